@@ -84,13 +84,12 @@ test('a forbidden option says why and opens its rule', async ({ page }) => {
   await expect(book).toBeHidden()
 })
 
-test('two people on one device: a curtain stands between them and hides everything', async ({ page }) => {
+test('two people on one device: once somebody has cards, a curtain stands between them and hides everything', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
   await pickOne(page, 'Bot Battles')
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption('person')
   await page.getByRole('button', { name: 'Start the battle' }).click()
-  await page.getByRole('button', { name: /^I am / }).click()
   const curtain = page.getByRole('button', { name: 'I am Seat 2' })
   for (let i = 0; i < 60; i++) {
     await expect(page.locator('.table[data-settled]').or(curtain)).toBeVisible()
@@ -100,6 +99,23 @@ test('two people on one device: a curtain stands between them and hides everythi
   await expect(page.locator('.table')).toHaveCount(0)
   await curtain.click()
   await expect(page.locator('.prompt .chip').first()).toBeVisible()
+})
+
+test('two people in VOLT: the device changes hands openly until somebody has locked in a program', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play VOLT' }).click()
+  await page.locator('.who-sits select').first().selectOption('person')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  const curtain = page.locator('.curtain')
+  const asked: string[] = []
+  for (let i = 0; i < 40; i++) {
+    await expect(page.locator('.table[data-settled]').or(curtain)).toBeVisible()
+    if (await curtain.isVisible()) break
+    asked.push(await page.locator('.prompt .q').innerText())
+    await answer(page, chips(page).first())
+  }
+  expect(asked.filter((question) => question.startsWith('Which robot'))).toHaveLength(2)
+  expect(asked.at(-1)).toMatch(/^Lock in/)
 })
 
 test('two people in Gekido Duel, where nothing is hidden: each has a name, and no curtain stands between them', async ({ page }) => {

@@ -8,9 +8,11 @@ const MARKS = { Gekido: '.gk-burst', Aimbots: '.ab-burst > g', VOLT: '.vt-flash,
 const recorder = (marks: string): string => `{
   window.seen = []
   window.moving = []
+  window.leaps = []
   const look = () => {
     requestAnimationFrame(look)
     for (const each of document.querySelectorAll('${marks}')) window.seen.push(Number(getComputedStyle(each).opacity))
+    for (const each of document.querySelectorAll('.gk-lunge')) window.leaps.push(getComputedStyle(each).transform)
     for (const { effect } of document.getAnimations())
       if (!effect.target.matches('.late')) window.moving.push(effect.target.className.baseVal ?? effect.target.className)
   }
@@ -28,4 +30,6 @@ for (const [game, marks] of Object.entries(MARKS))
     expect((await seen()).length).toBeGreaterThan(0)
     expect(Math.min(...(await seen()))).toBeGreaterThanOrEqual(0.8)
     expect(await page.evaluate<string[]>('window.moving')).toEqual([])
+    // Whoever strikes is seen on the way to whom they strike.
+    if (game === 'Gekido') expect(new Set(await page.evaluate<string[]>('window.leaps'))).not.toContain('none')
   })

@@ -34,6 +34,8 @@ export const board: BoardModule<Terms> = {
   nameMove,
   portrait,
   numbers,
+  // Until cores are loaded all lies open.
+  isOpen: ({ view }) => view === null || view.phase === 'setup' || view.phase === 'draft',
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,
   luck: (events, seats) => ({ unit: words.luck.unit, seats: luckOf(events, seats), note: words.luck.note }),

@@ -45,8 +45,8 @@ export const board: BoardModule<Terms> = {
   numbers,
   spots,
   passing,
-  // GK-DUEL-4 No cards, so no hands.
-  isOpen: ({ settings }) => settings.mode === 'duel',
+  // Only hands are hidden: in a Duel there are none (GK-DUEL-4), and elsewhere they are empty at first.
+  isOpen: ({ view, own }) => view === null || own.every((seat) => (view.bots[seat]?.cards ?? 0) === 0),
   symbols: SYMBOL_DRAWINGS,
   lesson,
 }

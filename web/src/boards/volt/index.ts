@@ -11,6 +11,7 @@ import { describe } from './tell.ts'
 import { gist } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
+import { isOpen } from './model.ts'
 import { portrait, rivalPortraits, robotOfSeat } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -38,6 +39,7 @@ export const board: BoardModule<Terms> = {
   portrait,
   robotName: robotOfSeat,
   numbers,
+  isOpen,
   spots,
   lesson,
 }

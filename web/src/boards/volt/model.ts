@@ -50,3 +50,16 @@ export const startingNumber = (view: View, id: RobotId): number => view.order.in
 
 /** VP of all KillBots of a squad together. */
 export const squadVp = (view: View): number => robotsIn(view).reduce((sum, { squad, vp }) => sum + (squad ? vp : 0), 0)
+
+/** Whether people at one device may all see all there is: none of them has committed to anything, begun to, or holds a module that was not shown. */
+export function isOpen(snapshot: Snapshot): boolean {
+  if (snapshot.view === null) return true
+  const { robots } = viewOf(snapshot)
+  return snapshot.own.every((seat) => {
+    const robot = Object.values(robots).find((each) => each.seat === seat)
+    if (robot === undefined) return true
+    const { ready, placed, equipping, inventory, shown, unseen } = robot
+    const isHidden = Object.values(unseen).some((n) => n > 0) || inventory.some((module) => !shown.includes(module))
+    return !ready && !isHidden && placed.length === 0 && equipping.length === 0
+  })
+}

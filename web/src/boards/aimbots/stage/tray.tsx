@@ -1,15 +1,18 @@
 import type { View } from '@robodrome/aimbots/page'
+import type { ReactNode } from 'react'
 import { signed } from '../../../kit/odds.ts'
 import { PipDie } from '../../../kit/die.tsx'
-import { viewOf, type Props } from '../model.ts'
+import { Histogram } from '../desk/histogram.tsx'
+import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { stillness } from '../progress.ts'
 import { words } from '../words/index.ts'
 
 /** The four dice of an attack, what each side's amount to, and what comes of it. Its place is kept between attacks. */
-export function Tray({ snapshot, nameOf, showing, tumbling }: Props) {
+export function Tray(props: Props) {
+  const { snapshot, nameOf, showing, tumbling } = props
   const view = viewOf(snapshot)
   const { attack, bots } = view
-  if (attack === null) return <Empty view={view} />
+  if (attack === null) return <Empty view={view} aimed={<Aimed {...props} />} />
   const sides = [
     { bot: bots[attack.attacker]!, dice: attack.dice.slice(0, 2), plus: Math.max(attack.margin, 0), label: words.attackDice },
     { bot: bots[attack.defender]!, dice: attack.dice.slice(2), plus: Math.max(-attack.margin, 0), label: words.defenseDice },
@@ -34,11 +37,12 @@ export function Tray({ snapshot, nameOf, showing, tumbling }: Props) {
 }
 
 /** Between attacks: for how long nothing was hit, captured or picked up, which ends the match in time. */
-function Empty({ view }: { view: View }) {
+function Empty({ view, aimed }: { view: View; aimed: ReactNode }) {
   const { turns, most } = stillness(view)
   return (
     <div className="ab-tray empty">
-      {words.noAttack}
+      {aimed}
+      <span className="ab-none">{words.noAttack}</span>
       {view.phase === 'play' && turns > 0 && (
         <span className={turns * 2 >= most ? 'ab-still harm' : 'ab-still'}>
           <i aria-hidden="true" style={{ width: `${(turns / most) * 100}%` }} />
@@ -46,6 +50,21 @@ function Empty({ view }: { view: View }) {
         </span>
       )}
     </div>
+  )
+}
+
+/** On phones, where the desk is a sheet, the attack that is chosen stands here with its chance and how the dice may fall. */
+function Aimed({ snapshot, answers, chosen }: Props) {
+  const { bots } = viewOf(snapshot)
+  const pair = aimedIn(snapshot, chosen)
+  const seen = pair && outlookIn(answers)?.attacks.find((each) => each.attacker === pair.attacker && each.defender === pair.defender)
+  if (!seen) return null
+  const [attacker, defender] = [bots[seen.attacker]!, bots[seen.defender]!]
+  return (
+    <section className="ab-aimed" aria-label={words.desk.attack(attacker.name, defender.name)}>
+      <b className="ell">{words.desk.attack(attacker.name, defender.name)}</b>
+      <Histogram margin={seen.least.margin} attacker={attacker.owner} />
+    </section>
   )
 }
 
