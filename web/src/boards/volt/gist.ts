@@ -18,11 +18,14 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, rose }) 
   const hurt = events.filter(isKind('damage'))
   const most = (found: readonly Told<'vp'>[]): Told<'vp'> | undefined => found.toSorted((a, b) => countOf(found, b) - countOf(found, a))[0]
   const scorer = most(gained.filter(helped)) ?? (fallen.length === 0 ? most(gained) : undefined)
-  if (scorer !== undefined)
-    return pointsOf(
+  if (scorer !== undefined) {
+    const points = pointsOf(
       gained.filter(({ robot }) => robot === scorer.robot),
       fallen,
     )
+    const champion = events.find(isKind('champion'))
+    return champion ? { title: points.title, note: said.gists.champion(champion, champion.defended) } : points
+  }
   const lost = fallen.find((each) => !helped(each)) ?? fallen[0]
   if (lost !== undefined) return { title: lost.cause === 'pit' ? said.gists.fell(lost) : said.gists.lost(lost) }
   const hit = hurt.findLast((each) => !helped(each)) ?? hurt.at(-1)

@@ -21,6 +21,8 @@ export const gists: typeof english = {
     return say`${robot(by.robot)} hat ${list(deeds)}.`
   },
   standing: (vp, target) => say`Das waren ${vp} von ${target} SP.`,
+  champion: (by, defended) =>
+    defended ? say`${robot(by.robot)} hat damit den Titel verteidigt.` : say`Damit ist ${robot(by.robot)} Champion der Arena.`,
   fell: (lost) => say`${theirs(lost)} ist in eine Grube gefallen.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,
   hurt: (hit, damage, of) => say`${theirs(hit)} nahm ${damage} Schaden und hatte ${of} von 3.`,

@@ -24,6 +24,8 @@ export const gists = {
     return say`${robot(by.robot)} ${list(deeds)}.`
   },
   standing: (vp: number, target: number): Phrase => say`That made ${vp} of ${target} VP.`,
+  champion: (by: Steered, defended: boolean): Phrase =>
+    defended ? say`With it ${robot(by.robot)} defended the title.` : say`That made ${robot(by.robot)} champion of the arena.`,
   fell: (lost: Steered): Phrase => say`${theirs(lost)} fell into a pit.`,
   lost: (lost: Steered): Phrase => say`${theirs(lost)} was destroyed.`,
   hurt: (hit: Steered, damage: number, of: number): Phrase => say`${theirs(hit)} took ${damage} damage and had ${of} of 3.`,
