@@ -1,4 +1,4 @@
-import { BadInput, Match, node, type Game, type Position, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
+import { BadInput, Match, type Game, type Position, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
 import { isPassedOver } from './older.ts'
 import { load, save, type Saved } from './save.ts'
 import { Dice } from './dice.ts'
@@ -56,7 +56,7 @@ export class Course {
   /** As it is, to go on from later; null while something could be taken back, for that is not saved. */
   save(): SavedCourse | null {
     const { game, settings, position, before, entries, told, canTakeBack } = this.match
-    if (Array.from({ length: settings.seats }, (_, seat) => seat).some(canTakeBack)) return null
+    for (let seat = 0; seat < settings.seats; seat++) if (canTakeBack(seat)) return null
     return {
       seq: this.seq,
       position: save(game, position),
@@ -69,7 +69,8 @@ export class Course {
     }
   }
 
-  readonly isOver = (): boolean => node(this.match.game, this.match.position).kind === 'over'
+  /** No rule is open any more. */
+  readonly isOver = (): boolean => this.match.position.stack.length === 0
 
   /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
   play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {

@@ -13,13 +13,14 @@ export function scenesOf(
   { match }: Pick<Course, 'match'>,
   seats: readonly (Seat | null)[],
   witness: Witness | null = null,
+  viewOf: (seat: Seat | null) => Json = (seat) => game.view(match.position, seat) as Json,
 ): Patch[][] {
-  const { before, told, position } = match
+  const { before, told } = match
   if (before === null || told.length === before.told) return seats.map(() => [])
   const saw = witness !== null && seats.every((seat) => witness.seats.includes(seat)) ? witness : rehearse(game, match, seats)
   return seats.map((seat) => {
     const scenes = saw?.scenes[saw.seats.indexOf(seat)] ?? []
-    const view = game.view(position, seat) as Json
+    const view = viewOf(seat)
     return scenes.map((scene) => patchOf(view, scene))
   })
 }
@@ -41,6 +42,8 @@ export class Rehearsal {
   readonly #course: Course
   readonly #seats: readonly (Seat | null)[]
   readonly #witness: Witness | null
+  readonly #views: Json[] = []
+  readonly #written = new Map<object, string>()
   #scenes: Patch[][] | null = null
 
   constructor(game: Game, course: Course, seats: readonly (Seat | null)[], witness: Witness | null = null) {
@@ -50,10 +53,29 @@ export class Rehearsal {
     this.#witness = witness
   }
 
+  /** What a seat sees after the step; for these seats it is found once. */
+  readonly view = (seat: Seat | null): Json => {
+    const at = this.#seats.indexOf(seat)
+    return (at < 0 ? undefined : this.#views[at]) ?? this.#look(seat, at)
+  }
+
   /** What a seat saw at an event, by its place among all that was told; nothing for events of other steps. */
   scene(seat: Seat | null, event: number): Patch | undefined {
-    this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats, this.#witness)
+    this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats, this.#witness, this.view)
     const first = this.#course.match.before?.told ?? 0
     return this.#scenes[this.#seats.indexOf(seat)]?.[event - first]
+  }
+
+  /** Something that was told, as JSON: what all may hear is written once for all. */
+  json(event: object): string {
+    let json = this.#written.get(event)
+    if (json === undefined) this.#written.set(event, (json = JSON.stringify(event)))
+    return json
+  }
+
+  #look(seat: Seat | null, at: number): Json {
+    const view = this.#game.view(this.#course.match.position, seat) as Json
+    if (at >= 0) this.#views[at] = view
+    return view
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
 import { Rehearsal } from './scenes.ts'
-import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
+import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -91,8 +91,8 @@ export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
 const NOT_STARTED: Sight = { view: null, asked: [], questions: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
 
-/** The match as it stands, through the eyes of a seat. */
-export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null): Sight {
+/** The match as it stands, through the eyes of a seat. `view`: what the game shows it, where that is known already. */
+export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, view?: Json): Sight {
   if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
@@ -102,7 +102,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   return {
-    view: game.view(g, seat),
+    view: view ?? game.view(g, seat),
     asked: [...asked],
     questions: questionsTo(game, g, asked, seat),
     ...(seat === null || isOver ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
@@ -137,24 +137,27 @@ export function newsOf(
   since: number,
   rehearsal: Rehearsal | null = course && new Rehearsal(game, course, [seat]),
 ): News {
-  const lines = [...chat]
-  if (course === null) return { after: 0, events: [], chat: lines }
+  const news: News = { after: 0, events: [], chat: [...chat] }
+  if (course === null) return news
   const { after, first, events } = course.told(since)
-  const seen: SeenEvent[] = []
-  for (const [i, { seq, event: told }] of events.entries()) {
-    const event = seenBy(told, seat)
+  for (let i = 0; i < events.length; i++) {
+    const { seq } = events[i]!
+    const event = seenBy(events[i]!.event, seat)
     if (event === null) continue
     const scene = rehearsal?.scene(seat, first + i)
-    seen.push(scene === undefined ? { seq, event } : { seq, event, scene })
+    news.events.push(scene === undefined ? { seq, event } : { seq, event, scene })
   }
-  return { after, events: seen, chat: lines }
+  news.after = after
+  return news
 }
 
 function movesOf(game: Game, g: Position, seat: Seat, isAsked: boolean): typeof NOTHING {
   const move = (option: unknown): Move => ({ text: write(game, g, option), option: option as Json })
   return {
     options: isAsked ? options(game, g, seat).map(move) : [],
-    refusals: isAsked ? refusals(game, g, seat).map(({ option, rule }) => Object.assign(move(option), { rule })) : [],
+    refusals: isAsked
+      ? refusals(game, g, seat).map(({ option, rule }) => ({ text: write(game, g, option), option: option as Json, rule }))
+      : [],
     asides: asides(game, g, seat).map(move),
   }
 }

@@ -1,4 +1,4 @@
-import { call, choice, copy, cycle, rulebook, speaks, type Game, type Position, type Seat, type Tell } from '@robodrome/kernel'
+import { call, choice, copyStack, cycle, rulebook, speaks, type Game, type Position, type Seat, type Tell } from '@robodrome/kernel'
 
 /** A small game that never ends, so that only moves are measured: two seats mark cells in turn, and a full board is wiped. */
 interface Endless extends Position {
@@ -31,7 +31,7 @@ const mark = choice<Endless, { seat: Seat }, number>('mark', {
   },
 })
 
-const clone = (g: Endless): Endless => ({ stack: copy(g.stack), cells: [...g.cells] })
+const clone = (g: Endless): Endless => ({ stack: copyStack(g.stack), cells: [...g.cells] })
 const opening = (): Endless => ({ stack: [call(turns, { seat: 0 })], cells: empty() })
 
 export const endless: Game<Endless> = {
@@ -47,6 +47,7 @@ export const endless: Game<Endless> = {
   clone,
   view: (g) => ({ cells: [...g.cells] }),
   imagine: clone,
+  write: String,
   leave: (g) => void (g.stack.length = 0),
   draw: (view) => JSON.stringify(view),
   pieces: () => [],

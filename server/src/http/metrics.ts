@@ -28,7 +28,7 @@ export class Metrics {
   readonly acknowledged = (ms: number): void => {
     this.#count++
     this.#sum += ms
-    BOUNDS_MS.forEach((bound, i) => ms <= bound && this.#buckets[i]!++)
+    for (let i = BOUNDS_MS.length - 1; i >= 0 && ms <= BOUNDS_MS[i]!; i--) this.#buckets[i]!++
   }
 
   readonly refused = (code: string): void => add(this.#refusals, code)

@@ -30,6 +30,9 @@ export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => cloc
 /** Whom a step concerns who may not have seen it: whose move it is now, for whom the match began or is over. */
 export const noticesAfter = (state: Table, before: Before, step: Step, at: number, attending: Attending): NewNotice[] => {
   const { plan, phase, seq } = state
+  const asked = phase === 'playing' ? askedAnew(state, before, step) : []
+  // Most steps are made while everybody is at the table.
+  if (phase === 'playing' && step.kind !== 'start' && !asked.some((seat) => isTold(state, seat, at, attending))) return []
   const about = (seat: Seat) => ({
     game: plan.game.id,
     mode: plan.settings.mode,
@@ -39,25 +42,25 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
     const { guest, bot } = state.chairs[seat]!
     return guest === null || bot ? [] : [{ guest, key: `${news.kind} ${plan.id} ${seq} ${seat}`, table: plan.id, news, due }]
   }
-  const asked = phase === 'playing' ? askedAnew(state, before, step) : []
-  if (phase === 'playing' && asked.length === 0 && step.kind !== 'start') return []
-  const live = isLive(plan)
-  const isTold = (seat: Seat, here: boolean): boolean => asked.includes(seat) && !(here && (live || attending.speaksFor(seat, at)))
   const people: { seat: Seat; here: boolean }[] = []
   for (const [seat, { guest, left }] of state.chairs.entries())
     if (guest !== null && !left) people.push({ seat, here: attending.isHere(guest) })
-  // Most steps are made while everybody is at the table.
-  if (phase === 'playing' && step.kind !== 'start' && !people.some(({ seat, here }) => isTold(seat, here))) return []
   if (phase === 'over' && before.phase === 'playing')
     return people.flatMap(({ seat, here }) => (here ? [] : tell(seat, null, { kind: 'over', ...about(seat), place: placeOf(state, seat) })))
   if (phase !== 'playing') return []
   return people.flatMap(({ seat, here }) => {
-    if (isTold(seat, here)) {
+    if (asked.includes(seat) && isTold(state, seat, at, attending)) {
       const due = state.clock?.due(seat) ?? null
-      return tell(seat, here ? at + HERE_MS : at, { kind: 'move', ...about(seat), seat, seq, due, live })
+      return tell(seat, here ? at + HERE_MS : at, { kind: 'move', ...about(seat), seat, seq, due, live: isLive(plan) })
     }
     return step.kind === 'start' && !here && !asked.includes(seat) ? tell(seat, null, { kind: 'start', ...about(seat) }) : []
   })
+}
+
+/** Whether who is asked in a seat may not know it yet: whoever is here sees it, and where it is not played by the minute may go without an answer. */
+const isTold = ({ chairs, plan }: Table, seat: Seat, at: number, attending: Attending): boolean => {
+  const { guest, left } = chairs[seat]!
+  return guest !== null && !left && !(attending.isHere(guest) && (isLive(plan) || attending.speaksFor(seat, at)))
 }
 
 /** Seats whose persons are asked now, and were not before, or have just answered and are asked something else. */

@@ -86,8 +86,9 @@ export class Duties {
   /** All minds that are asked now think about this same position, before any of them answers: none knows more than another. */
   #think(state: Table, first: boolean): void {
     const { plan, course, seq, chairs } = state
+    if (course === null || !chairs.some(({ mind }) => mind !== null)) return
     const seats = mindsAsked(state).filter((seat) => !this.#thoughts.has(seat))
-    if (seats.length === 0 || course === null) return
+    if (seats.length === 0) return
     const thought = Symbol('thought')
     for (const seat of seats) this.#thoughts.set(seat, thought)
     const stands = (seat: Seat) => this.#thoughts.get(seat) === thought

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
-import { type ChatLine, type News, newsOf, type Rehearsal, sightOf, type Table } from '@robodrome/table'
+import { type ChatLine, type News, newsOf, type Rehearsal, type SeenEvent, sightOf, type Table } from '@robodrome/table'
 import { jsonOf, otherThan, piecesOf } from './pieces.ts'
+import { otherThanBefore, sightJson, UNSEEN } from './sight-json.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
 type Has = { seq: number; shared: readonly string[] | null }
@@ -15,10 +16,10 @@ export class Eyes {
   readonly isSeated: boolean
   readonly #rights: string[]
   #seq = 0
-  #sight: string[] = []
+  #sight = UNSEEN
   /** What must be added to what was to be seen at step `#from`. */
   #from = -1
-  #other: string[] = []
+  #other = ''
 
   constructor(seat: Seat | null, own: Seat[], host: boolean) {
     this.seat = seat
@@ -28,27 +29,45 @@ export class Eyes {
 
   /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. `last`: the last step, for all who are shown it. */
   message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has, last: Rehearsal | null): string {
-    if (state.seq !== this.#seq) this.#look(state)
+    if (state.seq !== this.#seq) this.#look(state, last)
     const { course, seq, plan } = state
     const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, last)
     // Onlookers who see it later may have seen all that they may see so far.
     const hasSeen = has.seq === seq
-    if (has.shared === null || (has.seq !== this.#from && !hasSeen))
-      return `{"type":"snapshot","snapshot":{${[...shared, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
-    const other = [...(has.shared === shared ? [] : otherThan(has.shared, shared)), ...(hasSeen ? [] : this.#other)]
-    return `{"type":"change","change":{${other.join()}${other.length > 0 ? ',' : ''}${written(seq, news)}}}`
+    if (has.shared === null || (has.seq !== this.#from && !hasSeen)) {
+      const all = otherThanBefore(UNSEEN, this.#sightOf(state, last))
+      return `{"type":"snapshot","snapshot":{${[...shared, ...this.#rights].join()},${all}${written(seq, news, last)}}}`
+    }
+    const other =
+      has.shared === shared
+        ? ''
+        : otherThan(has.shared, shared)
+            .map((piece) => `${piece},`)
+            .join('')
+    return `{"type":"change","change":{${other}${hasSeen ? '' : this.#other}${written(seq, news, last)}}}`
   }
 
-  #look(state: Table): void {
+  #look(state: Table, last: Rehearsal | null): void {
     const before = this.#sight
-    this.#sight = this.#sightOf(state)
-    this.#other = otherThan(before, this.#sight)
+    this.#sight = this.#sightOf(state, last)
+    this.#other = otherThanBefore(before, this.#sight)
     this.#from = this.#seq
     this.#seq = state.seq
   }
 
-  readonly #sightOf = ({ plan, course }: Table): string[] => piecesOf(sightOf({ game: plan.game, course }, this.seat))
+  readonly #sightOf = ({ plan, course }: Table, last: Rehearsal | null) =>
+    sightJson(sightOf({ game: plan.game, course }, this.seat, last?.view(this.seat)))
 }
 
-const written = (seq: number, { after, events, chat }: News): string =>
-  `"seq":${seq},"after":${after},"events":${jsonOf(events)},"chat":${jsonOf(chat)}`
+const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
+  `"seq":${seq},"after":${after},"events":[${events.map((event) => eventJson(event, last)).join()}],"chat":${jsonOf(chat)}`
+
+/** Field by field, of which none can be left out here without a word from the compiler. */
+const eventJson = (seen: SeenEvent, last: Rehearsal | null): string => {
+  const json: Record<keyof SeenEvent, string> = {
+    seq: String(seen.seq),
+    event: last === null ? JSON.stringify(seen.event) : last.json(seen.event),
+    scene: seen.scene === undefined ? '' : `,"scene":${jsonOf(seen.scene)}`,
+  }
+  return `{"seq":${json.seq},"event":${json.event}${json.scene}}`
+}

@@ -56,18 +56,23 @@ export class Gallery {
     const shared = this.#sharedOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
     const shows = this.#shows(state, late, shared, watchers)
-    const rehearsals = new Map<Table, Rehearsal | null>()
     const written: { eyes: Eyes; seq: number; chat: number; shared: SharedJson | null; text: string }[] = []
+    let [rehearsed, rehearsal]: [Table | null, Rehearsal | null] = [null, null]
     for (const { watching, seen, eyes, shown } of shows) {
       const has = seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
-        if (!rehearsals.has(shown)) rehearsals.set(shown, rehearsalFor(shown, shows, shown === state ? witness : null))
+        if (rehearsed !== shown) [rehearsed, rehearsal] = [shown, rehearsalFor(shown, shows, shown === state ? witness : null)]
         const lines = heard(chat, eyes, state.phase, seen)
-        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsals.get(shown)!)
+        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsal)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
       }
-      watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, shared } }
+      watching.seen = {
+        seq: shown.seq,
+        chat: Math.max(seen.chat, lastLine),
+        seat: eyes.seat,
+        last: seen.last?.eyes === eyes && has === shared ? seen.last : { eyes, shared },
+      }
       watching.sendText(found.text)
     }
   }
@@ -165,6 +170,7 @@ export const talkApart = ({ phase }: Pick<Table, 'phase'>): boolean => phase ===
 /** The lines that somebody has not yet. What the others said while it was played is heard when it is over. */
 const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
   const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
+  if (chat.length === 0) return []
   if (talkApart({ phase })) return chat.filter((line) => line.n > seen.chat && isOwnSide(line))
   const wasApart = seen.last?.shared.phase === 'playing'
   return chat.filter((line) => line.n > seen.chat || (wasApart && !isOwnSide(line)))

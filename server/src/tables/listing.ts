@@ -52,7 +52,8 @@ export class Listing {
 
   note(state: Table, isUrgent: boolean): void {
     const before = this.#changed.get(state.plan.id)
-    this.#changed.set(state.plan.id, { state, isTouched: isUrgent || before?.isTouched === true })
+    if (before?.state !== state || (isUrgent && !before.isTouched))
+      this.#changed.set(state.plan.id, { state, isTouched: isUrgent || before?.isTouched === true })
     if (isUrgent) void this.write()
     else this.#timer ??= setTimeout(() => void this.write(), BEHIND_MS).unref()
   }

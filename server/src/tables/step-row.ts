@@ -3,6 +3,7 @@ import { type Attending, noticesAfter, type Before } from '../notices/after-step
 import { resultOf } from '../results/result.ts'
 import type { StepRow } from '../store/append.ts'
 import { listedCard } from './listing.ts'
+import { jsonOf } from './pieces.ts'
 
 /** Who asks for a step, and under which id; nobody for a duty of the table. */
 export type By = { guest: string; choice: string } | null
@@ -22,11 +23,25 @@ export const stepRow = (state: Table, { before, body, at, by }: Made, attending:
   at,
   guest: by && by.guest,
   choice: by && by.choice,
-  body: JSON.stringify(body),
+  body: bodyOf(body),
   due: state.clock !== null || before.phase === 'open' ? dueAt(state) : undefined,
   ended: before.phase === 'over' ? null : endOf(state),
   told: noticesAfter(state, before, body, at, attending),
 })
+
+type Chosen = Extract<Step, { kind: 'choose' }>
+
+/** Most steps are choices: these are written field by field, of which none can be left out here without a word from the compiler. */
+const bodyOf = (step: Step): string => {
+  if (step.kind !== 'choose') return JSON.stringify(step)
+  const json: Record<keyof Chosen, string> = {
+    kind: '"choose"',
+    seat: String(step.seat),
+    text: JSON.stringify(step.text),
+    outcomes: jsonOf(step.outcomes),
+  }
+  return `{"kind":${json.kind},"seat":${json.seat},"text":${json.text},"outcomes":${json.outcomes}}`
+}
 
 const endOf = (state: Table): NonNullable<StepRow['ended']> | null => {
   const result = resultOf(state)
