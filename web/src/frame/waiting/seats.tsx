@@ -46,7 +46,14 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
           const own = snapshot.own.includes(seat)
           return (
             <li key={seat}>
-              <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat)} height={200} />
+              <span className="seat-pad">
+                <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat)} height={200} />
+                {kind === 'open' && (
+                  <span className="seat-link" aria-hidden="true">
+                    <Icon name="link" size={26} />
+                  </span>
+                )}
+              </span>
               <div className={kind === 'open' && snapshot.host ? 'seat-card wanted' : 'seat-card'}>
                 <span className="row">
                   <Badge seat={seat} />
