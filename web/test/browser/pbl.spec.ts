@@ -50,3 +50,30 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
   await expect(page.getByRole('dialog', { name: 'Robots and crews' }).locator('.pb-rk').first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a card that one always wants to be asked about carries a bell, and the standing orders know it', async ({ page }) => {
+  await startGame(page, 'PBL Robots')
+  const question = page.locator('.prompt:not(.wait) .q')
+  const orders = page.getByRole('button', { name: 'Standing orders' })
+  const sheet = page.getByRole('dialog', { name: 'Standing orders' })
+  const boxes = sheet.getByRole('checkbox')
+  for (let made = 0; made < 80; made++) {
+    expect(await settle(page)).toBe(true)
+    if (await orders.isVisible()) {
+      await orders.click()
+      if ((await boxes.count()) > 0) break
+      await page.keyboard.press('Escape')
+    }
+    const asked = await question.innerText()
+    const usual = (await page.locator(WAY_ON).count()) > 0 ? WAY_ON : THING
+    await answer(page, page.locator(ROUTE.find(([about]) => about.test(asked))?.[1] ?? usual).first())
+  }
+  const card = (await sheet.locator('label:has([type=checkbox])').first().innerText()).trim()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: `About ${card}` }).click()
+  await page.getByRole('checkbox', { name: /^Always ask about this card/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(`.pb-hand [data-anchor="card ${card}"]`).getByRole('img', { name: 'Always ask about this card' })).toBeVisible()
+  await orders.click()
+  await expect(sheet.getByRole('checkbox', { name: card })).toBeChecked()
+})
