@@ -1,19 +1,16 @@
 import type { Happening, Terms } from '@robodrome/aimbots/page'
 import type { Seen } from '@robodrome/kernel'
 import type { BoardModule, Gist } from '../board.ts'
+import { lastOf } from '../last-of.ts'
 import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
-type Of<K extends Happening['kind']> = Extract<Told, { kind: K }>
-
-const last = <K extends Happening['kind']>(events: readonly Told[], kind: K): Of<K> | undefined =>
-  events.findLast((event): event is Of<K> => event.kind === kind)
 
 /** A bot destroyed counts most, then how an attack ended, then how its dice fell. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   const { gists } = said
-  const lost = last(events, 'defeat')
-  const capture = last(events, 'capture')
+  const lost = lastOf(events, 'defeat')
+  const capture = lastOf(events, 'capture')
   if (lost !== undefined) {
     const { bot: by } = lost.cause
     const title = by.id === lost.bot.id ? gists.lost(lost.bot) : gists.destroyed(by, lost.bot)
@@ -25,9 +22,9 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
 /** How an attack or a shot ended, or what else hurt a bot. */
 function attackOf(events: readonly Told[]): Gist | null {
   const { gists } = said
-  const compared = last(events, 'compare')
-  const shot = last(events, 'shot')
-  const plate = last(events, 'plate')
+  const compared = lastOf(events, 'compare')
+  const shot = lastOf(events, 'shot')
+  const plate = lastOf(events, 'plate')
   const ended = compared ?? shot
   if (ended === undefined)
     return plate ? { title: gists.damaged(plate.cause.bot, plate.bot), note: gists.plated(plate.bot, plate.dir) } : null
@@ -39,10 +36,10 @@ function attackOf(events: readonly Told[]): Gist | null {
 /** What only led to something: the dice, an attack that begins, a way that a bot went. */
 function leadOf(events: readonly Told[]): Gist | null {
   const { gists } = said
-  const attack = last(events, 'attack')
-  const dice = last(events, 'dice') ?? last(events, 'combat roll')
-  const found = last(events, 'pick up')
-  const boost = last(events, 'boost')
+  const attack = lastOf(events, 'attack')
+  const dice = lastOf(events, 'dice') ?? lastOf(events, 'combat roll')
+  const found = lastOf(events, 'pick up')
+  const boost = lastOf(events, 'boost')
   if (dice !== undefined) {
     const rolled = gists.rolled(dice.attack, dice.defense)
     return attack ? { title: gists.attacked(attack.bot, attack.target), note: rolled, leads: true } : { title: rolled, leads: true }

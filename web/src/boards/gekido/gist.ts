@@ -1,21 +1,19 @@
 import { COMMANDS, type Content, type Happening, type Terms } from '@robodrome/gekido/page'
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { BoardModule, Gist, Stretch } from '../board.ts'
+import { lastOf } from '../last-of.ts'
 import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 type Of<K extends Happening['kind']> = Extract<Told, { kind: K }>
 type Said = ReturnType<typeof said.gistsIn>
 
-const last = <K extends Happening['kind']>(events: readonly Told[], kind: K): Of<K> | undefined =>
-  events.findLast((event): event is Of<K> => event.kind === kind)
-
 /** What was destroyed counts most, then what was lost, then what was fended off, then how the dice fell. */
 export const gistIn = (content: Content): NonNullable<BoardModule<Terms>['gist']> => {
   const gists = said.gistsIn(said.namesIn(content))
   return (stretch) => {
     for (const kind of KINDS) {
-      const event = last(stretch.events, kind)
+      const event = lastOf(stretch.events, kind)
       const found = event && tell(gists, event, stretch)
       if (found) return found
     }
@@ -73,11 +71,11 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
 function lossOf(gists: Said, told: readonly Told[], event: Of<'damage'>): Gist {
   if (event.cause === 'jolt') return { title: gists.jolted(event, event.amount) }
   if (event.cause === 'malfunction') {
-    const failure = last(told, 'malfunction')!
+    const failure = lastOf(told, 'malfunction')!
     const paid = gists.paid(event, event.amount)
     return { title: failureOf(gists, told, failure), note: paid, sequel: paid }
   }
-  const success = last(told, 'success')!
+  const success = lastOf(told, 'success')!
   const isWorthTelling = event.absorbed > 0 || event.lost > 0
   return {
     title: gists.hit(success.seat, success.command, event.seat, event.amount),
@@ -87,16 +85,16 @@ function lossOf(gists: Said, told: readonly Told[], event: Of<'damage'>): Gist {
 
 /** With what a Bot was destroyed. */
 function blowOf(gists: Said, told: readonly Told[], seat: Seat): Pick<Gist, 'note'> {
-  const blow = last(told, 'success')
-  const loss = last(told, 'damage')
+  const blow = lastOf(told, 'success')
+  const loss = lastOf(told, 'damage')
   return blow && loss?.seat === seat && loss.cause === 'attack' ? { note: gists.hit(blow.seat, blow.command, seat, loss.amount) } : {}
 }
 
 /** How far a Command was from being complete. */
 function missing(told: readonly Told[], seat: Seat): { command: Of<'command'>['command']; dice: number } | null {
-  const named = last(told, 'command')
+  const named = lastOf(told, 'command')
   if (named?.seat !== seat) return null
-  const lock = last(told.slice(told.indexOf(named)), 'lock')
+  const lock = lastOf(told.slice(told.indexOf(named)), 'lock')
   const wanted = COMMANDS[named.command].groups.reduce((sum, n) => sum + n, 0)
   return { command: named.command, dice: Math.max(0, wanted - (lock?.locked.length ?? 0)) }
 }
@@ -109,7 +107,7 @@ function failureOf(gists: Said, told: readonly Told[], { seat, command }: Of<'ma
 /** What a roll was for: the Command that was still short of dice, or the attack that it opened. */
 function rollOf(gists: Said, told: readonly Told[], event: Of<'roll' | 'reroll' | 'sixth die'>) {
   const { seat, faces } = event
-  const target = last(told, 'target')
+  const target = lastOf(told, 'target')
   const short = missing(told.slice(target ? told.indexOf(target) : 0), seat)
   if (short !== null && short.dice > 0) return gists.needed(seat, short.command, short.dice, faces)
   return event.kind === 'roll' && target?.seat === seat && short === null

@@ -1,28 +1,25 @@
-import type { OfKind, Seen } from '@robodrome/kernel'
+import type { Seen } from '@robodrome/kernel'
 import { ATTACK, type Happening, type Terms } from '@robodrome/pbl/page'
 import type { BoardModule, Gist } from '../board.ts'
+import { lastOf } from '../last-of.ts'
 import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
-type Of<K extends Happening['kind']> = OfKind<Told, K>
-
-const last = <K extends Happening['kind']>(events: readonly Told[], kind: K): Of<K> | undefined =>
-  events.findLast((event): event is Of<K> => event.kind === kind)
 
 /** A robot that is out counts most, then what was torn off, then how a combat ended, then its dice and cards. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before }) => {
   const { gists } = said
-  const declared = last([...before, ...events], 'declare')
-  const outcome = last(events, 'outcome')
+  const declared = lastOf([...before, ...events], 'declare')
+  const outcome = lastOf(events, 'outcome')
   const note = outcome ? { note: gists.totals(outcome.attack, outcome.defense) } : {}
-  const out = last(events, 'terminated')
+  const out = lastOf(events, 'terminated')
   if (out !== undefined) return { title: gists.out(out.by, out), ...note }
-  const torn = last(events, 'blow-off')
-  const critical = last(events, 'critical')
+  const torn = lastOf(events, 'blow-off')
+  const critical = lastOf(events, 'critical')
   if (torn !== undefined) return { title: gists.tornOff(torn.by, torn.at), ...(critical ? { note: gists.critical(critical) } : note) }
-  const strike = last(events, 'strike')
+  const strike = lastOf(events, 'strike')
   if (strike !== undefined) return { title: gists.struck(strike, strike.at) }
-  const shoulder = last(events, 'shoulder destroyed')
+  const shoulder = lastOf(events, 'shoulder destroyed')
   if (shoulder !== undefined) return { title: gists.destroyed(shoulder.at), ...note }
   if (outcome !== undefined && declared !== undefined)
     return { title: (outcome.outcome === 'hit' ? gists.hit : gists.held)(declared, outcome.at), ...note }
