@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { BoardModule, BoardProps } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { paint } from '../kit/seat.tsx'
@@ -18,19 +18,13 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
           <li key={of} className={`ps ${paint(of)}${asked ? ' act' : ''}${state.left ? ' out' : ''}`}>
             <i className="band" />
             <board.Strip {...props} of={of} compact={false} />
-            <div className="who">
-              <div className="row spread">
-                <span className="nm ell">{nameOf(of)}</span>
-                {own && asked ? <span className="pill sig">{words.lobby.yourMove}</span> : pill && <span className="pill">{pill}</span>}
-              </div>
-              <div className="row sub">
-                {state.kind === 'mind' && <span>{words.table.ai}</span>}
-                {state.bot && <span>{words.bot}</span>}
-                {state.tookOverFrom !== null && <span>{words.table.tookOver(shortName(state.tookOverFrom))}</span>}
-                {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
-                {state.clock && <SeatClock clock={state.clock} seq={snapshot.seq} />}
-              </div>
-            </div>
+            <Who
+              name={nameOf(of)}
+              pill={own && asked ? words.lobby.yourMove : pill}
+              isOwnMove={own && asked}
+              state={state}
+              seq={state.clock ? snapshot.seq : 0}
+            />
             {own && (
               <button type="button" className="open-desk" aria-label={board.deskTitle(props)} onClick={openDesk}>
                 <Icon name="menu" size={16} />
@@ -42,6 +36,39 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
     </ul>
   )
 }
+
+type SeatState = BoardProps['snapshot']['seats'][number]
+
+/** Name and state of a player, which most pictures leave as they are. The step counts only for a clock, which begins anew with it. */
+const Who = memo(function Who({
+  name,
+  pill,
+  isOwnMove,
+  state,
+  seq,
+}: {
+  name: string
+  pill: string | null
+  isOwnMove: boolean
+  state: SeatState
+  seq: number
+}) {
+  return (
+    <div className="who">
+      <div className="row spread">
+        <span className="nm ell">{name}</span>
+        {pill && <span className={isOwnMove ? 'pill sig' : 'pill'}>{pill}</span>}
+      </div>
+      <div className="row sub">
+        {state.kind === 'mind' && <span>{words.table.ai}</span>}
+        {state.bot && <span>{words.bot}</span>}
+        {state.tookOverFrom !== null && <span>{words.table.tookOver(shortName(state.tookOverFrom))}</span>}
+        {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
+        {state.clock && <SeatClock clock={state.clock} seq={seq} />}
+      </div>
+    </div>
+  )
+})
 
 /** A clock that goes on between two messages. */
 export function SeatClock({ clock, seq }: { clock: { left: number; running: boolean }; seq: number }) {

@@ -1,5 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
+import { memo } from 'react'
 import type { Step } from '../boards/board.ts'
+import { isAlike } from '../kit/alike.ts'
 import { Icon, Logo, type IconName } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -45,23 +47,9 @@ export const TopBar = ({
         <h1>{title}</h1>
         <span className="ell">{line}</span>
       </div>
-      <ol className="steps" aria-label={words.table.step}>
-        {steps.map(({ title: step, state }, i) => (
-          <li key={`${i} ${step}`} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' && <Icon name="check" size={14} />}
-            {step}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
       {clock}
-      <span className="tools wide">
-        {tools.map(({ icon, label, press, mark, act }) => (
-          <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
-            <Icon name={icon} />
-            {mark && <b className="mark">{mark}</b>}
-          </button>
-        ))}
-      </span>
+      <Tools tools={tools} />
       <button
         type="button"
         className="icb nar"
@@ -74,6 +62,32 @@ export const TopBar = ({
     </header>
   )
 }
+
+/** How far the turn is. Most pictures change nothing of it, and then it is not gone through again. */
+const Steps = memo(
+  ({ steps }: { steps: readonly Step[] }) => (
+    <ol className="steps" aria-label={words.table.step}>
+      {steps.map(({ title: step, state }, i) => (
+        <li key={`${i} ${step}`} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'done' && <Icon name="check" size={14} />}
+          {step}
+        </li>
+      ))}
+    </ol>
+  ),
+  isAlike,
+)
+
+const Tools = memo(({ tools }: { tools: readonly Tool[] }) => (
+  <span className="tools wide">
+    {tools.map(({ icon, label, press, mark, act }) => (
+      <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
+        <Icon name={icon} />
+        {mark && <b className="mark">{mark}</b>}
+      </button>
+    ))}
+  </span>
+))
 
 /** The own clock; in the guided first battle a word about its dice instead. */
 export function TableClock({ link, snapshot, explain }: { link: TableLink; snapshot: Snapshot; explain(): void }) {

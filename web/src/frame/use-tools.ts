@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { prefer, usePreferences } from '../page/preferences.ts'
 import type { TableLink } from '../table/link.ts'
 import { isHeard, quiet } from '../table/quiet.ts'
@@ -9,17 +9,20 @@ import type { Tool } from './top-bar.tsx'
 /** The buttons of the top bar, which the menu repeats on phones. */
 export function useTools(show: (panel: Panel) => void, link: TableLink): { tools: Tool[]; mute(): void } {
   const muted = usePreferences().sound === 'off'
-  const mute = (): void => prefer({ sound: muted ? 'on' : 'off' })
+  const mute = useCallback((): void => prefer({ sound: muted ? 'on' : 'off' }), [muted])
   const unread = useUnread(link)
-  const w = words.table
-  const tools: Tool[] = [
-    { icon: 'book', label: w.rulebook, press: 'R', act: () => show({ kind: 'rules', rule: null }) },
-    { icon: 'list', label: w.log, press: 'L', act: () => show({ kind: 'log' }) },
-    ...(link.kind === 'online' ? [chat(unread, () => show({ kind: 'chat' }))] : []),
-    { icon: muted ? 'mute' : 'sound', label: muted ? w.unmute : w.mute, press: 'M', act: mute },
-    { icon: 'gear', label: w.settings, act: () => show({ kind: 'settings' }) },
-    { icon: 'menu', label: w.menu, act: () => show({ kind: 'menu' }) },
-  ]
+  const isOnline = link.kind === 'online'
+  const tools = useMemo((): Tool[] => {
+    const w = words.table
+    return [
+      { icon: 'book', label: w.rulebook, press: 'R', act: () => show({ kind: 'rules', rule: null }) },
+      { icon: 'list', label: w.log, press: 'L', act: () => show({ kind: 'log' }) },
+      ...(isOnline ? [chat(unread, () => show({ kind: 'chat' }))] : []),
+      { icon: muted ? 'mute' : 'sound', label: muted ? w.unmute : w.mute, press: 'M', act: mute },
+      { icon: 'gear', label: w.settings, act: () => show({ kind: 'settings' }) },
+      { icon: 'menu', label: w.menu, act: () => show({ kind: 'menu' }) },
+    ]
+  }, [show, muted, mute, unread, isOnline])
   return { tools, mute }
 }
 

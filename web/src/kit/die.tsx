@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { Rolling, rolls, startingWith } from './rolling.tsx'
 import './die.css'
 
@@ -56,7 +56,7 @@ const Face = (value: number) => (
 )
 
 /** A die with pips, bone unless it is painted. Without a label it is decoration: whoever uses it names it. */
-export function PipDie({
+export const PipDie = memo(function PipDie({
   value,
   paint = 'bone',
   size,
@@ -78,4 +78,4 @@ export function PipDie({
       {rolls(tumbling) ? <Rolling faces={startingWith(value, FACES).map(Face)} /> : Face(value)}
     </span>
   )
-}
+})

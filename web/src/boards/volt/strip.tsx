@@ -1,3 +1,7 @@
+import type { Seat } from '@robodrome/kernel'
+import type { ModuleId, RobotId } from '@robodrome/volt/page'
+import { memo } from 'react'
+import { isAlike } from '../../kit/alike.ts'
 import { Robot } from '../../kit/robot.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import { Burst, FIGURES } from './art/token.tsx'
@@ -8,10 +12,9 @@ import { robotName } from './robot-name.ts'
 import './strip.css'
 
 /** The robot, its starting number, damage, VP and modules of one player. */
-export function Strip(props: StripProps) {
-  const { snapshot, of } = props
+export function Strip({ snapshot, of }: StripProps) {
   if (snapshot.view === null) return null
-  const view = viewOf(props.snapshot)
+  const view = viewOf(snapshot)
   const robot = robotOf(view, of)
   if (robot === null)
     return (
@@ -20,14 +23,43 @@ export function Strip(props: StripProps) {
         <span className="vt-strip-sub">{words.strip.none}</span>
       </div>
     )
-  const { id, damage, vp } = robot
-  const { target } = view.config
-  const hidden = Object.values(robot.unseen).reduce((sum, n) => sum + n, 0)
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
   return (
-    <div className={`vt-strip ${robot.at === null && view.phase > 1 ? 'gone' : ''}`}>
+    <RobotStrip
+      of={of}
+      id={robot.id}
+      number={startingNumber(view, robot.id)}
+      isGone={robot.at === null && view.phase > 1}
+      vp={robot.vp}
+      target={view.config.target}
+      damage={robot.damage}
+      bouts={robot.boutsWon}
+      modules={modules.map((module) => ({ module, text: tokensOn(module, robot) }))}
+      hidden={Object.values(robot.unseen).reduce((sum, n) => sum + n, 0)}
+    />
+  )
+}
+
+interface Shown {
+  of: Seat
+  id: RobotId
+  number: number
+  isGone: boolean
+  vp: number
+  target: number
+  damage: number
+  bouts: number
+  modules: readonly { module: ModuleId; text: string }[]
+  /** Modules that nobody else has seen. */
+  hidden: number
+}
+
+/** Most pictures change nothing of it, and then it is not gone through again. */
+const RobotStrip = memo(
+  ({ of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
+    <div className={`vt-strip ${isGone ? 'gone' : ''}`}>
       <Robot figure={FIGURES[id]} seat={of} size={52} />
-      <span className="vt-strip-sub">{words.strip.starts(robotName(id), startingNumber(view, id))}</span>
+      <span className="vt-strip-sub">{words.strip.starts(robotName(id), number)}</span>
       <span className="vt-strip-vp">
         <span className="vt-pips" role="img" aria-label={words.strip.vp(vp, target)}>
           {Array.from({ length: target }, (_, i) => (
@@ -43,18 +75,19 @@ export function Strip(props: StripProps) {
           ))}
         </span>
       </span>
-      {modules.length + hidden + robot.boutsWon > 0 && (
+      {modules.length + hidden + bouts > 0 && (
         <span className="vt-strip-modules">
-          {robot.boutsWon > 0 && <span className="pill">{words.strip.bouts(robot.boutsWon)}</span>}
-          {modules.map((module) => (
-            <ModuleTag key={module} module={module} text={tokensOn(module, robot)} />
+          {bouts > 0 && <span className="pill">{words.strip.bouts(bouts)}</span>}
+          {modules.map(({ module, text }) => (
+            <ModuleTag key={module} module={module} text={text} />
           ))}
           {hidden > 0 && <span className="pill">{modules.length > 0 ? words.strip.more(hidden) : words.strip.hidden(hidden)}</span>}
         </span>
       )}
     </div>
-  )
-}
+  ),
+  isAlike,
+)
 
 /** A module's name, with the tokens that lie on it. */
 const tokensOn = (module: string, { shield, onMines }: { shield: number; onMines: number }): string =>

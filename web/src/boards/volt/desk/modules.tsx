@@ -1,5 +1,5 @@
 import { MODULES, type ModuleId } from '@robodrome/volt/page'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { said, words } from '../words/index.ts'
@@ -42,7 +42,7 @@ export function Modules(props: BoardProps) {
   )
 }
 
-const ModuleLine = ({ module, where }: { module: ModuleId; where: string }) => {
+const ModuleLine = memo(({ module, where }: { module: ModuleId; where: string }) => {
   const { die } = MODULES[module]
   return (
     <li>
@@ -51,4 +51,4 @@ const ModuleLine = ({ module, where }: { module: ModuleId; where: string }) => {
       <p>{said.cards[module]}</p>
     </li>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { KEYS, orderOf, type Die, type RobotId, type View } from '@robodrome/volt/page'
 import type { Seat } from '@robodrome/kernel'
 import { memo } from 'react'
+import { isAlike } from '../../../kit/alike.ts'
 import { Robot } from '../../../kit/robot.tsx'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
@@ -69,5 +70,5 @@ const UnitRow = memo(
       </ol>
     </div>
   ),
-  (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  isAlike,
 )

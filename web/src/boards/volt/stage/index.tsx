@@ -1,3 +1,4 @@
+import { useMedia } from '../../../kit/use-media.ts'
 import { Zoom } from '../../../kit/zoom.tsx'
 import { Controller } from '../desk/controller.tsx'
 import { questionIn, type BoardProps } from '../model.ts'
@@ -28,9 +29,10 @@ export function Stage(props: BoardProps) {
         <Reveal {...props} />
         <Caption {...props} />
       </Zoom>
-      <div className="vt-below">
-        <Controller {...props} />
-      </div>
+      <Below {...props} />
     </div>
   )
 }
+
+/** The controller under the arena, where the desk has no place beside it. */
+const Below = (props: BoardProps) => <div className="vt-below">{useMedia('(max-width: 760px)') && <Controller {...props} />}</div>

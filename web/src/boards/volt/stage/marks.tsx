@@ -1,8 +1,9 @@
 import type { Space } from '@robodrome/volt/page'
+import { memo } from 'react'
 import { CELL, centre } from './geometry.ts'
 
 /** A space one may choose. */
-export const Goal = ({ at, strong }: { at: Space; strong: boolean }) => {
+export const Goal = memo(({ at, strong }: { at: Space; strong: boolean }) => {
   const { x, y } = centre(at)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -10,7 +11,7 @@ export const Goal = ({ at, strong }: { at: Space; strong: boolean }) => {
       <circle r={strong ? 11 : 6} className={`vt-goal ${strong ? 'strong' : ''}`} />
     </g>
   )
-}
+})
 
 /** A robot, or another thing on its space, that can be touched. */
 export const Touchable = ({ at }: { at: Space }) => {
@@ -37,7 +38,7 @@ export const Aim = ({ at }: { at: Space }) => {
 }
 
 /** A VP token; `small` beside a robot that stands on it. */
-export const VpToken = ({ at, number, small }: { at: Space; number: number; small: boolean }) => {
+export const VpToken = memo(({ at, number, small }: { at: Space; number: number; small: boolean }) => {
   const { x, y } = centre(at)
   return (
     <g transform={small ? `translate(${x - 21} ${y - 20}) scale(.56)` : `translate(${x} ${y})`}>
@@ -49,10 +50,10 @@ export const VpToken = ({ at, number, small }: { at: Space; number: number; smal
       </text>
     </g>
   )
-}
+})
 
 /** A mine in its owner's paint. */
-export const Mine = ({ at, className }: { at: Space; className: string }) => {
+export const Mine = memo(({ at, className }: { at: Space; className: string }) => {
   const { x, y } = centre(at)
   return (
     <g className={className} transform={`translate(${x} ${y})`} stroke="var(--o)" strokeLinejoin="round">
@@ -63,4 +64,4 @@ export const Mine = ({ at, className }: { at: Space; className: string }) => {
       <circle r="3.5" fill="var(--red-75)" strokeWidth="1.5" />
     </g>
   )
-}
+})
