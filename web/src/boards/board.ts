@@ -184,6 +184,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
   /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
   turnEvent?: string
+  /** What the turn is called in which the last of these was told, where its number alone does not say which one; null before the first. */
+  turnTitle?(told: readonly Seen<T['Event']>[], view: T['View'] | null): string | null
   /** The kind of event that only says who has won, where there is one: what was told before it is why. */
   verdict?: string
   /** The kinds of event by which a battle is decided; left out: any that is shown. */

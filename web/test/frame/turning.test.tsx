@@ -6,9 +6,12 @@ import type { BoardModule } from '../../src/boards/board.ts'
 import { board as gekido } from '../../src/boards/gekido/index.ts'
 import { board as pbl } from '../../src/boards/pbl/index.ts'
 import { board as volt } from '../../src/boards/volt/index.ts'
-import { gistBetween, pointsOf, turnAt, turningPoint } from '../../src/frame/after/turning.ts'
+import { stage as de } from '../../src/boards/volt/words/de/stage.ts'
+import { gistBetween, pointsOf, turnBetween, turningPoint } from '../../src/frame/after/turning.ts'
 import { spoken } from '../../src/kit/sentence.tsx'
 import type { Moment } from '../../src/table/moments.ts'
+import { after as german } from '../../src/words/de/after.ts'
+import { after as english } from '../../src/words/en/after.ts'
 
 const reader = { nameOf: (seat: Seat) => ['You', 'Noor', 'Kuro'][seat]!, own: [0] }
 type Told = { kind: string } & Record<string, unknown>
@@ -43,10 +46,29 @@ test('the last swing only ends what had turned before, unless nothing had', () =
 
 test('rounds have their own numbers, turns are counted', () => {
   const rounds = momentsOf([0.5], [0.5, { kind: 'round', round: 1, order: [] }], [0.5, { kind: 'round', round: 1, order: [] }])
-  expect(turnAt(volt as unknown as BoardModule, rounds, 2, reader)).toBe('Round 1')
+  expect(turnBetween(volt as unknown as BoardModule, rounds, [1, 2], reader)).toBe('Round 1')
   const turns = momentsOf([0.5], [0.5, { kind: 'turn', seat: 0, energy: 3 }], [0.5, { kind: 'turn', seat: 1, energy: 3 }])
-  expect(turnAt(aimbots as unknown as BoardModule, turns, 2, reader)).toBe('Turn 2')
-  expect(turnAt(aimbots as unknown as BoardModule, turns, 0, reader)).toBe(null)
+  expect(turnBetween(aimbots as unknown as BoardModule, turns, [1, 2], reader)).toBe('Turn 2')
+  expect(turnBetween(aimbots as unknown as BoardModule, turns, [0, 0], reader)).toBe(null)
+})
+
+test('what was shown before the next round began lies in the round before', () => {
+  const round = (number: number): Told => ({ kind: 'round', round: number, order: [] })
+  const moments = momentsOf([0.5], [0.5, round(4)], [0.9, { kind: 'vp', robot: 'V', seat: 0 }, round(5)])
+  expect(turnBetween(volt as unknown as BoardModule, moments, [1, 2], reader)).toBe('Round 4')
+})
+
+test('VT-CH-1 in a championship the turn is named with its bout', () => {
+  const championship = (moments: Moment[]): Moment[] => moments.map((each) => ({ ...each, view: { config: { mode: 'championship' } } }))
+  const bout = (number: number, board: string): Told => ({ kind: 'bout', bout: number, board })
+  const round: Told = { kind: 'round', round: 3, order: [] }
+  const point: Told = { kind: 'vp', robot: 'V', seat: 0 }
+  const moments = momentsOf([0.5, bout(1, 'A')], [0.5, round], [0.5, point, bout(2, 'B')], [0.5, round], [0.9, point], [0.9, bout(3, 'C')])
+  const named = (some: Moment[], from: number) => turnBetween(volt as unknown as BoardModule, some, [from, from + 1], reader)
+  expect([1, 3, 4].map((from) => named(championship(moments), from))).toEqual(['Bout 1, round 3', 'Bout 2, round 3', 'Bout 3 on board C'])
+  expect(named(moments, 3)).toBe('Round 3')
+  expect(english.after.turning('Bout 3 on board C')).toBe('The turning point, bout 3 on board C')
+  expect(german.after.turning(de.headline.boutRound(2, 3))).toBe('Der Wendepunkt, Kampf 2, Runde 3')
 })
 
 test('VOLT: points are told with what they were for and what they came to', () => {

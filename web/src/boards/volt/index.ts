@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/volt/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { Picker } from './picker.tsx'
-import { caption, headline, stateOf, steps } from './progress.ts'
+import { caption, headline, stateOf, steps, turnTitle } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { spots } from './spots.ts'
 import { Stage } from './stage/index.tsx'
@@ -33,6 +33,7 @@ export const board: BoardModule<Terms> = {
   verdict: 'over',
   deciding: ['vp', 'destroyed', 'champion'],
   turnEvent: 'round',
+  turnTitle,
   rivals: words.killbots,
   rivalPortraits,
   nameMove,

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Step } from '../board.ts'
+import type { Terms } from '@robodrome/volt/page'
+import type { BoardModule, Step } from '../board.ts'
 import { isProgramming, robotOf, viewOf, type BoardProps, type Snapshot } from './model.ts'
 import { robotName } from './robot-name.ts'
 import { words } from './words/index.ts'
@@ -40,4 +41,13 @@ export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
   if (snapshot.asked.includes(seat)) return words.state.choosing
   if (robot && view.champion === robot.id) return words.state.champion
   return robot && robot.at === null && view.phase > 1 ? words.state.out : null
+}
+
+/** Rounds are counted anew in each bout of a championship. */
+export const turnTitle: NonNullable<BoardModule<Terms>['turnTitle']> = (told, view) => {
+  const begun = told.findLast(({ kind }) => kind === 'round' || kind === 'bout')
+  const bout = told.findLast((event) => event.kind === 'bout')
+  if (view?.config.mode !== 'championship' || bout === undefined)
+    return begun?.kind === 'round' ? words.headline.roundOnly(begun.round) : null
+  return begun?.kind === 'round' ? words.headline.boutRound(bout.bout, begun.round) : words.headline.boutOn(bout.bout, bout.board)
 }

@@ -11,7 +11,7 @@ import { paintSide } from '../../kit/seat.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
-import { gistBetween, pointsOf, titlesOf, turnAt, turningPoint } from './turning.ts'
+import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint } from './turning.ts'
 
 const WIDTH = 600
 const HEIGHT = 150
@@ -50,7 +50,7 @@ export function ChanceGraph({
   if (points.length < 2 || !turning) return null
   const { at, side, from, to } = turning
   const [before, here] = [points[at - 1]!.at, points[at]!.at]
-  const turn = turnAt(board, moments, here, reader)
+  const turn = turnBetween(board, moments, [before, here], reader)
   const { name, seats: rose } = sides[side]!
   const gist = gistBetween(board, moments, [before, here], rose, reader)
   const isOwn = rose.length === 1 && reader.own.includes(rose[0]!)
@@ -101,7 +101,10 @@ export function ChanceGraph({
           />
         </svg>
         {turn !== null && (
-          <span className="pill" style={{ left: `clamp(36px, ${(x(at, points.length) / WIDTH) * 100}%, 100% - 36px)` }}>
+          <span
+            className="pill"
+            style={{ left: `clamp(${halfOf(turn)}, ${(x(at, points.length) / WIDTH) * 100}%, 100% - ${halfOf(turn)})` }}
+          >
             {turn}
           </span>
         )}
@@ -161,5 +164,8 @@ const HIGH = 18 / HEIGHT
 const LETTER = 9 / 320
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
+
+/** Half the width of a pill, so that it stays inside the graph. */
+const halfOf = (text: string): string => `calc(${text.length / 4}em + 14px)`
 
 const nothing = (): void => {}

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import { turnEventOf, type BoardModule, type Gist } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
-import type { Moment } from '../../table/moments.ts'
+import type { Happening, Moment } from '../../table/moments.ts'
 import { words } from '../../words/index.ts'
 
 /** A moment that was shown, and of which it is known who was how likely to win: its place among all moments. */
@@ -13,9 +13,9 @@ export interface Point {
 
 /** What is chosen in secret shows nothing yet: such a moment turns nothing, whatever the estimate makes of half a program. */
 export function pointsOf(board: BoardModule, moments: readonly Moment[]): Point[] {
-  const isShown = ({ events }: Moment): boolean => events.some(({ event }) => (board.describe(event, String).ms ?? 0) > 0)
+  const shows = ({ events }: Moment): boolean => events.some(({ event }) => isShown(board, event))
   const isEnd = (at: number): boolean => at === 0 || at === moments.length - 1
-  return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || isShown(moment)) ? [{ at, chances: moment.chances }] : []))
+  return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || shows(moment)) ? [{ at, chances: moment.chances }] : []))
 }
 
 /** A swing of one side: at which point, whose, from where to where. */
@@ -54,7 +54,6 @@ export function gistBetween(
   rose: readonly Seat[],
   reader: Reader,
 ): Gist | null {
-  const eventsOf = (some: readonly Moment[]) => some.flatMap(({ events }) => events.map(({ event }) => event))
   const events = eventsOf(moments.slice(from + 1, to + 1))
   const before = eventsOf(moments.slice(0, from + 1))
   const gist = board.gist?.({ events, before, rose })
@@ -70,14 +69,25 @@ export function gistBetween(
   return shown ? { title: [spoken(shown.parts, reader)] } : null
 }
 
-/** What the turn is called in which a moment lies; null before the first. */
-export function turnAt(board: BoardModule, moments: readonly Moment[], at: number, reader: Reader): string | null {
-  const events = moments.slice(0, at + 1).flatMap((moment) => moment.events.map(({ event }) => event))
-  const begun = events.filter(({ kind }) => kind === turnEventOf(board))
+/** What the turn is called in which the first thing was shown between two moments, since the last may begin the next turn; null before any. */
+export function turnBetween(
+  board: BoardModule,
+  moments: readonly Moment[],
+  [from, to]: readonly [from: number, to: number],
+  reader: Reader,
+): string | null {
+  const before = eventsOf(moments.slice(0, from + 1))
+  const events = eventsOf(moments.slice(from + 1, to + 1))
+  const first = events.findIndex((event) => isShown(board, event))
+  const told = [...before, ...(first < 0 ? events : events.slice(0, first + 1))]
+  if (board.turnTitle) return board.turnTitle(told, moments[to]!.view)
+  const begun = told.filter(({ kind }) => kind === turnEventOf(board))
   if (begun.length === 0) return null
-  // Rounds have their own numbers, which begin anew with each bout.
   return board.turnEvent === undefined ? words.after.turn(begun.length) : (board.describe(begun.at(-1)!, reader.nameOf).turn ?? null)
 }
+
+const eventsOf = (some: readonly Moment[]): Happening[] => some.flatMap(({ events }) => events.map(({ event }) => event))
+const isShown = (board: BoardModule, event: Happening): boolean => (board.describe(event, String).ms ?? 0) > 0
 
 /** For each moment the title of the turn in which it lies; null before the first. */
 export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {

@@ -22,7 +22,8 @@ export const after = {
     place: (n: number) => `${n}.`,
     rule: 'Decided by',
     graph: 'Win chance, estimate',
-    turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point, ${turn.toLowerCase()}`),
+    turning: (turn: string | null) =>
+      turn === null ? 'The turning point' : `The turning point, ${turn[0]!.toLowerCase()}${turn.slice(1)}`,
     turn: (n: number) => `Turn ${n}`,
     turnedUnseen: 'A decision that nobody saw turned it.',
     swing: (name: string, own: boolean, from: string, to: string) => `${own ? 'You' : name} went from ${from} to ${to}.`,

@@ -54,6 +54,7 @@ export const stage: Spoken<typeof English> = {
     round: (round, board, target) => `Runde ${round} · Plan ${board} · bis ${target} SP`,
     bout: (bout, round, board) => `Kampf ${bout} · Runde ${round} · Plan ${board}`,
     roundOnly: (round) => `Runde ${round}`,
+    boutRound: (bout, round) => `Kampf ${bout}, Runde ${round}`,
     boutOn: (bout, board) => `Kampf ${bout} auf Plan ${board}`,
     part: (round, part) => `Runde ${round}, ${part}`,
     running: (round, unit, robot) => `Runde ${round}, Einheit ${unit}: ${robot}`,

@@ -50,6 +50,7 @@ export const stage = {
     round: (round: number, board: string, target: number) => `Round ${round} · board ${board} · first to ${target} VP`,
     bout: (bout: number, round: number, board: string) => `Bout ${bout} · round ${round} · board ${board}`,
     roundOnly: (round: number) => `Round ${round}`,
+    boutRound: (bout: number, round: number) => `Bout ${bout}, round ${round}`,
     boutOn: (bout: number, board: string) => `Bout ${bout} on board ${board}`,
     part: (round: number, part: string) => `Round ${round}, ${part.toLowerCase()}`,
     running: (round: number, unit: string, robot: string) => `Round ${round}, unit ${unit}: ${robot}`,
