@@ -38,6 +38,15 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await host.getByRole('button', { name: 'Open the table' }).click()
   await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
   await expectAccessible(host)
+  for (const [opens, sheet] of [
+    ['Rulebook (R)', 'Rulebook'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await host.getByRole('button', { name: opens, exact: true }).click()
+    await expect(host.getByRole('dialog', { name: sheet })).toBeVisible()
+    await host.keyboard.press('Escape')
+    await expect(host.getByRole('dialog')).toBeHidden()
+  }
 
   const friend = await guest(browser)
   await friend.goto(host.url())

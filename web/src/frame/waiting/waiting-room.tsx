@@ -1,13 +1,12 @@
 import type { Snapshot } from '@robodrome/table'
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
-import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
-import { gameName, words } from '../../words/index.ts'
+import { gameName } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
-import { useMode } from '../use-mode.ts'
 import { Facts } from './facts.tsx'
 import { Invitation } from './invitation.tsx'
-import { ChatMark, RoomChat } from './room-chat.tsx'
+import { RoomBar } from './room-bar.tsx'
+import { RoomChat } from './room-chat.tsx'
 import { RoomPrompt } from './room-prompt.tsx'
 import { SeatStage } from './seats.tsx'
 import './waiting-room.css'
@@ -22,22 +21,10 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
   const [justWatch, setJustWatch] = useState(false)
   const open = snapshot.seats.findIndex(({ kind }) => kind === 'open')
   const chat = useRef<HTMLElement>(null)
-  const where = snapshot.public ? w.inPublic : w.byLink
-  const host = snapshot.seats.find((seat) => seat.host)?.name
-  const { title } = useMode(snapshot)
   const invited = snapshot.own.length === 0 && open >= 0 && !justWatch
   return (
     <main className={invited ? 'waiting-room invited' : 'waiting-room'}>
-      <header>
-        <a className="icb" href="#/" aria-label={words.back}>
-          <Icon name="back" size={22} />
-        </a>
-        <span>
-          <b>{w.named(gameName(snapshot.game), title)}</b>
-          <span className="sub ell">{snapshot.host ? w.hosting(where) : host === undefined ? where : w.hostedBy(host, where)}</span>
-        </span>
-        {!invited && <ChatMark link={link} chat={chat} />}
-      </header>
+      <RoomBar link={link} snapshot={snapshot} chat={invited ? null : chat} />
       {/* First in the order of the Tab key, last on the screen. */}
       {!invited && <RoomPrompt link={link} snapshot={snapshot} />}
       <SeatStage link={link} snapshot={snapshot} />
