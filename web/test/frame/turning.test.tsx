@@ -80,6 +80,11 @@ test('VOLT: points are told with what they were for and what they came to', () =
     'Noor scored 2 VP in one go. MERCURY took the token on g7 and destroyed your VOLT. That made 4 of 5 VP.',
   )
   expect(said(volt, momentsOf([0.5], [0.2, { ...fall, award: null }]))).toBe('Your VOLT fell into a pit.')
+  const champion = { kind: 'champion', robot: 'M', seat: 1, bout: 2, modules: [], defended: true }
+  const last = { kind: 'round', round: 40, order: [] }
+  expect(said(volt, momentsOf([0.5, last], [0.2, { ...fall, award: null }, champion]))).toBe(
+    'MERCURY stood best after round 40 and defended the title.',
+  )
 })
 
 test('Gekido: dice that led to something are told with what came of them in the same turn', () => {

@@ -11,21 +11,24 @@ const isKind =
     event.kind === kind
 
 /** Points count most, of those first whom the stretch helped; then robots lost, then damage. */
-export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, rose }) => {
+export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before, rose }) => {
   const helped = ({ seat }: { seat: Seat | null }): boolean => (seat === null ? rose.length === 0 : rose.includes(seat))
   const gained = events.filter(isKind('vp'))
   const fallen = events.filter(isKind('destroyed'))
   const hurt = events.filter(isKind('damage'))
   const most = (found: readonly Told<'vp'>[]): Told<'vp'> | undefined => found.toSorted((a, b) => countOf(found, b) - countOf(found, a))[0]
   const scorer = most(gained.filter(helped)) ?? (fallen.length === 0 ? most(gained) : undefined)
+  const champion = events.find(isKind('champion'))
   if (scorer !== undefined) {
     const points = pointsOf(
       gained.filter(({ robot }) => robot === scorer.robot),
       fallen,
     )
-    const champion = events.find(isKind('champion'))
     return champion ? { title: points.title, note: said.gists.champion(champion, champion.defended) } : points
   }
+  // The last round may decide a bout without a point.
+  const round = [...before, ...events].findLast(isKind('round'))?.round
+  if (champion && round !== undefined) return { title: said.gists.outlasted(champion, round, champion.defended) }
   const lost = fallen.find((each) => !helped(each)) ?? fallen[0]
   if (lost !== undefined) return { title: lost.cause === 'pit' ? said.gists.fell(lost) : said.gists.lost(lost) }
   const hit = hurt.findLast((each) => !helped(each)) ?? hurt.at(-1)

@@ -166,6 +166,6 @@ const LETTER = 9 / 320
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
 /** Half the width of a pill, so that it stays inside the graph. */
-const halfOf = (text: string): string => `calc(${text.length / 4}em + 14px)`
+const halfOf = (text: string): string => `calc(${text.length * 0.3}em + 14px)`
 
 const nothing = (): void => {}

@@ -21,6 +21,10 @@ export const gists: typeof english = {
     return say`${robot(by.robot)} hat ${list(deeds)}.`
   },
   standing: (vp, target) => say`Das waren ${vp} von ${target} SP.`,
+  outlasted: (by, round, defended) =>
+    defended
+      ? say`${robot(by.robot)} stand nach Runde ${round} am besten da und verteidigte den Titel.`
+      : say`${robot(by.robot)} stand nach Runde ${round} am besten da und wurde Champion der Arena.`,
   champion: (by, defended) =>
     defended ? say`${robot(by.robot)} hat damit den Titel verteidigt.` : say`Damit ist ${robot(by.robot)} Champion der Arena.`,
   fell: (lost) => say`${theirs(lost)} ist in eine Grube gefallen.`,
