@@ -1,6 +1,8 @@
 import { listen, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
 import type { Course } from './course.ts'
 import { patchOf, type Patch } from './patch.ts'
+import { questionsHeard, questionsPut } from './questions.ts'
+import type { Snapshot } from './snapshot.ts'
 import { replay } from './verify.ts'
 import { Witness } from './witness.ts'
 
@@ -44,6 +46,7 @@ export class Rehearsal {
   readonly #witness: Witness | null
   readonly #views: Json[] = []
   readonly #written = new Map<object, string>()
+  #put: ReturnType<typeof questionsPut> | null = null
   #scenes: Patch[][] | null = null
 
   constructor(game: Game, course: Course, seats: readonly (Seat | null)[], witness: Witness | null = null) {
@@ -59,6 +62,12 @@ export class Rehearsal {
     return (at < 0 ? undefined : this.#views[at]) ?? this.#look(seat, at)
   }
 
+  /** What a seat may know of what is asked after the step; it is asked once for all. */
+  questions(seat: Seat | null): Snapshot['questions'] {
+    const { match } = this.#course
+    return questionsHeard((this.#put ??= questionsPut(this.#game, match.position, match.asked())), seat)
+  }
+
   /** What a seat saw at an event, by its place among all that was told; nothing for events of other steps. */
   scene(seat: Seat | null, event: number): Patch | undefined {
     this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats, this.#witness, this.view)
@@ -66,10 +75,10 @@ export class Rehearsal {
     return this.#scenes[this.#seats.indexOf(seat)]?.[event - first]
   }
 
-  /** Something that was told, as JSON: what all may hear is written once for all. */
-  json(event: object): string {
-    let json = this.#written.get(event)
-    if (json === undefined) this.#written.set(event, (json = JSON.stringify(event)))
+  /** Something that was told or asked, as JSON: what all may hear is written once for all. */
+  json(said: object): string {
+    let json = this.#written.get(said)
+    if (json === undefined) this.#written.set(said, (json = JSON.stringify(said)))
     return json
   }
 

@@ -1,7 +1,6 @@
 import {
   asides,
   options,
-  question,
   refusals,
   seenBy,
   write,
@@ -13,6 +12,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
+import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
 import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, Snapshot } from './snapshot.ts'
 
@@ -91,8 +91,8 @@ export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
 const NOT_STARTED: Sight = { view: null, asked: [], questions: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
 
-/** The match as it stands, through the eyes of a seat. `view`: what the game shows it, where that is known already. */
-export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, view?: Json): Sight {
+/** The match as it stands, through the eyes of a seat. `rehearsal`: that of the last step, where others see it, too. */
+export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, rehearsal: Rehearsal | null = null): Sight {
   if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
@@ -101,25 +101,22 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   // The end stands: the seed of the dice has been shown, and the result counted.
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
+  const {
+    options: legal,
+    refusals: refused,
+    asides: beside,
+  } = seat === null || isOver ? NOTHING : movesOf(game, g, seat, asked.includes(seat))
   return {
-    view: view ?? game.view(g, seat),
+    view: rehearsal === null ? game.view(g, seat) : rehearsal.view(seat),
     asked: [...asked],
-    questions: questionsTo(game, g, asked, seat),
-    ...(seat === null || isOver ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
+    questions: rehearsal === null ? questionsTo(game, g, asked, seat) : rehearsal.questions(seat),
+    options: legal,
+    refusals: refused,
+    asides: beside,
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
     barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
   }
-}
-
-/** What the seats are asked, as one of them (or an onlooker) may know it. */
-export function questionsTo(game: Game, g: Position, asked: readonly Seat[], watcher: Seat | null): Snapshot['questions'] {
-  const questions: Snapshot['questions'] = []
-  for (const seat of asked) {
-    const heard = seenBy(question(game, g, seat), watcher)
-    if (heard !== null) questions.push({ seat, question: heard })
-  }
-  return questions
 }
 
 /** What came right after the last choice of a seat; nothing but a secret that was shown, if that is the last entry. */

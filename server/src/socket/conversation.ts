@@ -9,7 +9,8 @@ import { openRematch } from '../tables/open-table.ts'
 import type { ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
-import { frameOf } from './frame.ts'
+import { asciiFrameOf, frameOf } from './frame.ts'
+import { readPlainChoice } from './plain-choice.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -90,9 +91,9 @@ export class Conversation implements Watching {
     this.#held = ''
   }
 
-  /** A confirmation waits for what it has changed, which follows at once: packets cost more than what is in them. */
+  /** A confirmation, which is ASCII, waits for what it has changed, which follows at once: packets cost more than what is in them. */
   #confirm(text: string): void {
-    this.#held += frameOf(text)
+    this.#held += asciiFrameOf(text)
     process.nextTick(() => this.#held !== '' && this.#write(''))
   }
 
@@ -118,7 +119,10 @@ export class Conversation implements Watching {
 
   #read(data: Buffer, isBinary: boolean): ClientMessage | null {
     if (data.length > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
-    const found = isBinary ? undefined : parseObject(data.toString('utf8'))
+    const text = isBinary ? '' : data.toString('utf8')
+    const choice = readPlainChoice(text)
+    if (choice !== null) return choice
+    const found = parseObject(text)
     if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
     if (isChoose(found)) return found
     const read = clientMessage.safeParse(found)
@@ -148,7 +152,8 @@ export class Conversation implements Watching {
       return done(await table.say(guest, id, message.text))
     }
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
-    return table.act(guest, id, message, done)
+    // Not `return`: to promise what is promised already takes three turns of the queue of promises instead of one.
+    await table.act(guest, id, message, done)
   }
 
   /** Questions take time to work out: whoever asks has a name, and a share of that time. */

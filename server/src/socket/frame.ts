@@ -7,6 +7,9 @@ export const frameOf = (text: string): string => {
   return headOf(bytes) + (bytes === text.length ? text : Buffer.from(text).toString('latin1'))
 }
 
+/** The same for a text that is known to be ASCII: its bytes need not be counted. */
+export const asciiFrameOf = (text: string): string => headOf(text.length) + text
+
 const TEXT = '\x81'
 /** The longest text whose length stands in the second byte, and in two bytes after it. */
 const SHORT = 125

@@ -56,7 +56,7 @@ export class Eyes {
   }
 
   readonly #sightOf = ({ plan, course }: Table, last: Rehearsal | null) =>
-    sightJson(sightOf({ game: plan.game, course }, this.seat, last?.view(this.seat)))
+    sightJson(sightOf({ game: plan.game, course }, this.seat, last), last)
 }
 
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>

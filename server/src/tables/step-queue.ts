@@ -19,8 +19,8 @@ interface Ears {
   /** It will be read from the store: what is due by the old state is due no more. */
   loading(): void
   loaded(state: Table): Promise<void>
-  /** A step is on the disk. */
-  stepped(state: Table, body: Step, before: Table['phase'], witness: Witness | null): Promise<void>
+  /** A step is on the disk. Only where somebody is shown it later is there anything to wait for. */
+  stepped(state: Table, body: Step, before: Table['phase'], witness: Witness | null): Promise<void> | null
   /** Another process has made steps. */
   caughtUp(state: Table): Promise<void>
   /** The store did not answer: what is in memory was thrown away. */
@@ -60,13 +60,19 @@ export class StepQueue {
   /** Does some work when all that came before is done. */
   line<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#hall.now()
-    const next = this.#last.then(work)
+    const next = this.#after(this.#last, work)
     this.#last = next.catch((error: unknown) => {
       if (error instanceof Refused && error.code !== 'broken') return
       this.#state = null
       this.#ears.lost()
     })
     return next
+  }
+
+  /** To wait for what the work promises takes one turn of the queue of promises; to promise the same (`then`) takes three. */
+  async #after<T>(last: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    await last
+    return await work()
   }
 
   forget(): void {
@@ -96,14 +102,15 @@ export class StepQueue {
       const body = state.perform(draft, at, witness)
       const isPardon = body.kind === 'downtime'
       const row = stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#attending)
-      if (await this.#append(row)) {
+      if (await this.#hall.append(row).catch(this.#unsure)) {
         this.#vigil.keep(row.told ?? [], at)
         if (by !== null && !isPardon) state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.#id, state.seq]] })
         if (!isPardon) done(state.seq, body)
         this.#hall.listing.note(state, state.phase !== before.phase || isSeating(body, before.phase))
-        await this.#ears.stepped(state, body, before.phase, witness)
+        const shown = this.#ears.stepped(state, body, before.phase, witness)
+        if (shown !== null) await shown
         this.#hall.archive.consider(state)
         if (before.phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (!isPardon) return
@@ -140,13 +147,11 @@ export class StepQueue {
     return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
-  #append(row: Parameters<Surroundings['append']>[0]): Promise<boolean> {
-    return this.#hall.append(row).catch((error: unknown) => {
-      // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
-      this.#state = null
-      this.#hall.say(`a step may not be on the disk: ${String(error)}`)
-      throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
-    })
+  /** Whether a step was written is not known: the next look at the store tells, and the same id is not done twice. */
+  readonly #unsure = (error: unknown): never => {
+    this.#state = null
+    this.#hall.say(`a step may not be on the disk: ${String(error)}`)
+    throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
   }
 }
 

@@ -42,10 +42,11 @@ export class ServedTable {
       witness: (state) => this.gallery.witness(isLate(state)),
       loading: () => this.#duties.rest(),
       loaded: (state) => this.#begin(state),
-      stepped: async (state, body, before, witness) => {
-        await this.#show(state, undefined, witness)
+      stepped: (state, body, before, witness) => {
+        const shown = this.#show(state, undefined, witness)
         this.#duties.see(state, body, true)
         if (before === 'open') this.#callRollHere()
+        return shown
       },
       caughtUp: async (state) => {
         await this.#show(state)
@@ -234,12 +235,16 @@ export class ServedTable {
     return this.look((state) => this.#duties.see(state, null, true))
   }
 
-  /** Players see it at once; onlookers as the table was made. */
-  async #show(state: Table, watchers?: readonly Watching[], witness: Witness | null = null): Promise<void> {
+  /** Players see it at once; onlookers as the table was made, which may have to be waited for. */
+  #show(state: Table, watchers?: readonly Watching[], witness: Witness | null = null): Promise<void> | null {
     const { gallery } = this
-    gallery.show(state, isLate(state) ? null : state, watchers, witness)
-    const onlookers = isLate(state) ? [...(watchers ?? gallery.watchers)].filter(({ seen }) => seen?.seat === null) : []
-    if (onlookers.length > 0) gallery.show(state, await this.#late.of(state), onlookers)
+    if (!isLate(state)) {
+      gallery.show(state, state, watchers, witness)
+      return null
+    }
+    gallery.show(state, null, watchers, witness)
+    const onlookers = [...(watchers ?? gallery.watchers)].filter(({ seen }) => seen?.seat === null)
+    return onlookers.length === 0 ? null : this.#late.of(state).then((late) => gallery.show(state, late, onlookers))
   }
 
   /** Whoever is at the table waits for what may have been done at it meanwhile, and nobody else will tell: it is looked at until the store answers. */
