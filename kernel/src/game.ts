@@ -86,8 +86,8 @@ export interface Thinking {
   beginner: Skill
   /** What is thought about in the place of an option: one that does the same for now and gives nothing up. Null for those that are thought about themselves. */
   instead?(option: unknown): unknown
-  /** The estimate as it was before it was changed for these programs, so that what they gained by it can be measured. */
-  formerly?(g: Any): number[]
+  /** The estimate and the advice as they were before they were changed for these programs, so that what they gained by it can be measured. */
+  formerly?: Pick<Game, 'evaluate' | 'advise'>
 }
 
 /** What an estimate can be fitted on: numbers that say something about a position, by seat, and what the position is worth to each seat if they weigh so much. */

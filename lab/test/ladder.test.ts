@@ -27,7 +27,7 @@ describe('a ladder', () => {
   })
 
   test('knows the first search where the estimate was another then', () => {
-    const changed = { ...ticTacToe, thinking: { formerly: () => [0.5, 0.5] } } as unknown as Game
+    const changed = { ...ticTacToe, thinking: { formerly: { evaluate: () => [0.5, 0.5] } } } as unknown as Game
     expect(names(changed)).toContain('level-5 : first-search')
   })
 

@@ -37,7 +37,7 @@ const thinkingOf = (game: Game): Thinking => game.thinking ?? USUAL
 const FLOOR = 1
 
 const full = ({ horizon, care, trust, curiosity, tree = true }: Thinking, heat: number, floor: number): Mind => {
-  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, plain: true, calm: true })
+  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, plain: true, calm: true, exact: true })
   return plainly(planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search))
 }
 

@@ -32,6 +32,8 @@ export interface Style {
   plain: boolean
   /** Whether positions are judged in calm moments only, where the game knows these. */
   calm: boolean
+  /** Whether habit knows what luck brings on average, where the game can tell. */
+  exact: boolean
 }
 
 /**
@@ -60,6 +62,7 @@ export const searchStyle: Style = {
   fair: false,
   plain: false,
   calm: false,
+  exact: false,
 }
 export const search = searcher(searchStyle)
 

@@ -26,7 +26,7 @@ function lucks(game: Game, seed: number, isFair: boolean) {
 }
 
 describe('playing on', () => {
-  const way: Way = { horizon: 8, care: 1, plain: false, calm: true }
+  const way: Way = { horizon: 8, care: 1, plain: false, calm: true, exact: false }
   const values = (seed: number, how: Way): readonly number[] => foresee(moody, start(moody, plain), lucks(moody, seed, false), 2, how)
 
   test('judges in calm moments only, where it is told to', () => {

@@ -19,5 +19,5 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.02 },
-  formerly,
+  formerly: { evaluate: formerly },
 }

@@ -1,8 +1,10 @@
 import { choose, copyStack, node, type Seat } from '@robodrome/kernel'
 import { COMMAND_INDEX } from './content/commands.ts'
+import type { Dice } from './dice.ts'
 import { Ends } from './ends.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
+import { atHand, EMPTY, helped } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { lockChances } from './odds/situation.ts'
@@ -16,21 +18,29 @@ const game = { rules }
 const ANOTHER_WINDOW = 0.01
 
 /** The worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
-export function advise(g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null {
+export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
+  g.stack.at(-1)?.rule === 'firstMove' ? afterMoves(g, seat, options) : onAttack(g, seat, options, false)
+
+/** Advice before it counted what the attacker has at hand, and before it knew about moves. */
+export const formerAdvice = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
+  onAttack(g, seat, options, true)
+
+function onAttack(g: Gekido, seat: Seat, options: readonly Option[], isFormer: boolean): readonly number[] | null {
   const question = g.stack.at(-1)?.rule
-  if (question === 'firstMove') return afterMoves(g, seat, options)
   if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
-  const ends = new Ends(g)
+  const hand = isFormer ? EMPTY : atHand(g)
+  const ends = new Ends(g, isFormer)
   if (question === 'nameCommand') {
-    const chances = chancesOf(at)
+    const chances = chancesOf(at, hand, false)
     return options.map((option) =>
       option.kind === 'command' ? ends.share(option.command, chances[COMMAND_INDEX[option.command]]!, seat) : 0,
     )
   }
   const command = at.command!
   if (question === 'stopOrRoll') return options.map((option) => ends.hit(command, seat) - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
-  const chance = lockChances(at, command)
+  const [plain, withHelper] = [lockChances(at, command), lockChances(at, command, hand.helper)]
+  const chance = (set: Dice): number => helped(hand, (helper) => (helper === 'none' ? plain : withHelper)(set))
   return options.map((option) => (option.kind === 'lock' ? ends.share(command, chance(option.dice), seat) : 0))
 }
 

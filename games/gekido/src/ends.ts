@@ -18,12 +18,12 @@ export class Ends {
   readonly #hit = [-1, -1, -1, -1, -1, -1]
   readonly #missed = [-1, -1, -1, -1, -1, -1]
 
-  constructor(g: Gekido) {
+  constructor(g: Gekido, isFormer = false) {
     this.#seats = g.seats
     this.#attacker = g.active
     this.#attack = attackOf(g)
     this.#numbers = panelOf(g, g.active).attack
-    this.#strengths = new Strengths(g)
+    this.#strengths = new Strengths(g, isFormer)
     this.#additions = additions(g)
   }
 

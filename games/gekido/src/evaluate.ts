@@ -1,35 +1,54 @@
 import type { Seat } from '@robodrome/kernel'
-import { COMMAND_IDS, type CommandId } from './content/commands.ts'
+import { COMMAND_IDS } from './content/commands.ts'
 import { Ends } from './ends.ts'
+import { atHand, EMPTY, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
-import { chanceOf } from './odds/situation.ts'
+import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 import { Strengths } from './strength.ts'
+import { attackOf } from './vocabulary.ts'
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. */
-export function evaluate(g: Gekido): number[] {
+export const evaluate = (g: Gekido): number[] => estimated(g, false)
+
+/** The estimate before it counted what the attacker has at hand and where Bots stand: kept so that programs can be measured against those of then. */
+export const formerly = (g: Gekido): number[] => estimated(g, true)
+
+function estimated(g: Gekido, isFormer: boolean): number[] {
   if (g.ended !== '') return decided(g)
-  if (g.attack === null) return new Strengths(g).shares()
+  if (g.attack === null) return new Strengths(g, isFormer).shares()
   const question = g.stack.at(-1)?.rule
-  if (question === 'hitWindow') return hurt(g, g.attack.target, g.attack.pending)
-  if (question === 'malfunctionWindow') return hurt(g, g.active, g.attack.pending)
-  if (!isRolling(g)) return new Strengths(g).shares()
+  if (question === 'hitWindow') return hurt(g, isFormer, g.attack.target)
+  if (question === 'malfunctionWindow') return hurt(g, isFormer, g.active)
+  if (!isRolling(g)) return new Strengths(g, isFormer).shares()
   const at = situationOf(g)
+  const ends = new Ends(g, isFormer)
+  const { command } = at
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
-  const chance = question === 'keepLocked' ? chanceSwitching : plainChance
-  const ends = new Ends(g)
-  if (at.command !== null) return ends.shares(at.command, chance(at, at.command))
-  return ends.bestShares(at.free === null ? COMMAND_IDS.map((command) => plainChance(at, command)) : chancesOf(at))
+  if (command !== null && question === 'keepLocked') return ends.shares(command, chanceSwitching(at, command))
+  const hand = isFormer ? EMPTY : atHand(g)
+  const isOpen = isWindowOpen(g)
+  if (command !== null) {
+    const chance = isOpen ? chanceOf : chanceClosed
+    return ends.shares(
+      command,
+      helped(hand, (helper) => chance(at, command, helper)),
+    )
+  }
+  return ends.bestShares(at.free === null ? beforeAnyRoll(at, hand) : chancesOf(at, hand, isOpen))
 }
 
-/** Everybody's share once somebody has suffered this much. */
-function hurt(g: Gekido, seat: Seat, damage: number): number[] {
-  const strengths = new Strengths(g)
-  return strengths.shares(seat, strengths.weightAfter(seat, damage))
+const beforeAnyRoll = (at: Situation, hand: Hand): number[] =>
+  COMMAND_IDS.map((command) => helped(hand, (helper) => chanceOf(at, command, helper)))
+
+/** Everybody's share once a seat has suffered what is pending. */
+function hurt(g: Gekido, isFormer: boolean, seat: Seat): number[] {
+  const strengths = new Strengths(g, isFormer)
+  return strengths.shares(seat, strengths.weightAfter(seat, attackOf(g).pending))
 }
 
 /** All of it to the winner, and to nobody where the game was broken off. */
@@ -37,5 +56,3 @@ function decided(g: Gekido): number[] {
   const winner = g.ended === 'GK-OVER-6' ? undefined : ranking(g)[0]
   return Array.from({ length: g.seats }, (_, seat) => (seat === winner ? 1 : 0))
 }
-
-export const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')

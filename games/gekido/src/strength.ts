@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { contentOf } from './content.ts'
-import { NOBODY, type Gekido } from './state.ts'
-import { botAt, nextAlive } from './vocabulary.ts'
+import { NOBODY, NOWHERE, type Gekido } from './state.ts'
+import { botAt, nextAlive, tileUnder } from './vocabulary.ts'
 
 /** What one of each is worth in points of Structure. */
 const ARMOR = 0.75
@@ -10,6 +10,8 @@ const CHARGE = 0.5
 /** A Charge that takes four off a blow: now and then a part of it goes to waste. */
 const PREVENTION = 2
 const CARD = 0.3
+/** Each point more that an attack does to a Bot on its tile, while others attack before it moves away. */
+const EXPOSED = 0.4
 
 /** How steeply a lead turns into a win, and how much whoever attacks next is ahead; fitted, with the worths above, to Duels between rules of thumb. */
 const STEEP = 1.9
@@ -30,11 +32,13 @@ export class Strengths {
   readonly #list: Strength[] = []
   readonly #weights: number[] = []
 
-  constructor(g: Gekido) {
+  /** `isFormer`: as before it counted where a Bot stands. */
+  constructor(g: Gekido, isFormer = false) {
     const next = attacksNext(g)
+    const isWaiting = (seat: Seat): boolean => !isFormer && next !== NOBODY && seat !== next
     const areAllThere = g.bots[g.seats - 1] !== undefined
     for (let seat = 0; seat < g.seats; seat++) {
-      if (areAllThere) this.#list.push(strengthOf(g, seat, seat === next))
+      if (areAllThere) this.#list.push(strengthOf(g, seat, seat === next, isWaiting(seat)))
       this.#weights.push(areAllThere ? weightAfter(this.#list[seat]!, 0) : 1)
     }
   }
@@ -70,16 +74,18 @@ function attacksNext(g: Gekido): Seat {
   return BEFORE.includes(turn.step) ? g.active : nextAlive(g, g.active)
 }
 
-function strengthOf(g: Gekido, seat: Seat, isNext: boolean): Strength {
+function strengthOf(g: Gekido, seat: Seat, isNext: boolean, isWaiting: boolean): Strength {
   const bot = botAt(g, seat)
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
   const { power } = contentOf(g)
   const charges: number[] = []
   for (const id in bot.powers) charges.push((power[id]!.does === 'prevent' ? PREVENTION : CHARGE) * bot.powers[id]!)
+  // A Bot that is being pushed stands nowhere for a moment.
+  const exposed = isWaiting && bot.at !== NOWHERE ? EXPOSED * tileUnder(g, seat).suffers : 0
   return {
     life: structure + armor,
-    points: structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length,
+    points: structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length - exposed,
     charges,
     lead: isNext ? ATTACKS_NEXT : 1,
   }

@@ -1,4 +1,6 @@
 import type { Thinking } from '@robodrome/kernel'
+import { formerAdvice } from './advise.ts'
+import { formerly } from './evaluate.ts'
 
 /** Dice make so many positions that hardly one is met twice, so no tree; matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
@@ -15,4 +17,5 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.08 },
+  formerly: { evaluate: formerly, advise: formerAdvice },
 }

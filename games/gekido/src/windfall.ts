@@ -1,5 +1,6 @@
 import { together, type Dice } from './dice.ts'
 import { Ends } from './ends.ts'
+import { atHand, EMPTY, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
 import { chancesOf, fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { chanceOf } from './odds/situation.ts'
@@ -13,25 +14,26 @@ export function windfall(g: Gekido, outcome: unknown): number[] | null {
   if (frame?.rule !== 'rollDice') return null
   const { dice } = frame.notes as { dice: number }
   const at = situationOf(g)
+  const hand = isWindowOpen(g) ? atHand(g) : EMPTY
   const then = { ...at, free: together(at.free ?? '', outcome as Dice) }
-  return at.command === null ? beforeNaming(g, at, then, dice) : afterNaming(g, at, then, dice)
+  return at.command === null ? beforeNaming(g, at, then, dice, hand) : afterNaming(g, at, then, dice, hand)
 }
 
 /** What a Command is worth is linear in its chance. */
-function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number): number[] {
+function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, hand: Hand): number[] {
   const command = at.command!
   const ends = new Ends(g)
-  const gain = chanceOf(then, command, 'none') - rolled(at, at.free!, dice, command)
+  const gain = helped(hand, (helper) => chanceOf(then, command, helper) - rolled(at, at.free!, dice, command, helper))
   const list: number[] = []
   for (let seat = 0; seat < g.seats; seat++) list.push(gain * (ends.hit(command, seat) - ends.missed(command, seat)))
   return list
 }
 
 /** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
-function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number): number[] {
+function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, hand: Hand): number[] {
   const ends = new Ends(g)
-  const brought = ends.bestShares(chancesOf(then))
-  for (const { ways, chances } of fallsOf(at, dice)) {
+  const brought = ends.bestShares(chancesOf(then, hand, true))
+  for (const { ways, chances } of fallsOf(at, dice, hand)) {
     const worth = ends.bestShares(chances)
     for (let seat = 0; seat < g.seats; seat++) brought[seat]! -= (ways * worth[seat]!) / 6 ** dice
   }

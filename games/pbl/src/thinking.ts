@@ -23,5 +23,5 @@ export const THINKING: Thinking = {
   ],
   beginner: { glance: true, heat: 0.09 },
   instead: (option) => instead(option as Option),
-  formerly,
+  formerly: { evaluate: formerly },
 }

@@ -1,32 +1,42 @@
 import { COMMAND_IDS } from '../content/commands.ts'
 import { faceIndex, groupCount, idOf, rollsOf, together, type Dice } from '../dice.ts'
 import type { Situation } from '../shapes.ts'
-import { chanceOf } from './situation.ts'
+import { helped, type Hand } from './at-hand.ts'
+import { chanceClosed, chanceOf } from './situation.ts'
 
 /** How dice may fall, in so many ways, and the chance that it leaves to each Command. */
 export type Fall = { ways: number; chances: readonly number[] }
 
-const falls = new Map<number, readonly Fall[]>()
+const falls = new Map<Hand, Map<number, readonly Fall[]>>()
 
-/** All falls of dice beside those that lie there, before a Command is named; those that leave the same chances are one. */
-export function fallsOf(at: Situation, dice: number): readonly Fall[] {
-  const kept = at.free ?? ''
-  const key = (((faceIndex[at.own] * 5 + at.left) * 2 + (at.withheld ? 1 : 0)) * groupCount + idOf(kept)) * 7 + dice
-  let found = falls.get(key)
-  if (found === undefined) falls.set(key, (found = [...alike(at, kept, dice).values()]))
+/** All falls of dice beside those that lie there, before a Command is named, with what is at hand from then on; those that leave the same chances are one. */
+export function fallsOf(at: Situation, dice: number, hand: Hand): readonly Fall[] {
+  let known = falls.get(hand)
+  if (known === undefined) falls.set(hand, (known = new Map()))
+  const key = keyOf(at, dice, hand)
+  let found = known.get(key)
+  if (found === undefined) known.set(key, (found = [...alike(at, dice, hand).values()]))
   return found
 }
 
-function alike(at: Situation, kept: Dice, dice: number): Map<string, Fall> {
+function keyOf(at: Situation, dice: number, { helper }: Hand): number {
+  const symbols = faceIndex[at.own] * 6 + (helper === 'setBot' ? faceIndex[at.enemy] : 0)
+  return (((symbols * 5 + at.left) * 2 + (at.withheld ? 1 : 0)) * groupCount + idOf(at.free ?? '')) * 7 + dice
+}
+
+function alike(at: Situation, dice: number, hand: Hand): Map<string, Fall> {
   const found = new Map<string, Fall>()
   for (const [faces, ways] of rollsOf(dice)) {
-    const then = { ...at, free: together(kept, faces) }
-    const chances = COMMAND_IDS.map((command) => chanceOf(then, command, 'none'))
+    const chances = chancesNow({ ...at, free: together(at.free ?? '', faces) as Dice }, hand, chanceOf)
     const same = chances.map((chance) => chance.toFixed(12)).join(' ')
     found.set(same, { chances, ways: ways + (found.get(same)?.ways ?? 0) })
   }
   return found
 }
 
-/** The chance of every Command with the dice that lie there. */
-export const chancesOf = (at: Situation): readonly number[] => fallsOf(at, 0)[0]!.chances
+/** The chance of every Command with the dice that lie there, while what is at hand can still be used on them or only later. */
+export const chancesOf = (at: Situation, hand: Hand, isOpen: boolean): readonly number[] =>
+  isOpen ? fallsOf(at, 0, hand)[0]!.chances : chancesNow(at, hand, chanceClosed)
+
+const chancesNow = (at: Situation, hand: Hand, chance: typeof chanceOf): number[] =>
+  COMMAND_IDS.map((command) => helped(hand, (helper) => chance(at, command, helper)))

@@ -30,9 +30,13 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** What locking a set of the free dice leaves of the chance to complete a Command. */
-export function lockChances(at: Situation, command: CommandId): (set: Dice) => number {
-  const solver = solverFor(command, at.own, at.enemy, 'none')
+/** The same where it is too late to use the helper on the dice that lie there. */
+export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
+  solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
+
+/** What locking a set of the free dice leaves of the chance to complete a Command, with a helper at hand for later rolls. */
+export function lockChances(at: Situation, command: CommandId, helper: Helper = 'none'): (set: Dice) => number {
+  const solver = solverFor(command, at.own, at.enemy, helper)
   const [locked, free, terms] = [idOf(at.locked), idOf(at.free ?? ''), termsOf(at)]
   return (set) => solver.locking(locked, free, idOf(set), at.left, terms)
 }

@@ -3,8 +3,8 @@ import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
 import { fitOf } from '../locking.ts'
 
-/** Something that bends the dice once, at whichever roll is best: what cards, Powers and tiles of the attacker come down to. */
-export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'setAny', 'fourthRoll', 'sixthDie', 'respin'] as const
+/** Something that bends the dice once, at whichever roll is best: what cards, Powers and tiles of the attacker come down to, the weakest first. */
+export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'respin', 'sixthDie', 'fourthRoll', 'setAny'] as const
 export type Helper = (typeof HELPERS)[number]
 
 /** Groups by number, with the ways in which each comes up among all rolls of so many dice: whole numbers, so that certainty is exactly 1. */
@@ -44,6 +44,8 @@ export interface Terms {
 }
 const USUAL: Terms = { first: false, joining: 0 }
 const bits = (terms: Terms): number => (terms.first ? 2 : 0) + terms.joining
+const keyOf = (locked: number, free: number, left: number, terms: Terms): number =>
+  ((locked * groupCount + free) * 5 + left) * 4 + bits(terms)
 
 /**
  * The chance to complete one Command under best locking, with one helper at hand. Exact: every roll is weighed, every lock tried,
@@ -59,6 +61,7 @@ export class Solver {
   readonly #before = new Map<number, number>()
   /** By locked dice, free dice and rolls left. */
   readonly #after = new Map<number, number>()
+  readonly #closed = new Map<number, number>()
   /** By locked dice, free dice that stay, dice that are rolled beside them and rolls left. */
   readonly #falling = new Map<number, number>()
   readonly #alike = new Int16Array(groupCount).fill(-1)
@@ -95,13 +98,25 @@ export class Solver {
 
   /** These dice lie free, so many rolls are left: the best lock, or the helper's best use now and then the best lock. */
   after(locked: number, free: number, left: number, terms: Terms = USUAL): number {
-    const key = ((locked * groupCount + free) * 5 + left) * 4 + bits(terms)
-    let known = this.#after.get(key)
-    if (known === undefined) this.#after.set(key, (known = this.#bestNow(locked, free, left, terms)))
+    if (this.helper === 'none') return this.closed(locked, free, left, terms)
+    const key = keyOf(locked, free, left, terms)
+    const known = this.#after.get(key)
+    if (known !== undefined) return known
+    const plainly = this.closed(locked, free, left, terms)
+    const chance = plainly === 1 ? 1 : Math.max(plainly, this.#helped(locked, free, left, terms))
+    this.#after.set(key, chance)
+    return chance
+  }
+
+  /** The same where the helper can only be used after a later roll. */
+  closed(locked: number, free: number, left: number, terms: Terms = USUAL): number {
+    const key = keyOf(locked, free, left, terms)
+    let known = this.#closed.get(key)
+    if (known === undefined) this.#closed.set(key, (known = this.#bestLock(locked, free, left, terms)))
     return known
   }
 
-  #bestNow(locked: number, free: number, left: number, terms: Terms): number {
+  #bestLock(locked: number, free: number, left: number, terms: Terms): number {
     if (fitOf(this.command, this.own, locked) === 2) return 1
     let most = 0
     for (const set of partsOf(free)) {
@@ -110,7 +125,7 @@ export class Solver {
       if (chance === 1) return 1
       if (chance > most) most = chance
     }
-    return this.helper === 'none' ? most : Math.max(most, this.#helped(locked, free, left, terms))
+    return most
   }
 
   /** What locking this set is worth; 0 if it may not be locked. */
