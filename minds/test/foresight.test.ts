@@ -2,7 +2,7 @@ import { asked, node, options, quickLuck, start, type Any, type Game, type Setti
 import { ask, searcher, searchStyle } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { Fate } from '../src/fate.ts'
-import { foresee, type Way } from '../src/habit.ts'
+import { foresee, valueAfter, type Way } from '../src/habit.ts'
 import { Windfall } from '../src/windfall.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 
@@ -41,6 +41,21 @@ describe('playing on', () => {
   test('judges the last moment where none is calm', () => {
     const never: Game = { ...moody, isCalm: () => false, evaluate: () => [0.7, 0.3] }
     expect(foresee(never, start(never, plain), lucks(never, 1, false), 2, way)[0]).toBeCloseTo(0.7, 10)
+  })
+})
+
+describe('habit', () => {
+  /** A pass leads to luck that looks good at once and is bad on average. */
+  const deceiving: Game = { ...volley, advise: undefined, evaluate: () => [0.9, 0.9], expects: () => [0.1, 0.1] } as unknown as Game
+
+  test('knows what luck brings on average, where it is told to and the game can tell', () => {
+    const g = start(deceiving, plain)
+    new Windfall(deceiving, 2, false).settle(g, quickLuck(3))
+    const seat = asked(deceiving, g)[0]!
+    const [first] = options(deceiving, g, seat)
+    const value = (exact: boolean): number => valueAfter(deceiving, g, 2, seat, first, 1, exact)
+    expect(value(false)).toBe(0.9)
+    expect(value(true)).toBe(0.1)
   })
 })
 

@@ -10,6 +10,7 @@ import { situationOf } from './odds/odds.ts'
 import { lockChances } from './odds/situation.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
+import { FORMER_WORTHS, WORTHS, type Worths } from './strength.ts'
 import type { Option } from './terms.ts'
 
 const game = { rules }
@@ -19,18 +20,18 @@ const ANOTHER_WINDOW = 0.01
 
 /** The worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
-  g.stack.at(-1)?.rule === 'firstMove' ? afterMoves(g, seat, options) : onAttack(g, seat, options, false)
+  g.stack.at(-1)?.rule === 'firstMove' ? afterMoves(g, seat, options) : onAttack(g, seat, options, WORTHS)
 
-/** Advice before it counted what the attacker has at hand, and before it knew about moves. */
+/** Advice with the worths of before, when it knew nothing about moves. */
 export const formerAdvice = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
-  onAttack(g, seat, options, true)
+  onAttack(g, seat, options, FORMER_WORTHS)
 
-function onAttack(g: Gekido, seat: Seat, options: readonly Option[], isFormer: boolean): readonly number[] | null {
+function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule
   if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
-  const hand = isFormer ? EMPTY : atHand(g)
-  const ends = new Ends(g, isFormer)
+  const hand = worths.atHand ? atHand(g) : EMPTY
+  const ends = new Ends(g, worths)
   if (question === 'nameCommand') {
     const chances = chancesOf(at, hand, false)
     return options.map((option) =>

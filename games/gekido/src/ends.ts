@@ -3,7 +3,7 @@ import type { Panel } from './content/bots.ts'
 import { COMMAND_IDS, COMMAND_INDEX, type CommandId } from './content/commands.ts'
 import { additions } from './rules/8-damage.ts'
 import type { Attack, Gekido } from './state.ts'
-import { Strengths } from './strength.ts'
+import { Strengths, WORTHS } from './strength.ts'
 import { attackOf, panelOf } from './vocabulary.ts'
 
 /** How the attack under way may end: either the target is hit or the attacker malfunctions. Each end is worked out once, however many chances are asked about. */
@@ -18,12 +18,12 @@ export class Ends {
   readonly #hit = [-1, -1, -1, -1, -1, -1]
   readonly #missed = [-1, -1, -1, -1, -1, -1]
 
-  constructor(g: Gekido, isFormer = false) {
+  constructor(g: Gekido, worths = WORTHS) {
     this.#seats = g.seats
     this.#attacker = g.active
     this.#attack = attackOf(g)
     this.#numbers = panelOf(g, g.active).attack
-    this.#strengths = new Strengths(g, isFormer)
+    this.#strengths = new Strengths(g, worths)
     this.#additions = additions(g)
   }
 

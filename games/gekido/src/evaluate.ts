@@ -9,28 +9,28 @@ import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
-import { Strengths } from './strength.ts'
+import { FORMER_WORTHS, Strengths, WORTHS, type Worths } from './strength.ts'
 import { attackOf } from './vocabulary.ts'
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. */
-export const evaluate = (g: Gekido): number[] => estimated(g, false)
+export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 
-/** The estimate before it counted what the attacker has at hand and where Bots stand: kept so that programs can be measured against those of then. */
-export const formerly = (g: Gekido): number[] => estimated(g, true)
+/** The estimate with the worths of before, kept so that programs can be measured against those of then. */
+export const formerly = (g: Gekido): number[] => estimated(g, FORMER_WORTHS)
 
-function estimated(g: Gekido, isFormer: boolean): number[] {
+function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
-  if (g.attack === null) return new Strengths(g, isFormer).shares()
+  if (g.attack === null) return new Strengths(g, worths).shares()
   const question = g.stack.at(-1)?.rule
-  if (question === 'hitWindow') return hurt(g, isFormer, g.attack.target)
-  if (question === 'malfunctionWindow') return hurt(g, isFormer, g.active)
-  if (!isRolling(g)) return new Strengths(g, isFormer).shares()
+  if (question === 'hitWindow') return hurt(g, worths, g.attack.target)
+  if (question === 'malfunctionWindow') return hurt(g, worths, g.active)
+  if (!isRolling(g)) return new Strengths(g, worths).shares()
   const at = situationOf(g)
-  const ends = new Ends(g, isFormer)
+  const ends = new Ends(g, worths)
   const { command } = at
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
   if (command !== null && question === 'keepLocked') return ends.shares(command, chanceSwitching(at, command))
-  const hand = isFormer ? EMPTY : atHand(g)
+  const hand = worths.atHand ? atHand(g) : EMPTY
   const isOpen = isWindowOpen(g)
   if (command !== null) {
     const chance = isOpen ? chanceOf : chanceClosed
@@ -46,8 +46,8 @@ const beforeAnyRoll = (at: Situation, hand: Hand): number[] =>
   COMMAND_IDS.map((command) => helped(hand, (helper) => chanceOf(at, command, helper)))
 
 /** Everybody's share once a seat has suffered what is pending. */
-function hurt(g: Gekido, isFormer: boolean, seat: Seat): number[] {
-  const strengths = new Strengths(g, isFormer)
+function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {
+  const strengths = new Strengths(g, worths)
   return strengths.shares(seat, strengths.weightAfter(seat, attackOf(g).pending))
 }
 

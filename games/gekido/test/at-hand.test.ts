@@ -1,0 +1,125 @@
+import { asked, choose, options, quickLuck, settle, start } from '@robodrome/kernel'
+import { describe, expect, test } from 'vitest'
+import { TILES, type StandardTile } from '../src/content/tiles.ts'
+import { game, type Option } from '../src/index.ts'
+import { atHand, EMPTY, isWindowOpen } from '../src/odds/at-hand.ts'
+import type { Gekido } from '../src/state.ts'
+
+/** Positions of random games in which this question is asked. */
+function* askedIn(question: string, mode: 'duel' | 'standard' = 'duel'): Generator<Gekido> {
+  for (let seed = 1; seed <= 6; seed++) {
+    const luck = quickLuck(seed)
+    const g = start(game, { mode, seats: 2, options: {} })
+    for (;;) {
+      settle(game, g, luck)
+      const [seat] = asked(game, g)
+      if (seat === undefined) break
+      if (g.stack.at(-1)!.rule === question) yield game.clone(g)
+      const legal = options<Option>(game, g, seat)
+      choose(game, g, seat, legal[luck.below(legal.length)])
+    }
+  }
+}
+
+/** What the attacker's position is worth to it. */
+const worth = (g: Gekido): number => game.evaluate!(g)[g.active]!
+
+/** The same with something changed. */
+function changed(g: Gekido, change: (g: Gekido) => void): Gekido {
+  const then = game.clone(g)
+  change(then)
+  return then
+}
+
+describe('what bends dice', () => {
+  test('GK-TILE-2 a tile that can still be used is worth something to the attacker, and more often than not', () => {
+    let better = 0
+    let seen = 0
+    for (const g of askedIn('attackerWindow')) {
+      if (g.attack!.tileUsed || TILES[g.arena[g.bots[g.active]!.at] as StandardTile].does === null) continue
+      g.bots[g.active]!.powers = {}
+      const [unused, used] = [worth(g), worth(changed(g, (then) => void (then.attack!.tileUsed = true)))]
+      expect(unused).toBeGreaterThanOrEqual(used - 1e-12)
+      if (unused > used) better++
+      seen++
+    }
+    expect(seen).toBeGreaterThan(10)
+    expect(better).toBeGreaterThan(seen / 2)
+  })
+
+  test('GK-EFF-5 a Firewall closes the window of this roll, and the position is worth less', () => {
+    let worse = 0
+    for (const g of askedIn('defenderWindow', 'standard')) {
+      if (atHand(g) === EMPTY) continue
+      const walled = changed(g, (then) => void (then.attack!.firewall = true))
+      expect([isWindowOpen(g), isWindowOpen(walled)]).toEqual([true, false])
+      expect(worth(walled)).toBeLessThanOrEqual(worth(g) + 1e-12)
+      if (worth(walled) < worth(g)) worse++
+    }
+    expect(worse).toBeGreaterThan(3)
+  })
+
+  test('GK-WIN-3 once dice are being locked, what is at hand counts for later rolls only', () => {
+    let rolls = 0
+    for (const g of askedIn('lockDice')) {
+      expect(isWindowOpen(g)).toBe(false)
+      rolls++
+    }
+    expect(rolls).toBeGreaterThan(10)
+  })
+})
+
+describe('where Bots stand', () => {
+  test('GK-TILE-4 who is attacked next is better off on the High Ground than on an Energy Station, and there than at a Laser Turret', () => {
+    let seen = 0
+    for (const g of askedIn('offerPush')) {
+      // The attack is over and the other Bot attacks next: on which tile it meets the attacker.
+      const on = (tile: StandardTile): number =>
+        worth(changed(g, (then) => void (then.arena = { ...then.arena, [g.bots[g.active]!.at]: tile })))
+      expect(on('HIGH')).toBeGreaterThan(on('ENERGY'))
+      expect(on('ENERGY')).toBeGreaterThan(on('LASER'))
+      seen++
+    }
+    expect(seen).toBeGreaterThan(5)
+  })
+})
+
+describe('a blow that can be prevented', () => {
+  test('GK-DMG-8 destroys nobody in the estimate as long as a Charge takes enough of it off', () => {
+    let saved = 0
+    for (const g of askedIn('hitWindow', 'standard')) {
+      const { target } = g.attack!
+      const bot = g.bots[target]!
+      const life = bot.structure.reduce((sum, die) => sum + die, 0) + bot.armor.reduce((sum, die) => sum + die, 0)
+      const struck = (charges: number): number =>
+        game.evaluate!(
+          changed(g, (then) => {
+            then.attack!.pending = life
+            then.bots[target]!.powers = { PREVENT4: charges }
+          }),
+        )[target]!
+      expect(struck(0)).toBe(0)
+      expect(struck(1)).toBeGreaterThan(0)
+      saved++
+    }
+    expect(saved).toBeGreaterThan(3)
+  })
+
+  test('GK-DMG-12 a Structure die that is about to be lost brings its bonus', () => {
+    let seen = 0
+    for (const g of askedIn('hitWindow', 'standard')) {
+      const { target } = g.attack!
+      // Two dice of three, or one of six: six points either way, and the same blow.
+      const struck = (structure: number[]): number =>
+        game.evaluate!(
+          changed(g, (then) => {
+            then.attack!.pending = 3
+            Object.assign(then.bots[target]!, { structure, armor: [], powers: {} })
+          }),
+        )[target]!
+      expect(struck([3, 3])).toBeGreaterThan(struck([6]))
+      seen++
+    }
+    expect(seen).toBeGreaterThan(3)
+  })
+})
