@@ -1,5 +1,18 @@
 import { quickLuck, ready, start, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import { ask, budgetFor, firstOpponent, firstSearch, flat, levels, minds, offered, ruleOfThumb, search, tempered } from '@robodrome/minds'
+import {
+  ask,
+  budgetFor,
+  firstOpponent,
+  firstSearch,
+  firstThumb,
+  flat,
+  levels,
+  minds,
+  offered,
+  ruleOfThumb,
+  search,
+  tempered,
+} from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { mixOf } from '../src/mix.ts'
 import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
@@ -40,7 +53,7 @@ describe('levels', () => {
 
   test('are what is offered; yardsticks are known by name', () => {
     expect(offered).toEqual([...levels.map(({ id }) => id), 'random'])
-    for (const id of ['search', 'first-search', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner'])
+    for (const id of ['search', 'first-search', 'first-thumb', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner'])
       expect(minds[id]?.id).toBe(id)
   })
 
@@ -71,4 +84,6 @@ test('the first search judges as the game was judged at first, and takes no advi
   expect(choice(search, judged())).toBe('4')
   expect(choice(firstSearch, judged())).toBe('4')
   expect(choice(firstSearch, judged(likes(0)))).toBe('0')
+  expect(choice(ruleOfThumb, judged(likes(0)))).toBe('8')
+  expect(choice(firstThumb, judged(likes(0)))).toBe('0')
 })

@@ -2,13 +2,12 @@ import type { Thinking } from '@robodrome/kernel'
 import { formerAdvice } from './advise.ts'
 import { formerly } from './evaluate.ts'
 
-/** Dice make so many positions that hardly one is met twice, so no tree; matches said so: `docs/strength.md`. */
+/** With a whole second a tree pays: what one means to do next is more than habit. Matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
-  horizon: 16,
+  horizon: 32,
   care: 4,
-  tree: false,
-  trust: { first: 100, later: 16 },
-  curiosity: { first: 0.35, later: 0.05 },
+  trust: { first: 40, later: 2 },
+  curiosity: { first: 0.35, later: 0.35 },
   levels: [
     { glance: true, heat: 0.45 },
     { glance: true, heat: 0.11 },
