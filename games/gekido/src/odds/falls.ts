@@ -1,5 +1,5 @@
 import { COMMAND_IDS } from '../content/commands.ts'
-import { faceIndex, groupCount, idOf, rollsOf, together, type Dice } from '../dice.ts'
+import { faceIndex, groupCount, idOf, rollsOf, together } from '../dice.ts'
 import type { Situation } from '../shapes.ts'
 import { helped, type Hand } from './at-hand.ts'
 import { chanceClosed, chanceOf } from './situation.ts'
@@ -27,7 +27,7 @@ function keyOf(at: Situation, dice: number, { helper }: Hand): number {
 function alike(at: Situation, dice: number, hand: Hand): Map<string, Fall> {
   const found = new Map<string, Fall>()
   for (const [faces, ways] of rollsOf(dice)) {
-    const chances = chancesNow({ ...at, free: together(at.free ?? '', faces) as Dice }, hand, chanceOf)
+    const chances = chancesNow({ ...at, free: together(at.free ?? '', faces) }, hand, chanceOf)
     const same = chances.map((chance) => chance.toFixed(12)).join(' ')
     found.set(same, { chances, ways: ways + (found.get(same)?.ways ?? 0) })
   }
