@@ -2,7 +2,8 @@ import type { Snapshot } from '@robodrome/table'
 import { memo } from 'react'
 import type { Step } from '../boards/board.ts'
 import { isAlike } from '../kit/alike.ts'
-import { Icon, Logo, type IconName } from '../kit/icons.tsx'
+import { Icon, type IconName } from '../kit/icons.tsx'
+import { WayBack } from '../kit/way-back.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { isGuided } from './coach/use-coach.ts'
@@ -37,12 +38,7 @@ export const TopBar = ({
   const marked = tools.find(({ mark }) => mark)
   return (
     <header className="top">
-      <a className="icb" href="#/" aria-label={words.back}>
-        <Icon name="back" size={22} />
-      </a>
-      <span className="wide">
-        <Logo />
-      </span>
+      <WayBack to="#/" label={words.back} />
       <div className="ttl">
         <h1>{title}</h1>
         <span className="ell">{line}</span>

@@ -4,7 +4,7 @@ import type { Line } from './verdict.ts'
 import type { LocalLink } from '../table/local-link.ts'
 import type { GameId } from '../words/ids.ts'
 import { gradeOf } from '@robodrome/table'
-import { Icon, Logo } from '../kit/icons.tsx'
+import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import '../frame/top-bar.css'
@@ -14,12 +14,7 @@ export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProp
   const w = words.puzzle
   return (
     <header className="top puzzle-top">
-      <a className="icb" href={placeHref('learn', game)} aria-label={w.back}>
-        <Icon name="back" size={22} />
-      </a>
-      <span className="wide">
-        <Logo />
-      </span>
+      <WayBack to={placeHref('learn', game)} label={w.back} />
       <div className="ttl">
         <h1>{ask}</h1>
         <span className="ell">

@@ -7,7 +7,7 @@ import { board as gekido } from '../../src/boards/gekido/index.ts'
 import { board as pbl } from '../../src/boards/pbl/index.ts'
 import { board as volt } from '../../src/boards/volt/index.ts'
 import { stage as de } from '../../src/boards/volt/words/de/stage.ts'
-import { gistBetween, pointsOf, turnBetween, turningPoint } from '../../src/frame/after/turning.ts'
+import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint } from '../../src/frame/after/turning.ts'
 import { spoken } from '../../src/kit/sentence.tsx'
 import type { Moment } from '../../src/table/moments.ts'
 import { after as german } from '../../src/words/de/after.ts'
@@ -67,6 +67,9 @@ test('VT-CH-1 in a championship the turn is named with its bout', () => {
   const named = (some: Moment[], from: number) => turnBetween(volt as unknown as BoardModule, some, [from, from + 1], reader)
   expect([1, 3, 4].map((from) => named(championship(moments), from))).toEqual(['Bout 1, round 3', 'Bout 2, round 3', 'Bout 3 on board C'])
   expect(named(moments, 3)).toBe('Round 3')
+  const titles = (some: Moment[]) => titlesOf(some, volt as unknown as BoardModule, reader).slice(1, 4)
+  expect(titles(championship(moments))).toEqual(['Bout 1, round 3', 'Bout 2 on board B', 'Bout 2, round 3'])
+  expect(titles(moments)).toEqual(['Round 3', null, 'Round 3'])
   expect(english.after.turning('Bout 3 on board C')).toBe('The turning point, bout 3 on board C')
   expect(german.after.turning(de.headline.boutRound(2, 3))).toBe('Der Wendepunkt, Kampf 2, Runde 3')
 })

@@ -92,7 +92,10 @@ const isShown = (board: BoardModule, event: Happening): boolean => (board.descri
 /** For each moment the title of the turn in which it lies; null before the first. */
 export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {
   let title: string | null = null
-  return moments.map(({ events }) => {
+  const told: Happening[] = []
+  return moments.map(({ events, view }) => {
+    for (const { event } of events) told.push(event)
+    if (board.turnTitle) return board.turnTitle(told, view)
     for (const { event } of events) title = board.describe(event, reader.nameOf).turn ?? title
     return title
   })

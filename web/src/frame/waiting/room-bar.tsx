@@ -1,8 +1,9 @@
 import type { Snapshot } from '@robodrome/table'
 import { useState, type RefObject } from 'react'
-import { Icon, Logo } from '../../kit/icons.tsx'
+import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
+import { WayBack } from '../../kit/way-back.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { gameName, words } from '../../words/index.ts'
 import { waitingWords as w } from '../../words/waiting.ts'
@@ -23,12 +24,7 @@ export function RoomBar({ link, snapshot, chat }: { link: TableLink; snapshot: S
   return (
     <>
       <header>
-        <a className="icb" href="#/" aria-label={words.back}>
-          <Icon name="back" size={22} />
-        </a>
-        <span className="wide">
-          <Logo />
-        </span>
+        <WayBack to="#/" label={words.back} />
         <span className="room-name">
           <b>{w.named(gameName(snapshot.game), title)}</b>
           <span className="sub ell">{snapshot.host ? w.hosting(where) : host === undefined ? where : w.hostedBy(host, where)}</span>
