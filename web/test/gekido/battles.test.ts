@@ -83,6 +83,11 @@ describe.each([
     expect(game.result(match.position as never)).not.toBeNull()
   })
 
+  it('ends in the turn that began last', () => {
+    const turns = toldIn(whole).filter(({ kind }) => kind === 'turn').length
+    expect(board.headline(propsFor(whole, null))).toBe(`Over in turn ${turns}`)
+  })
+
   it('is told in sentences whose numbers add up', () => {
     for (const event of toldIn(whole)) {
       const told = board.describe(event, nameOf)

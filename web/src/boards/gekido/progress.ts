@@ -44,7 +44,8 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   if (snapshot.view === null) return words.headline.setup
   const { active, turns, ended } = viewOf(snapshot)
   const target = targetIn(snapshot)
-  if (ended !== '') return words.headline.over(turns)
+  // The turn in which it ended was not completed.
+  if (ended !== '') return words.headline.over(turns + 1)
   if (setupStep(kindAsked(snapshot)) !== undefined) return words.headline.setup
   const you = active === seat
   const text =

@@ -30,7 +30,7 @@ export const stage: Spoken<typeof English> = {
     turn: (turn, text) => `Zug ${turn} · ${text}`,
     moves: (name, you) => (you ? 'du bist dran' : `${name} ist dran`),
     attacks: (name, target, you, targetIsYou) => (you ? `du greifst ${target} an` : `${name} greift ${targetIsYou ? 'dich' : target} an`),
-    over: (turn) => `Vorbei nach ${plural(turn, 'Zug', 'Zügen')}`,
+    over: (turn) => `Vorbei in Zug ${turn}`,
   },
   state: {
     choosing: 'Wählt',

@@ -59,7 +59,7 @@ export const stage = {
     moves: (name: string, you: boolean) => (you ? 'your move' : `${name} moves`),
     attacks: (name: string, target: string, you: boolean, targetIsYou: boolean) =>
       you ? `you attack ${target}` : `${name} attacks ${targetIsYou ? 'you' : target}`,
-    over: (turn: number) => `Over after ${plural(turn, 'turn')}`,
+    over: (turn: number) => `Over in turn ${turn}`,
   },
   state: {
     choosing: 'Choosing',
