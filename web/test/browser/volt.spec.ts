@@ -11,6 +11,26 @@ async function place(page: Page, unit: string): Promise<void> {
   await confirm(page)
 }
 
+/** While a program is made in a wide and low window: the question whole in its bar, and three units whole above the log. */
+async function expectWholeProgram(page: Page): Promise<void> {
+  const box = async (of: string) => (await page.locator(of).last().boundingBox())!
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [bar, asked, confirms] = [await box('.prompt'), await box('.prompt .q'), await box('.prompt .btn.pri')]
+    for (const part of [asked, await box('.vt-picker'), confirms]) {
+      expect(part.y, `${height}`).toBeGreaterThanOrEqual(bar.y)
+      expect(part.y + part.height, `${height}`).toBeLessThanOrEqual(height)
+    }
+    const [unit, desk, log] = [await box('.vt-desk .vt-unit'), await box('.vt-desk'), await box('.logp')]
+    expect(unit.y + unit.height, `${height}`).toBeLessThanOrEqual(desk.y + desk.height)
+    expect(desk.y + desk.height, `${height}`).toBeLessThanOrEqual(log.y)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 test('VOLT: a round of training on the board, the next by keys, on a phone too, without a violation', async ({ page }) => {
   await startGame(page, 'VOLT')
   await page.locator('.vt-figure.can').first().click()
@@ -19,6 +39,7 @@ test('VOLT: a round of training on the board, the next by keys, on a phone too, 
   await page.locator('.stage [role=gridcell].can').first().click()
   await confirm(page)
 
+  await expectWholeProgram(page)
   await place(page, 'I')
   await page.getByRole('button', { name: /^Red die/ }).click()
   await place(page, 'II')
