@@ -6,8 +6,6 @@ import { messageOf, prepare, RESULTS, resultSubject, TASKS, taskSubject, WORKERS
 const LOOK_MS = 1_000
 /** Tasks on their way at a time: more would only lie there, and be lost with the broker. */
 const AHEAD = 2_000
-/** Results that are asked for at a time; each is taken as it comes. */
-const AT_ONCE = 100
 
 export interface LeadOptions {
   /** By what the results of this run are known: an experiment's digest. */
@@ -41,20 +39,15 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
         const consumer = await queue.client.consumers.get(RESULTS, { filter_subjects: resultSubject(run) })
         await send()
         while (open.size > 0 && !stop.aborted) {
-          // Many at a time: to ask for each by itself keeps the lead busy on cores that workers could use.
-          const messages = await consumer.fetch({ max_messages: AT_ONCE, expires: LOOK_MS })
-          let arrived = 0
-          for await (const message of messages) {
-            arrived++
+          const message = await consumer.next({ expires: LOOK_MS })
+          if (message !== null) {
             const finished = message.json<Finished>()
             const name = nameOf(finished.chunk)
             open.delete(name)
             sent.delete(name)
             take(finished)
-            if (open.size === 0 || stop.aborted) break
             if (sent.size < AHEAD / 2) await send()
-          }
-          if (arrived === 0 && !stop.aborted && (await isForgotten(queue))) {
+          } else if (await isForgotten(queue)) {
             say(`${open.size} portions are asked for again`)
             sent.clear()
             round = randomUUID()
