@@ -1,7 +1,6 @@
 export * from './accounts.ts'
 export * from './competitions.ts'
 export * from './challenges.ts'
-export * from './choose.ts'
 export * from './errors.ts'
 export * from './events.ts'
 export * from './host.ts'

@@ -1,4 +1,4 @@
-import { clientMessage, isChoose, LIMITS, objection, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
@@ -124,7 +124,6 @@ export class Conversation implements Watching {
     if (choice !== null) return choice
     const found = parseObject(text)
     if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
-    if (isChoose(found)) return found
     const read = clientMessage.safeParse(found)
     if (read.success) return read.data
     const id = typeof found['id'] === 'string' && found['id'].length <= LIMITS.choiceId ? found['id'] : null
