@@ -1,8 +1,10 @@
 // @ts-check
-// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short plays fewer random games. Arguments go to vitest, such as kernel -t perft.
+// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short is for a second Node: fewer random games, and it builds
+// instead of checking. Arguments go to vitest, such as kernel -t perft.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browserTests } from './browser.mjs'
+import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { bring, CHROMIUM, find, NATS, PROGRAMS, tellMissing } from './programs.mjs'
 import { ready } from './ready.mjs'
@@ -49,7 +51,7 @@ await command(
       args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
     const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
     await takeAll('npm test', [
-      ['check', check],
+      process.env['PROOF'] === 'short' ? ['build', build] : ['check', check],
       ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),
       ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])],
       ...missing.map((each) => /** @type {Stage} */ ([each.program.needs, () => leave(tellMissing(each))])),
