@@ -16,11 +16,30 @@ const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
 const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
 
 /** The longest first, then large files before small ones: what begins last may leave all cores but one waiting for it. */
-const LONGEST = ['conformance/pbl', 'conformance/volt', 'odds/pbl', 'odds/aimbots', 'lab/test/standstill', 'pbl/test/odds-brute']
+const LONGEST = [
+  'conformance/pbl',
+  'conformance/volt',
+  'odds/pbl',
+  'odds/aimbots',
+  'lab/test/standstill',
+  'pbl/test/odds-brute',
+  'web/test/lessons',
+  'games/test/witness',
+  'lab/test/no-peeking',
+  'cli/test/exchange',
+  'cli/test/lab-nats',
+  'cli/test/another-language',
+  'server/test/kill',
+  'server/test/start',
+  'server/test/nats',
+  'server/test/leagues-kill',
+]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const weights = new Map(files.map((file) => [file, weightOf(file)]))
-    return files.toSorted((a, b) => weights.get(b)! - weights.get(a)!)
+    // Files that share a process must follow each other, or it ends between them.
+    const isAlone = ({ project }: TestSpecification): number => Number(project.config.isolate)
+    return files.toSorted((a, b) => isAlone(a) - isAlone(b) || weights.get(b)! - weights.get(a)!)
   }
 }
 const weightOf = ({ moduleId }: TestSpecification): number => {
@@ -28,7 +47,7 @@ const weightOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? statSync(moduleId).size : (LONGEST.length - place) * 1e9
 }
 
-// Tests of rules and page fill every core; those of the server wait much for each other's processes, and for the disk.
+// Tests of rules and page fill every core; those of the server wait much for their processes and for the disk, so one more of them finds room.
 const maxWorkers = availableParallelism()
 
 ownScratch()
@@ -43,7 +62,11 @@ export default defineConfig({
     hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests], maxWorkers } },
+      // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. What looks at a document has its own.
+      {
+        extends: true,
+        test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests], isolate: false, maxWorkers },
+      },
       {
         extends: true,
         test: {
@@ -63,7 +86,8 @@ export default defineConfig({
           include: [serverTests, ...endurance],
           exclude: [...never, ...unlessNats],
           globalSetup: 'server/test/support/postgres.ts',
-          maxWorkers,
+          isolate: false,
+          maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },
       },

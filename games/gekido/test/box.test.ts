@@ -59,8 +59,9 @@ describe('a game made of another box', () => {
   test('a position of a box that is not known is refused when it is to be played, and so is a second box of one id', () => {
     const { position } = new Match(game, settings, quickLuck(1))
     const strange = { ...save(game, position), position: { ...position, box: 'attic' } }
-    expect(complaint(() => options(game, load(game, strange), 0))).toContain(
-      'box: found "attic", expected one of the boxes standard, scrapyard',
+    // Other tests of the same process may have opened boxes of their own.
+    expect(complaint(() => options(game, load(game, strange), 0))).toMatch(
+      /box: found "attic", expected one of the boxes standard, (.+, )?scrapyard/,
     )
     expect(complaint(() => makeGame({ ...scrapyard, cards: STANDARD.cards }))).toContain(
       'box.id: found "scrapyard", expected an id that no other',

@@ -3,7 +3,7 @@ import type { Happening, Terms } from '@robodrome/gekido/page'
 import { quickLuck, seenBy, type Match } from '@robodrome/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Part } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/gekido/index.ts'
 import { answersFor, matchOf } from './positions.ts'
@@ -30,8 +30,9 @@ function watch(mode: 'duel' | 'standard', seats: number, seed: number, look: (ma
 
 beforeAll(() => {
   // The dice ask the root element whether motion is wanted; on a server there is none.
-  Object.assign(globalThis, { document: { documentElement: { dataset: { motion: 'less' } } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'less' } } })
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 /** What was told, as an onlooker sees it. */
 const toldIn = ({ told }: Match) => told.flatMap(({ event }) => seenBy(event as Happening, null) ?? [])

@@ -3,7 +3,7 @@ import type { Happening as PblEvent } from '@robodrome/pbl/page'
 import { options, quickLuck, write, type Happened, type Match, type Seen } from '@robodrome/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Part } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/pbl/index.ts'
 import { matchOf, propsFor } from './positions.ts'
@@ -14,8 +14,9 @@ const LOOKS = 15
 
 beforeAll(() => {
   // The dice ask the root element whether motion is wanted; on a server there is none.
-  Object.assign(globalThis, { document: { documentElement: { dataset: { motion: 'less' } } } })
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'less' } } })
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 const sums = (part: Part): boolean =>
   typeof part === 'string' ||
