@@ -18,6 +18,9 @@ export async function start(page: Page, w: Words, game: string): Promise<void> {
   await expect(coach(page, w)).toBeVisible()
 }
 
+/** What a click changes is there at once or a frame later. */
+const SOON = { intervals: [20, 50, 100] }
+
 type Box = { x: number; y: number; width: number; height: number }
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
@@ -32,7 +35,7 @@ async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
       if (!box || !of || !question) return 'not there'
       if (meets(box, of) || meets(box, question)) return 'covers what it speaks of'
       return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height ? 'sticks out' : 'in place'
-    })
+    }, SOON)
     .toBe('in place')
   await expectNoSidewaysScroll(page)
 }
@@ -45,7 +48,7 @@ async function answerWith(page: Page, choice: Locator): Promise<void> {
   await choice.click()
   if (!isButton) {
     // A part of an answer, such as the colour of a die, only changes what the prompt shows.
-    await expect.poll(async () => (await page.locator('.prompt').innerHTML()) !== before || (await isChosen(page))).toBe(true)
+    await expect.poll(async () => (await page.locator('.prompt').innerHTML()) !== before || (await isChosen(page)), SOON).toBe(true)
     if (!(await isChosen(page))) return
     await confirm(page)
   }
