@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Panel } from './content/bots.ts'
 import { COMMAND_IDS, COMMAND_INDEX, type CommandId } from './content/commands.ts'
+import type { Fall } from './odds/falls.ts'
 import { additions } from './rules/8-damage.ts'
 import type { Attack, Gekido } from './state.ts'
 import { Strengths, WORTHS } from './strength.ts'
@@ -67,6 +68,40 @@ export class Ends {
     }
     return this.shares(COMMAND_IDS[best]!, chances[best]!)
   }
+
+  /** The same on average over falls of the dice. */
+  sharesOver(falls: readonly Fall[]): number[] {
+    const hit: number[] = []
+    const missed: number[] = []
+    for (const command of COMMAND_IDS) {
+      hit.push(this.hit(command, this.#attacker))
+      missed.push(this.missed(command, this.#attacker))
+    }
+    // By Command: in how many ways it is the one to name, and in how many of them it succeeds.
+    const named = [0, 0, 0, 0, 0, 0]
+    const succeeds = [0, 0, 0, 0, 0, 0]
+    let all = 0
+    for (const { ways, chances } of falls) {
+      let best = 0
+      let most = -1
+      for (let i = 0; i < hit.length; i++) {
+        const share = mixed(chances[i]!, hit[i]!, missed[i]!)
+        if (share <= most) continue
+        most = share
+        best = i
+      }
+      named[best]! += ways
+      succeeds[best]! += ways * chances[best]!
+      all += ways
+    }
+    const total: number[] = []
+    for (let seat = 0; seat < this.#seats; seat++) {
+      let sum = 0
+      for (let i = 0; i < hit.length; i++) if (named[i]! > 0) sum += named[i]! * this.share(COMMAND_IDS[i]!, succeeds[i]! / named[i]!, seat)
+      total.push(sum / all)
+    }
+    return total
+  }
 }
 
-export const mixed = (chance: number, hit: number, missed: number): number => chance * hit + (1 - chance) * missed
+const mixed = (chance: number, hit: number, missed: number): number => chance * hit + (1 - chance) * missed

@@ -33,9 +33,6 @@ function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, ha
 function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, hand: Hand): number[] {
   const ends = new Ends(g)
   const brought = ends.bestShares(chancesOf(then, hand, true))
-  for (const { ways, chances } of fallsOf(at, dice, hand)) {
-    const worth = ends.bestShares(chances)
-    for (let seat = 0; seat < g.seats; seat++) brought[seat]! -= (ways * worth[seat]!) / 6 ** dice
-  }
-  return brought
+  const expected = ends.sharesOver(fallsOf(at, dice, hand))
+  return brought.map((share, seat) => share - expected[seat]!)
 }

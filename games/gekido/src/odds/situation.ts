@@ -30,7 +30,14 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** The same where it is too late to use the helper on the dice that lie there. */
+/** The same for any dice that might lie free. */
+export function fallChances(at: Situation, command: CommandId, helper: Helper): (free: Dice) => number {
+  const solver = solverFor(command, at.own, at.enemy, helper)
+  const [locked, terms] = [idOf(at.locked), termsOf(at)]
+  return (free) => solver.after(locked, idOf(free), at.left, terms)
+}
+
+/** The chance where it is too late to use the helper on the dice that lie there. */
 export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
   solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
 

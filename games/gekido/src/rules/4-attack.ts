@@ -59,8 +59,14 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
 export const commandIn = (a: Attack): CommandId => a.command as CommandId
 const isDone = (g: Gekido): boolean => isComplete(commandIn(attackOf(g)), symbolOf(g, g.active), attackOf(g).locked)
 
+/** How many dice fall, and what makes them. */
+export interface RollNotes {
+  dice: number
+  why: 'roll' | 'sixth die' | 'reroll'
+}
+
 /** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is no roll (GK-DICE-6). */
-export const rollDice = chance<{ dice: number; why: 'roll' | 'sixth die' | 'reroll' }, Dice>('rollDice', {
+export const rollDice = chance<RollNotes, Dice>('rollDice', {
   draw(_g, { dice }, luck) {
     let id = 0
     for (let i = 0; i < dice; i++) id = plusFace(id, luck.below(6))
