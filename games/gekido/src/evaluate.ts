@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import { COMMAND_IDS } from './content/commands.ts'
 import { Ends } from './ends.ts'
 import { atHand, EMPTY, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
-import { chancesOf } from './odds/falls.ts'
+import { chancesOf, fallsOf, type Fall } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
@@ -39,11 +39,16 @@ function estimated(g: Gekido, worths: Worths): number[] {
       helped(hand, (helper) => chance(at, command, helper)),
     )
   }
-  return ends.bestShares(at.free === null ? beforeAnyRoll(at, hand) : chancesOf(at, hand, isOpen))
+  if (at.free !== null) return ends.bestShares(chancesOf(at, hand, isOpen))
+  return worths.atHand ? ends.sharesOver(firstFalls(at, hand)) : ends.bestShares(chancesBlind(at))
 }
 
-const beforeAnyRoll = (at: Situation, hand: Hand): number[] =>
-  COMMAND_IDS.map((command) => helped(hand, (helper) => chanceOf(at, command, helper)))
+/** All falls of the first roll. */
+const firstFalls = (at: Situation, hand: Hand): readonly Fall[] =>
+  fallsOf({ ...at, free: '', left: at.left - 1 }, at.withheld ? 4 : 5, hand)
+
+/** The chance of each Command if it were named before the first roll. */
+const chancesBlind = (at: Situation): number[] => COMMAND_IDS.map((command) => chanceOf(at, command, 'none'))
 
 /** Everybody's share once a seat has suffered what is pending. */
 function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {

@@ -91,9 +91,7 @@ export class Solver {
 
   /** The first roll: like any other, but at least one die must be locked, and a withheld die joins later. */
   first(dice: number, left: number, joining: number): number {
-    let chance = 0
-    for (const { id, ways } of rolls[dice]!) chance += ways * this.after(0, id, left - 1, { first: true, joining })
-    return chance / 6 ** dice
+    return this.falling(0, 0, dice, left - 1, { first: true, joining })
   }
 
   /** These dice lie free, so many rolls are left: the best lock, or the helper's best use now and then the best lock. */
