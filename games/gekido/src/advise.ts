@@ -4,6 +4,7 @@ import type { Dice } from './dice.ts'
 import { Ends } from './ends.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
+import { inWindow } from './in-window.ts'
 import { atHand, EMPTY, helped } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
@@ -19,8 +20,11 @@ const game = { rules }
 const ANOTHER_WINDOW = 0.01
 
 /** The worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
-export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
-  g.stack.at(-1)?.rule === 'firstMove' ? afterMoves(g, seat, options) : onAttack(g, seat, options, WORTHS)
+export function advise(g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null {
+  const question = g.stack.at(-1)?.rule ?? ''
+  if (question === 'firstMove') return afterMoves(g, seat, options)
+  return onAttack(g, seat, options, WORTHS) ?? inWindow(g, seat, question, options)
+}
 
 /** Advice with the worths of before, when it knew nothing about moves. */
 export const formerAdvice = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>

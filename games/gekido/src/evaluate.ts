@@ -1,8 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
 import { COMMAND_IDS } from './content/commands.ts'
 import { Ends } from './ends.ts'
-import { atHand, EMPTY, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
-import { chancesOf, fallsOf, type Fall } from './odds/falls.ts'
+import { atHand, EMPTY, helped, isWindowOpen } from './odds/at-hand.ts'
+import { chancesOf, firstFalls } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
@@ -42,10 +42,6 @@ function estimated(g: Gekido, worths: Worths): number[] {
   if (at.free !== null) return ends.bestShares(chancesOf(at, hand, isOpen))
   return worths.atHand ? ends.sharesOver(firstFalls(at, hand)) : ends.bestShares(chancesBlind(at))
 }
-
-/** All falls of the first roll. */
-const firstFalls = (at: Situation, hand: Hand): readonly Fall[] =>
-  fallsOf({ ...at, free: '', left: at.left - 1 }, at.withheld ? 4 : 5, hand)
 
 /** The chance of each Command if it were named before the first roll. */
 const chancesBlind = (at: Situation): number[] => COMMAND_IDS.map((command) => chanceOf(at, command, 'none'))

@@ -24,14 +24,14 @@ export function expects(g: Gekido): number[] | null {
   const { dice } = roll
   const at = situationOf(g)
   const hand = atHand(g)
-  if (hand.helper !== 'none' && !isWindowOpen(g)) return null
+  const isOpen = isWindowOpen(g)
   const { command } = at
-  if (command === null) return new Ends(g).sharesOver(fallsOf(at, dice, hand))
-  if (at.left === 0) return beforeTheEnd(g, at, roll, hand)
+  if (command === null) return new Ends(g).sharesOver(fallsOf(at, dice, hand, isOpen))
+  if (at.left === 0) return beforeTheEnd(g, at, roll, hand, isOpen)
   // What a Command is worth is linear in its chance.
   return new Ends(g).shares(
     command,
-    helped(hand, (helper) => rolled(at, at.free!, dice, command, helper)),
+    helped(hand, (helper) => rolled(at, at.free!, dice, command, helper, isOpen)),
   )
 }
 
@@ -39,11 +39,11 @@ export function expects(g: Gekido): number[] | null {
  * No roll follows: all that counts is whether the dice complete the Command or can be bent to, and who may still do something about it. Falls alike in
  * that are worth the same; null where that leads to other luck.
  */
-function beforeTheEnd(g: Gekido, at: Situation, { dice, why }: RollNotes, hand: Hand): number[] | null {
+function beforeTheEnd(g: Gekido, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
   const a = attackOf(g)
   const { free } = a
   const command = commandIn(a)
-  const [plain, withHelper] = [fallChances(at, command, 'none'), fallChances(at, command, hand.helper)]
+  const [plain, withHelper] = [fallChances(at, command, 'none', isOpen), fallChances(at, command, hand.helper, isOpen)]
   const ends = new Ends(g)
   const worths = new Map<number, number[] | null>()
   const total = Array.from({ length: g.seats }, () => 0)

@@ -1,9 +1,9 @@
 import { together, type Dice } from './dice.ts'
 import { Ends } from './ends.ts'
-import { atHand, EMPTY, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
+import { atHand, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
 import { chancesOf, fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
-import { chanceOf } from './odds/situation.ts'
+import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { rolled } from './odds/uses.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
@@ -14,25 +14,29 @@ export function windfall(g: Gekido, outcome: unknown): number[] | null {
   if (frame?.rule !== 'rollDice') return null
   const { dice } = frame.notes as { dice: number }
   const at = situationOf(g)
-  const hand = isWindowOpen(g) ? atHand(g) : EMPTY
+  const use = { hand: atHand(g), isOpen: isWindowOpen(g) }
   const then = { ...at, free: together(at.free ?? '', outcome as Dice) }
-  return at.command === null ? beforeNaming(g, at, then, dice, hand) : afterNaming(g, at, then, dice, hand)
+  return at.command === null ? beforeNaming(g, at, then, dice, use) : afterNaming(g, at, then, dice, use)
 }
 
+/** What is at hand, and whether it can be used on the dice that fall. */
+type Use = { hand: Hand; isOpen: boolean }
+
 /** What a Command is worth is linear in its chance. */
-function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, hand: Hand): number[] {
+function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const command = at.command!
   const ends = new Ends(g)
-  const gain = helped(hand, (helper) => chanceOf(then, command, helper) - rolled(at, at.free!, dice, command, helper))
+  const chance = isOpen ? chanceOf : chanceClosed
+  const gain = helped(hand, (helper) => chance(then, command, helper) - rolled(at, at.free!, dice, command, helper, isOpen))
   const list: number[] = []
   for (let seat = 0; seat < g.seats; seat++) list.push(gain * (ends.hit(command, seat) - ends.missed(command, seat)))
   return list
 }
 
 /** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
-function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, hand: Hand): number[] {
+function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const ends = new Ends(g)
-  const brought = ends.bestShares(chancesOf(then, hand, true))
-  const expected = ends.sharesOver(fallsOf(at, dice, hand))
+  const brought = ends.bestShares(chancesOf(then, hand, isOpen))
+  const expected = ends.sharesOver(fallsOf(at, dice, hand, isOpen))
   return brought.map((share, seat) => share - expected[seat]!)
 }

@@ -4,11 +4,17 @@ import { game, type Option } from '../src/index.ts'
 import { odds } from '../src/odds/odds.ts'
 import type { Gekido } from '../src/state.ts'
 
-/** Every question of a few random duels. */
-function* questions(): Generator<{ g: Gekido; seat: number; legal: Option[] }> {
-  for (let seed = 1; seed <= 4; seed++) {
+/** Questions that belong to the use of a piece: to which symbol, which dice, which Command. */
+const PART_OF_A_USE = ['setDie', 'respinDice', 'switchTo', 'keepLocked']
+/** Questions while dice decide. */
+const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
+const ROLLING = [...WINDOWS, 'nameCommand', 'lockDice', 'stopOrRoll']
+
+/** Every question of a few random games. */
+function* questions(mode: 'duel' | 'standard' = 'duel', seeds = 4): Generator<{ g: Gekido; seat: number; legal: Option[] }> {
+  for (let seed = 1; seed <= seeds; seed++) {
     const luck = quickLuck(seed)
-    const g = start(game, { mode: 'duel', seats: 2, options: {} })
+    const g = start(game, { mode, seats: 2, options: {} })
     for (;;) {
       settle(game, g, luck)
       const [seat] = asked(game, g)
@@ -49,7 +55,7 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
     const rule = g.stack.at(-1)!.rule
     const advised = game.advise!(g, seat, legal)
     expect(rule === 'stopOrRoll' ? advised![0]! > advised![1]! && legal[0]!.kind : 'stop').toBe('stop')
-    expect(advised === null).toBe(!['firstMove', 'nameCommand', 'lockDice', 'stopOrRoll'].includes(rule))
+    expect(advised !== null).toBe([...ROLLING, ...PART_OF_A_USE, 'firstMove'].includes(rule))
     seen.add(rule)
   }
   expect(seen).toContain('stopOrRoll')
@@ -80,4 +86,43 @@ test('GK-MOVE-2 what a move is worth before the first roll is what going through
     for (const [i, option] of legal.entries()) expect(advised[i]).toBeCloseTo(byEveryRoll(g, seat, option), 12)
   }
   expect(moves).toBeGreaterThan(20)
+})
+
+/** What an answer brings a seat, all of a use made as well as can be, over every fall of the dice; null where it leads out of the attack. */
+function byPlaying(g: Gekido, seat: number, option: Option): number | null {
+  const after = game.clone(g)
+  choose(game, after, seat, option)
+  const next = (position: Gekido): string => position.stack.at(-1)?.rule ?? ''
+  if (PART_OF_A_USE.includes(next(after))) {
+    const values = options<Option>(game, after, seat).map((part) => byPlaying(after, seat, part))
+    return values.includes(null) ? null : Math.max(...values.map((value) => value!))
+  }
+  const falls = node(game, after).kind === 'chance' ? outcomes(game, after)! : []
+  if (falls.length === 0) return ROLLING.includes(next(after)) ? game.evaluate!(after)[seat]! : null
+  let sum = 0
+  let weights = 0
+  for (const [fall, weight] of falls) {
+    const then = game.clone(after)
+    happen(game, then, fall)
+    if (node(game, then).kind === 'chance' || !ROLLING.includes(next(then))) return null
+    sum += weight * game.evaluate!(then)[seat]!
+    weights += weight
+  }
+  return sum / weights
+}
+
+test.each(['duel', 'standard'] as const)('GK-WIN-7, GK-DICE-6 what a use is worth in a window is what playing it gives: %s', (mode) => {
+  const seen = new Set<string>()
+  let asked = 0
+  for (const { g, seat, legal } of questions(mode, 6)) {
+    if (![...WINDOWS, ...PART_OF_A_USE].includes(g.stack.at(-1)!.rule) || asked++ % 2 === 1) continue
+    const advised = game.advise!(g, seat, legal)!
+    for (const [i, option] of legal.entries()) {
+      const played = byPlaying(g, seat, option)
+      if (played === null) continue
+      expect(advised[i], JSON.stringify([g.stack.at(-1), g.attack, option])).toBeCloseTo(played, 10)
+      seen.add('card' in option ? option.card : 'power' in option ? option.power : option.kind)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(mode === 'duel' ? 3 : 12)
 })

@@ -30,16 +30,16 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** The same for any dice that might lie free. */
-export function fallChances(at: Situation, command: CommandId, helper: Helper): (free: Dice) => number {
-  const solver = solverFor(command, at.own, at.enemy, helper)
-  const [locked, terms] = [idOf(at.locked), termsOf(at)]
-  return (free) => solver.after(locked, idOf(free), at.left, terms)
-}
-
-/** The chance where it is too late to use the helper on the dice that lie there. */
+/** The same where it is too late to use the helper on the dice that lie there. */
 export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
   solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
+
+/** The chance with any dice that might lie free, while the helper can be used on them or only later. */
+export function fallChances(at: Situation, command: CommandId, helper: Helper, isOpen: boolean): (free: Dice) => number {
+  const solver = solverFor(command, at.own, at.enemy, helper)
+  const [locked, terms] = [idOf(at.locked), termsOf(at)]
+  return (free) => (isOpen ? solver.after(locked, idOf(free), at.left, terms) : solver.closed(locked, idOf(free), at.left, terms))
+}
 
 /** What locking a set of the free dice leaves of the chance to complete a Command, with a helper at hand for later rolls. */
 export function lockChances(at: Situation, command: CommandId, helper: Helper = 'none'): (set: Dice) => number {

@@ -155,13 +155,16 @@ export class Solver {
     return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
   }
 
-  /** So many dice are rolled and lie beside those that are kept free. */
-  falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL): number {
-    const key = (((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)
+  /** So many dice are rolled and lie beside those that are kept free; on them the helper can be used, or only after a later roll. */
+  falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL, isOpen = true): number {
+    const key = ((((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)) * 2 + (isOpen ? 1 : 0)
     const known = this.#falling.get(key)
     if (known !== undefined) return known
     let chance = 0
-    for (const { id, ways } of rolls[dice]!) chance += ways * this.after(locked, join(kept, id), left, terms)
+    for (const { id, ways } of rolls[dice]!) {
+      const free = join(kept, id)
+      chance += ways * (isOpen ? this.after(locked, free, left, terms) : this.closed(locked, free, left, terms))
+    }
     chance /= 6 ** dice
     this.#falling.set(key, chance)
     return chance

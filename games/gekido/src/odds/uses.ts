@@ -13,9 +13,9 @@ const HELD: ReadonlySet<string> = new Set<Helper>(['flip', 'setOwn', 'setBot', '
 
 const plain = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
-/** So many dice are rolled and lie beside those kept: the chance on average, with a helper at hand from then on. */
-export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId, helper: Helper = 'none'): number =>
-  solverFor(command, at.own, at.enemy, helper).falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at))
+/** So many dice are rolled and lie beside those kept: the chance on average, with a helper at hand from then on, or from a later roll on. */
+export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId, helper: Helper = 'none', isOpen = true): number =>
+  solverFor(command, at.own, at.enemy, helper).falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at), isOpen)
 
 export const turnTo = (at: Situation, die: Face, to: Face, command: CommandId): number =>
   plain({ ...at, free: withDie(withoutDie(at.free!, die), to) }, command)

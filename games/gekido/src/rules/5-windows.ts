@@ -143,7 +143,7 @@ const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Questi
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
-function pay(g: Gekido, moment: WindowName, seat: Seat, option: Use, piece: Piece): void {
+export function pay(g: Gekido, moment: WindowName, seat: Seat, option: Use, piece: Piece): void {
   const a = attackOf(g)
   const { bot, powers } = botAt(g, seat)
   if (moment === 'RA') a.used = piece.key

@@ -151,8 +151,15 @@ function reroll(g: Gekido, dice: Dice): Flow {
   return call(rollDice, { dice: dice.length, why: 'reroll' })
 }
 
+/** Who sets which die to one of which symbols. */
+export interface SetNotes {
+  seat: Seat
+  die: Face
+  to: Face[]
+}
+
 /** To which symbol the die is set. */
-export const setDie = choice<{ seat: Seat; die: Face; to: Face[] }, Of<'set'>>('setDie', {
+export const setDie = choice<SetNotes, Of<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),
   candidates: (_g, notes) => notes.to.map((face) => SET[faceIndex[face]]!),

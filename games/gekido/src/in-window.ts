@@ -1,0 +1,71 @@
+import { choose, copyStack, happen, node, outcomes, type Frame, type Seat } from '@robodrome/kernel'
+import type { WindowName } from './content/effects.ts'
+import type { Piece } from './content.ts'
+import { evaluate } from './evaluate.ts'
+import { expects } from './expects.ts'
+import { isWindowOpen } from './odds/at-hand.ts'
+import { Outlook } from './outlook.ts'
+import { pay, pieceIn } from './rules/5-windows.ts'
+import { EFFECTS } from './rules/6-effects.ts'
+import { rules } from './rules/index.ts'
+import { clone, type Gekido } from './state.ts'
+import type { Option } from './terms.ts'
+import { attackOf } from './vocabulary.ts'
+
+const game = { rules }
+
+/** Windows in which dice still decide. */
+const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defenderWindow: 'RD', attackerWindow: 'RA' }
+
+/** What each answer in a window around a roll is worth to its owner, or each way of using what was used there; null for other questions. */
+export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[]): number[] | null {
+  const window = WINDOWS[question]
+  if (window !== undefined) return uses(g, seat, window, options)
+  if (!PARTS.has(question)) return null
+  const outlook = new Outlook(g, seat, isWindowOpen(g))
+  return options.map((option) => outlook.part(g, option))
+}
+
+/** Questions that belong to a use: to which symbol a die is set, which dice are rolled again, which Command is switched to and which dice are kept. */
+const PARTS: ReadonlySet<string> = new Set(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
+
+/** A piece is paid for and its effect applied by the rules; where that calls for dice or another choice, exact chances tell what comes of it. */
+function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[]): number[] {
+  const { free } = attackOf(g)
+  const isOpen = (position: Gekido): boolean => window !== 'RA' && !attackOf(position).firewall
+  let paid: { piece: Piece; outlook: Outlook | null; after: Gekido } | null = null
+  return options.map((option) => {
+    if (option.kind === 'pass') return new Outlook(g, seat, isOpen(g)).lying()
+    if (option.kind !== 'card' && option.kind !== 'power' && option.kind !== 'tile') return 0
+    const piece = pieceIn(g, option)
+    if (paid?.piece !== piece) {
+      paid = { piece, outlook: null, after: clone(g, g.stack) }
+      pay(paid.after, window, seat, option, piece)
+    }
+    const { after } = paid
+    const a = attackOf(after)
+    a.free = free
+    const calls = EFFECTS[piece.does].apply(after, a, seat, option.die, piece) as Frame | undefined
+    // Uses of one piece differ in the die alone.
+    const outlook = (paid.outlook ??= new Outlook(after, seat, isOpen(after)))
+    return outlook.after(a, calls) ?? played(g, seat, option)
+  })
+}
+
+/** What an option is worth by playing it: on average over the luck that it calls for. */
+function played(g: Gekido, seat: Seat, option: Option): number {
+  const after = clone(g, copyStack(g.stack))
+  choose(game, after, seat, option)
+  if (node(game, after).kind !== 'chance') return evaluate(after)[seat]!
+  const expected = expects(after)
+  if (expected !== null) return expected[seat]!
+  let total = 0
+  let weights = 0
+  for (const [outcome, weight] of outcomes(game, after)!) {
+    const then = clone(after, copyStack(after.stack))
+    happen(game, then, outcome)
+    total += weight * evaluate(then)[seat]!
+    weights += weight
+  }
+  return total / weights
+}
