@@ -12,8 +12,8 @@ import { count, type Line } from '../measure.ts'
 /** Lead and workers are of one build. */
 const VERSION = 'bench'
 const DEALS = 2_000
-/** Until the compiler has seen what is hot, and each worker has had its share. */
-const WARM_DEALS = 400
+/** Until the compiler has seen what is hot, and whoever plays has met most dice: a worker that has just begun is a third slower. */
+const WARM_DEALS = 2_000
 const ROUNDS = 3
 
 const duels = (deals: number): Experiment => ({
@@ -49,6 +49,7 @@ export async function labLines(show: (line: Line) => void): Promise<void> {
   const workers: ChildProcess[] = []
   try {
     const queue = await reach(url)
+    await play(duels(WARM_DEALS), threads(0))
     const here = await play(duels(DEALS), threads(0))
     const seconds: [number, number] = [0, 0]
     for (let round = 0; round < ROUNDS; round++)

@@ -12,7 +12,9 @@ export interface Worths {
   /** A Charge of most Powers, and of those that are worth more or less. */
   charge: number
   charges: Readonly<Partial<Record<EffectName, number>>>
+  /** A card in hand, and of effects that are worth more or less. */
   card: number
+  cards: Readonly<Partial<Record<EffectName, number>>>
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
   /** Each point more that an attack does to a Bot on its tile, while others attack before it moves away. */
@@ -24,13 +26,39 @@ export interface Worths {
   atHand: boolean
 }
 
-/** Found by 300,000 Duels and 60,000 standard games between rules of thumb that differed in all of them at once: `docs/strength.md`. */
+/** Found by 300,000 Duels and 160,000 standard games between rules of thumb that differed in many of them at once: `docs/strength.md`. */
 export const WORTHS: Worths = {
   armor: 0.8,
   upgrade: { ATTACK: 2.05, DEFENSE: 1.55 },
   charge: 0.45,
   charges: { prevent: 3.5, rerollOne: 0.65, rerollAll: 0.65 },
   card: 0.45,
+  cards: {
+    prevent: 3.8,
+    flip: 3.2,
+    setBot: 3.2,
+    plating: 2.6,
+    heal: 2.5,
+    respin: 2.4,
+    setAny: 2,
+    jolt: 1.8,
+    firewall: 1.6,
+    setOwn: 1.5,
+    fourthRoll: 1.3,
+    sixthDie: 1.3,
+    switch: 1.2,
+    boost: 1.1,
+    drawKeep: 1,
+    pierce: 1,
+    rerollAll: 0.9,
+    rerollOne: 0.85,
+    feedback: 0.65,
+    leech: 0.6,
+    clamps: 0.5,
+    withhold: 0.45,
+    charge: 0.3,
+    ram: 0.3,
+  },
   bonus: 0.6,
   exposed: 0.2,
   steep: 1.9,
@@ -45,6 +73,7 @@ export const FORMER_WORTHS: Worths = {
   charge: 0.5,
   charges: { prevent: 2 },
   card: 0.3,
+  cards: {},
   bonus: 0,
   exposed: 0,
   steep: 1.9,
@@ -128,8 +157,9 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   const bot = botAt(g, seat)
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
-  const { power } = contentOf(g)
-  let points = structure + worths.armor * armor + worths.upgrade[kindOf(g, seat).upgrade] * bot.upgrade + worths.card * bot.hand.length
+  const { power, card } = contentOf(g)
+  let points = structure + worths.armor * armor + worths.upgrade[kindOf(g, seat).upgrade] * bot.upgrade
+  for (let i = 0; i < bot.hand.length; i++) points += worths.cards[card[bot.hand[i]!]!.does] ?? worths.card
   let shield = 0
   let shieldCosts = 0
   for (const id in bot.powers) {
