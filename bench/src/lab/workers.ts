@@ -12,7 +12,7 @@ import { count, type Line } from '../measure.ts'
 /** Lead and workers are of one build. */
 const VERSION = 'bench'
 const DEALS = 2_000
-/** Until the compiler has seen what is hot, and whoever plays has met most dice: a worker that has just begun is a third slower. */
+/** Until the compiler has seen what is hot, and whoever plays has met most dice: a worker that has just begun is slower. */
 const WARM_DEALS = 2_000
 const ROUNDS = 3
 
