@@ -22,7 +22,7 @@ export interface Worths {
   /** How steeply a lead turns into a win, and how far whoever attacks next is ahead. */
   steep: number
   attacksNext: number
-  /** Whether what could still be used is counted: what the attacker bends its dice with, and what takes something off a damage. */
+  /** Whether what is still to come is counted: the first roll before a Command is named, what the attacker bends its dice with, and what takes something off a damage. */
   atHand: boolean
 }
 
