@@ -6,17 +6,19 @@ import { helperOf } from './uses.ts'
 
 /** What the attacker has to bend its dice with, and for how much of what it adds to a chance that counts. */
 export interface Hand {
+  /** So that what is worked out for a hand can be found by it. */
+  id: number
   helper: Helper
   counts: number
 }
 
-export const EMPTY: Hand = { helper: 'none', counts: 0 }
+export const EMPTY: Hand = { id: 0, helper: 'none', counts: 0 }
 
-/** One object for each, so that what is worked out for a hand can be found by it. */
-const handsThatCount = (counts: number): readonly Hand[] => HELPERS.map((helper) => ({ helper, counts }))
+const handsThatCount = (counts: number, from: number): readonly Hand[] =>
+  HELPERS.map((helper, rank) => ({ id: from + rank, helper, counts }))
 /** The tile costs nothing; a Charge is gone once it is used, and might have done more another time. */
-const BY_TILE = handsThatCount(1)
-const BY_CHARGE = handsThatCount(0.5)
+const BY_TILE = handsThatCount(1, 0)
+const BY_CHARGE = handsThatCount(0.5, HELPERS.length)
 
 /** What the attacker can still bend its dice with in this attack: the tile it stands on, or else the strongest of its charged Powers. */
 export function atHand(g: Gekido): Hand {

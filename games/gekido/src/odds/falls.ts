@@ -7,31 +7,32 @@ import { chanceClosed, chanceOf } from './situation.ts'
 /** How dice may fall, in so many ways, and the chance that it leaves to each Command. */
 export type Fall = { ways: number; chances: readonly number[] }
 
-const falls = new Map<Hand, Map<number, readonly Fall[]>>()
-/** A server lives long; a battle needs a few hundred of these lists. */
-const MOST = 4_000
-let kept = 0
+type Lists = Map<number, readonly Fall[]>
+/** Those asked for of late, and those before them: whatever is asked for again stays, and a server that lives long keeps so many of each at most. */
+const MOST = 10_000
+let late: Lists = new Map()
+let before: Lists = new Map()
+
+function keep(key: number, list: readonly Fall[]): readonly Fall[] {
+  if (late.size >= MOST) {
+    before = late
+    late = new Map()
+  }
+  late.set(key, list)
+  return list
+}
 
 /**
  * All falls of dice beside those that lie there, before a Command is named, with what is at hand from then on, or from a later roll on; those that leave
  * the same chances are one.
  */
 export function fallsOf(at: Situation, dice: number, hand: Hand, isOpen: boolean): readonly Fall[] {
-  let known = falls.get(hand)
-  if (known === undefined) falls.set(hand, (known = new Map()))
   const key = keyOf(at, dice, hand) * 2 + (isOpen ? 1 : 0)
-  let found = known.get(key)
-  if (found !== undefined) return found
-  if (++kept > MOST) {
-    for (const each of falls.values()) each.clear()
-    kept = 1
-  }
-  known.set(key, (found = [...alike(at, dice, hand, isOpen).values()]))
-  return found
+  return late.get(key) ?? keep(key, before.get(key) ?? [...alike(at, dice, hand, isOpen).values()])
 }
 
-function keyOf(at: Situation, dice: number, { helper }: Hand): number {
-  const symbols = faceIndex[at.own] * 6 + (helper === 'setBot' ? faceIndex[at.enemy] : 0)
+function keyOf(at: Situation, dice: number, { id, helper }: Hand): number {
+  const symbols = (id * 6 + faceIndex[at.own]) * 6 + (helper === 'setBot' ? faceIndex[at.enemy] : 0)
   return (((symbols * 5 + at.left) * 2 + (at.withheld ? 1 : 0)) * groupCount + idOf(at.free ?? '')) * 7 + dice
 }
 
