@@ -11,7 +11,7 @@ import { count, type Line } from '../measure.ts'
 
 /** Lead and workers are of one build. */
 const VERSION = 'bench'
-const DEALS = 2_000
+const DEALS = 6_000
 /** Until the compiler has seen what is hot, and whoever plays has met most dice: a worker that has just begun is slower. */
 const WARM_DEALS = 2_000
 const ROUNDS = 3
@@ -21,7 +21,8 @@ const duels = (deals: number): Experiment => ({
   about: '',
   seed: 1,
   deals,
-  chunk: 20,
+  // As in `docs/balance/gekido-duel.experiment.yaml`: for each portion a worker waits for the broker three times.
+  chunk: 50,
   until: null,
   arms: [
     {
