@@ -19,7 +19,10 @@ const game = { rules }
 /** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
 const ANOTHER_WINDOW = 0.01
 
-/** The worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
+/**
+ * By exact chances: the worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, and to whoever owns a
+ * window of each use there; null for other questions.
+ */
 export function advise(g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (question === 'firstMove') return afterMoves(g, seat, options)

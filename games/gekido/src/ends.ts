@@ -58,15 +58,7 @@ export class Ends {
 
   /** Everybody's if the attacker may name any Command, by the chance of each: with the one that is best for it. */
   bestShares(chances: readonly number[]): number[] {
-    let best = 0
-    let most = -1
-    for (let i = 0; i < COMMAND_IDS.length; i++) {
-      const share = this.share(COMMAND_IDS[i]!, chances[i]!, this.#attacker)
-      if (share <= most) continue
-      most = share
-      best = i
-    }
-    return this.shares(COMMAND_IDS[best]!, chances[best]!)
+    return this.sharesOver([{ ways: 1, chances }])
   }
 
   /** The same on average over falls of the dice. */

@@ -3,6 +3,7 @@ import type { WindowName } from './content/effects.ts'
 import type { Piece } from './content.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
+import { isUse } from './options.ts'
 import { isWindowOpen } from './odds/at-hand.ts'
 import { Outlook } from './outlook.ts'
 import { pay, pieceIn } from './rules/5-windows.ts'
@@ -36,7 +37,7 @@ function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Optio
   let paid: { piece: Piece; outlook: Outlook | null; after: Gekido } | null = null
   return options.map((option) => {
     if (option.kind === 'pass') return new Outlook(g, seat, isOpen(g)).lying()
-    if (option.kind !== 'card' && option.kind !== 'power' && option.kind !== 'tile') return 0
+    if (!isUse(option)) return 0
     const piece = pieceIn(g, option)
     if (paid?.piece !== piece) {
       paid = { piece, outlook: null, after: clone(g, g.stack) }

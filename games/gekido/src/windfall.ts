@@ -5,6 +5,7 @@ import { chancesOf, fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { rolled } from './odds/uses.ts'
+import type { RollNotes } from './rules/4-attack.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 
@@ -12,7 +13,7 @@ import type { Gekido } from './state.ts'
 export function windfall(g: Gekido, outcome: unknown): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== 'rollDice') return null
-  const { dice } = frame.notes as { dice: number }
+  const { dice } = frame.notes as RollNotes
   const at = situationOf(g)
   const use = { hand: atHand(g), isOpen: isWindowOpen(g) }
   const then = { ...at, free: together(at.free ?? '', outcome as Dice) }
