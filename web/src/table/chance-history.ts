@@ -29,8 +29,9 @@ export class ChanceHistory {
     this.#all = this.#all.filter(({ seq }) => seq <= after)
   }
 
+  /** Guesses are worked out side by side: one of an earlier step may arrive after one of a later step. */
   add(guess: Guess): void {
-    this.#all = [...this.#all.filter(({ seq }) => seq < guess.seq), guess].slice(-STEPS)
+    this.#all = [...this.#all.filter(({ seq }) => seq !== guess.seq), guess].toSorted((a, b) => a.seq - b.seq).slice(-STEPS)
     write(this.#key, this.#all)
   }
 

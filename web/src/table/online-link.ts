@@ -246,7 +246,7 @@ export class OnlineLink extends TableLink {
     this.#keepWord(snapshot)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Nobody waits for it: where it is refused, the page does without.
-    this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)
+    this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot
     while ((this.#moments.at(-1)?.entries ?? 0) > after && this.#moments.length > 1) this.#moments.pop()
@@ -256,8 +256,9 @@ export class OnlineLink extends TableLink {
   async #askBesides(): Promise<void> {
     const { snapshot, status } = this.state()
     if (snapshot?.phase !== 'playing' || status !== 'live') return
-    const [chances, copy] = await Promise.all([this.ask('chances', null), this.ask('copy', null)])
-    if (snapshot.own.length > 0) this.copy = copy as Saved
+    const orNone = (): null => null
+    const [chances, copy] = await Promise.all([this.ask('chances', null).catch(orNone), this.ask('copy', null).catch(orNone)])
+    if (snapshot.own.length > 0 && copy !== null) this.copy = copy as Saved
     if (chances === null) return
     this.#history.add({ seq: snapshot.seq, chances: chances as number[] })
     this.update({ chances: this.#history.chances() })

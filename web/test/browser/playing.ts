@@ -134,3 +134,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate<number>('document.scrollingElement.scrollWidth - innerWidth')
   expect(wide).toBeLessThanOrEqual(0)
 }
+
+/** How many guesses of the win chance this browser keeps for tables on a server. */
+export const guesses = (page: Page): Promise<number> =>
+  page.evaluate<number>(
+    `Object.keys(localStorage).filter((key) => key.startsWith('robodrome.chances.')).reduce((all, key) => all + JSON.parse(localStorage[key]).length, 0)`,
+  )
+
+/** A guess is asked for once a step is followed by no other for a moment: whoever does not wait for it gets none for that step. */
+export async function untilGuessed(page: Page, decision: () => Promise<unknown>): Promise<void> {
+  const before = await guesses(page)
+  await decision()
+  await expect.poll(() => guesses(page)).toBeGreaterThan(before)
+}
