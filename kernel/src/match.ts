@@ -19,8 +19,8 @@ export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').
 /** The option that a text means, or why it may not be chosen. Pages and records write as the game does: that is looked for first. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
-  const wanted = plain(game.tidy?.(text) ?? text)
-  const meant = (option: unknown): boolean => plain(write(game, g, option)) === wanted
+  let wanted: string | undefined
+  const meant = (option: unknown): boolean => plain(write(game, g, option)) === (wanted ??= plain(game.tidy?.(text) ?? text))
   const among = (moves: unknown[]): unknown => moves.find((option) => write(game, g, option) === text) ?? moves.find(meant)
   const own = asked(game, g).includes(seat)
   const legal = (own ? among(options(game, g, seat)) : undefined) ?? among(asides(game, g, seat))

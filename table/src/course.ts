@@ -100,16 +100,17 @@ export class Course {
     if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)
   }
 
-  /** Events of steps after `since`, with their step. What was told after `after` and is not among them was taken back. */
-  told(since: number): { after: number; first: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
-    const { told } = this.match
+  /** The step up to which all that was told by `since` still holds (the rest was taken back), and the first event of those after it. */
+  toldSince(since: number): { after: number; first: number } {
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
-    const first = this.#seqs.findLastIndex((seq) => seq <= after) + 1
-    const events: { seq: number; event: Match['told'][number]['event'] }[] = []
-    for (let i = first; i < told.length; i++) events.push({ seq: this.#seqs[i]!, event: told[i]!.event })
-    return { after, first, events }
+    let first = this.#seqs.length
+    while (first > 0 && this.#seqs[first - 1]! > after) first--
+    return { after, first }
   }
+
+  /** The step that told an event, by its place among all that was told. */
+  readonly stepOf = (event: number): number => this.#seqs[event]!
 
   /** The match as text: to be shown only when it is over, for it holds every secret. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
@@ -145,7 +146,13 @@ export class Course {
   }
 
   #outcomesFrom(entry: number): string[] {
-    return this.match.entries.slice(entry).flatMap((each) => (each.kind === 'outcome' ? [each.text] : []))
+    const { entries } = this.match
+    const outcomes: string[] = []
+    for (let i = entry; i < entries.length; i++) {
+      const each = entries[i]!
+      if (each.kind === 'outcome') outcomes.push(each.text)
+    }
+    return outcomes
   }
 
   #number(): void {

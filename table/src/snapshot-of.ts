@@ -136,12 +136,13 @@ export function newsOf(
 ): News {
   const news: News = { after: 0, events: [], chat: [...chat] }
   if (course === null) return news
-  const { after, first, events } = course.told(since)
-  for (let i = 0; i < events.length; i++) {
-    const { seq } = events[i]!
-    const event = seenBy(events[i]!.event, seat)
+  const { told } = course.match
+  const { after, first } = course.toldSince(since)
+  for (let i = first; i < told.length; i++) {
+    const event = seenBy(told[i]!.event, seat)
     if (event === null) continue
-    const scene = rehearsal?.scene(seat, first + i)
+    const seq = course.stepOf(i)
+    const scene = rehearsal?.scene(seat, i)
     news.events.push(scene === undefined ? { seq, event } : { seq, event, scene })
   }
   news.after = after

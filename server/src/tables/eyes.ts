@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { type ChatLine, type News, newsOf, type Rehearsal, type SeenEvent, sightOf, type Table } from '@robodrome/table'
 import { jsonOf, otherThan, piecesOf } from './pieces.ts'
-import { otherThanBefore, sightJson, UNSEEN } from './sight-json.ts'
+import { listJson, otherThanBefore, sightJson, UNSEEN } from './sight-json.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
 type Has = { seq: number; shared: readonly string[] | null }
@@ -60,7 +60,7 @@ export class Eyes {
 }
 
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
-  `"seq":${seq},"after":${after},"events":[${events.map((event) => eventJson(event, last)).join()}],"chat":${jsonOf(chat)}`
+  `"seq":${seq},"after":${after},"events":${listJson(events, (event) => eventJson(event, last))},"chat":${jsonOf(chat)}`
 
 /** Field by field, of which none can be left out here without a word from the compiler. */
 const eventJson = (seen: SeenEvent, last: Rehearsal | null): string => {

@@ -40,8 +40,10 @@ export const sightJson = (sight: Sight, last: Rehearsal | null): SightJson => ({
 })
 
 /** The values of a list, each as JSON; joined, for a text put together piece by piece stays in pieces for as long as it is kept. */
-const listJson = <T>(list: readonly T[], jsonOfOne: (value: T) => string): string =>
-  list.length === 0 ? '[]' : `[${list.map(jsonOfOne).join()}]`
+export const listJson = <T>(list: readonly T[], jsonOfOne: (value: T) => string): string => {
+  if (list.length < 2) return list.length === 0 ? '[]' : `[${jsonOfOne(list[0]!)}]`
+  return `[${list.map(jsonOfOne).join()}]`
+}
 
 const moveJson = ({ text, option }: Move): string => {
   const json: Record<keyof Move, string> = { text: stringJson(text), option: jsonOf(option) }
