@@ -24,6 +24,7 @@ import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addTrain } from './commands/train.ts'
+import { addTune } from './commands/tune.ts'
 import { addVerify } from './commands/verify.ts'
 import { version } from './version.ts'
 import { complaint, helpIn } from './usage.ts'
@@ -51,6 +52,7 @@ const COMMANDS: readonly AddCommand[] = [
   addLeague,
   addCalibrate,
   addTrain,
+  addTune,
   addExport,
   addImport,
   addBackup,

@@ -88,6 +88,9 @@ export interface Thinking {
   instead?(option: unknown): unknown
   /** The estimate and the advice as they were before they were changed for these programs, so that what they gained by it can be measured. */
   formerly?: Pick<Game, 'evaluate' | 'advise'>
+  /** What things are worth to the estimate and the advice, by name, all above 0; and both with other worths of the same names. */
+  worths?: Readonly<Record<string, number>>
+  judgedBy?(worths: Readonly<Record<string, number>>): Pick<Game, 'evaluate' | 'advise' | 'expects'>
 }
 
 /** What an estimate can be fitted on: numbers that say something about a position, by seat, and what the position is worth to each seat if they weigh so much. */

@@ -6,9 +6,7 @@ export class Shelf<T extends object> {
     if (this.get(name) === undefined) this.#things.delete(name)
   })
 
-  get(name: string): T | undefined {
-    return this.#things.get(name)?.deref()
-  }
+  readonly get = (name: string): T | undefined => this.#things.get(name)?.deref()
 
   put(name: string, thing: T): void {
     this.#things.set(name, new WeakRef(thing))
@@ -16,10 +14,9 @@ export class Shelf<T extends object> {
   }
 
   /** All that are still there, by name. */
-  entries(): [string, T][] {
-    return [...this.#things].flatMap(([name, held]): [string, T][] => {
-      const thing = held.deref()
+  readonly entries = (): [string, T][] =>
+    [...this.#things.keys()].flatMap((name): [string, T][] => {
+      const thing = this.get(name)
       return thing === undefined ? [] : [[name, thing]]
     })
-  }
 }

@@ -14,6 +14,14 @@ export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
+/** A mind that judges a game by other worths than the game's own. */
+export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
+  const judged = game.thinking?.judgedBy?.(worths)
+  if (judged === undefined) throw new Error(`${game.title} has no worths that could be others`)
+  const other = { ...game, ...judged }
+  return { ...mind, think: (question) => mind.think(withGame(question, other)) }
+}
+
 /** A question as it is put in a game that differs in nothing but how it is judged. */
 export const withGame = (question: Question, game: Game): Question => ({
   game,

@@ -2,8 +2,8 @@ import { choose, copyStack, node, type Seat } from '@robodrome/kernel'
 import { COMMAND_INDEX } from './content/commands.ts'
 import type { Dice } from './dice.ts'
 import { Ends } from './ends.ts'
-import { evaluate } from './evaluate.ts'
-import { expects } from './expects.ts'
+import { estimated } from './evaluate.ts'
+import { expected } from './expects.ts'
 import { inWindow } from './in-window.ts'
 import { atHand, EMPTY, helped } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
@@ -11,8 +11,8 @@ import { situationOf } from './odds/odds.ts'
 import { lockChances } from './odds/situation.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
-import { FORMER_WORTHS, WORTHS, type Worths } from './strength.ts'
 import type { Option } from './terms.ts'
+import { FORMER_WORTHS, WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
@@ -23,10 +23,13 @@ const ANOTHER_WINDOW = 0.01
  * By exact chances: the worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, and to whoever owns a
  * window of each use there; null for other questions.
  */
-export function advise(g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null {
+export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
+
+/** The same with any worths. */
+export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
-  if (question === 'firstMove') return afterMoves(g, seat, options)
-  return onAttack(g, seat, options, WORTHS) ?? inWindow(g, seat, question, options)
+  if (question === 'firstMove') return afterMoves(g, seat, options, worths)
+  return onAttack(g, seat, options, worths) ?? inWindow(g, seat, question, options, worths)
 }
 
 /** Advice with the worths of before, when it knew nothing about moves. */
@@ -56,13 +59,13 @@ function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Wor
  * What moves are worth: where the first roll follows at once, on average over how it falls; where somebody may do something first, the position is
  * taken as it is. Null where other luck comes first.
  */
-function afterMoves(g: Gekido, seat: Seat, options: readonly Option[]): number[] | null {
+function afterMoves(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): number[] | null {
   const values: number[] = []
   for (const option of options) {
     const after = clone(g, copyStack(g.stack))
     choose(game, after, seat, option)
     const next = node(game, after)
-    const worth = next.kind === 'chance' ? expects(after) : evaluate(after)
+    const worth = next.kind === 'chance' ? expected(after, worths) : estimated(after, worths)
     if (worth === null) return null
     values.push(worth[seat]!)
   }

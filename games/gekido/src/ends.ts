@@ -4,8 +4,9 @@ import { COMMAND_IDS, COMMAND_INDEX, type CommandId } from './content/commands.t
 import type { Fall } from './odds/falls.ts'
 import { additions } from './rules/8-damage.ts'
 import type { Attack, Gekido } from './state.ts'
-import { Strengths, WORTHS } from './strength.ts'
+import { Strengths } from './strength.ts'
 import { attackOf, panelOf } from './vocabulary.ts'
+import type { Worths } from './worths.ts'
 
 /** How the attack under way may end: either the target is hit or the attacker malfunctions. Each end is worked out once, however many chances are asked about. */
 export class Ends {
@@ -19,7 +20,7 @@ export class Ends {
   readonly #hit = [-1, -1, -1, -1, -1, -1]
   readonly #missed = [-1, -1, -1, -1, -1, -1]
 
-  constructor(g: Gekido, worths = WORTHS) {
+  constructor(g: Gekido, worths: Worths) {
     this.#seats = g.seats
     this.#attacker = g.active
     this.#attack = attackOf(g)

@@ -9,8 +9,9 @@ import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
-import { FORMER_WORTHS, Strengths, WORTHS, type Worths } from './strength.ts'
+import { Strengths } from './strength.ts'
 import { attackOf } from './vocabulary.ts'
+import { FORMER_WORTHS, WORTHS, type Worths } from './worths.ts'
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
@@ -18,7 +19,8 @@ export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 /** The estimate with the worths of before, kept so that programs can be measured against those of then. */
 export const formerly = (g: Gekido): number[] => estimated(g, FORMER_WORTHS)
 
-function estimated(g: Gekido, worths: Worths): number[] {
+/** The same with any worths. */
+export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()
   const question = g.stack.at(-1)?.rule

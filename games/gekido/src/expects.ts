@@ -1,7 +1,7 @@
 import { copyStack, happen, node } from '@robodrome/kernel'
 import { rollsOf, together, type Dice } from './dice.ts'
 import { Ends } from './ends.ts'
-import { evaluate } from './evaluate.ts'
+import { estimated } from './evaluate.ts'
 import { atHand, helped, isWindowOpen, type Hand } from './odds/at-hand.ts'
 import { fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
@@ -13,11 +13,15 @@ import { rules } from './rules/index.ts'
 import type { Situation } from './shapes.ts'
 import { clone, type Gekido } from './state.ts'
 import { attackOf } from './vocabulary.ts'
+import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
 /** What the position is worth to each seat on average over the dice that are about to fall; null where other luck decides. */
-export function expects(g: Gekido): number[] | null {
+export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
+
+/** The same with any worths. */
+export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== 'rollDice') return null
   const roll = frame.notes as RollNotes
@@ -26,10 +30,10 @@ export function expects(g: Gekido): number[] | null {
   const hand = atHand(g)
   const isOpen = isWindowOpen(g)
   const { command } = at
-  if (command === null) return new Ends(g).sharesOver(fallsOf(at, dice, hand, isOpen))
-  if (at.left === 0) return beforeTheEnd(g, at, roll, hand, isOpen)
+  if (command === null) return new Ends(g, worths).sharesOver(fallsOf(at, dice, hand, isOpen))
+  if (at.left === 0) return beforeTheEnd(g, worths, at, roll, hand, isOpen)
   // What a Command is worth is linear in its chance.
-  return new Ends(g).shares(
+  return new Ends(g, worths).shares(
     command,
     helped(hand, (helper) => rolled(at, at.free!, dice, command, helper, isOpen)),
   )
@@ -39,13 +43,13 @@ export function expects(g: Gekido): number[] | null {
  * No roll follows: all that counts is whether the dice complete the Command or can be bent to, and who may still do something about it. Falls alike in
  * that are worth the same; null where that leads to other luck.
  */
-function beforeTheEnd(g: Gekido, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
+function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
   const a = attackOf(g)
   const { free } = a
   const command = commandIn(a)
   const [plain, withHelper] = [fallChances(at, command, 'none', isOpen), fallChances(at, command, hand.helper, isOpen)]
-  const ends = new Ends(g)
-  const worths = new Map<number, number[] | null>()
+  const ends = new Ends(g, worths)
+  const alike = new Map<number, number[] | null>()
   const total = Array.from({ length: g.seats }, () => 0)
   for (const [faces, ways] of rollsOf(dice)) {
     const lying = together(free, faces)
@@ -55,17 +59,18 @@ function beforeTheEnd(g: Gekido, at: Situation, { dice, why }: RollNotes, hand: 
     const answers = (isOffered(g, 'RD') ? 2 : 0) + (isOffered(g, 'RA') ? 1 : 0)
     a.free = free
     const key = 2 * (4 * completes + answers) + chance
-    let worth = worths.get(key)
+    let worth = alike.get(key)
     // A window of the roll itself comes next; effects that roll again close theirs.
-    if (worth === undefined) worths.set(key, (worth = why === 'roll' && answers > 0 ? ends.shares(command, chance) : worthAfter(g, faces)))
+    if (worth === undefined)
+      alike.set(key, (worth = why === 'roll' && answers > 0 ? ends.shares(command, chance) : worthAfter(g, worths, faces)))
     if (worth === null) return null
     for (let seat = 0; seat < g.seats; seat++) total[seat]! += ways * worth[seat]!
   }
   return total.map((sum) => sum / 6 ** dice)
 }
 
-function worthAfter(g: Gekido, faces: Dice): number[] | null {
+function worthAfter(g: Gekido, worths: Worths, faces: Dice): number[] | null {
   const after = clone(g, copyStack(g.stack))
   happen(game, after, faces)
-  return node(game, after).kind === 'chance' ? null : evaluate(after)
+  return node(game, after).kind === 'chance' ? null : estimated(after, worths)
 }

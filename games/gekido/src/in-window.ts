@@ -1,8 +1,8 @@
 import { choose, copyStack, happen, node, outcomes, type Frame, type Seat } from '@robodrome/kernel'
 import type { WindowName } from './content/effects.ts'
 import type { Piece } from './content.ts'
-import { evaluate } from './evaluate.ts'
-import { expects } from './expects.ts'
+import { estimated } from './evaluate.ts'
+import { expected } from './expects.ts'
 import { isUse } from './options.ts'
 import { isWindowOpen } from './odds/at-hand.ts'
 import { Outlook } from './outlook.ts'
@@ -12,6 +12,7 @@ import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Option } from './terms.ts'
 import { attackOf } from './vocabulary.ts'
+import type { Worths } from './worths.ts'
 
 const game = { rules }
 
@@ -19,11 +20,11 @@ const game = { rules }
 const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defenderWindow: 'RD', attackerWindow: 'RA' }
 
 /** What each answer in a window around a roll is worth to its owner, or each way of using what was used there; null for other questions. */
-export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[]): number[] | null {
+export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[], worths: Worths): number[] | null {
   const window = WINDOWS[question]
-  if (window !== undefined) return uses(g, seat, window, options)
+  if (window !== undefined) return uses(g, seat, window, options, worths)
   if (!PARTS.has(question)) return null
-  const outlook = new Outlook(g, seat, isWindowOpen(g))
+  const outlook = new Outlook(g, seat, isWindowOpen(g), worths)
   return options.map((option) => outlook.part(g, option))
 }
 
@@ -31,12 +32,12 @@ export function inWindow(g: Gekido, seat: Seat, question: string, options: reado
 const PARTS: ReadonlySet<string> = new Set(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
 
 /** A piece is paid for and its effect applied by the rules; where that calls for dice or another choice, exact chances tell what comes of it. */
-function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[]): number[] {
+function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[], worths: Worths): number[] {
   const { free } = attackOf(g)
   const isOpen = (position: Gekido): boolean => window !== 'RA' && !attackOf(position).firewall
   let paid: { piece: Piece; outlook: Outlook | null; after: Gekido } | null = null
   return options.map((option) => {
-    if (option.kind === 'pass') return new Outlook(g, seat, isOpen(g)).lying()
+    if (option.kind === 'pass') return new Outlook(g, seat, isOpen(g), worths).lying()
     if (!isUse(option)) return 0
     const piece = pieceIn(g, option)
     if (paid?.piece !== piece) {
@@ -48,24 +49,24 @@ function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Optio
     a.free = free
     const calls = EFFECTS[piece.does].apply(after, a, seat, option.die, piece) as Frame | undefined
     // Uses of one piece differ in the die alone.
-    const outlook = (paid.outlook ??= new Outlook(after, seat, isOpen(after)))
-    return outlook.after(a, calls) ?? played(g, seat, option)
+    const outlook = (paid.outlook ??= new Outlook(after, seat, isOpen(after), worths))
+    return outlook.after(a, calls) ?? played(g, seat, option, worths)
   })
 }
 
 /** What an option is worth by playing it: on average over the luck that it calls for. */
-function played(g: Gekido, seat: Seat, option: Option): number {
+function played(g: Gekido, seat: Seat, option: Option, worths: Worths): number {
   const after = clone(g, copyStack(g.stack))
   choose(game, after, seat, option)
-  if (node(game, after).kind !== 'chance') return evaluate(after)[seat]!
-  const expected = expects(after)
-  if (expected !== null) return expected[seat]!
+  if (node(game, after).kind !== 'chance') return estimated(after, worths)[seat]!
+  const onAverage = expected(after, worths)
+  if (onAverage !== null) return onAverage[seat]!
   let total = 0
   let weights = 0
   for (const [outcome, weight] of outcomes(game, after)!) {
     const then = clone(after, copyStack(after.stack))
     happen(game, then, outcome)
-    total += weight * evaluate(then)[seat]!
+    total += weight * estimated(then, worths)[seat]!
     weights += weight
   }
   return total / weights

@@ -14,6 +14,7 @@ import type { Situation } from './shapes.ts'
 import type { Attack, Gekido } from './state.ts'
 import type { Option } from './terms.ts'
 import { attackOf } from './vocabulary.ts'
+import type { Worths } from './worths.ts'
 
 /** What dice that lie or fall are worth to a seat, once something has been used. */
 export class Outlook {
@@ -23,9 +24,9 @@ export class Outlook {
   readonly #isOpen: boolean
   readonly #seat: Seat
 
-  constructor(g: Gekido, seat: Seat, isOpen: boolean) {
+  constructor(g: Gekido, seat: Seat, isOpen: boolean, worths: Worths) {
     this.#at = situationOf(g)
-    this.#ends = new Ends(g)
+    this.#ends = new Ends(g, worths)
     this.#hand = atHand(g)
     this.#isOpen = isOpen
     this.#seat = seat

@@ -1,85 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Bot } from './content/bots.ts'
-import type { EffectName } from './content/effects.ts'
 import { contentOf } from './content.ts'
 import { NOBODY, NOWHERE, type Gekido } from './state.ts'
 import { botAt, kindOf, nextAlive, tileUnder } from './vocabulary.ts'
-
-/** What one of each is worth in points of Structure. */
-export interface Worths {
-  armor: number
-  upgrade: Readonly<Record<Bot['upgrade'], number>>
-  /** A Charge of most Powers, and of those that are worth more or less. */
-  charge: number
-  charges: Readonly<Partial<Record<EffectName, number>>>
-  /** A card in hand, and of effects that are worth more or less. */
-  card: number
-  cards: Readonly<Partial<Record<EffectName, number>>>
-  /** The bonus for a Structure die that is about to be lost. */
-  bonus: number
-  /** Each point more that an attack does to a Bot on its tile, while others attack before it moves away. */
-  exposed: number
-  /** How steeply a lead turns into a win, and how far whoever attacks next is ahead. */
-  steep: number
-  attacksNext: number
-  /** Whether what is still to come is counted: the first roll before a Command is named, what the attacker bends its dice with, and what takes something off a damage. */
-  atHand: boolean
-}
-
-/** Found by 300,000 Duels and 160,000 standard games between rules of thumb that differed in many of them at once: `docs/strength.md`. */
-export const WORTHS: Worths = {
-  armor: 0.8,
-  upgrade: { ATTACK: 2.05, DEFENSE: 1.55 },
-  charge: 0.45,
-  charges: { prevent: 3.5, rerollOne: 0.65, rerollAll: 0.65 },
-  card: 0.45,
-  cards: {
-    prevent: 3.8,
-    flip: 3.2,
-    setBot: 3.2,
-    plating: 2.6,
-    heal: 2.5,
-    respin: 2.4,
-    setAny: 2,
-    jolt: 1.8,
-    firewall: 1.6,
-    setOwn: 1.5,
-    fourthRoll: 1.3,
-    sixthDie: 1.3,
-    switch: 1.2,
-    boost: 1.1,
-    drawKeep: 1,
-    pierce: 1,
-    rerollAll: 0.9,
-    rerollOne: 0.85,
-    feedback: 0.65,
-    leech: 0.6,
-    clamps: 0.5,
-    withhold: 0.45,
-    charge: 0.3,
-    ram: 0.3,
-  },
-  bonus: 0.6,
-  exposed: 0.2,
-  steep: 1.9,
-  attacksNext: 1.1,
-  atHand: true,
-}
-
-/** Fitted to the results of Duels, before bonuses to come and tiles counted. */
-export const FORMER_WORTHS: Worths = {
-  armor: 0.75,
-  upgrade: { ATTACK: 1.7, DEFENSE: 1.7 },
-  charge: 0.5,
-  charges: { prevent: 2 },
-  card: 0.3,
-  cards: {},
-  bonus: 0,
-  exposed: 0,
-  steep: 1.9,
-  attacksNext: 1.35,
-  atHand: false,
-}
+import type { Worths } from './worths.ts'
 
 /** What a Bot's weight comes from; what damage it may suffer is asked about again and again, all else stays as it is. */
 interface Strength {

@@ -1,6 +1,9 @@
 import type { Thinking } from '@robodrome/kernel'
-import { formerAdvice } from './advise.ts'
-import { formerly } from './evaluate.ts'
+import { advised, formerAdvice } from './advise.ts'
+import { estimated, formerly } from './evaluate.ts'
+import { expected } from './expects.ts'
+import type { Option } from './terms.ts'
+import { byName, withOthers, WORTHS } from './worths.ts'
 
 /** With a whole second a tree pays: what one means to do next is more than habit. Matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
@@ -17,4 +20,13 @@ export const THINKING: Thinking = {
   ],
   beginner: { glance: true, heat: 0.08 },
   formerly: { evaluate: formerly, advise: formerAdvice },
+  worths: byName(WORTHS),
+  judgedBy(others) {
+    const worths = withOthers(WORTHS, others)
+    return {
+      evaluate: (g) => estimated(g, worths),
+      advise: (g, seat, options) => advised(g, seat, options as Option[], worths),
+      expects: (g) => expected(g, worths),
+    }
+  },
 }

@@ -8,6 +8,7 @@ import { rolled } from './odds/uses.ts'
 import type { RollNotes } from './rules/4-attack.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
+import { WORTHS } from './worths.ts'
 
 /** How much better for each seat dice fall than they do on average, by the exact chances of the attack under way; null for other luck. */
 export function windfall(g: Gekido, outcome: unknown): number[] | null {
@@ -26,7 +27,7 @@ type Use = { hand: Hand; isOpen: boolean }
 /** What a Command is worth is linear in its chance. */
 function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const command = at.command!
-  const ends = new Ends(g)
+  const ends = new Ends(g, WORTHS)
   const chance = isOpen ? chanceOf : chanceClosed
   const gain = helped(hand, (helper) => chance(then, command, helper) - rolled(at, at.free!, dice, command, helper, isOpen))
   const list: number[] = []
@@ -36,7 +37,7 @@ function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { 
 
 /** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
 function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
-  const ends = new Ends(g)
+  const ends = new Ends(g, WORTHS)
   const brought = ends.bestShares(chancesOf(then, hand, isOpen))
   const expected = ends.sharesOver(fallsOf(at, dice, hand, isOpen))
   return brought.map((share, seat) => share - expected[seat]!)

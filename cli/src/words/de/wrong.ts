@@ -46,6 +46,8 @@ export const wrong: CliWords['wrong'] = {
   noOdds: (game) => `${game} bietet keine Chancen.`,
   noEstimate: (game) => `${game} schätzt nicht, wer gewinnt.`,
   noFeatures: (game) => `Die Schätzung von ${game} besteht nicht aus Merkmalen, die man wiegen könnte.`,
+  noWorths: (game) => `In der Schätzung von ${game} stehen keine Werte, die sich ändern ließen.`,
+  noWorth: (name, guess, known) => `--only: Einen Wert „${name}“ gibt es nicht.${guess} Werte: ${known.join(', ')}.`,
   againNeedsFile: '--again braucht eine Datei mit Aufgaben: --out DATEI',
   allAndOptions: '--all spielt die Varianten, die das Spiel nennt: Lass --options weg.',
   notFor: (game, seats, mode) =>

@@ -44,6 +44,9 @@ export const wrong = {
   noOdds: (game: string) => `${game} offers no odds.`,
   noEstimate: (game: string) => `${game} has no estimate of who wins.`,
   noFeatures: (game: string) => `The estimate of ${game} is not made of features that could be weighed.`,
+  noWorths: (game: string) => `The estimate of ${game} goes by no worths that could be moved.`,
+  noWorth: (name: string, guess: string, known: readonly string[]) =>
+    `--only: there is no worth "${name}".${guess} Worths: ${known.join(', ')}.`,
   againNeedsFile: '--again needs a file with puzzles: --out FILE',
   allAndOptions: '--all plays the variants that the game names: leave out --options.',
   notFor: (game: string, seats: number, mode: string | undefined) =>

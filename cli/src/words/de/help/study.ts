@@ -186,4 +186,29 @@ Beispiele:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
+  tune: {
+    about: 'durch Wettkämpfe finden, was die Dinge der Schätzung eines Spiels wert sind',
+    rounds: 'Runden, nach denen sich alle Werte bewegen; 0 für keine',
+    matches: 'kleine Wettkämpfe je Runde',
+    deals: 'gespiegelte Ausgaben je Wettkampf',
+    check: 'gespiegelte Ausgaben zwischen den gefundenen Werten und den heutigen',
+    only: 'Werte, die sich bewegen, mit Kommas getrennt (Vorgabe: alle)',
+    seed: 'Nummer der ersten Ausgabe',
+    threads: 'Threads für die Wettkämpfe, 0 für keine (Vorgabe: einer je Kern)',
+    from: 'früher gefundene Werte, mit denen es beginnt',
+    out: 'wohin die Werte kommen',
+    after: `
+Faustregeln spielen kleine Wettkämpfe. In jedem sind alle Werte zufällig
+verschoben, auf der einen Seite hinauf, wo sie auf der anderen hinuntergehen,
+und nach jeder Runde folgen sie den Seiten, die gewonnen haben (simultane
+Perturbation). Ein paar hundert Partien bewegen wenig, zehntausend und mehr
+finden etwas. Am Ende spielen die gefundenen Werte gegen die heutigen, auf
+anderen Ausgaben. Derselbe Befehl findet mit jeder Zahl von Threads dieselben
+Werte.
+
+Beispiele:
+  robodrome tune gekido --mode duel --rounds 200 --out worths.json
+  robodrome tune gekido --only cards.flip,cards.heal --mode standard
+  robodrome tune gekido --mode duel --rounds 0 --from worths.json --check 500`,
+  },
 }

@@ -182,4 +182,28 @@ Examples:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
+  tune: {
+    about: "find by matches what things are worth to a game's estimate",
+    rounds: 'rounds of matches, after each of which all worths move; 0 for none',
+    matches: 'small matches in each round',
+    deals: 'mirrored deals in each match',
+    check: 'mirrored deals between the worths found and those of today',
+    only: 'worths that are moved, separated by commas (default: all)',
+    seed: 'number of the first deal',
+    threads: 'worker threads for the matches, 0 for none (default: one for each core)',
+    from: 'worths that were found before, to begin from',
+    out: 'where the worths go',
+    after: `
+Rules of thumb play small matches. In each all worths are moved at random, one
+side's up where the other's go down, and after each round they follow the sides
+that won (simultaneous perturbation). A few hundred games move them little; ten
+thousand and more find something. In the end the worths found play against those
+of today, on other deals. The same command finds the same worths with any number
+of threads.
+
+Examples:
+  robodrome tune gekido --mode duel --rounds 200 --out worths.json
+  robodrome tune gekido --only cards.flip,cards.heal --mode standard
+  robodrome tune gekido --mode duel --rounds 0 --from worths.json --check 500`,
+  },
 }

@@ -1,0 +1,39 @@
+import { asked, choose, node, options, quickLuck, settle, start } from '@robodrome/kernel'
+import { expect, test } from 'vitest'
+import { game, type Option } from '../src/index.ts'
+import { byName, FORMER_WORTHS, withOthers, WORTHS } from '../src/worths.ts'
+
+test('worths by name are all of them but the switch, and lead back to where they come from', () => {
+  const names = byName(WORTHS)
+  expect(Object.values(names).every((worth) => worth > 0)).toBe(true)
+  expect(withOthers(WORTHS, names)).toEqual(WORTHS)
+  expect(withOthers(FORMER_WORTHS, names)).toEqual({ ...WORTHS, atHand: false })
+  expect(withOthers(WORTHS, { 'cards.flip': 9, armor: 2 })).toEqual({ ...WORTHS, armor: 2, cards: { ...WORTHS.cards, flip: 9 } })
+})
+
+test('the estimate, its advice and what it expects go by the worths it is given, and by nothing else', () => {
+  const { worths, judgedBy } = game.thinking!
+  const same = judgedBy!(worths!)
+  const other = judgedBy!({ ...worths, armor: 3, steep: 1, 'cards.flip': 9 })
+  const differ = { evaluate: 0, advise: 0, expects: 0 }
+  for (let seed = 1; seed <= 2; seed++) {
+    const luck = quickLuck(seed)
+    const g = start(game, { mode: 'standard', seats: 2, options: {} })
+    for (;;) {
+      if (node(game, g).kind === 'chance') {
+        expect(same.expects!(g)).toEqual(game.expects!(g))
+        if (JSON.stringify(other.expects!(g)) !== JSON.stringify(game.expects!(g))) differ.expects++
+      }
+      settle(game, g, luck)
+      const [seat] = asked(game, g)
+      if (seat === undefined) break
+      const legal = options<Option>(game, g, seat)
+      expect(same.evaluate!(g)).toEqual(game.evaluate!(g))
+      expect(same.advise!(g, seat, legal)).toEqual(game.advise!(g, seat, legal))
+      if (JSON.stringify(other.evaluate!(g)) !== JSON.stringify(game.evaluate!(g))) differ.evaluate++
+      if (JSON.stringify(other.advise!(g, seat, legal)) !== JSON.stringify(game.advise!(g, seat, legal))) differ.advise++
+      choose(game, g, seat, legal[luck.below(legal.length)])
+    }
+  }
+  expect(Math.min(...Object.values(differ))).toBeGreaterThan(20)
+})

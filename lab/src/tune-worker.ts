@@ -1,0 +1,4 @@
+import { playSides, type TuneTask } from './tune.ts'
+
+/** The work of one thread of a tuning. */
+export default (task: TuneTask) => playSides(task)

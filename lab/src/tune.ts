@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { loadGame } from '@robodrome/games'
+import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
+import { judgingWith, ruleOfThumb } from '@robodrome/minds'
+import { Piscina } from 'piscina'
+import { playDeal } from './deal.ts'
+
+/** What things are worth to a game's estimate, by name. */
+export type Worths = Readonly<Record<string, number>>
+
+/** How worths are looked for: rounds of small matches, each of so many mirrored deals, the first with the number `seed`. */
+export interface TuningPlan {
+  settings: Settings
+  seed: number
+  rounds: number
+  matches: number
+  deals: number
+  /** Names of those that are moved. */
+  names: readonly string[]
+}
+
+/** How far apart two sides are, as a logarithm each way: this far in the first round, half as far in the last. */
+const SPREAD = 0.25
+/** What a match that is won altogether moves worths, as a share of the spread: this much in the first round, a fifth of it in the last. */
+const PACE = 0.03
+
+/** What a thread is asked to play: rules of thumb to which things are worth different amounts. */
+export type TuneTask = { game: string; settings: Settings; sides: readonly [Worths, Worths]; seed: number; deals: number }
+
+/** What the first side scored in each deal. */
+export async function playSides(task: TuneTask, load = loadGame): Promise<number[]> {
+  const { settings, sides, seed, deals } = task
+  const game = (await load(task.game))!
+  const pair = sides.map((worths) => judgingWith(ruleOfThumb, game, worths))
+  const plan = { game: game.id, settings, minds: sides.map(() => ruleOfThumb.id), seed }
+  return Array.from({ length: deals }, (_, deal) => {
+    const played = playDeal(game, pair, plan, deal)
+    return played.reduce((sum, { scores }) => sum + scores[0]!, 0) / played.length
+  })
+}
+
+// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
+const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/tune-worker.js' : './tune-worker.js', import.meta.url)
+
+/** Threads that let rules of thumb play, or with none this one; `close` ends them. */
+export class Sides {
+  readonly #game: Game
+  readonly #pool: Piscina | null
+
+  constructor(game: Game, threads: number) {
+    this.#game = game
+    this.#pool =
+      threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  }
+
+  play(task: Omit<TuneTask, 'game'>): Promise<number[]> {
+    const all: TuneTask = { game: this.#game.id, ...task }
+    return this.#pool === null ? playSides(all, async () => this.#game) : (this.#pool.run(all) as Promise<number[]>)
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy()
+  }
+}
+
+/**
+ * Simultaneous perturbation: in each small match all worths are moved at random, one side up where the other goes down, and afterwards follow whichever side won. All
+ * matches of a round begin from the same worths, so the same plan finds the same worths with any number of threads.
+ */
+export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgress: (matches: number) => void): Promise<Worths> {
+  const { settings, seed, rounds, matches, deals, names } = plan
+  let worths = from
+  let done = 0
+  for (let round = 0; round < rounds; round++) {
+    const part = round / rounds
+    const spread = SPREAD * (1 - part / 2)
+    const pace = PACE * (1 - 0.8 * part)
+    const steps = await Promise.all(
+      Array.from({ length: matches }, async (_, match): Promise<number[]> => {
+        const number = round * matches + match
+        const luck = quickLuck(seed, number)
+        const ways = names.map(() => (luck.below(2) === 0 ? -1 : 1))
+        const apart = (by: number): Worths =>
+          moved(
+            worths,
+            names,
+            ways.map((way) => by * way),
+          )
+        const scores = await sides.play({ settings, sides: [apart(spread), apart(-spread)], seed: seed + number * deals, deals })
+        onProgress(++done)
+        const lead = (2 * scores.reduce((sum, score) => sum + score, 0)) / deals - 1
+        return ways.map((way) => pace * spread * lead * way)
+      }),
+    )
+    worths = moved(
+      worths,
+      names,
+      names.map((_, i) => steps.reduce((sum, step) => sum + step[i]!, 0)),
+    )
+  }
+  return worths
+}
+
+/** Worths of which these are so much more or less, as logarithms. */
+const moved = (worths: Worths, names: readonly string[], by: readonly number[]): Worths => ({
+  ...worths,
+  ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by[i]!)])),
+})
