@@ -1,3 +1,4 @@
+import { loadGame } from '@robodrome/games'
 import type { Game, Settings, Thinking } from '@robodrome/kernel'
 import { Sides, tune, type TuningPlan, type Worths } from '@robodrome/lab'
 import { expect, test } from 'vitest'
@@ -38,7 +39,7 @@ test('the same plan finds the same worths, and leaves alone those that it does n
 })
 
 test('threads find what this one finds', async () => {
-  const { game: gekido } = await import('@robodrome/gekido')
+  const gekido = (await loadGame('gekido'))!
   const today = gekido.thinking!.worths!
   const small: TuningPlan = {
     settings: { mode: 'duel', seats: 2, options: { randomBots: true } },
@@ -50,7 +51,7 @@ test('threads find what this one finds', async () => {
   }
   const results: Worths[] = []
   for (const threads of [0, 2]) {
-    const sides = new Sides(gekido as unknown as Game, threads)
+    const sides = new Sides(gekido, threads)
     results.push(await tune(sides, today, small, () => {}))
     await sides.close()
   }
