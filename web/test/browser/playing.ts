@@ -140,10 +140,3 @@ export const guesses = (page: Page): Promise<number> =>
   page.evaluate<number>(
     `Object.keys(localStorage).filter((key) => key.startsWith('robodrome.chances.')).reduce((all, key) => all + JSON.parse(localStorage[key]).length, 0)`,
   )
-
-/** A guess is asked for once a step is followed by no other for a moment: whoever does not wait for it gets none for that step. */
-export async function untilGuessed(page: Page, decision: () => Promise<unknown>): Promise<void> {
-  const before = await guesses(page)
-  await decision()
-  await expect.poll(() => guesses(page)).toBeGreaterThan(before)
-}
