@@ -22,8 +22,8 @@ export type Manner = {
 /** A move is foreseen if it was tried so often, and so many at most. */
 const OFTEN = 8
 const LONGEST = 8
-/** Outcomes of luck looked at for a move that is foreseen at a glance. */
-const OUTCOMES = 300
+/** Outcomes of luck looked at for each move that may be foreseen at a glance: by then the time for thinking is over, and nothing depends on it but what is told. */
+const OUTCOMES = 24
 
 /**
  * The way down the tree below a question. The seat that thinks tells apart what it can see; all others what an onlooker sees and what they chose in

@@ -1,0 +1,36 @@
+import { loadGame } from '@robodrome/games'
+import { asked, choose, options, quickLuck, settle, start, type Any, type Game } from '@robodrome/kernel'
+import { adviser, pose, questionOf } from '@robodrome/minds'
+import { expect, test } from 'vitest'
+
+/** Positions that may be judged once the time for thinking is over, to say what was found. */
+const MOST = 1_000
+
+test.each([
+  ['gekido', 'duel'],
+  ['aimbots', 'duel'],
+  ['volt', 'basic'],
+  ['pbl', 'quick'],
+])('%s: a program whose time is over answers, and does not begin to think about what it tells', { timeout: 120_000 }, async (id, mode) => {
+  const game = (await loadGame(id))!
+  let judged = 0
+  const counting: Game = { ...game, evaluate: (g: Any) => (judged++, game.evaluate!(g)) }
+  const settings = { mode, seats: 2, options: {} }
+  const luck = quickLuck(3)
+  const g = start(game, settings)
+  let most = 0
+  for (let i = 0; i < 60; i++) {
+    settle(game, g, luck)
+    const [seat] = asked(game, g)
+    if (seat === undefined) break
+    const thought = adviser.think(questionOf(counting, pose(game, settings, g, seat, luck)))
+    for (let tries = 0; tries < 12 && thought.further(); tries++);
+    const before = judged
+    thought.decision()
+    most = Math.max(most, judged - before)
+    const legal = options(game, g, seat)
+    choose(game, g, seat, legal[luck.below(legal.length)])
+  }
+  expect(judged).toBeGreaterThan(0)
+  expect(most).toBeLessThan(MOST)
+})
