@@ -80,29 +80,20 @@ export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgr
         const number = round * matches + match
         const luck = quickLuck(seed, number)
         const ways = names.map(() => (luck.below(2) === 0 ? -1 : 1))
-        const apart = (by: number): Worths =>
-          moved(
-            worths,
-            names,
-            ways.map((way) => by * way),
-          )
+        const apart = (by: number): Worths => moved(worths, names, (i) => by * ways[i]!)
         const scores = await sides.play({ settings, sides: [apart(spread), apart(-spread)], seed: seed + number * deals, deals })
         onProgress(++done)
         const lead = (2 * scores.reduce((sum, score) => sum + score, 0)) / deals - 1
         return ways.map((way) => pace * spread * lead * way)
       }),
     )
-    worths = moved(
-      worths,
-      names,
-      names.map((_, i) => steps.reduce((sum, step) => sum + step[i]!, 0)),
-    )
+    worths = moved(worths, names, (i) => steps.reduce((sum, step) => sum + step[i]!, 0))
   }
   return worths
 }
 
 /** Worths of which these are so much more or less, as logarithms. */
-const moved = (worths: Worths, names: readonly string[], by: readonly number[]): Worths => ({
+const moved = (worths: Worths, names: readonly string[], by: (i: number) => number): Worths => ({
   ...worths,
-  ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by[i]!)])),
+  ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by(i))])),
 })
