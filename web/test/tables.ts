@@ -1,7 +1,7 @@
 import type { Reader } from '@robodrome/phrases'
 import { Match, quickLuck, type AnyTerms, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
 import type { LiveTable } from '@robodrome/protocol'
-import { answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
+import { answerTo, type Course, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
 /** A battle: how it is set up, in which position, and what was chosen since. */
@@ -36,10 +36,11 @@ const PLAIN = { opensIn: null, offered: false, tookOverFrom: null }
 
 /** What a seat is sent. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
-  const course = {
+  const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf'> = {
     match,
     isOver: () => match.position.stack.length === 0,
-    told: () => ({ after: 0, first: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
+    toldSince: () => ({ after: 0, first: 0 }),
+    stepOf: (event) => match.told[event]!.at,
   }
   const person = { kind: 'person', bot: false, holder: null, connected: true, ready: true, host: false, left: false, clock: null, ...PLAIN }
   const sitting = {
