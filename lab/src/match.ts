@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
 import { BadInput, start, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
-import { Piscina } from 'piscina'
 import { contender } from './contender.ts'
 import { playDeal, type Plan, type Played } from './deal.ts'
 import { intervalOf, type Interval } from './interval.ts'
+import { poolOf } from './pool.ts'
 import { sequential, type Claims, type Finding } from './sequential.ts'
 
 /** How one mind fared: its share of the points, and its thinking on average. */
@@ -34,9 +33,6 @@ export interface MatchOptions {
   /** Where games come from when playing in this thread; by default from the registry, as in worker threads. */
   load?: (id: string) => Promise<Game | undefined>
 }
-
-// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
-const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/match-worker.js' : './match-worker.js', import.meta.url)
 
 /** What a thread is asked to play. */
 export type DealTask = { plan: Plan; deal: number }
@@ -69,7 +65,7 @@ export async function playMatch(
   if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
   const deals = Math.ceil(games / plan.minds.length)
   const results = [...known]
-  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  const pool = poolOf('match-worker', threads)
   let next = 0
   const test = (): Finding | null => (claims === undefined ? null : sequential(scoresOf(inOrder(results), 0), claims))
   let finding = test()

@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
-import { Piscina } from 'piscina'
+import { poolOf } from './pool.ts'
 import { lessonsOf, type Lesson, type TrainingPlan } from './train.ts'
 
 /** What a thread is asked to play. */
 export type LessonTask = { game: string; mind: string; plan: TrainingPlan; number: number }
-
-// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
-const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/train-worker.js' : './train-worker.js', import.meta.url)
 
 export async function playLesson({ game, mind, plan, number }: LessonTask): Promise<Lesson[]> {
   return lessonsOf((await loadGame(game))!, minds[mind]!, plan, number)
@@ -22,7 +18,7 @@ export async function playLessons(
   plan: TrainingPlan,
   { games, threads, onProgress }: { games: number; threads: number; onProgress(games: number): void },
 ): Promise<Lesson[]> {
-  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  const pool = poolOf('train-worker', threads)
   const lessons: Lesson[][] = []
   let next = 0
   let done = 0

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
 import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { judgingWith, ruleOfThumb } from '@robodrome/minds'
-import { Piscina } from 'piscina'
 import { playDeal } from './deal.ts'
+import { poolOf } from './pool.ts'
 
 /** What things are worth to a game's estimate, by name. */
 export type Worths = Readonly<Record<string, number>>
@@ -39,18 +38,14 @@ export async function playSides(task: TuneTask, load = loadGame): Promise<number
   })
 }
 
-// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
-const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/tune-worker.js' : './tune-worker.js', import.meta.url)
-
 /** Threads that let rules of thumb play, or with none this one; `close` ends them. */
 export class Sides {
   readonly #game: Game
-  readonly #pool: Piscina | null
+  readonly #pool: ReturnType<typeof poolOf>
 
   constructor(game: Game, threads: number) {
     this.#game = game
-    this.#pool =
-      threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+    this.#pool = poolOf('tune-worker', threads)
   }
 
   play(task: Omit<TuneTask, 'game'>): Promise<number[]> {

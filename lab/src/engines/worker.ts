@@ -22,7 +22,7 @@ const LATER_MS = 2_000
  * and the second result is refused by its name, or by the lead.
  */
 export async function workOn(queue: Queue, options: WorkOptions): Promise<void> {
-  const pool = options.threads > 0 ? threadPool(options.threads) : null
+  const pool = threadPool(options.threads)
   const play = async (errand: Errand): Promise<Finished> => (pool ? ((await pool.run(errand.task)) as Finished) : playChunk(errand.task))
   try {
     await Promise.all(Array.from({ length: Math.max(1, options.threads) }, () => loop(queue, options, play)))

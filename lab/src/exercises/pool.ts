@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
 import { BadInput } from '@robodrome/kernel'
 import type { Quarry } from '@robodrome/table'
-import { Piscina } from 'piscina'
 import { mineGame, type MiningPlan } from './mine.ts'
-
-// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
-const worker = new URL(import.meta.url.endsWith('.ts') ? '../../dist/exercises/worker.js' : './worker.js', import.meta.url)
+import { poolOf } from '../pool.ts'
 
 /** What a thread is asked to look through: the game of this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
@@ -26,7 +22,7 @@ export interface MiningOptions {
 
 /** Looks through game after game until so many exercises are found. With the same plan the same games give the same exercises, in whatever order. */
 export async function mine(plan: MiningPlan, wanted: number, { threads, onQuarry }: MiningOptions): Promise<void> {
-  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  const pool = poolOf('exercises/worker', threads)
   let [seed, found] = [plan.seed, 0]
   const work = async (): Promise<void> => {
     while (found < wanted) {
