@@ -34,6 +34,10 @@ export interface SetupOptions {
   options?: Settings['options']
 }
 
+/** Settings as they are typed, so that whoever reads a command can give it again. */
+export const asTyped = ({ mode, seats, options }: Settings): string =>
+  `--mode ${mode} --seats ${seats}${Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`}`
+
 /** What the options say, the rest by default: the first mode, its smallest number of seats, no options. */
 export function settingsFor(world: Surroundings, game: Game, given: SetupOptions): Settings {
   const says = wordsOf(world)

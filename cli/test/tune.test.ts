@@ -24,7 +24,15 @@ test('tune finds worths, writes them down, goes on from them and holds them agai
   expect(out).toMatch(/^middle +0\.500 +0\.\d{3}$/m)
   expect(out).toMatch(/^Rule of thumb by these worths against that of today: .* of 18 games\.$/m)
   const kept = JSON.parse(readFileSync(path, 'utf8')) as { weights: { middle: number } }
-  expect(kept).toMatchObject({ game: 'tic-tac-toe', games: 16, command: expect.stringContaining('--rounds 2 --matches 2') as string })
+  expect(kept).toMatchObject({
+    game: 'tic-tac-toe',
+    games: 16,
+    command: 'robodrome tune tic-tac-toe --mode standard --seats 2 --rounds 2 --matches 2 --deals 2 --seed 1',
+  })
+  const more = `--rounds 1 --matches 1 --deals 1 --check 0 --only middle --threads 0 --from ${path} --out ${path}`
+  expect(await run(['tune', 'tic-tac-toe', ...more.split(' ')], { registry })).toMatchObject({ code: 0 })
+  expect(readFileSync(path, 'utf8')).toContain(`--deals 1 --seed 1 --only middle --from ${path}`)
+  writeFileSync(path, JSON.stringify(kept))
   const again = await run(['tune', 'tic-tac-toe', '--rounds', '0', '--check', '0', '--threads', '0', '--from', path], { registry })
   expect(again.out).toContain(`0.500${kept.weights.middle.toFixed(3).padStart(8)}`)
 })

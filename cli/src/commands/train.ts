@@ -3,7 +3,7 @@ import type { Game } from '@robodrome/kernel'
 import { intervalOf, learn, playDeal, playLessons, type Plan, type Training } from '@robodrome/lab'
 import { budgetFor, judgingBy, minds, ruleOfThumb, weightsFor, type Weights } from '@robodrome/minds'
 import { parseData, readText, writeText } from '../files.ts'
-import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { asTyped, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean, percent } from '../text.ts'
@@ -73,7 +73,7 @@ async function trained(world: World, game: Game, options: TrainArguments): Promi
     `In games that were not learnt from, off by ${found.after.toFixed(3)} nats a moment; the estimate of today by ${found.before.toFixed(3)}, knowing nothing by ${found.blind.toFixed(3)}.`,
   )
   if (options.out !== undefined) {
-    const command = `robodrome train ${game.id} --mode ${settings.mode} --mind ${mind} --games ${games} --seed ${seed}`
+    const command = `robodrome train ${game.id} ${asTyped(settings)} --mind ${mind} --games ${games} --seed ${seed}`
     const kept: Weights = {
       game: game.id,
       command,

@@ -4,7 +4,7 @@ import { intervalOf, Sides, tune, type TuningPlan, type Worths } from '@robodrom
 import { weightsFor } from '@robodrome/minds'
 import type { AddCommand } from '../add-command.ts'
 import { parseData, readText, writeText } from '../files.ts'
-import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { asTyped, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean, percent } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
@@ -84,14 +84,16 @@ function read(today: Worths, path: string): Worths {
   return Object.fromEntries(names.map((name, i) => [name, found[i]!]))
 }
 
-function tell(world: World, game: Game, plan: TuningPlan, today: Worths, found: Worths, { out }: TuneArguments): void {
+function tell(world: World, game: Game, plan: TuningPlan, today: Worths, found: Worths, { out, only, from }: TuneArguments): void {
   const { settings, seed, rounds, matches, deals } = plan
   const games = gamesOf(plan)
   print(world, `${game.id}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')} of rules of thumb, seed ${seed}`)
   for (const [name, worth] of Object.entries(found))
     print(world, `${name.padEnd(24)}${today[name]!.toFixed(3).padStart(8)}${worth.toFixed(3).padStart(8)}`)
   if (out === undefined) return
-  const command = `robodrome tune ${game.id} --mode ${settings.mode} --rounds ${rounds} --matches ${matches} --deals ${deals} --seed ${seed}`
+  const moved = only === undefined ? '' : ` --only ${plan.names.join()}`
+  const begun = from === undefined ? '' : ` --from ${from}`
+  const command = `robodrome tune ${game.id} ${asTyped(settings)} --rounds ${rounds} --matches ${matches} --deals ${deals} --seed ${seed}${moved}${begun}`
   const weights = Object.fromEntries(Object.entries(found).map(([name, worth]) => [name, rounded(worth)]))
   writeText(out, `${JSON.stringify({ game: game.id, command, games, weights }, null, 2)}\n`)
   print(world, `written: ${out}`)
