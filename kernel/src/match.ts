@@ -44,7 +44,7 @@ export class Match<G extends Position = Position> {
   witness: (() => void) | null = null
   readonly #luck: Luck
   /** Positions before choices that can still be taken back, all of one seat. */
-  #undo: { seat: Seat; position: G; entries: number; told: number }[] = []
+  #undo: { seat: Seat; to: NonNullable<Match<G>['before']> }[] = []
 
   constructor(game: Game<G>, settings: Settings, luck: Luck, from?: G) {
     this.game = game
@@ -66,7 +66,7 @@ export class Match<G extends Position = Position> {
   /** Makes a move that came from `options`. */
   take(seat: Seat, option: unknown): void {
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
-    this.#undo.push({ seat, ...(this.before = this.#now()) })
+    this.#undo.push({ seat, to: (this.before = this.#now()) })
     this.entries.push({ kind: 'choice', seat, text: write(this.game, this.position, option) })
     this.#listening(() => choose(this.game, this.position, seat, option))
     this.#settle()
@@ -77,7 +77,7 @@ export class Match<G extends Position = Position> {
 
   takeBack(seat: Seat): Refusal | null {
     if (!this.canTakeBack(seat)) return { rule: NOTHING_TO_TAKE_BACK }
-    const { position, entries, told } = this.#undo.pop()!
+    const { position, entries, told } = this.#undo.pop()!.to
     this.position = position
     this.entries.length = entries
     this.told.length = told

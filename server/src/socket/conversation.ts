@@ -10,6 +10,7 @@ import type { ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
+import { hearPlainly } from './plain-frames.ts'
 import { readPlainChoice } from './plain-choice.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
@@ -65,7 +66,12 @@ export class Conversation implements Watching {
   begin(): void {
     this.#table.enter(this)
     const socket = this.#socket
-    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary))
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString(), (data as Buffer).length))
+    hearPlainly(
+      this.#wire,
+      () => socket.readyState === socket.OPEN,
+      (text) => this.#hear(text, text.length),
+    )
     socket.on('close', () => this.#table.exit(this))
     socket.on('error', () => socket.terminate())
   }
@@ -97,12 +103,12 @@ export class Conversation implements Watching {
     process.nextTick(() => this.#held !== '' && this.#write(''))
   }
 
-  #hear(data: Buffer, isBinary: boolean): void {
-    if (!this.#bucket.take()) return this.#tooFast(data)
-    const message = this.#read(data, isBinary)
+  #hear(text: string, bytes: number): void {
+    if (!this.#bucket.take()) return this.#tooFast(text)
+    const message = this.#read(text, bytes)
     if (message === null) return
     const kind = message.type === 'ask' ? 'questions' : 'others'
-    if (this.#underway[kind] >= MOST_UNDERWAY) return this.#tooFast(data)
+    if (this.#underway[kind] >= MOST_UNDERWAY) return this.#tooFast(text)
     this.#haste = Math.max(0, this.#haste - 1)
     const id = 'id' in message ? message.id : null
     this.#underway[kind]++
@@ -117,9 +123,8 @@ export class Conversation implements Watching {
     )
   }
 
-  #read(data: Buffer, isBinary: boolean): ClientMessage | null {
-    if (data.length > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
-    const text = isBinary ? '' : data.toString('utf8')
+  #read(text: string, bytes: number): ClientMessage | null {
+    if (bytes > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
     const choice = readPlainChoice(text)
     if (choice !== null) return choice
     const found = parseObject(text)
@@ -177,8 +182,8 @@ export class Conversation implements Watching {
   }
 
   /** It is not read, but for the id under which whoever sent it waits. */
-  #tooFast(data: Buffer): void {
-    const id = /"id":"([\w-]{1,64})"/.exec(data.subarray(0, LIMITS.message).toString('latin1'))?.[1] ?? null
+  #tooFast(text: string): void {
+    const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
     this.#refuse(id, new Refused('too-fast', 'Too many messages; wait a moment.'))
     if (++this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
   }

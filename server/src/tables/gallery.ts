@@ -67,12 +67,10 @@ export class Gallery {
         const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsal)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
       }
-      watching.seen = {
-        seq: shown.seq,
-        chat: Math.max(seen.chat, lastLine),
-        seat: eyes.seat,
-        last: seen.last?.eyes === eyes && has === shared ? seen.last : { eyes, shared },
-      }
+      seen.seq = shown.seq
+      seen.chat = Math.max(seen.chat, lastLine)
+      seen.seat = eyes.seat
+      if (has !== shared) seen.last = { eyes, shared }
       watching.sendText(found.text)
     }
   }

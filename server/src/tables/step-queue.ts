@@ -102,7 +102,13 @@ export class StepQueue {
       const body = state.perform(draft, at, witness)
       const isPardon = body.kind === 'downtime'
       const row = stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#attending)
-      if (await this.#hall.append(row).catch(this.#unsure)) {
+      let isKept: boolean
+      try {
+        isKept = await this.#hall.append(row)
+      } catch (error) {
+        return this.#unsure(error)
+      }
+      if (isKept) {
         this.#vigil.keep(row.told ?? [], at)
         if (by !== null && !isPardon) state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
@@ -148,7 +154,7 @@ export class StepQueue {
   }
 
   /** Whether a step was written is not known: the next look at the store tells, and the same id is not done twice. */
-  readonly #unsure = (error: unknown): never => {
+  #unsure(error: unknown): never {
     this.#state = null
     this.#hall.say(`a step may not be on the disk: ${String(error)}`)
     throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
