@@ -28,9 +28,9 @@ describe('the image', () => {
     expect(of('VOLUME')).toEqual(['["/data"]'])
     expect(of('HEALTHCHECK')[0]).toContain('/ready')
     expect(of('ENTRYPOINT')).toEqual(['["/usr/bin/tini", "--"]'])
-    expect(of('CMD')).toEqual(['["node", "--max-semi-space-size=64", "server/dist/main.js"]'])
+    expect(of('CMD')).toEqual(['["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "server/dist/main.js"]'])
     // As `npm start` does.
-    expect(read('package.json')).toContain('"start": "node --max-semi-space-size=64 scripts/start.mjs"')
+    expect(read('package.json')).toContain('"start": "node --min-semi-space-size=64 --max-semi-space-size=64 scripts/start.mjs"')
     expect(existsSync(new URL('../../server/src/main.ts', import.meta.url))).toBe(true)
   })
 

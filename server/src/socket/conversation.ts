@@ -100,7 +100,6 @@ export class Conversation implements Watching {
   /** A confirmation, which is ASCII, waits for what it has changed, which follows at once: packets cost more than what is in them. */
   #confirm(text: string): void {
     this.#held += asciiFrameOf(text)
-    process.nextTick(() => this.#held !== '' && this.#write(''))
   }
 
   #hear(text: string, bytes: number): void {
@@ -113,7 +112,10 @@ export class Conversation implements Watching {
     const id = 'id' in message ? message.id : null
     this.#underway[kind]++
     this.#answer(message).then(
-      () => this.#underway[kind]--,
+      () => {
+        this.#underway[kind]--
+        if (this.#held !== '') this.#write('')
+      },
       (error: unknown) => {
         this.#underway[kind]--
         this.#refuse(id, error)
