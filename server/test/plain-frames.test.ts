@@ -1,27 +1,33 @@
-import fc from 'fast-check'
+import { array, assert, boolean, constant, nat, oneof, property, string, tuple } from 'fast-check'
 import { EventEmitter } from 'node:events'
+import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { Receiver, Sender } from 'ws'
 import { hearPlainly, plainText } from '../src/socket/plain-frames.ts'
+
+/** The two halves of `ws`, which its types do not name. */
+const { Receiver, Sender } = createRequire(import.meta.url)('ws') as {
+  Receiver: new (options: object) => NodeJS.WritableStream
+  Sender: { frame(data: Buffer, options: object): Buffer[] }
+}
 
 /** A frame as a client writes it: masked. */
 const frame = (text: string, { opcode = 1, fin = true } = {}): Buffer =>
-  Buffer.concat(Sender.frame(Buffer.from(text), { fin, opcode, mask: true, readOnly: false, rsv1: false } as never))
+  Buffer.concat(Sender.frame(Buffer.from(text), { fin, opcode, mask: true, readOnly: false, rsv1: false }))
 
 const PING = 9
 
-const ascii = fc.string({ unit: 'binary-ascii', maxLength: 70_000, size: '+1' })
-const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+const ascii = string({ unit: 'binary-ascii', maxLength: 70_000, size: '+1' })
+const anyText = string({ unit: 'binary', maxLength: 300 })
 
 /** What a client may send: whole texts, texts in two frames, and pings. */
-const sent = fc.oneof(
-  fc.oneof(fc.string({ unit: 'binary-ascii', maxLength: 300 }), anyText).map((text) => ({ texts: [text], bytes: frame(text) })),
-  fc.tuple(anyText, anyText).map(([one, two]) => ({
+const sent = oneof(
+  oneof(string({ unit: 'binary-ascii', maxLength: 300 }), anyText).map((text) => ({ texts: [text], bytes: frame(text) })),
+  tuple(anyText, anyText).map(([one, two]) => ({
     texts: [one + two],
     bytes: Buffer.concat([frame(one, { fin: false }), frame(two, { opcode: 0 })]),
   })),
-  fc.constant({ texts: [], bytes: frame('', { opcode: PING }) }),
+  constant({ texts: [], bytes: frame('', { opcode: PING }) }),
 )
 
 test('a text that comes whole and in ASCII is read as it was written; no other is taken for one', () => {
@@ -34,16 +40,16 @@ test('a text that comes whole and in ASCII is read as it was written; no other i
   expect(plainText(Buffer.concat([frame('x'), frame('y')]))).toBeNull()
   expect(plainText(frame('xy').subarray(0, -1))).toBeNull()
   expect(plainText(Buffer.from('\x81\x01x', 'latin1'))).toBeNull()
-  fc.assert(fc.property(ascii, (text) => plainText(frame(text)) === (text.length > 65_535 ? null : text)))
+  assert(property(ascii, (text) => plainText(frame(text)) === (text.length > 65_535 ? null : text)))
 })
 
 test("in whatever packets a client's frames arrive, each text is heard once and in order, as by the socket above alone", () => {
   let plainly = 0
-  fc.assert(
-    fc.property(fc.array(sent, { maxLength: 12 }), fc.array(fc.nat(2_000), { maxLength: 12 }), fc.boolean(), (all, cuts, byFrame) => {
+  assert(
+    property(array(sent, { maxLength: 12 }), array(nat(2_000), { maxLength: 12 }), boolean(), (all, cuts, byFrame) => {
       const heard: string[] = []
       const wire = new EventEmitter() as Socket
-      const receiver = new Receiver({ isServer: true, allowSynchronousEvents: true } as never)
+      const receiver = new Receiver({ isServer: true, allowSynchronousEvents: true })
       receiver.on('message', (data: Buffer) => heard.push(data.toString()))
       wire.on('data', (chunk: Buffer) => receiver.write(chunk))
       hearPlainly(

@@ -66,7 +66,7 @@ export class Conversation implements Watching {
   begin(): void {
     this.#table.enter(this)
     const socket = this.#socket
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString(), (data as Buffer).length))
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : (data as Buffer).toString(), (data as Buffer).length))
     hearPlainly(
       this.#wire,
       () => socket.readyState === socket.OPEN,
@@ -112,10 +112,7 @@ export class Conversation implements Watching {
     const id = 'id' in message ? message.id : null
     this.#underway[kind]++
     this.#answer(message).then(
-      () => {
-        this.#underway[kind]--
-        if (this.#held !== '') this.#write('')
-      },
+      () => this.#answered(kind),
       (error: unknown) => {
         this.#underway[kind]--
         this.#refuse(id, error)
@@ -123,6 +120,12 @@ export class Conversation implements Watching {
         if (message.type === 'hello' && faultOf(error as Error).code === 'broken') this.#socket.close(1013, 'come again')
       },
     )
+  }
+
+  /** A confirmation that nothing has followed leaves alone. */
+  #answered(kind: 'questions' | 'others'): void {
+    this.#underway[kind]--
+    if (this.#held !== '') this.#write('')
   }
 
   #read(text: string, bytes: number): ClientMessage | null {
