@@ -6,11 +6,10 @@ import type { WebSocket } from 'ws'
 import { named } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
 import { Conversation, type Ears } from './conversation.ts'
+import { pinging } from './pinging.ts'
 
 /** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */
 const MOST_READ = 1 << 16
-const PING_MS = 20_000
-const PING_TURNS = 100
 /** How often sessions of open sockets are looked at, and how long a client may take to say goodbye. */
 const CHECK_MS = 60_000
 const GOODBYE_MS = 1_000
@@ -77,27 +76,6 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     clearInterval(checker)
   })
   return { open: () => app.websocketServer.clients.size }
-}
-
-/** Whoever has not answered until it is their turn again is gone. A few at a time have theirs: to write to all at once keeps everybody waiting. */
-const pinging = (clients: ReadonlySet<WebSocket>): NodeJS.Timeout => {
-  const silent = new WeakSet<WebSocket>()
-  let due: WebSocket[] = []
-  let share = 0
-  return setInterval(() => {
-    if (due.length === 0) {
-      due = [...clients]
-      share = Math.ceil(due.length / PING_TURNS)
-    }
-    for (const socket of due.splice(0, share)) {
-      if (silent.has(socket)) socket.terminate()
-      else {
-        silent.add(socket)
-        socket.once('pong', () => silent.delete(socket))
-        socket.ping()
-      }
-    }
-  }, PING_MS / PING_TURNS).unref()
 }
 
 const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions): Promise<void> => {
