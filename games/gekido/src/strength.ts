@@ -1,5 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
+import { cardsToCome } from './cards-to-come.ts'
 import { contentOf } from './content.ts'
+import { factorOf, usualWeight, weightAtFirst } from './ratings.ts'
 import { NOBODY, NOWHERE, type Gekido } from './state.ts'
 import { botAt, kindOf, nextAlive, tileUnder } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
@@ -15,10 +17,14 @@ interface Strength {
   /** How much of a damage a Charge can take off, and what is gone with it; 0 where there is none. */
   shield: number
   shieldCosts: number
+  /** The same for all its cards together. */
+  cover: number
+  coverCosts: number
+  /** How far ahead it is besides: it attacks next, or wins more often than others. */
   lead: number
 }
 
-/** The strength of each seat's Bot, and everybody's share of what is on the table. All are equal until everybody has a Bot. */
+/** The strength of each seat's Bot, and everybody's share of what is on the table. Until everybody has a Bot, it is what each is usually worth. */
 export class Strengths {
   readonly #worths: Worths
   readonly #list: Strength[] = []
@@ -30,18 +36,20 @@ export class Strengths {
     const areAllThere = g.bots[g.seats - 1] !== undefined
     for (let seat = 0; seat < g.seats; seat++) {
       if (areAllThere) this.#list.push(strengthOf(g, seat, next, worths))
-      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : 1)
+      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : promiseOf(g, seat, worths))
     }
   }
 
   /** What a Bot weighs once it has suffered this much. */
   weightAfter(seat: Seat, damage: number): number {
     const strength = this.#list[seat]!
-    const { shield, shieldCosts } = strength
-    const plainly = this.#weight(strength, damage, 0)
-    if (shield === 0 || damage === 0) return plainly
+    const { shield, shieldCosts, cover, coverCosts } = strength
+    let most = this.#weight(strength, damage, 0)
+    if (damage === 0) return most
     // Its owner is asked before the damage is done.
-    return Math.max(plainly, this.#weight(strength, Math.max(0, damage - shield), shieldCosts))
+    if (shield > 0) most = Math.max(most, this.#weight(strength, Math.max(0, damage - shield), shieldCosts))
+    if (cover > 0) most = Math.max(most, this.#weight(strength, Math.max(0, damage - cover), coverCosts))
+    return most
   }
 
   #weight({ life, armor, dice, points, lead }: Strength, damage: number, spent: number): number {
@@ -66,6 +74,13 @@ export class Strengths {
   }
 }
 
+/** What a seat may expect while Bots are being chosen; all the same where they are not told apart. */
+function promiseOf(g: Gekido, seat: Seat, { areRated, steep }: Worths): number {
+  if (!areRated) return 1
+  const bot = g.bots[seat]?.bot
+  return bot === undefined ? usualWeight(g, steep) : weightAtFirst(g, bot, steep)
+}
+
 /** Steps of a turn before its attack, as the step that follows what is under way. */
 const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attack']
 
@@ -76,13 +91,28 @@ function attacksNext(g: Gekido): Seat {
   return BEFORE.includes(turn.step) ? g.active : nextAlive(g, g.active)
 }
 
+/** A die of Armor shows three or four on average; so many are counted on. */
+const PLATING = 3
+
 function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength {
   const bot = botAt(g, seat)
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
   const { power, card } = contentOf(g)
   let points = structure + worths.armor * armor + worths.upgrade[kindOf(g, seat).upgrade] * bot.upgrade
-  for (let i = 0; i < bot.hand.length; i++) points += worths.cards[card[bot.hand[i]!]!.does] ?? worths.card
+  // GK-WIN-4: whoever is attacked may play any number of cards.
+  const isCovered = worths.atHand && seat !== g.active
+  let cover = 0
+  let coverCosts = 0
+  for (let i = 0; i < bot.hand.length; i++) {
+    const { does, amount } = card[bot.hand[i]!]!
+    const worth = worths.cards[does] ?? worths.card
+    points += worth
+    if (!isCovered || (does !== 'prevent' && does !== 'plating')) continue
+    cover += does === 'prevent' ? amount : PLATING
+    coverCosts += worth
+  }
+  points += worths.drawn * cardsToCome(g, seat)
   let shield = 0
   let shieldCosts = 0
   for (const id in bot.powers) {
@@ -96,7 +126,8 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   }
   // A Bot that is being pushed stands nowhere for a moment.
   if (next !== NOBODY && seat !== next && bot.at !== NOWHERE) points -= worths.exposed * tileUnder(g, seat).suffers
-  return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, lead: seat === next ? worths.attacksNext : 1 }
+  const lead = (seat === next ? worths.attacksNext : 1) * (worths.areRated ? factorOf(g, bot.bot) : 1)
+  return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }
 }
 
 /** How many Structure dice a damage breaks, the topmost first: GK-DMG-10. */

@@ -13,12 +13,12 @@ export const THINKING: Thinking = {
   curiosity: { first: 0.35, later: 0.35 },
   levels: [
     { glance: true, heat: 0.45 },
-    { glance: true, heat: 0.11 },
-    { glance: true, heat: 0.05 },
-    { glance: true, heat: 0.02 },
+    { glance: true, heat: 0.125 },
+    { glance: true, heat: 0.055 },
+    { glance: true, heat: 0.025 },
     { glance: false, heat: 0 },
   ],
-  beginner: { glance: true, heat: 0.08 },
+  beginner: { glance: true, heat: 0.075 },
   formerly: { evaluate: formerly, advise: formerAdvice },
   worths: byName(WORTHS),
   judgedBy(others) {

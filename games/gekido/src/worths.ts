@@ -11,6 +11,8 @@ export interface Worths {
   /** A card in hand, and of effects that are worth more or less. */
   card: number
   cards: Readonly<Partial<Record<EffectName, number>>>
+  /** A card that is about to be drawn and picked out of several. */
+  drawn: number
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
   /** Each point more that an attack does to a Bot on its tile, while others attack before it moves away. */
@@ -20,6 +22,8 @@ export interface Worths {
   attacksNext: number
   /** Whether what is still to come is counted: the first roll before a Command is named, what the attacker bends its dice with, and what takes something off a damage. */
   atHand: boolean
+  /** Whether Bots are told apart by how often they win. */
+  areRated: boolean
 }
 
 /** Found by matches between rules of thumb that differed in many of them at once: `docs/strength.md`. */
@@ -55,11 +59,13 @@ export const WORTHS: Worths = {
     charge: 0.3,
     ram: 0.3,
   },
+  drawn: 1,
   bonus: 0.6,
-  exposed: 0.2,
+  exposed: 0.1,
   steep: 1.9,
   attacksNext: 1.1,
   atHand: true,
+  areRated: true,
 }
 
 /** Fitted to the results of Duels, before bonuses to come and tiles counted. */
@@ -70,17 +76,19 @@ export const FORMER_WORTHS: Worths = {
   charges: { prevent: 2 },
   card: 0.3,
   cards: {},
+  drawn: 0,
   bonus: 0,
   exposed: 0,
   steep: 1.9,
   attacksNext: 1.35,
   atHand: false,
+  areRated: false,
 }
 
 type Listed = 'upgrade' | 'charges' | 'cards'
 
 /** Worths by name, as `robodrome tune` moves them: `armor`, `cards.flip`. */
-export const byName = ({ upgrade, charges, cards, atHand: _atHand, ...single }: Worths): Record<string, number> => ({
+export const byName = ({ upgrade, charges, cards, atHand: _atHand, areRated: _areRated, ...single }: Worths): Record<string, number> => ({
   ...single,
   ...named('upgrade', upgrade),
   ...named('charges', charges),
@@ -92,7 +100,12 @@ const named = (list: Listed, worths: Readonly<Record<string, number>>): Record<s
 
 /** Worths of which some are others, by the same names. */
 export function withOthers(worths: Worths, others: Readonly<Record<string, number>>): Worths {
-  const changed = { ...worths, upgrade: { ...worths.upgrade }, charges: { ...worths.charges }, cards: { ...worths.cards } }
+  const changed = {
+    ...worths,
+    upgrade: { ...worths.upgrade },
+    charges: { ...worths.charges },
+    cards: { ...worths.cards },
+  }
   for (const [name, worth] of Object.entries(others)) {
     const [list, one] = name.split('.') as [Listed, string?]
     Object.assign(one === undefined ? changed : changed[list], { [one ?? list]: worth })

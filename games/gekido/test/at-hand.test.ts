@@ -95,11 +95,35 @@ describe('a blow that can be prevented', () => {
         game.evaluate!(
           changed(g, (then) => {
             then.attack!.pending = life
-            then.bots[target]!.powers = { PREVENT4: charges }
+            Object.assign(then.bots[target]!, { powers: { PREVENT4: charges }, hand: [] })
           }),
         )[target]!
       expect(struck(0)).toBe(0)
       expect(struck(1)).toBeGreaterThan(0)
+      saved++
+    }
+    expect(saved).toBeGreaterThan(3)
+  })
+
+  test('GK-WIN-4 nor as long as its cards together do, those of the attacker left aside', () => {
+    let saved = 0
+    for (const g of askedIn('hitWindow', 'standard')) {
+      const { target } = g.attack!
+      const bot = g.bots[target]!
+      const life = bot.structure.reduce((sum, die) => sum + die, 0) + bot.armor.reduce((sum, die) => sum + die, 0)
+      const struck = (over: number, hand: string[], others: string[] = []): number =>
+        game.evaluate!(
+          changed(g, (then) => {
+            then.attack!.pending = life + over
+            Object.assign(then.bots[target]!, { powers: {}, hand })
+            then.bots[g.active]!.hand = others
+          }),
+        )[target]!
+      // A Deflector Shield takes three off, Ablative Foam two, and the Armor of Reactive Plating stops three.
+      expect([struck(0, []), struck(0, [], ['C11']), struck(3, ['C11']), struck(5, ['C11', 'C24']), struck(2, ['C24'])]).toEqual([
+        0, 0, 0, 0, 0,
+      ])
+      expect(Math.min(struck(2, ['C11']), struck(4, ['C11', 'C24']), struck(1, ['C24']), struck(2, ['C16']))).toBeGreaterThan(0)
       saved++
     }
     expect(saved).toBeGreaterThan(3)

@@ -1,0 +1,75 @@
+import { asked, choose, options, settle, quickLuck, start } from '@robodrome/kernel'
+import { expect, test } from 'vitest'
+import { game, makeGame, STANDARD, type Option } from '../src/index.ts'
+import { factorOf } from '../src/ratings.ts'
+import type { Gekido } from '../src/state.ts'
+
+const WAYS = [
+  { mode: 'duel', seats: 2 },
+  { mode: 'standard', seats: 2 },
+] as const
+
+/** What each Bot that is left is worth to the seat that chooses, by an estimate. */
+function worths(of: typeof game, g: Gekido, seat: number, estimate = of.evaluate!): Map<string, number> {
+  return new Map(
+    options<Option>(of, g, seat).map((option) => {
+      const after = of.clone(g)
+      choose(of, after, seat, option)
+      return [after.bots[seat]!.bot, estimate(after)[seat]!]
+    }),
+  )
+}
+
+const best = (of: ReadonlyMap<string, number>): string => [...of].toSorted((a, b) => b[1] - a[1])[0]![0]
+
+test.each(WAYS)('GK-SET-2 who chooses a Bot knows which of them win most: $mode', (way) => {
+  const g = start(game, { ...way, options: {} })
+  const first = worths(game, g, 0)
+  // Of Bots with as many dice the one that wins more often is worth more.
+  const dice = (bot: string): number => STANDARD.bots.find(({ id }) => id === bot)![way.mode].dice
+  const alike = [...first.keys()].filter((bot) => dice(bot) === dice('VREX'))
+  const by = (worth: (bot: string) => number): string[] => alike.toSorted((a, b) => worth(b) - worth(a))
+  expect(alike).toHaveLength(5)
+  expect(by((bot) => first.get(bot)!)).toEqual(by((bot) => factorOf(g, bot)))
+  expect(new Set(first.values()).size).toBeGreaterThan(3)
+  // On average a Bot is worth what a seat is worth, so nobody is ahead by choosing first.
+  const average = [...first.values()].reduce((sum, worth) => sum + worth, 0) / first.size
+  expect(average).toBeCloseTo(1 / way.seats, 1)
+})
+
+test('GK-SET-2 a Bot that wins often is worth less to all others', () => {
+  const g = start(game, { mode: 'duel', seats: 2, options: {} })
+  const strong = best(worths(game, g, 0))
+  const against = options<Option>(game, g, 0).map((option) => {
+    const after = game.clone(g)
+    choose(game, after, 0, option)
+    return { bot: after.bots[0]!.bot, left: Math.max(...worths(game, after, 1).values()) }
+  })
+  expect(strong).toBe('PYTRON')
+  expect(against.toSorted((a, b) => a.left - b.left)[0]!.bot).toBe(strong)
+})
+
+test('in a battle a Bot is ahead of another in the same state by as much', () => {
+  const g = start(game, { mode: 'duel', seats: 2, options: { bots: ['PYTRON', 'SLICER'] } })
+  settle(game, g, quickLuck(1))
+  expect(asked(game, g)).toHaveLength(1)
+  const [pytron, slicer] = game.evaluate!(g)
+  expect(Math.log(pytron! / slicer!)).toBeCloseTo(Math.log(factorOf(g, 'PYTRON') / factorOf(g, 'SLICER')))
+})
+
+test.each([3, 4])('among %i nobody is held for stronger than it looks: all others would attack it', (seats) => {
+  const known = worths(game, start(game, { mode: 'standard', seats, options: {} }), 0)
+  expect(best(known)).toBe('TETSU')
+  expect(new Set(known.values()).size).toBe(2)
+})
+
+test('of Bots in another box only their dice are known, and the former estimate held all for equal', () => {
+  const other = makeGame({ ...STANDARD, id: 'renumbered' })
+  const settings = { mode: 'standard', seats: 2, options: {} }
+  const g = start(other, settings)
+  const known = worths(other, g, 0)
+  expect(best(known)).toBe('TETSU')
+  expect(new Set(known.values()).size).toBe(2)
+  const { formerly } = game.thinking!
+  expect(new Set(worths(game, start(game, settings), 0, formerly!.evaluate!).values())).toEqual(new Set([0.5]))
+})
