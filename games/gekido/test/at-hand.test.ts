@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TILES, type StandardTile } from '../src/content/tiles.ts'
 import { game, type Option } from '../src/index.ts'
 import { atHand, EMPTY, isWindowOpen } from '../src/odds/at-hand.ts'
-import type { Gekido } from '../src/state.ts'
+import type { BotState, Gekido } from '../src/state.ts'
 
 /** Positions of random games in which this question is asked. */
 function* askedIn(question: string, mode: 'duel' | 'standard' = 'duel'): Generator<Gekido> {
@@ -84,13 +84,15 @@ describe('where Bots stand', () => {
   })
 })
 
+/** So much damage destroys a Bot. */
+const lifeOf = ({ structure, armor }: BotState): number => [...structure, ...armor].reduce((sum, die) => sum + die, 0)
+
 describe('a blow that can be prevented', () => {
   test('GK-DMG-8 destroys nobody in the estimate as long as a Charge takes enough of it off', () => {
     let saved = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
-      const bot = g.bots[target]!
-      const life = bot.structure.reduce((sum, die) => sum + die, 0) + bot.armor.reduce((sum, die) => sum + die, 0)
+      const life = lifeOf(g.bots[target]!)
       const struck = (charges: number): number =>
         game.evaluate!(
           changed(g, (then) => {
@@ -109,8 +111,7 @@ describe('a blow that can be prevented', () => {
     let saved = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
-      const bot = g.bots[target]!
-      const life = bot.structure.reduce((sum, die) => sum + die, 0) + bot.armor.reduce((sum, die) => sum + die, 0)
+      const life = lifeOf(g.bots[target]!)
       const struck = (over: number, hand: string[], others: string[] = []): number =>
         game.evaluate!(
           changed(g, (then) => {
