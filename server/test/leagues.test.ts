@@ -189,6 +189,8 @@ test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays o
   await Promise.all([noor.begin(table!), sol.begin(table!)])
   expect(await mine.refused({ kind: 'withdrew', entrant: 1, inPlay: [] })).toMatchObject({ code: 'not-yours' })
   await theirs.act({ kind: 'withdrew', entrant: 1, inPlay: [] })
+  // The match that was left is over at its table first, then in the competition.
+  await mine.until(({ state: { fixtures } }) => fixtures[0]!.decision !== null)
   const end = await mine.playAll(3)
   expect(end.state.entrants[1]).toMatchObject({ out: { how: 'withdrawn' }, replacement: { name: 'random' } })
   expect(end.state.fixtures.map(({ decision }) => decision)).toEqual(['played', 'played'])
