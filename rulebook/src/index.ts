@@ -1,3 +1,3 @@
 export * from './book.ts'
 export { parseRulebook } from './parse.ts'
-export { searched } from './search.ts'
+export { partOf, searched, wordsIn } from './search.ts'

@@ -20,3 +20,25 @@ export function searched(book: Book, wanted: string): readonly Chapter[] {
     return blocks.length === 0 ? [] : [{ ...chapter, blocks }]
   })
 }
+
+/** All words that stand in a book, each once, in lower case: what a mistyped one may have meant. */
+export function wordsIn(book: Book): string[] {
+  const texts = book.chapters.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return [plainText(block.text)]
+      return block.kind === 'list'
+        ? block.items.map(({ text }) => plainText(text))
+        : block.rows.flatMap(({ cells }) => cells.map(plainText))
+    }),
+  ])
+  return [...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []))]
+}
+
+/** The chapters under one heading of the second level, by its title. */
+export function partOf(book: Book, title: string): readonly Chapter[] {
+  const from = book.chapters.findIndex((chapter) => chapter.level === 2 && chapter.title === title)
+  if (from === -1) return []
+  const next = book.chapters.findIndex(({ level }, i) => i > from && level <= 2)
+  return book.chapters.slice(from, next === -1 ? undefined : next)
+}

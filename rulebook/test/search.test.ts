@@ -1,4 +1,4 @@
-import { parseRulebook, rulesOf, searched } from '@robodrome/rulebook'
+import { parseRulebook, partOf, rulesOf, searched, wordsIn } from '@robodrome/rulebook'
 import { expect, test } from 'vitest'
 
 const book = parseRulebook(`# Game
@@ -24,4 +24,13 @@ test.each([
 test('words of a paragraph are found; the name of the game is in no chapter', () => {
   expect(searched(book, 'word').map(({ title }) => title)).toEqual(['Game'])
   expect(searched(book, 'game')).toEqual([])
+})
+
+test('a part is what stands under one heading, with what is below it', () => {
+  expect(partOf(book, 'Moving').map(({ title }) => title)).toEqual(['Moving', 'Firing'])
+  expect(partOf(book, 'Firing')).toEqual([])
+})
+
+test('the words of a book are those of its titles, paragraphs, lists and tables, each once', () => {
+  expect(wordsIn(book).toSorted()).toEqual(['all', 'before', 'firing', 'game', 'moving', 'none', 'shoot', 'step', 'take', 'turn', 'word'])
 })
