@@ -1,14 +1,23 @@
 import { placeHref } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 
 /** In place of a league that is not here yet, or never will be. */
-export const Cover = ({ isGone = false }: { isGone?: boolean }) => (
-  <main className="cover lg-cover">
-    <p role="status">{isGone ? words.leagues.gone : words.leagues.loading}</p>
-    {isGone && (
-      <a className="btn bone" href={placeHref('leagues')}>
-        {words.leagues.back}
-      </a>
-    )}
-  </main>
-)
+export const Cover = ({ isGone = false }: { isGone?: boolean }) =>
+  isGone ? (
+    <main>
+      <Stage
+        heading={words.nowhere.title}
+        lead={words.leagues.gone}
+        actions={
+          <a className="btn bone" href={placeHref('leagues')}>
+            {words.leagues.back}
+          </a>
+        }
+      />
+    </main>
+  ) : (
+    <main className="cover lg-cover">
+      <p role="status">{words.leagues.loading}</p>
+    </main>
+  )

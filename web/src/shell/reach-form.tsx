@@ -31,7 +31,7 @@ export function ReachForm() {
       <DeviceWay reach={reach} keep={keep} />
       {reach.mail && <MailWay mail={reach.mail} keep={keep} />}
       <WebhookWay key={reach.webhook?.url ?? ''} webhook={reach.webhook} keep={keep} />
-      <h3 className="lab">{w.tell}</h3>
+      <h2 className="lab">{w.tell}</h2>
       {TOLD.map((kind) => (
         <Switch
           key={kind}
