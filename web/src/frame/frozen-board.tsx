@@ -1,6 +1,7 @@
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
+import { useFocus, type Focus } from './use-focus.ts'
 import './frozen-board.css'
 
 /** What a picture shows: the board of the game, and the table in its position. */
@@ -14,6 +15,7 @@ export function FrozenBoard({
   scene,
   part,
   alone = false,
+  focus,
   chosen,
   reader,
   label,
@@ -23,6 +25,8 @@ export function FrozenBoard({
   part: 'stage' | 'desk'
   /** Without what lies around a board for those who play: inside `in-small` a board leaves that out. */
   alone?: boolean
+  /** What of it fills the frame. */
+  focus?: Focus | undefined
   chosen: string | null
   reader: Reader
   label: string
@@ -43,8 +47,10 @@ export function FrozenBoard({
     nameOf: reader.nameOf,
     reader,
   }
+  const frame = useFocus(focus, scene)
+  const kind = `${part}${alone ? ' in-small' : ''}${focus ? ' close' : ''}`
   return (
-    <div className={`frozen game-${game} ${part}${alone ? ' in-small' : ''}`} role="img" aria-label={label}>
+    <div ref={frame} className={`frozen game-${game} ${kind}`} role="img" aria-label={label}>
       <div className="frozen-board" inert>
         {scene && props && (part === 'stage' ? <scene.board.Stage {...props} /> : <scene.board.Desk {...props} />)}
       </div>

@@ -4,11 +4,14 @@ import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../kit/scene.tsx'
+import { FACTS } from '../page/facts.ts'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import DailyCard from './daily-card.tsx'
+import { useExercises } from './exercises.ts'
+import { TURNS } from './pictures.ts'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
 import { Turn } from './turn.tsx'
@@ -44,8 +47,18 @@ function Way({ game }: { game: GameId }) {
   const done = doneOf(known, game)
   const next = WAY.find((part) => !done.has(part)) ?? 'exercises'
   const board = useBoard(game)
+  const exercises = useExercises(game)
   const w = words.learn
   const said = w.games[game]
+  const minutes = board?.lesson?.minutes ?? 5
+  const { players, minutes: whole } = FACTS[game]!
+  const facts: Readonly<Record<Part, string>> = {
+    goal: words.lobby.players(...players),
+    turn: w.facts.turn(TURNS[game].pictures.length),
+    guided: w.facts.guided(minutes),
+    exercises: exercises ? w.facts.exercises(Object.keys(known.solved[game] ?? {}).length, exercises.length) : '',
+    rules: w.facts.rules,
+  }
   return (
     <main className="learn">
       <h1 className="vh">{`${w.title}: ${gameName(game)}`}</h1>
@@ -67,8 +80,11 @@ function Way({ game }: { game: GameId }) {
             <li key={part} className={done.has(part) ? 'done' : part === next ? 'next' : ''}>
               <button type="button" onClick={() => document.querySelector(`#learn-${part}`)?.scrollIntoView({ block: 'start' })}>
                 <i aria-hidden="true">{done.has(part) ? <Icon name="check" size={14} /> : i + 1}</i>
-                {w.steps[part]}
-                {done.has(part) && <span className="vh">, {w.done}</span>}
+                <span>
+                  {w.steps[part]}
+                  {done.has(part) && <span className="vh">, {w.done}</span>}
+                  <small>{facts[part]}</small>
+                </span>
               </button>
             </li>
           ))}
@@ -79,14 +95,26 @@ function Way({ game }: { game: GameId }) {
         <Seen game={game} part="goal">
           <section id="learn-goal" className="panel learn-goal" aria-labelledby="goal-of">
             <div>
+              <Label of="goal" />
               <h2 id="goal-of">{said.goal}</h2>
               <p>{said.why}</p>
+              <div className="row flow">
+                <span className="pill">
+                  <Icon name="people" size={14} />
+                  {words.lobby.players(...players)}
+                </span>
+                <span className="pill">
+                  <Icon name="clock" size={14} />
+                  {words.lobby.minutes(whole)}
+                </span>
+              </div>
             </div>
             <Scene game={game} />
           </section>
         </Seen>
         <Seen game={game} part="turn">
           <section id="learn-turn">
+            <Label of="turn" />
             <h2>{said.turn}</h2>
             <Turn game={game} />
             <p className="panel learn-tension">
@@ -95,7 +123,8 @@ function Way({ game }: { game: GameId }) {
           </section>
         </Seen>
         <section id="learn-guided" className="panel learn-guided">
-          <h2>{w.guidedHeading(board?.lesson?.minutes ?? 5)}</h2>
+          <Label of="guided" />
+          <h2>{w.guidedHeading(minutes)}</h2>
           <p>{w.guidedText(board?.lesson?.steps.length ?? 10)}</p>
           <button
             type="button"
@@ -108,11 +137,13 @@ function Way({ game }: { game: GameId }) {
           </button>
         </section>
         <section id="learn-exercises">
+          <Label of="exercises" />
           <h2>{w.exercises}</h2>
           <Themes game={game} />
           <DailyCard />
         </section>
         <section id="learn-rules">
+          <Label of="rules" />
           <h2>{w.rules}</h2>
           <RulesWithExamples game={game} />
         </section>
@@ -120,6 +151,9 @@ function Way({ game }: { game: GameId }) {
     </main>
   )
 }
+
+/** Which part of the way a section is. */
+const Label = ({ of: part }: { of: Part }) => <p className="lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
 /** Marks a part of the way as looked at once it was on the screen. */
 function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {

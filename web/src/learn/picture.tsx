@@ -1,6 +1,7 @@
 import { loadGame } from '@robodrome/games'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
+import { Refused } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../boards/index.ts'
 import type { BoardModule } from '../boards/board.ts'
@@ -33,9 +34,18 @@ export async function sceneOf(
 export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Scene {
   table.look(seat)
   const snapshot = table.snapshot()
-  const answers: Record<string, Json> = {}
-  for (const { key, kind, args } of board.asks(snapshot)) answers[key] = table.ask(kind, args)
+  const answers = Object.fromEntries(board.asks(snapshot).map(({ key, kind, args }) => [key, answerOf(table, kind, args)]))
   return { board, snapshot, answers }
+}
+
+/** As for whoever plays: a board may ask what the game has no answer to just now. */
+function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined {
+  try {
+    return table.ask(kind, args)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
 }
 
 const SEED = '7'.repeat(64)
@@ -54,6 +64,6 @@ export function Frozen({ game, settings, picture, label }: { game: string; setti
       wanted = false
     }
   }, [game, settings, picture])
-  const { part, chosen = null } = picture
-  return <FrozenBoard game={game} scene={scene} part={part} chosen={chosen} reader={READER} label={label} />
+  const { part, chosen = null, focus } = picture
+  return <FrozenBoard game={game} scene={scene} part={part} focus={focus} chosen={chosen} reader={READER} label={label} />
 }

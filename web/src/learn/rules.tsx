@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { RuleList } from '../frame/rulebook/rulebook.tsx'
+import { RulesInParts } from '../frame/rulebook/rulebook.tsx'
 import { UnderRules } from '../frame/rulebook/under.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
@@ -30,7 +30,7 @@ export function RulesWithExamples({ game }: { game: GameId }) {
   )
   return (
     <UnderRules value={under}>
-      <RuleList game={game} at={null} heading="h3" />
+      <RulesInParts game={game} heading="h3" />
     </UnderRules>
   )
 }

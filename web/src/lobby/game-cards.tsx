@@ -3,7 +3,7 @@ import { placeHref } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../kit/scene.tsx'
 import { gameName, pitchOf, words } from '../words/index.ts'
-import { FACTS, type Facts } from './facts.ts'
+import { FACTS, type Facts } from '../page/facts.ts'
 import './game-cards.css'
 
 /** Every game, what it takes to play it, and the way in. */

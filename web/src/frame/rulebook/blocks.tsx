@@ -34,7 +34,7 @@ function Paragraph({ id, text, at }: { id: string | null; text: RichText; at: st
   return (
     <>
       <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
-        <Id id={id} /> <Marked text={text} />
+        <Marked text={text} /> <Id id={id} />
       </p>
       <Under id={id} />
     </>
@@ -44,13 +44,10 @@ function Paragraph({ id, text, at }: { id: string | null; text: RichText; at: st
 function Item({ id, text, at }: { id: string | null; text: RichText; at: string | null }) {
   return (
     <li {...useHit<HTMLLIElement>(isAt(at, id))}>
-      <Id id={id} />
-      <div>
-        <p>
-          <Marked text={text} />
-        </p>
-        <Under id={id} />
-      </div>
+      <p>
+        <Marked text={text} /> <Id id={id} />
+      </p>
+      <Under id={id} />
     </li>
   )
 }

@@ -1,44 +1,117 @@
-import { useId, useMemo, useState } from 'react'
-import { searched } from '@robodrome/rulebook'
+import { useId, useMemo, useRef, useState } from 'react'
+import { nearest } from '@robodrome/phrases'
+import { partOf, searched, wordsIn, type Book, type Chapter } from '@robodrome/rulebook'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
+import { useKeys } from '../../kit/use-keys.ts'
 import { words } from '../../words/index.ts'
 import { BlockOfRules } from './blocks.tsx'
 import { useRulebook } from './load.ts'
 import './rulebook.css'
 
 const BELOW = { h2: 'h3', h3: 'h4' } as const
+type HeadingTag = keyof typeof BELOW
 
 /** The rules, to be searched, open at one of them. */
-export function RuleList({ game, at, heading = 'h3' }: { game: string; at: string | null; heading?: 'h2' | 'h3' }) {
+export function RuleList({ game, at, heading = 'h3' }: { game: string; at: string | null; heading?: HeadingTag }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
-  const name = useId()
   const found = useMemo(() => (book ? searched(book, wanted) : []), [book, wanted])
-  if (book === undefined) return <p className="sheet-note">{words.rules.loading}</p>
-  if (book === null) return <p className="sheet-note">{words.rules.missing}</p>
+  if (!book) return <NoBook isGone={book === null} />
   return (
     <>
-      <label className="find">
-        <Icon name="search" size={18} />
-        <span className="vh">{words.rules.find}</span>
-        <input type="search" value={wanted} placeholder={words.rules.find} onChange={(event) => setWanted(event.target.value)} />
-      </label>
-      {found.length === 0 && <p className="sheet-note">{words.rules.none(wanted)}</p>}
-      <div className="rules" tabIndex={0} role="region" aria-label={words.rules.title}>
-        {found.map(({ title, level, blocks }, i) => {
-          const Heading = level > 2 ? BELOW[heading] : heading
-          return (
-            <section key={i} aria-labelledby={level > 1 ? `${name}-${i}` : undefined}>
-              {level > 1 && <Heading id={`${name}-${i}`}>{title}</Heading>}
-              {blocks.map((block, n) => (
-                <BlockOfRules key={n} block={block} at={at} />
-              ))}
-            </section>
-          )
-        })}
-      </div>
+      <Find wanted={wanted} find={setWanted} />
+      {found.length === 0 && <Nothing book={book} wanted={wanted} find={setWanted} />}
+      <Chapters chapters={found} at={at} heading={heading} />
     </>
+  )
+}
+
+/** The rules, to be searched or opened chapter by chapter: nobody is met by all of them at once. `/` goes to the search. */
+export function RulesInParts({ game, heading }: { game: string; heading: HeadingTag }) {
+  const book = useRulebook(game)
+  const [wanted, setWanted] = useState('')
+  const [part, setPart] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => field.current?.focus() })
+  const isSearched = wanted.trim() !== ''
+  const found = useMemo(() => {
+    if (!book) return []
+    return isSearched ? searched(book, wanted) : partOf(book, part ?? '')
+  }, [book, wanted, isSearched, part])
+  if (!book) return <NoBook isGone={book === null} />
+  return (
+    <>
+      <Find wanted={wanted} find={setWanted} field={field} />
+      {isSearched && found.length === 0 && <Nothing book={book} wanted={wanted} find={setWanted} />}
+      {!isSearched && (
+        <div className="row flow rule-parts" role="group" aria-label={words.rules.parts}>
+          {book.chapters
+            .filter(({ level }) => level === 2)
+            .map(({ title }) => (
+              <button
+                key={title}
+                type="button"
+                className="pill"
+                aria-pressed={title === part}
+                onClick={() => setPart(title === part ? null : title)}
+              >
+                {title.replace(NUMBER, '')}
+              </button>
+            ))}
+        </div>
+      )}
+      {found.length > 0 && <Chapters chapters={found} at={null} heading={heading} />}
+    </>
+  )
+}
+
+/** What stands before the title of a chapter. */
+const NUMBER = /^\d+\.?\s+/
+
+const NoBook = ({ isGone }: { isGone: boolean }) => <p className="sheet-note">{isGone ? words.rules.missing : words.rules.loading}</p>
+
+function Find({ wanted, find, field }: { wanted: string; find(text: string): void; field?: React.RefObject<HTMLInputElement | null> }) {
+  return (
+    <label className="find">
+      <Icon name="search" size={18} />
+      <span className="vh">{words.rules.find}</span>
+      <input ref={field} type="search" value={wanted} placeholder={words.rules.find} onChange={(event) => find(event.target.value)} />
+    </label>
+  )
+}
+
+/** What is said where no rule has the words that were looked for, with the word that they may have meant. */
+function Nothing({ book, wanted, find }: { book: Book; wanted: string; find(text: string): void }) {
+  const meant = useMemo(() => nearest(wanted.trim(), wordsIn(book)), [book, wanted])
+  return (
+    <p className="sheet-note" role="status">
+      {words.rules.none(wanted)}{' '}
+      {meant !== undefined && (
+        <button type="button" className="pill" onClick={() => find(meant)}>
+          {words.rules.meant(meant)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+function Chapters({ chapters, at, heading }: { chapters: readonly Chapter[]; at: string | null; heading: HeadingTag }) {
+  const name = useId()
+  return (
+    <div className="rules" tabIndex={0} role="region" aria-label={words.rules.title}>
+      {chapters.map(({ title, level, blocks }, i) => {
+        const Heading = level > 2 ? BELOW[heading] : heading
+        return (
+          <section key={i} aria-labelledby={level > 1 ? `${name}-${i}` : undefined}>
+            {level > 1 && <Heading id={`${name}-${i}`}>{title}</Heading>}
+            {blocks.map((block, n) => (
+              <BlockOfRules key={n} block={block} at={at} />
+            ))}
+          </section>
+        )
+      })}
+    </div>
   )
 }
 

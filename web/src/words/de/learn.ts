@@ -170,6 +170,12 @@ export const learn: Spoken<typeof English> = {
     tabs: 'Spiele',
     way: 'Der Weg',
     steps: { goal: 'Ziel', turn: 'Ein Zug', guided: 'Geführter Kampf', exercises: 'Aufgaben', rules: 'Regelbuch' },
+    facts: {
+      turn: (pictures) => `${plural(pictures, 'Bild', 'Bilder')}, 1 Minute`,
+      guided: (minutes) => `Etwa ${plural(minutes, 'Minute', 'Minuten')}`,
+      exercises: (done, all) => `${done} von ${all} gelöst`,
+      rules: 'Zum Suchen, mit Beispielen',
+    },
     kept: 'Bleibt in diesem Browser. Kein Konto nötig.',
     done: 'erledigt',
     tension: 'Worauf es ankommt',

@@ -104,6 +104,12 @@ export const learn = {
     tabs: 'Games',
     way: 'The way',
     steps: { goal: 'Goal', turn: 'One turn', guided: 'Guided battle', exercises: 'Exercises', rules: 'Rulebook' },
+    facts: {
+      turn: (pictures: number) => `${plural(pictures, 'picture')}, 1 minute`,
+      guided: (minutes: number) => `About ${plural(minutes, 'minute')}`,
+      exercises: (done: number, all: number) => `${done} of ${all} solved`,
+      rules: 'Search, with examples',
+    },
     kept: 'Kept in this browser. No account needed.',
     done: 'done',
     tension: 'What makes it tick',

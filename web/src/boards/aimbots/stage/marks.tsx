@@ -34,7 +34,7 @@ export const Pill = ({ at, text }: { at: Space; text: string }) => {
   const { x } = centre(at)
   const wide = 22 + text.length * 9.6
   return (
-    <g transform={`translate(${x} ${yOf(at) - 12})`}>
+    <g className="ab-chance" transform={`translate(${x} ${yOf(at) - 12})`}>
       <rect x={-wide / 2} y="-16" width={wide} height="30" rx="15" fill="var(--yellow-62)" stroke="var(--o)" strokeWidth="3" />
       <text y="6" textAnchor="middle" fontSize="18" fontWeight="850" fill="var(--signal-ink)">
         {text}

@@ -1,4 +1,4 @@
-/** What the lobby tells of a game before it is loaded; a test holds the players against the game's modes. */
+/** What the page tells of a game before it is loaded; a test holds the players against the game's modes. */
 export interface Facts {
   players: readonly [fewest: number, most: number]
   minutes: number

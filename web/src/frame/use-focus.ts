@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** Parts of a board by CSS selectors: all of them, and what lies between, are what is to be seen. */
+export type Focus = readonly string[]
+
+/** What is left free around them, in pixels of the board. */
+const MARGIN = 10
+
+/**
+ * Enlarges the board in a frame and moves it, so that the parts in focus fill the frame, whatever the frame's size and however the board lays itself out there.
+ * `drawn` changes when the board does. Without a focus it stays as it is.
+ */
+export function useFocus(focus: Focus | undefined, drawn: unknown): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const frame = ref.current
+    const board = frame?.firstElementChild as HTMLElement | null | undefined
+    if (!frame || !board || !focus || !drawn) return
+    const fit = (): void => {
+      const { left, top, width, height } = boxOf(board, focus)
+      const scale = Math.min(frame.clientWidth / width, frame.clientHeight / height)
+      const x = (frame.clientWidth - scale * width) / 2 - scale * left
+      const y = (frame.clientHeight - scale * height) / 2 - scale * top
+      board.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+    }
+    const watch = new ResizeObserver(fit)
+    watch.observe(frame)
+    return () => watch.disconnect()
+  }, [focus, drawn])
+  return ref
+}
+
+/** The smallest box around the parts, in the board's own pixels; the whole board where none of them is there. */
+function boxOf(board: HTMLElement, focus: Focus) {
+  const whole = board.getBoundingClientRect()
+  const scale = whole.width / board.offsetWidth
+  const found = [...board.querySelectorAll(focus.join())].map((part) => part.getBoundingClientRect())
+  const parts = found.length > 0 ? found : [whole]
+  const left = (Math.min(...parts.map((part) => part.left)) - whole.left) / scale - MARGIN
+  const top = (Math.min(...parts.map((part) => part.top)) - whole.top) / scale - MARGIN
+  const right = (Math.max(...parts.map((part) => part.right)) - whole.left) / scale + MARGIN
+  const bottom = (Math.max(...parts.map((part) => part.bottom)) - whole.top) / scale + MARGIN
+  return { left, top, width: right - left, height: bottom - top }
+}

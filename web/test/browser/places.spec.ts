@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
+
+/** The screens around the tables, and a heading that stands there once one has come. */
+const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = [
+  ['', 'Pick a fight.'],
+  ['watch', /Nobody plays|Watch/],
+  ['leagues', 'Leagues'],
+  ['leagues/career', /\w/],
+  ['learn', 'Learn: Gekido'],
+  ['lab', 'Is it fair?'],
+  ['ratings', 'Leaderboards'],
+  ['account', 'Account'],
+  ['opponents', 'Find an opponent'],
+  ['programs', /^Programs/],
+  ['tables', /\w/],
+  ['reach', 'How we reach you'],
+  ['host', 'The house'],
+  ['rules/gekido', 'Gekido: Rulebook'],
+]
+
+/** A picture of each game by its name, and what must fill more than half of it one way. */
+const LARGE = [
+  ['gekido', 'Roll five dice, name a Command', '.gk-free'],
+  ['volt', 'Plan in secret', '.vt-unit'],
+  ['pbl', 'A limb is blown off', '.pb-side.s2 .pb-fig'],
+] as const
+
+for (const [scheme, width, height] of [
+  ['light', 1440, 900],
+  ['dark', 390, 844],
+] as const)
+  test(`every place can be read and nothing sticks out, ${scheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height })
+    for (const [place, heading] of PLACES) {
+      await page.goto(`/#/${place}`)
+      await expect(page.getByRole('heading', { level: 1, name: heading }), place).toBeAttached()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+test('Learn: the rulebook opens by chapters, the key goes to the search, and a mistyped word is guessed', async ({ page }) => {
+  await page.goto('/#/learn/gekido')
+  const rules = page.getByRole('region', { name: 'Rulebook' })
+  await expect(page.getByRole('button', { name: 'The attack' })).toBeVisible()
+  await expect(rules).toBeHidden()
+  await page.getByRole('button', { name: 'The attack' }).click()
+  await expect(rules.getByRole('heading', { level: 3 })).toHaveText('4. The attack')
+  await page.keyboard.press('/')
+  await page.keyboard.type('malfunktion')
+  await expect(page.getByText('No rule mentions "malfunktion".')).toBeVisible()
+  await page.getByRole('button', { name: 'Did you mean malfunction?' }).click()
+  await expect(rules.getByText('GK-MAL', { exact: false }).first()).toBeVisible()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`Learn: pictures of a turn show large what they are about, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const [game, picture, about] of LARGE) {
+      await page.goto(`/#/learn/${game}`)
+      const frame = page.getByRole('img', { name: picture })
+      await frame.scrollIntoViewIfNeeded()
+      await expect.poll(() => shareOf(frame, frame.locator(about).first()), { message: picture }).toBeGreaterThan(0.5)
+    }
+  })
+
+/** How much of a frame something takes up, in height or in width; 0 where it is not there, or not all of it. */
+async function shareOf(frame: Locator, part: Locator): Promise<number> {
+  const [all, box] = [await frame.boundingBox(), await part.boundingBox()]
+  if (!all || !box) return 0
+  const isInside = box.x >= all.x && box.y >= all.y && box.x + box.width <= all.x + all.width && box.y + box.height <= all.y + all.height
+  return isInside ? Math.max(box.width / all.width, box.height / all.height) : 0
+}

@@ -1,0 +1,43 @@
+import { loadGame } from '@robodrome/games'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { loadBoard } from '../src/boards/index.ts'
+import { playExample, tableAt } from '../src/learn/example.ts'
+import { loadExamples } from '../src/learn/examples.ts'
+import { sceneFor } from '../src/learn/picture.tsx'
+import { TURNS } from '../src/learn/pictures.ts'
+import { Turn } from '../src/learn/turn.tsx'
+import { LocalTable } from '../src/table/local-table.ts'
+import type { LocalSeat } from '../src/table/saved.ts'
+import { words } from '../src/words/index.ts'
+import type { GameId } from '../src/words/ids.ts'
+
+afterEach(cleanup)
+
+test.each(Object.keys(TURNS) as GameId[])(
+  '%s: every picture of a turn is drawn, and shows what it is to be looked at for',
+  async (game) => {
+    render(<Turn game={game} />)
+    for (const { id, focus } of TURNS[game].pictures) {
+      const picture = screen.getByRole('img', { name: words.learn.games[game].pictures[id]!.title })
+      await waitFor(() => expect(picture.querySelector('.frozen-board')!.childElementCount, id).toBe(1), { timeout: 60_000 })
+      for (const part of focus) expect(picture.querySelector(part), `${id}: ${part}`).not.toBeNull()
+    }
+  },
+)
+
+test.each(Object.keys(TURNS) as GameId[])(
+  '%s: worked examples can be drawn after each of their moves, also where the board asks what the game has no answer to',
+  async (id) => {
+    const [game, board, examples] = await Promise.all([loadGame(id), loadBoard(id), loadExamples(id)])
+    for (const example of examples) {
+      const played = playExample(game!, example)
+      const seats = Array.from({ length: played.settings.seats }, (_, seat): LocalSeat => ({ kind: 'person', name: `P${seat}` }))
+      for (let made = 0; made <= played.plays.length; made++) {
+        const seat = played.plays[made]?.seat ?? played.seat
+        const table = new LocalTable(game!, tableAt(id, played, made, seats), () => {})
+        expect(sceneFor(board, table, seat).snapshot.seat, example.rules.join()).toBe(seat)
+      }
+    }
+  },
+)
