@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
 import './sheet.css'
@@ -9,6 +9,7 @@ export function Sheet({
   kind = 'drawer',
   pinned = false,
   tools,
+  onKey,
   onClose,
   children,
 }: {
@@ -18,6 +19,8 @@ export function Sheet({
   pinned?: boolean
   /** What stands beside the title. */
   tools?: ReactNode
+  /** Keys that mean something wherever in it one is. */
+  onKey?(event: KeyboardEvent): void
   onClose(): void
   children: ReactNode
 }) {
@@ -43,7 +46,10 @@ export function Sheet({
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        onKey?.(event)
+      }}
     >
       <div className="sheet-in">
         <div className="sheet-head">

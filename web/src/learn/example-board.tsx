@@ -16,7 +16,7 @@ import type { GameId } from '../words/ids.ts'
 import './example-board.css'
 import { playExample, tableAt, type Played } from './example.ts'
 import { titlesIn } from './hints.ts'
-import { sceneFor } from './picture.tsx'
+import { sceneFor } from './scene.ts'
 import type { Example } from './scenario.ts'
 
 type Loaded = { game: Game; board: BoardModule; played: Played }

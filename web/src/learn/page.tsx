@@ -11,7 +11,8 @@ import { gameName, words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import DailyCard from './daily-card.tsx'
 import { useExercises } from './exercises.ts'
-import { TURNS } from './pictures.ts'
+import { Frozen } from './picture.tsx'
+import { RIVALS, TURNS } from './pictures.ts'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
 import { Turn } from './turn.tsx'
@@ -115,7 +116,6 @@ function Way({ game }: { game: GameId }) {
         <Seen game={game} part="turn">
           <section id="learn-turn">
             <Label of="turn" />
-            <h2>{said.turn}</h2>
             <Turn game={game} />
             <p className="panel learn-tension">
               <b>{w.tension}:</b> {said.tension}
@@ -123,18 +123,21 @@ function Way({ game }: { game: GameId }) {
           </section>
         </Seen>
         <section id="learn-guided" className="panel learn-guided">
-          <Label of="guided" />
-          <h2>{w.guidedHeading(minutes)}</h2>
-          <p>{w.guidedText(board?.lesson?.steps.length ?? 10)}</p>
-          <button
-            type="button"
-            className={next === 'goal' || next === 'turn' || next === 'guided' ? 'btn pri' : 'btn'}
-            onPointerEnter={() => prepare(game)}
-            onClick={() => void playGuided(game)}
-          >
-            <Icon name="play" size={18} />
-            {done.has('guided') ? w.guidedAgain : w.guidedStart}
-          </button>
+          <Frozen game={game} settings={TURNS[game].settings} picture={RIVALS[game]} label={w.rivals} />
+          <div>
+            <Label of="guided" />
+            <h2>{w.guidedHeading(minutes)}</h2>
+            <p>{w.guidedText(board?.lesson?.steps.length ?? 10)}</p>
+            <button
+              type="button"
+              className={next === 'goal' || next === 'turn' || next === 'guided' ? 'btn pri' : 'btn'}
+              onPointerEnter={() => prepare(game)}
+              onClick={() => void playGuided(game)}
+            >
+              <Icon name="play" size={18} />
+              {done.has('guided') ? w.guidedAgain : w.guidedStart}
+            </button>
+          </div>
         </section>
         <section id="learn-exercises">
           <Label of="exercises" />

@@ -2,10 +2,10 @@ import type { Json, Seat, Settings } from '@robodrome/kernel'
 import { cell } from '../boards/lesson.ts'
 import type { Focus } from '../frame/use-focus.ts'
 import type { GameId } from '../words/ids.ts'
+import type { Found } from './exercises.ts'
 
-/** One picture of a turn: a real position, what was chosen in it since, and the part of the board that is shown. Its words stand under its id. */
-export interface Picture {
-  id: string
+/** A real position, what was chosen in it since, and the part of the board that is shown. */
+export interface Drawing {
   position: Json
   moves?: readonly (readonly [Seat, string])[]
   part: 'stage' | 'desk'
@@ -13,6 +13,11 @@ export interface Picture {
   focus: Focus
   /** A move that is chosen but not made: the board shows what it would do. */
   chosen?: string
+}
+
+/** One picture of a turn. Its words stand under its id. */
+export interface Picture extends Drawing {
+  id: string
 }
 
 /** M3-OW beside Slicer, between attacks or in one. */
@@ -144,4 +149,29 @@ export const TURNS: Readonly<Record<GameId, { settings: Settings; pictures: read
       { id: 'plates', position: facing('R:Turret@b5', 'B:Jack@b7{5,3}'), part: 'stage', focus: [...from('a6', 'c7'), CHANCE] },
     ],
   },
+}
+
+const SPACES: Focus = ['.stage [data-cell]']
+
+/** Whom one meets in the guided battle of a game, in the settings of its turn. */
+export const RIVALS: Readonly<Record<GameId, Drawing>> = {
+  gekido: { position: duel('move'), part: 'stage', focus: from('0,1', '1,1') },
+  volt: { position: { robots: ['M@d4 n1', 'V@f6 n2'], tokens: ['c3', 'e6', 'g7'] }, part: 'stage', focus: from('d4', 'f6') },
+  pbl: { position: GIANTS, part: 'stage', focus: ['.pb-fig'] },
+  aimbots: { position: facing('R:Turret@b5', 'B:Jack@b7'), part: 'stage', focus: from('a4', 'e7') },
+}
+
+/** What to look at in an exercise, by its theme. */
+export const focusOn = (game: GameId, { exercise, theme }: Pick<Found, 'exercise' | 'theme'>): Focus => LOOK[game][theme]!(exercise.seat)
+
+const FREE: Focus = ['.gk-free']
+const DICE: Focus = ['.gk-slots', ...FREE]
+const RUN: Focus = ['.vt-robot', '.vt-vp']
+const FIGURES: readonly Focus[] = [['.pb-side.s1 .pb-fig'], SOLAR]
+
+const LOOK: Readonly<Record<GameId, Readonly<Record<string, (seat: Seat) => Focus>>>> = {
+  gekido: { read: () => FREE, lock: () => DICE, tiles: () => SPACES, powers: () => DICE },
+  volt: { move: () => RUN, fire: () => RUN },
+  pbl: { strike: (seat) => FIGURES[seat]!, aim: (seat) => FIGURES[1 - seat]! },
+  aimbots: { attack: () => SPACES, approach: () => SPACES },
 }

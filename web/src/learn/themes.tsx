@@ -3,6 +3,7 @@ import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { useExercises } from './exercises.ts'
+import { FrozenExercise } from './picture.tsx'
 
 /** The themes of a game's exercises, each with how far one has come, and the way into the next one. */
 export function Themes({ game }: { game: GameId }) {
@@ -15,8 +16,10 @@ export function Themes({ game }: { game: GameId }) {
         const all = (found ?? []).filter((each) => each.theme === theme)
         const done = all.filter(({ exercise }) => exercise.id in solved).length
         if (found !== null && all.length === 0) return null
+        const next = all.find(({ exercise }) => !(exercise.id in solved)) ?? all[0]
         return (
           <li key={theme} className="panel">
+            {next ? <FrozenExercise game={game} found={next} label={w.nextOf(title)} /> : <div className="frozen" />}
             <h3>{title}</h3>
             <p>{ask}</p>
             <span className="row">

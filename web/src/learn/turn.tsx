@@ -1,33 +1,50 @@
+import { useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { Frozen } from './picture.tsx'
 import { TURNS } from './pictures.ts'
+import { TurnShow, type Show } from './turn-show.tsx'
+import { SECONDS, Told } from './told.tsx'
 
-/** A turn as a strip of pictures, each the real board in a real position. */
+/** A turn as a strip of pictures, each the real board in a real position; each can be looked at large, or all one after the other. */
 export function Turn({ game }: { game: GameId }) {
+  const [show, setShow] = useState<Show | null>(null)
   const { settings, pictures } = TURNS[game]
-  const said = words.learn.games[game].pictures
+  const w = words.learn
+  const said = w.games[game]
   return (
-    <ol className="turn-strip" tabIndex={0} aria-label={words.learn.games[game].turn}>
-      {pictures.map((picture, i) => {
-        const { title, text, term } = said[picture.id]!
-        const at = text.indexOf(term)
-        return (
-          <li key={picture.id}>
-            <figure>
-              <Frozen game={game} settings={settings} picture={picture} label={title} />
-              <figcaption>
-                <h3>{`${i + 1}. ${title}`}</h3>
-                <p>
-                  {text.slice(0, at)}
-                  <dfn>{term}</dfn>
-                  {text.slice(at + term.length)}
-                </p>
-              </figcaption>
-            </figure>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <div className="row flow turn-head">
+        <h2>{said.turn}</h2>
+        <button type="button" className="btn ghost" onClick={() => setShow({ at: 0, plays: true })}>
+          <Icon name="play" size={14} />
+          {w.show.watch(pictures.length * SECONDS)}
+        </button>
+      </div>
+      <ol className="turn-strip" tabIndex={0} aria-label={said.turn}>
+        {pictures.map((picture, at) => {
+          const { title } = said.pictures[picture.id]!
+          return (
+            <li key={picture.id}>
+              <figure>
+                <Frozen game={game} settings={settings} picture={picture} label={title} />
+                <button
+                  type="button"
+                  className="turn-large"
+                  aria-label={w.show.large(title)}
+                  onClick={() => setShow({ at, plays: false })}
+                />
+                <figcaption>
+                  <h3>{`${at + 1}. ${title}`}</h3>
+                  <Told of={said.pictures[picture.id]!} />
+                </figcaption>
+              </figure>
+            </li>
+          )
+        })}
+      </ol>
+      {show && <TurnShow game={game} from={show} onClose={() => setShow(null)} />}
+    </>
   )
 }

@@ -55,6 +55,23 @@ test('Learn: the rulebook opens by chapters, the key goes to the search, and a m
   await expect(rules.getByText('GK-MAL', { exact: false }).first()).toBeVisible()
 })
 
+test('Learn: a turn is watched large, picture by picture, with the arrows, and each can be enlarged', async ({ page }) => {
+  await page.goto('/#/learn/gekido')
+  await page.getByRole('button', { name: 'Watch it, 20 s' }).click()
+  const show = page.getByRole('dialog', { name: 'A turn in four pictures' })
+  await expect(show.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(show.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await page.keyboard.press('ArrowRight')
+  await expect(show.getByRole('heading', { level: 3 })).toHaveText('2. Roll five dice, name a Command')
+  await expect(show.getByRole('button', { name: 'Play' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(show).toBeHidden()
+  await page.getByRole('button', { name: 'Larger: Complete: it hits' }).click()
+  await expect(show.getByRole('img', { name: 'Complete: it hits' })).toBeVisible()
+  await expect(show.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
@@ -63,7 +80,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     for (const [game, picture, about] of LARGE) {
       await page.goto(`/#/learn/${game}`)
-      const frame = page.getByRole('img', { name: picture })
+      const frame = page.getByRole('img', { name: picture, exact: true })
       await frame.scrollIntoViewIfNeeded()
       await expect.poll(() => shareOf(frame, frame.locator(about).first()), { message: picture }).toBeGreaterThan(0.5)
     }

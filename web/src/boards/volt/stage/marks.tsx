@@ -41,7 +41,7 @@ export const Aim = ({ at }: { at: Space }) => {
 export const VpToken = memo(({ at, number, small }: { at: Space; number: number; small: boolean }) => {
   const { x, y } = centre(at)
   return (
-    <g transform={small ? `translate(${x - 21} ${y - 20}) scale(.56)` : `translate(${x} ${y})`}>
+    <g className="vt-vp" transform={small ? `translate(${x - 21} ${y - 20}) scale(.56)` : `translate(${x} ${y})`}>
       <circle cy="4" r="22" fill="var(--grey-49)" stroke="var(--o)" strokeWidth="2" />
       <circle r="22" fill="var(--bone)" stroke="var(--o)" strokeWidth={small ? 4 : 2.5} />
       {!small && <circle r="17" fill="none" stroke="var(--grey-59)" strokeWidth="2.5" strokeDasharray="3 3" />}

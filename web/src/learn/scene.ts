@@ -1,0 +1,80 @@
+import { loadGame } from '@robodrome/games'
+import type { Json, Seat, Settings } from '@robodrome/kernel'
+import { Refused } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import type { BoardModule } from '../boards/board.ts'
+import { loadBoard } from '../boards/index.ts'
+import { arranged } from '../frame/arranged.ts'
+import type { Scene } from '../frame/frozen-board.tsx'
+import { LocalTable } from '../table/local-table.ts'
+import { newTable } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import type { Found } from './exercises.ts'
+import { tableOf } from './open.ts'
+import type { Drawing } from './pictures.ts'
+
+const SEED = '7'.repeat(64)
+
+const nobody = (): void => {}
+
+async function load(id: string) {
+  const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
+  if (!game) throw new Error(words.faults.noGame(id))
+  return { game, board }
+}
+
+/** Plays a picture's moves by the rules of the game, so that it can never show what the game does not. */
+export async function sceneOf(
+  id: string,
+  settings: Settings,
+  { position, moves = [] }: Pick<Drawing, 'position' | 'moves'>,
+): Promise<Scene> {
+  const { game, board } = await load(id)
+  const seats = Array.from({ length: settings.seats }, (_, seat) => ({
+    kind: 'person' as const,
+    name: seat === 0 ? words.you : words.robots[0]!,
+  }))
+  const from = arranged(game, position, settings)
+  const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: SEED, from }), nobody)
+  for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
+  return sceneFor(board, table, 0)
+}
+
+/** The position of an exercise; without chances, which would give away what is asked. */
+export async function sceneOfExercise(id: string, found: Found): Promise<Scene> {
+  const { game, board } = await load(id)
+  const table = new LocalTable(game, tableOf(id, found), nobody)
+  table.look(found.exercise.seat)
+  return { board, snapshot: table.snapshot(), answers: {} }
+}
+
+/** The table as a seat sees it, with what its board asks beside. */
+export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Scene {
+  table.look(seat)
+  const snapshot = table.snapshot()
+  const answers = Object.fromEntries(board.asks(snapshot).map(({ key, kind, args }) => [key, answerOf(table, kind, args)]))
+  return { board, snapshot, answers }
+}
+
+/** As for whoever plays: a board may ask what the game has no answer to just now. */
+function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined {
+  try {
+    return table.ask(kind, args)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
+/** A scene once it is made; null until then. Another is made where `make` is another. */
+export function useScene(make: () => Promise<Scene>): Scene | null {
+  const [made, setMade] = useState<{ by: typeof make; scene: Scene } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void make().then((scene) => wanted && setMade({ by: make, scene }))
+    return () => {
+      wanted = false
+    }
+  }, [make])
+  return made?.by === make ? made.scene : null
+}

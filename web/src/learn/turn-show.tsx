@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import { Frozen } from './picture.tsx'
+import { TURNS } from './pictures.ts'
+import { SECONDS, Told } from './told.tsx'
+
+/** Which picture is shown, and whether the next follows by itself. */
+export interface Show {
+  at: number
+  plays: boolean
+}
+
+/** The pictures of a turn, large, one after the other: by themselves, by the buttons or by the arrows. */
+export function TurnShow({ game, from, onClose }: { game: GameId; from: Show; onClose(): void }) {
+  const [{ at, plays }, setShow] = useState(from)
+  const { settings, pictures } = TURNS[game]
+  const last = pictures.length - 1
+  const go = (to: number): void => setShow({ at: Math.min(Math.max(to, 0), last), plays: false })
+  useEffect(() => {
+    if (!plays) return
+    const timer = setTimeout(() => setShow({ at: Math.min(at + 1, last), plays: at < last }), SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [at, plays, last])
+  const said = words.learn.games[game]
+  const w = words.learn.show
+  const picture = pictures[at]!
+  const about = said.pictures[picture.id]!
+  return (
+    <Sheet
+      title={said.turn}
+      kind="dialog"
+      onClose={onClose}
+      onKey={({ key }) => {
+        if (key === 'ArrowRight') go(at + 1)
+        if (key === 'ArrowLeft') go(at - 1)
+      }}
+    >
+      <div className="turn-show">
+        <Frozen game={game} settings={settings} picture={picture} label={about.title} />
+        <div className="turn-said" aria-live="polite">
+          <h3>{`${at + 1}. ${about.title}`}</h3>
+          <Told of={about} />
+        </div>
+        <div className="row">
+          <button type="button" className="btn" disabled={at === 0} onClick={() => go(at - 1)}>
+            {w.back}
+          </button>
+          <button type="button" className="btn ghost" onClick={() => setShow({ at: plays || at < last ? at : 0, plays: !plays })}>
+            <Icon name={plays ? 'pause' : 'play'} size={14} />
+            {plays ? w.pause : w.play}
+          </button>
+          <button type="button" className="btn" disabled={at === last} onClick={() => go(at + 1)}>
+            {w.next}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
