@@ -21,11 +21,12 @@ export function RulesWithExamples({ game }: { game: GameId }) {
     }
   }, [game])
   const under = useCallback(
-    (rule: string) =>
-      examples
-        .filter(({ rules }) => rules.includes(rule))
-        .slice(0, MOST)
-        .map((example, i) => <Folded key={`${rule} ${i}`} game={game} rule={rule} example={example} />),
+    (rule: string) => {
+      const shown = examples.filter(({ rules }) => rules.includes(rule)).slice(0, MOST)
+      return shown.length === 0
+        ? null
+        : shown.map((example, i) => <Folded key={`${rule} ${i}`} game={game} rule={rule} example={example} />)
+    },
     [game, examples],
   )
   return (

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, type ReactNode } from 'react'
 import type { Block, Table, RichText } from '@robodrome/rulebook'
 import { words } from '../../words/index.ts'
 import { UnderRules } from './under.ts'
@@ -25,7 +25,7 @@ const isAt = (at: string | null, id: string | null): boolean => id !== null && i
 
 const Id = ({ id }: { id: string | null }) => (id === null ? null : <span className="rid">{id}</span>)
 
-function Under({ id }: { id: string | null }) {
+function useUnder(id: string | null): ReactNode {
   const under = use(UnderRules)
   return id === null ? null : under(id)
 }
@@ -36,7 +36,7 @@ function Paragraph({ id, text, at }: { id: string | null; text: RichText; at: st
       <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
         <Marked text={text} /> <Id id={id} />
       </p>
-      <Under id={id} />
+      {useUnder(id)}
     </>
   )
 }
@@ -47,26 +47,34 @@ function Item({ id, text, at }: { id: string | null; text: RichText; at: string 
       <p>
         <Marked text={text} /> <Id id={id} />
       </p>
-      <Under id={id} />
+      {useUnder(id)}
     </li>
   )
 }
 
+/** What stands under a rule gets a row of its own: a column is too narrow for a board. */
 function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly RichText[]; at: string | null; withIds: boolean }) {
+  const under = useUnder(id)
   return (
-    <tr {...useHit<HTMLTableRowElement>(isAt(at, id))}>
-      {withIds && (
-        <th scope="row">
-          <Id id={id} />
-        </th>
+    <>
+      <tr {...useHit<HTMLTableRowElement>(isAt(at, id))}>
+        {withIds && (
+          <th scope="row">
+            <Id id={id} />
+          </th>
+        )}
+        {cells.map((cell, i) => (
+          <td key={i}>
+            <Marked text={cell} />
+          </td>
+        ))}
+      </tr>
+      {under !== null && (
+        <tr className="rule-under">
+          <td colSpan={cells.length + (withIds ? 1 : 0)}>{under}</td>
+        </tr>
       )}
-      {cells.map((cell, i) => (
-        <td key={i}>
-          <Marked text={cell} />
-          {i === cells.length - 1 && <Under id={id} />}
-        </td>
-      ))}
-    </tr>
+    </>
   )
 }
 
