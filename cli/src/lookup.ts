@@ -52,11 +52,12 @@ export function settingsFor(world: Surroundings, game: Game, given: SetupOptions
 
 /** Reads a whole number of the command line, from `least` on. */
 export const whole =
-  (world: Surroundings, least: number) =>
+  (world: Surroundings, least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const number = Number(text)
-    if (/^\d+$/.test(text) && number >= least && Number.isSafeInteger(number)) return number
-    throw new InvalidArgumentError(wordsOf(world).wrong.whole(least))
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number
+    const { whole: from, within } = wordsOf(world).wrong
+    throw new InvalidArgumentError(most === Number.MAX_SAFE_INTEGER ? from(least) : within(least, most))
   }
 
 /** Reads a share of the command line, from 0 to 1. */

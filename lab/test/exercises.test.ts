@@ -3,7 +3,7 @@ import { Match, quickLuck } from '@robodrome/kernel'
 import { gradeOf, marginOf, type Exercise, type Quarry } from '@robodrome/table'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { matchAt, missedBy, prove, sampleOf, solve, solveAgain, USUAL, WIN } from '../src/index.ts'
+import { matchAt, mineGame, missedBy, prove, sampleOf, solve, solveAgain, USUAL, WIN } from '../src/index.ts'
 
 const TRAINING = { mode: 'training', seats: 2, options: {} }
 
@@ -60,6 +60,17 @@ test('an exercise of the file is solved again from its position alone; one that 
   expect(solveAgain(game, quarry, exercise, 5)).toMatchObject({ agrees: true })
   const wrong = { ...exercise, best: [exercise.worth.at(-1)!.text] }
   expect(solveAgain(game, quarry, wrong, 5)).toMatchObject({ agrees: false, best: exercise.best[0] })
+})
+
+test('of a game that has others, too, only exercises are taken whose best choice is a shot, or that are not easy', async () => {
+  const game = (await loadGame('volt'))!
+  const plan = { ...USUAL, game: 'volt', settings: TRAINING, seed: 5118, margin: 0.06, whim: 2, rivals: 0 }
+  const found = (more: Partial<typeof plan>) => mineGame(game, { ...plan, ...more }, plan.seed).exercises
+  const isShot = ({ best }: Exercise): boolean => best[0]!.includes(' R')
+  const harder = found({ grade: 2 })
+  expect(found({ best: ' R' }).map(isShot)).toEqual([true])
+  expect(harder.map(isShot)).toEqual([false])
+  expect(gradeOf(harder[0]!)).toBeGreaterThan(1)
 })
 
 test('a sample has no exercise twice, and is all of them where there are fewer', () => {

@@ -14,6 +14,8 @@ interface PuzzlesArguments extends SetupOptions {
   margin: number
   whim: number
   rivals: number
+  best?: string
+  grade: number
   threads?: number
   out?: string
   again?: number
@@ -34,6 +36,8 @@ export const addPuzzles: AddCommand = (program, world, done) => {
     .option('--margin <share>', about.margin, share(world), USUAL.margin)
     .option('--whim <n>', about.whim, whole(world, 1), USUAL.whim)
     .option('--rivals <n>', about.rivals, whole(world, 0), USUAL.rivals)
+    .option('--best <text>', about.best)
+    .option('--grade <n>', about.grade, whole(world, 1, 5), USUAL.grade)
     .option('--threads <n>', common.threads, whole(world, 0))
     .option('--out <file>', about.out)
     .option('--again <n>', about.again, whole(world, 1))
@@ -41,7 +45,7 @@ export const addPuzzles: AddCommand = (program, world, done) => {
     .addHelpText('after', about.after)
     .action(async (id: string, options: PuzzlesArguments) => {
       const game = await findGame(world, id)
-      const { margin, whim, rivals, out, again } = options
+      const { margin, whim, rivals, best = USUAL.best, grade, out, again } = options
       const known = out === undefined ? [] : readPuzzles(out)
       if (again !== undefined) {
         if (out === undefined || known.length === 0) throw new Misuse(({ wrong }) => wrong.againNeedsFile)
@@ -52,7 +56,7 @@ export const addPuzzles: AddCommand = (program, world, done) => {
         return done(others.length === 0 || options.drop ? 0 : 1)
       }
       const seed = known.reduce((next, { exercises }) => Math.max(next, 1 + Number.parseInt(exercises[0]!.id, 10)), options.seed)
-      const plan: MiningPlan = { ...USUAL, game: id, settings: settingsFor(world, game, options), seed, margin, whim, rivals }
+      const plan: MiningPlan = { ...USUAL, game: id, settings: settingsFor(world, game, options), seed, margin, whim, rivals, best, grade }
       const before = known.reduce((sum, { exercises }) => sum + exercises.length, 0)
       const shown = progress(world, 'puzzle')
       await mine(plan, options.count - before, {

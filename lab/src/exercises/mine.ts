@@ -1,6 +1,6 @@
 import { Match, options, question, quickLuck, write, type Game, type Settings } from '@robodrome/kernel'
 import { ask, ruleOfThumb } from '@robodrome/minds'
-import { writeEntry, type Exercise, type Quarry } from '@robodrome/table'
+import { gradeOf, writeEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './solve.ts'
 
 /** How carefully exercises are looked for and proven. */
@@ -18,6 +18,10 @@ export interface MiningPlan {
   tries: number
   /** Where chances are of something else than to win: how many other choices must have some chance as well. */
   rivals: number
+  /** What the best choice must have in its notation; empty for anything. */
+  best: string
+  /** How hard it must be at least, from 1 to 5. */
+  grade: number
   /** One choice in so many is anything: games among equals would all go the same way. */
   whim: number
   /** Exercises taken from one game at most. */
@@ -30,6 +34,8 @@ export const USUAL: Omit<MiningPlan, 'game' | 'settings' | 'seed'> = {
   proof: 700,
   tries: 4,
   rivals: 2,
+  best: '',
+  grade: 1,
   whim: 6,
   most: 6,
 }
@@ -57,7 +63,9 @@ export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
     if (last - moment.made < APART || options(game, moment.position, moment.seat).length < 3) continue
     const exercise = exerciseOf(moment, plan, `${seed}-${moment.made}`, seed * 1000 + moment.made)
     if (exercise === null || known.has(exercise.best[0]!)) continue
-    exercises.push({ ...exercise, missed: missedBy(moment, exercise.best, exercise.choices, plan.tries, seed) })
+    const missed = missedBy(moment, exercise.best, exercise.choices, plan.tries, seed)
+    if (gradeOf({ missed }) < plan.grade) continue
+    exercises.push({ ...exercise, missed })
     known.add(exercise.best[0]!)
     last = moment.made
   }
@@ -86,6 +94,7 @@ const GLANCE = { playouts: 60 }
 function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number): Omit<Exercise, 'missed'> | null {
   const looked = solve(moment, plan.look, seed)
   if (looked === null || looked.margin < plan.margin * 0.8 || !hasRivals(looked, plan.rivals)) return null
+  if (!looked.best[0]!.includes(plan.best)) return null
   const proven = prove(moment, plan, seed)
   if (proven === null) return null
   const { game, position, seat, entries } = moment

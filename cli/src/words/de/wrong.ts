@@ -26,6 +26,7 @@ export const wrong: CliWords['wrong'] = {
   position: (found) =>
     `Stellung „${found}“ gefunden, erwartet wird „start“, eine vorhandene Datei mit YAML oder JSON, oder JSON, das mit { beginnt.`,
   whole: (least) => `Erwartet wird eine ganze Zahl ab ${least}.`,
+  within: (least, most) => `Erwartet wird eine ganze Zahl von ${least} bis ${most}.`,
   share: 'Erwartet wird eine Zahl von 0 bis 1.',
   tableOptions: `Erwartet wird ein JSON-Objekt wie '{"laps": 2}'.`,
   budget: 'Erwartet wird, wie oft durchgespielt wird, etwa 500, oder Millisekunden, etwa 50ms.',

@@ -22,6 +22,7 @@ export const wrong = {
   noScenarios: (path: string) => `there is no *.scenario.yaml below ${path}.`,
   position: (found: string) => `found position "${found}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`,
   whole: (least: number) => `Expected a whole number from ${least} on.`,
+  within: (least: number, most: number) => `Expected a whole number from ${least} to ${most}.`,
   share: 'Expected a number from 0 to 1.',
   tableOptions: `Expected a JSON object such as '{"laps": 2}'.`,
   budget: 'Expected a number of playouts, such as 500, or milliseconds, such as 50ms.',

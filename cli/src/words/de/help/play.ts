@@ -133,6 +133,8 @@ Beispiele:
     margin: 'um wie viel schlechter alles andere sein muss',
     whim: 'eine von so vielen Entscheidungen ist irgendeine',
     rivals: 'wie viele andere ebenfalls eine Chance haben müssen',
+    best: 'was die Notation der besten Wahl enthalten muss (Vorgabe: egal)',
+    grade: 'wie schwer sie mindestens sein müssen, von 1 bis 5',
     out: 'Datei, zu der sie kommen',
     again: 'so viele aus der Datei noch einmal lösen',
     drop: 'die aus der Datei nehmen, die nicht übereinstimmen',
@@ -152,6 +154,7 @@ anderen aus der Datei.
 Beispiele:
   robodrome puzzles gekido --mode duel --count 20
   robodrome puzzles volt --mode training --margin 0.06 --out puzzles.json
+  robodrome puzzles volt --rivals 0 --grade 3 --out puzzles.json
   robodrome puzzles volt --again 20 --out puzzles.json`,
   },
 }

@@ -126,6 +126,8 @@ Examples:
     margin: 'how much worse everything else must be',
     whim: 'one choice in this many is made at random',
     rivals: 'how many other choices must have some chance as well',
+    best: 'what the best choice must have in its notation (default: anything)',
+    grade: 'how hard they must be at least, from 1 to 5',
     out: 'file to add them to',
     again: 'solve this many puzzles of the file again',
     drop: 'take those out of the file that do not agree',
@@ -144,6 +146,7 @@ others out of the file.
 Examples:
   robodrome puzzles gekido --mode duel --count 20
   robodrome puzzles volt --mode training --margin 0.06 --out puzzles.json
+  robodrome puzzles volt --rivals 0 --grade 3 --out puzzles.json
   robodrome puzzles volt --again 20 --out puzzles.json`,
   },
 }
