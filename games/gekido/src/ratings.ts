@@ -1,30 +1,68 @@
-import type { BotId, Mode, StandardBot } from './content/bots.ts'
+import type { Seat } from '@robodrome/kernel'
+import { BOT_IDS, BOTS, type BotId, type StandardBot } from './content/bots.ts'
 import { STANDARD } from './content/box.ts'
 import { contentOf } from './content.ts'
 import type { Gekido } from './state.ts'
+import { botAt } from './vocabulary.ts'
+import { WORTHS } from './worths.ts'
 
-/**
- * By how much a Bot wins more often than its Structure dice promise, in logarithms of odds: its numbers and Powers, and how well programs use them. Found by games
- * with every pairing: `docs/strength.md`. They hold for two: among more, whoever is held for strong is attacked by all, and is not.
+/*
+ * Bots win more or less often than their Structure dice promise: by their numbers and Powers, and by how well programs use them. What is known was found by games with
+ * every pairing: `docs/strength.md`. It holds for two: among more, whoever is held for strong is attacked by all, and is not.
  */
-const RATINGS: Readonly<Record<Mode, Readonly<Record<StandardBot, number>>>> = {
-  duel: { VREX: 0, SLICER: -0.4, TETSU: -0.4, OVER: -0.25, PYTRON: 0.6, MEOW: 0.05 },
-  standard: { VREX: 0.3, SLICER: 0.25, TETSU: -0.2, OVER: -0.4, PYTRON: 0.25, MEOW: -0.5 },
+
+/** Duels that a Bot wins against another, in percent, whoever begins. */
+const DUELS: Readonly<Record<StandardBot, Readonly<Partial<Record<StandardBot, number>>>>> = {
+  VREX: { SLICER: 55, TETSU: 41, OVER: 60, PYTRON: 38, MEOW: 45 },
+  SLICER: { TETSU: 33, OVER: 43, PYTRON: 25, MEOW: 40 },
+  TETSU: { OVER: 53, PYTRON: 29, MEOW: 55 },
+  OVER: { PYTRON: 17, MEOW: 49 },
+  PYTRON: { MEOW: 58 },
+  MEOW: {},
 }
 
-const factors = (mode: Mode): ReadonlyMap<BotId, number> =>
-  new Map(Object.entries(RATINGS[mode]).map(([bot, rating]) => [bot, Math.exp(rating)]))
-const FACTORS: Readonly<Record<Mode, ReadonlyMap<BotId, number>>> = { duel: factors('duel'), standard: factors('standard') }
+/** In standard games: by how much it wins more often than its dice promise, in logarithms of odds. */
+const RATINGS: Readonly<Record<StandardBot, number>> = { VREX: 0.3, SLICER: 0.25, TETSU: -0.2, OVER: -0.4, PYTRON: 0.25, MEOW: -0.5 }
 
-/** How many times likelier a Bot wins than its points say. Of Bots in other boxes nothing is known. */
-export const factorOf = (g: Gekido, bot: BotId): number => (g.seats > 2 || g.box !== STANDARD.id ? 1 : FACTORS[g.mode].get(bot)!)
+const chanceOf = (bot: StandardBot, enemy: StandardBot): number => (DUELS[bot][enemy] ?? 100 - DUELS[enemy][bot]!) / 100
+const oddsOf = (chance: number): number => chance / (1 - chance)
 
-/** What a Bot weighs before the battle, its dice all showing six. */
-export const weightAtFirst = (g: Gekido, bot: BotId, steep: number): number =>
-  (6 * contentOf(g).bots[bot]![g.mode].dice) ** steep * factorOf(g, bot)
+const byBot = <T>(of: (bot: StandardBot) => T): ReadonlyMap<BotId, T> => new Map(BOT_IDS.map((bot) => [bot, of(bot)]))
+const othersThan = (bot: StandardBot): StandardBot[] => BOT_IDS.filter((other) => other !== bot)
 
-/** The same on average over all Bots, for whoever has none yet. */
-export function usualWeight(g: Gekido, steep: number): number {
-  const { botIds } = contentOf(g)
-  return botIds.reduce((sum, bot) => sum + weightAtFirst(g, bot, steep), 0) / botIds.length
+/** How many times more each weighs than its dice say, so that both together have the odds of the pairing. */
+const IN_DUEL = byBot(
+  (bot) =>
+    new Map<BotId, number>(
+      othersThan(bot).map((enemy) => {
+        const byDice = (BOTS[bot].duel.dice / BOTS[enemy].duel.dice) ** WORTHS.steep
+        return [enemy, Math.sqrt(oddsOf(chanceOf(bot, enemy)) / byDice)]
+      }),
+    ),
+)
+const IN_STANDARD = byBot((bot) => Math.exp(RATINGS[bot]))
+
+/** The odds of a Bot before it is known against which it plays. */
+const IN_ANY_DUEL = byBot((bot) => {
+  const others = othersThan(bot)
+  return oddsOf(others.reduce((sum, enemy) => sum + chanceOf(bot, enemy), 0) / others.length)
+})
+
+/** Whether it is known how often Bots win. Of those in other boxes nothing is. */
+const isKnown = (g: Gekido): boolean => g.seats === 2 && g.box === STANDARD.id
+
+/** How many times more the Bot of a seat weighs than its points say. */
+export function factorOf(g: Gekido, seat: Seat): number {
+  if (!isKnown(g)) return 1
+  const { bot } = botAt(g, seat)
+  return g.mode === 'duel' ? IN_DUEL.get(bot)!.get(botAt(g, 1 - seat).bot)! : IN_STANDARD.get(bot)!
+}
+
+/** What a seat weighs while Bots are being chosen: the Bot that it has, its dice all showing six, or what all weigh on average. */
+export function promiseOf(g: Gekido, seat: Seat, steep: number): number {
+  const bot = g.bots[seat]?.bot
+  if (isKnown(g) && g.mode === 'duel') return bot === undefined ? 1 : IN_ANY_DUEL.get(bot)!
+  const { bots, botIds } = contentOf(g)
+  const weightOf = (each: BotId): number => (6 * bots[each]![g.mode].dice) ** steep * (isKnown(g) ? IN_STANDARD.get(each)! : 1)
+  return bot === undefined ? botIds.reduce((sum, each) => sum + weightOf(each), 0) / botIds.length : weightOf(bot)
 }

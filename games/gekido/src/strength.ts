@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { cardsToCome } from './cards-to-come.ts'
 import { contentOf } from './content.ts'
-import { factorOf, usualWeight, weightAtFirst } from './ratings.ts'
+import { factorOf, promiseOf } from './ratings.ts'
 import { NOBODY, NOWHERE, type Gekido } from './state.ts'
 import { botAt, kindOf, nextAlive, tileUnder } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
@@ -36,7 +36,7 @@ export class Strengths {
     const areAllThere = g.bots[g.seats - 1] !== undefined
     for (let seat = 0; seat < g.seats; seat++) {
       if (areAllThere) this.#list.push(strengthOf(g, seat, next, worths))
-      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : promiseOf(g, seat, worths))
+      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : worths.areRated ? promiseOf(g, seat, worths.steep) : 1)
     }
   }
 
@@ -72,13 +72,6 @@ export class Strengths {
     for (let of = 0; of < this.#weights.length; of++) shares.push(this.share(of, seat, weight))
     return shares
   }
-}
-
-/** What a seat may expect while Bots are being chosen; all the same where they are not told apart. */
-function promiseOf(g: Gekido, seat: Seat, { areRated, steep }: Worths): number {
-  if (!areRated) return 1
-  const bot = g.bots[seat]?.bot
-  return bot === undefined ? usualWeight(g, steep) : weightAtFirst(g, bot, steep)
 }
 
 /** Steps of a turn before its attack, as the step that follows what is under way. */
@@ -126,7 +119,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   }
   // A Bot that is being pushed stands nowhere for a moment.
   if (next !== NOBODY && seat !== next && bot.at !== NOWHERE) points -= worths.exposed * tileUnder(g, seat).suffers
-  const lead = (seat === next ? worths.attacksNext : 1) * (worths.areRated ? factorOf(g, bot.bot) : 1)
+  const lead = (seat === next ? worths.attacksNext : 1) * (worths.areRated ? factorOf(g, seat) : 1)
   return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }
 }
 
