@@ -11,12 +11,12 @@ import { WORTHS } from './worths.ts'
  * every pairing: `docs/strength.md`. It holds for two: among more, whoever is held for strong is attacked by all, and is not.
  */
 
-/** Duels that a Bot wins against another, in percent, whoever begins. */
+/** Duels that a Bot wins against another, in percent, whoever begins: by the report of `docs/balance/gekido-duel.experiment.yaml`. */
 const DUELS: Readonly<Record<StandardBot, Readonly<Partial<Record<StandardBot, number>>>>> = {
-  VREX: { SLICER: 55, TETSU: 41, OVER: 60, PYTRON: 38, MEOW: 45 },
-  SLICER: { TETSU: 33, OVER: 43, PYTRON: 25, MEOW: 40 },
-  TETSU: { OVER: 53, PYTRON: 29, MEOW: 55 },
-  OVER: { PYTRON: 17, MEOW: 49 },
+  VREX: { SLICER: 57, TETSU: 43, OVER: 62, PYTRON: 40, MEOW: 49 },
+  SLICER: { TETSU: 32, OVER: 46, PYTRON: 25, MEOW: 36 },
+  TETSU: { OVER: 51, PYTRON: 31, MEOW: 58 },
+  OVER: { PYTRON: 18, MEOW: 49 },
   PYTRON: { MEOW: 58 },
   MEOW: {},
 }
