@@ -47,21 +47,29 @@ const unlessDone = (name, more, work) => {
   })
 }
 
-/** Names, sizes and times of all files that the compiler reads or writes, and of more folders. @param {string[]} more */
+/** Names, sizes and times of all files that a build reads or writes. @param {string[]} more */
 const fingerprint = (more) => {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  for (const folder of projects(root)) {
-    files.push(...['package.json', 'tsconfig.json'].map((name) => join(folder, name)))
-    const written = folder === join(root, 'web') ? [] : ['dist']
-    files.push(...['src', 'test', ...written].flatMap((name) => filesIn(join(folder, name))))
-  }
-  files.push(...more.flatMap((folder) => filesIn(join(root, folder))))
-  for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
+  for (const file of filesOfBuild(more)) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)
   }
   return hash.digest('hex')
+}
+
+/**
+ * What the compiler reads or writes, what else lies in the packages' own folders, such as rulebooks and puzzles that the page takes in, and more folders.
+ * @param {string[]} more
+ */
+export const filesOfBuild = (more) => {
+  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
+  for (const folder of projects(root)) {
+    files.push(...readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [join(folder, each.name)] : [])))
+    const written = folder === join(root, 'web') ? [] : ['dist']
+    files.push(...['src', 'test', ...written].flatMap((name) => filesIn(join(folder, name))))
+  }
+  files.push(...more.flatMap((folder) => filesIn(join(root, folder))))
+  return files.toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 /** The folders that a tsconfig.json refers to, and theirs. @param {string} folder @param {Set<string>} [seen] @returns {Set<string>} */
