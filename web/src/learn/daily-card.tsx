@@ -2,7 +2,7 @@ import { placeHref } from '../page/route.ts'
 import { useLearnt } from '../page/learnt.ts'
 import { gameName, words } from '../words/index.ts'
 import { dayOf, gameOf, streakOf } from './daily.ts'
-import './learn.css'
+import './themes.css'
 
 /** Today's puzzle, on the home page and on the page of its game. */
 export default function DailyCard() {

@@ -4,6 +4,7 @@ import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { useExercises } from './exercises.ts'
 import { FrozenExercise } from './picture.tsx'
+import './themes.css'
 
 /** The themes of a game's exercises, each with how far one has come, and the way into the next one. */
 export function Themes({ game }: { game: GameId }) {

@@ -6,6 +6,7 @@ import { Frozen } from './picture.tsx'
 import { TURNS } from './pictures.ts'
 import { TurnShow, type Show } from './turn-show.tsx'
 import { SECONDS, Told } from './told.tsx'
+import './turn.css'
 
 /** A turn as a strip of pictures, each the real board in a real position; each can be looked at large, or all one after the other. */
 export function Turn({ game }: { game: GameId }) {
