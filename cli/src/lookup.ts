@@ -50,14 +50,14 @@ export function settingsFor(world: Surroundings, game: Game, given: SetupOptions
   return { mode, seats, options: given.options ?? {} }
 }
 
-/** Reads a whole number of the command line, from `least` on. */
+/** Reads a whole number of the command line, from `least` on, and up to `most` where there is one. */
 export const whole =
-  (world: Surroundings, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (world: Surroundings, least: number, most?: number) =>
   (text: string): number => {
     const number = Number(text)
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number
+    if (/^\d+$/.test(text) && number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) return number
     const { whole: from, within } = wordsOf(world).wrong
-    throw new InvalidArgumentError(most === Number.MAX_SAFE_INTEGER ? from(least) : within(least, most))
+    throw new InvalidArgumentError(most === undefined ? from(least) : within(least, most))
   }
 
 /** Reads a share of the command line, from 0 to 1. */

@@ -33,9 +33,12 @@ test.each(Object.keys(TURNS) as GameId[])(
   async (game) => {
     const all = await loadExercises(game)
     const exercises = Object.keys(words.learn.games[game].themes).map((theme) => all.find((each) => each.theme === theme)!)
-    render(<Frozen game={game} settings={TURNS[game].settings} picture={RIVALS[game]} label="rivals" />)
+    render(<Frozen game={game} {...RIVALS[game]} label="rivals" />)
     for (const found of exercises) render(<FrozenExercise game={game} found={found} label={found.theme} />)
-    const looks = [['rivals', RIVALS[game].focus] as const, ...exercises.map((found) => [found.theme, focusOn(game, found)] as const)]
+    const looks = [
+      ['rivals', RIVALS[game].picture.focus] as const,
+      ...exercises.map((found) => [found.theme, focusOn(game, found)] as const),
+    ]
     for (const [name, focus] of looks) {
       const picture = screen.getByRole('img', { name })
       await waitFor(() => expect(picture.querySelector('.frozen-board')!.childElementCount, name).toBe(1), { timeout: 60_000 })

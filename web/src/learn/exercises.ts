@@ -50,6 +50,10 @@ async function load(game: string): Promise<Found[]> {
 /** How often all minds together miss it: what orders exercises within a theme. */
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
+/** The first that is not solved, or else the first. */
+export const nextOf = (list: readonly Found[], solved: Readonly<Record<string, boolean>> = {}): Found | undefined =>
+  list.find(({ exercise }) => !(exercise.id in solved)) ?? list[0]
+
 /** Null while they are on their way. */
 export function useExercises(game: string): Found[] | null {
   const [found, setFound] = useState<{ game: string; list: Found[] } | null>(null)

@@ -123,7 +123,7 @@ function Way({ game }: { game: GameId }) {
           </section>
         </Seen>
         <section id="learn-guided" className="panel learn-guided">
-          <Frozen game={game} settings={TURNS[game].settings} picture={RIVALS[game]} label={w.rivals} />
+          <Frozen game={game} {...RIVALS[game]} label={w.rivals} />
           <div>
             <Label of="guided" />
             <h2>{w.guidedHeading(minutes)}</h2>

@@ -1,4 +1,4 @@
-import type { Settings } from '@robodrome/kernel'
+import type { Seat, Settings } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import { useCallback } from 'react'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
@@ -8,17 +8,27 @@ import type { Found } from './exercises.ts'
 import { focusOn, type Drawing } from './pictures.ts'
 import { sceneOf, sceneOfExercise, useScene } from './scene.ts'
 
-const READER: Reader = { own: [], nameOf: (seat) => (seat === 0 ? words.you : words.robots[0]!) }
+const readerAt = (own: Seat): Reader => ({ own: [], nameOf: (seat) => (seat === own ? words.you : words.robots[0]!) })
 
 /** A real board in a real position that nobody can play. */
 export function Frozen({ game, settings, picture, label }: { game: string; settings: Settings; picture: Drawing; label: string }) {
   const scene = useScene(useCallback(() => sceneOf(game, settings, picture), [game, settings, picture]))
   const { part, chosen = null, focus } = picture
-  return <FrozenBoard game={game} scene={scene} part={part} focus={focus} chosen={chosen} reader={READER} label={label} />
+  return <FrozenBoard game={game} scene={scene} part={part} focus={focus} chosen={chosen} reader={readerAt(0)} label={label} />
 }
 
 /** What an exercise asks about, without what would give it away. */
 export function FrozenExercise({ game, found, label }: { game: GameId; found: Found; label: string }) {
   const scene = useScene(useCallback(() => sceneOfExercise(game, found), [game, found]))
-  return <FrozenBoard game={game} scene={scene} part="stage" focus={focusOn(game, found)} chosen={null} reader={READER} label={label} />
+  return (
+    <FrozenBoard
+      game={game}
+      scene={scene}
+      part="stage"
+      focus={focusOn(game, found)}
+      chosen={null}
+      reader={readerAt(found.exercise.seat)}
+      label={label}
+    />
+  )
 }

@@ -153,12 +153,18 @@ export const TURNS: Readonly<Record<GameId, { settings: Settings; pictures: read
 
 const SPACES: Focus = ['.stage [data-cell]']
 
-/** Whom one meets in the guided battle of a game, in the settings of its turn. */
-export const RIVALS: Readonly<Record<GameId, Drawing>> = {
-  gekido: { position: duel('move'), part: 'stage', focus: from('0,1', '1,1') },
-  volt: { position: { robots: ['M@d4 n1', 'V@f6 n2'], tokens: ['c3', 'e6', 'g7'] }, part: 'stage', focus: from('d4', 'f6') },
-  pbl: { position: GIANTS, part: 'stage', focus: ['.pb-fig'] },
-  aimbots: { position: facing('R:Turret@b5', 'B:Jack@b7'), part: 'stage', focus: from('a4', 'e7') },
+/** Whom one meets in the guided battle of a game. */
+export const RIVALS: Readonly<Record<GameId, { settings: Settings; picture: Drawing }>> = {
+  gekido: { settings: { mode: 'duel', seats: 2, options: {} }, picture: { position: duel('move'), part: 'stage', focus: SPACES } },
+  volt: {
+    settings: TURNS.volt.settings,
+    picture: { position: { robots: ['M@d4 n1', 'V@f6 n2'], tokens: ['c3', 'e6', 'g7'] }, part: 'stage', focus: from('d4', 'f6') },
+  },
+  pbl: { settings: TURNS.pbl.settings, picture: { position: GIANTS, part: 'stage', focus: ['.pb-fig'] } },
+  aimbots: {
+    settings: TURNS.aimbots.settings,
+    picture: { position: facing('R:Turret@b5', 'B:Jack@b7'), part: 'stage', focus: from('a4', 'e7') },
+  },
 }
 
 /** What to look at in an exercise, by its theme. */

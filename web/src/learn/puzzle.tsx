@@ -7,7 +7,7 @@ import { LocalLink } from '../table/local-link.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { dayOf, pickOf } from './daily.ts'
-import { useExercises, type Found } from './exercises.ts'
+import { nextOf, useExercises, type Found } from './exercises.ts'
 import { tableOf } from './open.ts'
 import { Solving } from './solving.tsx'
 import type { Line } from './verdict.ts'
@@ -25,7 +25,7 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
       ? list[pickOf(dayOf(new Date()), Math.max(1, list.length))]
       : id !== null
         ? list.find(({ exercise }) => exercise.id === id)
-        : (list.find(({ exercise }) => !first || !(exercise.id in first)) ?? list[0])
+        : nextOf(list, first)
   if (!found)
     return (
       <main className="cover">

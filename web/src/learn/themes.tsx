@@ -2,7 +2,7 @@ import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
-import { useExercises } from './exercises.ts'
+import { nextOf, useExercises } from './exercises.ts'
 import { FrozenExercise } from './picture.tsx'
 import './themes.css'
 
@@ -17,7 +17,7 @@ export function Themes({ game }: { game: GameId }) {
         const all = (found ?? []).filter((each) => each.theme === theme)
         const done = all.filter(({ exercise }) => exercise.id in solved).length
         if (found !== null && all.length === 0) return null
-        const next = all.find(({ exercise }) => !(exercise.id in solved)) ?? all[0]
+        const next = nextOf(all, solved)
         return (
           <li key={theme} className="panel">
             {next ? <FrozenExercise game={game} found={next} label={w.nextOf(title)} /> : <div className="frozen" />}
