@@ -1,7 +1,9 @@
 // @ts-check
-// How the page may be styled: colours only as tokens, motion that comes to rest, and boards that leave the frame alone.
+// How the page may be styled: colours only as tokens, motion that comes to rest, boards that leave the frame alone, and no folder that styles
+// what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findTornClasses, selectorsOf } from './page-classes.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
 /** Where colours are named; everywhere else they are called by these names. */
@@ -22,7 +24,8 @@ export const findBadStyles = (root) => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name))
   const texts = new Map(files.toSorted().map((file) => [file, readFileSync(join(source, file), 'utf8')]))
   const frames = frameClasses(texts)
-  return [...texts].flatMap(([file, text]) => {
+  const torn = [...findTornClasses(texts), ...findSameMotions(texts)].map(({ file, ...bad }) => ({ file: `web/src/${file}`, ...bad }))
+  const plain = [...texts].flatMap(([file, text]) => {
     const bad = text.split('\n').flatMap((line, i) => {
       if (!PAINT.includes(file) && COLOUR.test(line)) return [{ line: i + 1, reason: `a colour that is no token: ${line.trim()}` }]
       return ENDLESS.test(line) ? [{ line: i + 1, reason: `motion without an end: ${line.trim()}` }] : []
@@ -32,6 +35,22 @@ export const findBadStyles = (root) => {
     const all = [...bad, ...reaching.map(({ line, text: one }) => ({ line, reason: `a board's style reaches into the frame: ${one}` }))]
     return all.map((each) => ({ file: `web/src/${file}`, ...each }))
   })
+  return [...plain, ...torn]
+}
+
+/** Names of motions know no borders either: the sheet that is loaded last would decide. @param {Map<string, string>} texts @returns {BadStyle[]} */
+const findSameMotions = (texts) => {
+  /** @type {Map<string, string>} */
+  const first = new Map()
+  return [...texts].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, i) => {
+      const name = /^\s*@keyframes ([\w-]+)/.exec(line)?.[1]
+      if (name === undefined || !file.endsWith('.css')) return []
+      const before = first.get(name)
+      first.set(name, file)
+      return before === undefined ? [] : [{ file, line: i + 1, reason: `a motion of the same name as in ${before}: ${name}` }]
+    }),
+  )
 }
 
 /** Classes of elements that the frame draws: not those of the kit, and not mere states such as `.ps.act`. @param {Map<string, string>} texts */
@@ -49,16 +68,6 @@ const headsOf = ({ text }) => text.split(/[\s>~+]+/).flatMap((element) => /\.([a
 /** What begins at a board's own element stays inside it. @param {string} selector @param {Set<string>} frames */
 const reaches = (selector, frames) =>
   selector.split(',').some((one) => /\.game-/.test(one) || frames.has(headsOf({ text: one.trim().split(/[\s>~+(]/)[0] ?? '' })[0] ?? ''))
-
-/** Every selector of a style sheet with its line. @param {string} css @returns {{ text: string, line: number }[]} */
-const selectorsOf = (css) => {
-  const plain = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-  return [...plain.matchAll(/([^{};]+)\{/g)].flatMap(({ 1: text = '', index }) => {
-    if (text.trim().startsWith('@')) return []
-    const start = index + (/^\s*/.exec(text)?.[0].length ?? 0)
-    return [{ text: text.trim().replace(/\s+/g, ' '), line: plain.slice(0, start).split('\n').length }]
-  })
-}
 
 /** Prints what is wrong and gives the number of faults. @param {string} root */
 export const reportBadStyles = (root) => {

@@ -52,3 +52,51 @@ test.each([
     "web/src/boards/volt/a.css:1 a board's style reaches into the frame: .ps:has(> .vt-strip)",
   ],
 ])('in %s: %s', (file, text, reason) => expect(said({ ...FRAME, [file]: text })).toEqual([reason]))
+
+const drawing = (classes: string) => `export const A = () => <i className="${classes}" />\n`
+
+test('a folder styles what it draws, what the common words name, what a file draws by importing the sheet, and a board in its frame', () => {
+  const files = {
+    'style/controls.css': '.btn {\n  gap: 1px;\n}\n',
+    'kit/die.css': '.pips svg {\n  gap: 1px;\n}\n',
+    'kit/die.tsx': drawing('die pips'),
+    'people/profile.css': '.rating .btn,\n.btn:has(.rating) {\n  gap: 1px;\n  .pips {\n    gap: 2px;\n  }\n}\n',
+    'people/profile.tsx': drawing('rating btn'),
+    'lobby/hero.tsx': drawing('btn'),
+    'lobby/dice.tsx': `import '../kit/die.css'\n${drawing('pips')}`,
+    'boards/volt/desk.tsx': drawing('vt-desk'),
+    'frame/around/volt.css': '.pips .vt-desk {\n  gap: 1px;\n}\n',
+  }
+  expect(said(files)).toEqual([])
+})
+
+test.each([
+  ['.pips {\n  gap: 1px;\n}\n', '.pips (drawn by kit/die.tsx, too, without importing this sheet)'],
+  ['.btn .pips i {\n  gap: 1px;\n}\n', '.btn .pips i (drawn by lobby/hero.tsx, kit/die.tsx, too, without importing this sheet)'],
+  ['.pips:not(.rating) {\n  gap: 1px;\n}\n', '.pips:not(.rating) (drawn by kit/die.tsx, too, without importing this sheet)'],
+  ['.btn {\n  .pips {\n    gap: 1px;\n  }\n}\n', '.btn .pips (drawn by lobby/hero.tsx, kit/die.tsx, too, without importing this sheet)', 2],
+  ['h2 {\n  gap: 1px;\n}\n', 'h2 (it names no class at all)'],
+])('a style of one folder that reaches what another one draws: %s', (css, reason, line = 1) => {
+  const others = { 'kit/die.tsx': drawing('pips'), 'lobby/hero.tsx': drawing('btn'), 'people/profile.tsx': drawing('rating pips btn') }
+  const found = said({ ...others, 'people/profile.css': css })
+  expect(found).toContain(`web/src/people/profile.css:${line} a style that reaches beyond people: ${reason}`)
+})
+
+test('a hint by a class of the kit, styled by both: each reaches the other', () => {
+  const files = {
+    'kit/long-press.tsx': drawing('tip'),
+    'kit/long-press.css': '.tip {\n  position: fixed;\n}\n',
+    'frame/prompt-bar.tsx': "export const P = ({ isTip }) => <p className={isTip ? 'why tip' : 'prompt'} />\n",
+    'frame/prompt-bar.css': '.prompt .tip {\n  color: var(--hi);\n}\n',
+  }
+  expect(said(files)).toEqual([
+    'web/src/kit/long-press.css:1 a style that reaches beyond kit: .tip (drawn by frame/prompt-bar.tsx, too, without importing this sheet)',
+  ])
+})
+
+test('two motions of the same name', () => {
+  const motion = '@keyframes fall {\n  to {\n    opacity: 0;\n  }\n}\n'
+  expect(said({ 'kit/a.css': motion, 'people/b.css': motion })).toEqual([
+    'web/src/people/b.css:1 a motion of the same name as in kit/a.css: fall',
+  ])
+})

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { drawnIn, selectorsOf } from '../../scripts/page-classes.mjs'
 
 // A screen that is fetched when it is wanted brings its styles along. What it draws by a class of another such screen is bare until somebody has been there.
 
@@ -12,7 +13,7 @@ const found = (file: string, imported: RegExp): string[] =>
   file.endsWith('.css')
     ? []
     : [...texts.get(file)!.matchAll(imported)].map(([, name]) => resolve(dirname(file), name!)).filter((each) => texts.has(each))
-const importsOf = (file: string): string[] => found(file, /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gms)
+const importsOf = (file: string): string[] => found(file, /^(?:import|export)\s(?!type\b)(?:[\w\s{},*$]+\sfrom\s)?['"](\.[^'"]+)['"]/gm)
 const fetchesOf = (file: string): string[] => found(file, /import\(\s*['"](\.[^'"]+)['"]\s*\)/g)
 
 /** What comes with a file. */
@@ -79,19 +80,19 @@ test('every screen that is fetched by itself has the styles of what it draws', (
   expect([...new Set(bare)]).toEqual([])
 })
 
-test('no screen draws by a class that another one gives a style of its own: it would look different once somebody has been there', () => {
+test('no style of a screen reaches what another one draws: it would look different once somebody has been there', () => {
   const first = join(source, 'main.tsx')
   const parts = partsOf(first)
   const there = thereWith(parts, first)
-  const own = sheetsWith(/^(?: {2})?\.([a-z][\w-]*)(?: \{|,$)/gm)
-  const torn = [...parts].flatMap(([name, part]) =>
-    [...part].flatMap((file) =>
-      classesIn(file).flatMap((each) =>
-        [...(own.get(each) ?? [])]
-          .filter((sheet) => !there.get(name)!.has(sheet))
-          .map((sheet) => `${relative(source, file)}: .${each} of ${relative(source, sheet)} comes later`),
-      ),
-    ),
+  const selectors = [...texts].flatMap(([sheet, css]) =>
+    sheet.endsWith('.css') ? selectorsOf(css).map((each) => ({ sheet, ...each })) : [],
   )
-  expect([...new Set(torn)]).toEqual([])
+  const torn = [...parts.keys()].flatMap((name) => {
+    const has = there.get(name)!
+    const drawn = new Set([...has].filter((file) => file.endsWith('.tsx')).flatMap((file) => [...drawnIn(texts.get(file)!)]))
+    return selectors
+      .filter(({ sheet, needs }) => !has.has(sheet) && needs.every((need) => drawn.has(need)))
+      .map(({ sheet, line, text }) => `${relative(source, sheet)}:${line} ${text} reaches ${relative(source, name)}`)
+  })
+  expect(torn).toEqual([])
 })

@@ -4,6 +4,7 @@ import { Icon } from '../kit/icons.tsx'
 import { LEAGUES } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import Nowhere from './nowhere.tsx'
+import '../frame/rulebook/rulebook.css'
 
 /** The rulebook of a game, or that of the leagues, as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {

@@ -8,6 +8,7 @@ import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
 import { areaOf, placeInBand } from '../kit/stacked.ts'
 import { useSame } from './use-same.ts'
+import '../kit/sentence.css'
 
 const WIDTH = 236
 const HEIGHT = 104

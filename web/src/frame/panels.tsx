@@ -13,6 +13,7 @@ import { Sheet } from '../kit/sheet.tsx'
 import type { Tool } from './top-bar.tsx'
 import { placesOf } from './use-pointed.ts'
 import { WhyNot } from './why-not.tsx'
+import './panels.css'
 
 export type Panel =
   | { kind: 'rules'; rule: string | null }

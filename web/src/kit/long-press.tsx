@@ -59,7 +59,11 @@ export function LongPress() {
   }, [])
   if (!tip) return null
   return (
-    <p className="tip" role="tooltip" style={{ left: `clamp(8px, ${tip.x - 130}px, calc(100vw - 268px))`, top: Math.max(8, tip.y - 96) }}>
+    <p
+      className="press-tip"
+      role="tooltip"
+      style={{ left: `clamp(8px, ${tip.x - 130}px, calc(100vw - 268px))`, top: Math.max(8, tip.y - 96) }}
+    >
       {tip.text}
     </p>
   )

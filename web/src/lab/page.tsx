@@ -9,6 +9,7 @@ import type { ArmHere } from './messages.ts'
 import { Results } from './results.tsx'
 import { playedIn, useRun, type Run } from './use-run.ts'
 import './lab.css'
+import '../shell/stage.css'
 
 const GAMES = [100, 1000, 10_000]
 

@@ -6,6 +6,7 @@ import { Fault } from './fault.tsx'
 import { SeatBoxes } from './seat-boxes.tsx'
 import { moment } from './time.ts'
 import { useEntering } from './use-entering.ts'
+import '../lobby/tables.css'
 
 /** Leagues of others: those that can be joined, or that are being played. */
 export function Joinable({

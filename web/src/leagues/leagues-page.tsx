@@ -11,6 +11,8 @@ import { OwnSeason } from './own-season.tsx'
 import { Podium, type Step } from './podium.tsx'
 import { StartForm } from './start-form.tsx'
 import '../lobby/tables.css'
+import '../lobby/lobby.css'
+import '../lobby/tables.css'
 
 const REFRESH = 8_000
 

@@ -94,7 +94,7 @@ export function StartForm() {
             </button>
           </div>
         </div>
-        <fieldset className="grow lg-choices two">
+        <fieldset className="grow lg-choices lg-pair">
           <legend className="lab">{w.pace}</legend>
           {(['live', 'days'] as const).map((pace) => (
             <label key={pace} className="lg-choice">

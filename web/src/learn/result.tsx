@@ -6,6 +6,9 @@ import type { Found } from './exercises.ts'
 import { Hundred } from './hundred.tsx'
 import { playFrom } from './open.ts'
 import { missedShare, type Line, type Verdict } from './verdict.ts'
+import '../frame/prompt-bar.css'
+import '../frame/prompt-sizes.css'
+import '../frame/table.css'
 
 /** What was chosen, what is best, and how the next ones compare. */
 export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {

@@ -18,6 +18,7 @@ import { Result, ResultBar } from './result.tsx'
 import { type PuzzleProps, PuzzleTop } from './puzzle-top.tsx'
 import { useOutcome } from './use-outcome.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
+import '../frame/table.css'
 
 const nothing = (): void => {}
 const NO_ANSWERS: Answers = {}

@@ -5,6 +5,7 @@ import type { GameId } from '../words/ids.ts'
 import { nextOf, useExercises } from './exercises.ts'
 import { FrozenExercise } from './picture.tsx'
 import './themes.css'
+import '../frame/frozen-board.css'
 
 /** The themes of a game's exercises, each with how far one has come, and the way into the next one. */
 export function Themes({ game }: { game: GameId }) {

@@ -54,7 +54,7 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules, rated
           {box !== undefined && ` · ${words.box.with(box.split(' ')[0]!)}`}
         </span>
       </span>
-      <span className="taken wide" role="img" aria-label={words.lobby.seatsTaken(taken.length, seats.length)}>
+      <span className="seats-taken wide" role="img" aria-label={words.lobby.seatsTaken(taken.length, seats.length)}>
         {seats.map(({ kind }, seat) => (kind === 'open' ? <i key={seat} /> : <Badge key={seat} seat={seat} named={false} />))}
       </span>
       <a

@@ -26,6 +26,8 @@ import { useLoaded } from './use-loaded.ts'
 import { useWanted } from './use-wanted.ts'
 import '../lobby/create/create.css'
 import './meet.css'
+import '../shell/stage.css'
+import '../lobby/lobby.css'
 
 const EVERY_MS = 5_000
 

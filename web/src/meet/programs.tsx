@@ -8,6 +8,8 @@ import { addProgram, addToken, revoke, tokens } from './api.ts'
 import { useLoaded } from './use-loaded.ts'
 import '../lobby/create/create.css'
 import './meet.css'
+import '../shell/stage.css'
+import '../lobby/lobby.css'
 
 /** The own programs, and every token with what it may be used for. */
 export default function Programs() {

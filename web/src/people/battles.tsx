@@ -68,7 +68,7 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
     })
   return (
     <>
-      <ul className="panel rows">
+      <ul className="panel battle-rows">
         {battles.map((battle) => (
           <Row key={battle.n} battle={battle} />
         ))}

@@ -61,7 +61,7 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
         {list.found && list.found.players.length > 0 && <Places key={`${pool} ${show}`} first={list.found} show={show} />}
         <section aria-labelledby="how">
           <h2 id="how">{words.profile.ratings.how}</h2>
-          <ul className="how">
+          <ul className="rating-how">
             {w.how.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

@@ -13,7 +13,7 @@ export function Meetings({ person, pick }: { person: Profile; pick(id: string): 
         {person.meetings.map(({ other, won, lost }) => (
           <button key={other.id} type="button" onClick={() => pick(other.id)}>
             <span>{playerName(other)}</span>
-            <span className="bars" role="img" aria-label={w.score(won, lost)}>
+            <span className="met-bars" role="img" aria-label={w.score(won, lost)}>
               <i style={{ flexGrow: Math.max(won, 0.6) }}>{won}</i>
               <i style={{ flexGrow: Math.max(lost, 0.6) }}>{lost}</i>
             </span>

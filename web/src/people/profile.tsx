@@ -80,7 +80,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
               {w.ratings.all}
             </a>
           </h2>
-          <div className="cards">
+          <div className="rating-cards">
             {cardsOf(found).map(({ pool, rating }) => (
               <RatingCard key={pool} pool={pool} rating={rating} />
             ))}

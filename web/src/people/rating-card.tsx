@@ -19,7 +19,7 @@ export function RatingCard({ pool, rating }: { pool: string; rating: Rating | nu
       {rating === null || matches < FIRST ? (
         <>
           <strong className="none">{w.notYet}</strong>
-          <span className="pips" aria-hidden="true">
+          <span className="rating-pips" aria-hidden="true">
             {Array.from({ length: FIRST }, (_, i) => (
               <i key={i} className={i < matches ? 'done' : ''}>
                 {i < matches && <Icon name="check" size={14} />}

@@ -19,7 +19,7 @@ export function Me() {
       </button>
       {open && (
         <Sheet title={words.settings.title} onClose={() => setOpen(false)}>
-          <nav className="own" aria-label={name} onClick={() => setOpen(false)}>
+          <nav className="own-pages" aria-label={name} onClick={() => setOpen(false)}>
             <a className="btn" href={placeHref('u')}>
               {words.profile.title}
             </a>

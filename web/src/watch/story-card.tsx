@@ -30,8 +30,8 @@ export function StoryCard({ story, title }: { story: Story; title?: string }) {
           <span className="pill">{durationOf(ms)}</span>
         </span>
         <b>{taleOf(story)}</b>
-        <span className="t2">{w.by(gameName(game), names)}</span>
-        <span className="t2">{agoText(endedAt, now)}</span>
+        <span className="story-note">{w.by(gameName(game), names)}</span>
+        <span className="story-note">{agoText(endedAt, now)}</span>
         {title && (
           <span className="btn">
             <Icon name="play" size={14} />

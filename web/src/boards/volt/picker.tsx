@@ -63,7 +63,7 @@ const Die = ({ hand, left }: { hand: Hand; left(color: Color): number }) => (
         ))}
       </div>
     </div>
-    <div className="vt-field numbers">
+    <div className="vt-field vt-numbers">
       <span className="lab">{words.picker.number}</span>
       <div className="vt-segment" role="group" aria-label={words.picker.number}>
         {NUMBERS.map((value) => (

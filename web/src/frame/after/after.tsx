@@ -118,7 +118,7 @@ export function After({
           </section>
         </div>
         {isGuided(link) && <Next game={snapshot.game} />}
-        <div className="cards">
+        <div className="after-cards">
           {!calledOff && <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}

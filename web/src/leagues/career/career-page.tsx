@@ -9,6 +9,8 @@ import { LeagueScreen } from '../league-page.tsx'
 import { Career, CAREER_GAMES } from './career.ts'
 import { Ladder } from './ladder.tsx'
 import { useCareer } from './use-career.ts'
+import '../../shell/stage.css'
+import '../../lobby/lobby.css'
 
 type Game = keyof typeof words.career.games
 

@@ -28,6 +28,7 @@ import { Floor } from './floor.tsx'
 import { CELL, centre, ROWS, WIDE, xOf, yOf } from './geometry.ts'
 import { Aim, Burst, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'
 import './arena.css'
+import '../../../kit/grid.css'
 
 /** The arena with bots and scrap, and all that can be chosen there. A space with several choices offers the next at each click. */
 export function Arena(props: Props) {

@@ -27,6 +27,7 @@ import { GridCell } from '../../../kit/grid-cell.tsx'
 import { useGrid } from '../../../kit/use-grid.ts'
 import { useNewest } from '../../../kit/use-newest.ts'
 import './arena.css'
+import '../../../kit/grid.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
 const ABOUT_TILES: readonly (Question['kind'] | null)[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']

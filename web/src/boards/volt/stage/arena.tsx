@@ -16,6 +16,7 @@ import { GhostRun } from './ghost-run.tsx'
 import { Acting, Aim, Goal, Mine, Touchable, VpToken } from './marks.tsx'
 import { Shown } from './shown.tsx'
 import './arena.css'
+import '../../../kit/grid.css'
 
 const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
 
