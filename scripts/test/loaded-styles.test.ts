@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawnIn, selectorsOf } from '../../scripts/page-classes.mjs'
+import { drawnIn, selectorsOf } from '../page-classes.mjs'
 
 // A screen that is fetched when it is wanted brings its styles along. What it draws by a class of another such screen is bare until somebody has been there.
 
-const source = resolve(import.meta.dirname, '../src')
+const source = resolve(import.meta.dirname, '../../web/src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file))
 const texts = new Map(files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]))
 
