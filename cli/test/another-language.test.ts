@@ -41,7 +41,6 @@ async function play(game: Game, settings: Settings, { seed = SEED, words = words
     version: game.version,
     settings,
     players: words.map((_, seat) => `Player ${seat}`),
-    scheme: 2,
     commitment: commitment(seed),
     contributions: words,
     seed,

@@ -157,13 +157,13 @@ describe('verify', () => {
     const wrong = file('wrong.txt', readFileSync(good, 'utf8').replace(/^seed: .*$/m, `seed: ${'0'.repeat(64)}`))
     const both = await run(['verify', wrong, good])
     expect(both.code).toBe(1)
-    expect(both.out).toContain('wrong.txt: wrong: the seed shown is not the one')
+    expect(both.out).toContain('wrong.txt:10: wrong: the seed shown is not the one')
     expect(both.out).toContain('match.txt: fine')
     const bad = await run([
       'verify',
       '/no/such/file',
       file('x.txt', 'robodrome record 1\nnonsense\n'),
-      file('y.txt', 'robodrome record 1\ngame: chess 1\nmode: m\noptions: {}\n'),
+      file('y.txt', 'robodrome record 1\ngame: chess 1\nmode: m\noptions: {}\n\n'),
       wrong,
       good,
     ])

@@ -56,7 +56,6 @@ def read_record(path):
     choices = [tuple(line.rstrip().split(" ", 1)) for i, line in enumerate(lines) if i > end and re.match(r"\d+ ", line)]
     outcomes = [(i + 1, line[2:].rstrip()) for i, line in enumerate(lines) if i > end and (line.startswith("* ") or line == "*")]
     return {
-        "scheme": int(head.get("dice", "1")),
         "commitment": head.get("commitment"),
         "seed": head.get("seed"),
         "contributions": numbered(head, "contribution"),
@@ -202,9 +201,7 @@ def unseen(record, seen):
     """What could not be held against anything this client saw itself."""
     missing = [name for name in ("commitment", "contribution") if name not in seen]
     if any(each for seat, each in enumerate(record["contributions"]) if seat != seen.get("seat")):
-        if record["scheme"] == 1:
-            missing.append("promises (this record is of the time before there were any)")
-        elif "promises" not in seen:
+        if "promises" not in seen:
             missing.append("promises of the others")
     return missing
 

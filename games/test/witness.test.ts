@@ -12,7 +12,7 @@ test.each(gameIds())('%s: what is noted while a step is made is what is seen whe
   const game = (await loadGame(id))!
   for (const { settings } of allSettings(game)) {
     const contributions = Array.from({ length: settings.seats }, () => 'a')
-    const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions, scheme: 2 }, 1)
+    const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions }, 1)
     const luck = quickLuck(7)
     let seen = 0
     for (let seq = 2; seq < STEPS && !course.isOver(); seq++) {

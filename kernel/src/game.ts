@@ -143,8 +143,6 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   answers?: Answering<G, T['Answers']>
   /** A typed move in the order of the notation, where people may write freely: the dice of a lock. */
   tidy?(text: string): string
-  /** Whether a choice of an older record, no longer asked for, says what the rules have by now done by themselves: it is passed over. */
-  isDone?(g: G, seat: Seat, text: string): boolean
   /** The view as text for a terminal, in English or in another language that the game speaks. */
   draw(view: T['View'], language?: string): string
   /** Ids of all content that play can bring up; events name them in `uses`. */

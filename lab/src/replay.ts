@@ -28,8 +28,7 @@ export async function replayGame(experiment: Experiment, name: string): Promise<
     ...(game.box !== undefined && { box: game.box }),
     settings: arm.settings,
     players: lineup.map((player) => arm.players[player]!.mind),
-    scheme: 1,
-    contributions: lineup.map(() => ''),
+    contributions: [],
     result: resultLine(game, match.position),
     entries: match.entries,
   })

@@ -23,7 +23,7 @@ const seat: SeatState = {
 const settings = { mode: 'standard', seats: 2, options: {} }
 
 test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table passes the schema by which the page reads it', (game) => {
-  const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions: ['a', 'b'], scheme: 2 }, 1)
+  const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions: ['a', 'b'] }, 1)
   const sitting = (): Sitting => ({
     table: 'local',
     game,

@@ -7,7 +7,6 @@ const STEPS: Step[] = [
   { kind: 'sit', ...person, promise: 'ab'.repeat(32) },
   { kind: 'sit', ...person, promise: null },
   // Kept before contributions were promised first.
-  { kind: 'sit', ...person, contribution: '0123456789abcdef' },
   { kind: 'standUp', seat: 1 },
   { kind: 'close', minds: [{ seat: 1, mind: 'random' }] },
   { kind: 'reveal', seat: 0, contribution: 'ab'.repeat(16) },

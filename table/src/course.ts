@@ -1,5 +1,4 @@
 import { BadInput, Match, type Game, type Position, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
-import { isPassedOver } from './older.ts'
 import { load, save, type Saved } from './save.ts'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
@@ -8,8 +7,8 @@ import type { Draft, Play } from './step.ts'
 import { resultLine } from './verify.ts'
 import type { Witness } from './witness.ts'
 
-/** What the dice of a match are made of: a secret seed, what each seat added ('' for nothing), and how that came about (see MatchRecord). */
-export type Secret = { seed: string; contributions: string[]; scheme: 1 | 2 }
+/** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
+export type Secret = { seed: string; contributions: string[] }
 
 /** A course on disk, at a moment when nothing could be taken back: a cache, for its steps are the truth. */
 export interface SavedCourse {
@@ -91,10 +90,6 @@ export class Course {
 
   /** Plays a step again that was kept. */
   recall(seq: number, play: Play): void {
-    if (play.kind === 'choose' && isPassedOver(this.match.game, this.match.position, play.seat, play.text)) {
-      this.seq = seq
-      return
-    }
     if (play.kind !== 'takeBack') this.#dice.recall(play.outcomes)
     const done = this.play(seq, play)
     if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)
@@ -116,14 +111,24 @@ export class Course {
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries, position } = match
-    const result = resultLine(game, position)
+    const shown = this.isOver() ? { seed: secret.seed, result: resultLine(game, position) } : {}
     const told = {
       ...(game.box !== undefined && { box: game.box }),
       players,
       ...(bots.length > 0 && { bots: bots.join(' ') }),
       ...(taken !== '' && { taken }),
     }
-    return writeRecord({ game: game.id, version: game.version, settings, ...told, commitment: this.commitment, ...secret, result, entries })
+    const { contributions } = secret
+    return writeRecord({
+      game: game.id,
+      version: game.version,
+      settings,
+      ...told,
+      contributions,
+      commitment: this.commitment,
+      ...shown,
+      entries,
+    })
   }
 
   #take({ before, entries, told, seqs, retracted }: SavedCourse): void {

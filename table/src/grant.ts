@@ -33,7 +33,7 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       playing(table)
       return { kind: 'takeBack', seat: wish.seat }
     case 'leave':
-      own(table, guest, wish.seat)
+      if (own(table, guest, wish.seat).left) throw new Refused('wrong-time', 'You have left this match already.')
       playing(table)
       return { kind: 'leave', seat: wish.seat }
     case 'giveSeatToMind':

@@ -7,28 +7,63 @@ export interface HeaderFields {
   list(name: string): string[]
   /** A value that must be there and be understood; otherwise BadInput says where and what was expected. */
   read<T>(name: string, parse: (text: string) => T | null, expected: string): T
+  /** The line of a header, for what is found wrong with it later. */
+  lineOf(name: string): number | null
 }
 
-export function readHeaders(lines: readonly { line: string; at: number }[]): HeaderFields {
-  const fields = new Map(
-    lines.map(({ line, at }) => {
-      const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(line) ?? []
-      if (name === undefined) throw new BadInput([`line ${at}`], line, '"name: value"')
-      return [name, { value: value!, path: [`line ${at}`] }]
-    }),
-  )
+const HEADER = /^([a-z]+)(?: (0|[1-9]\d*))?: ?(.*)$/
+
+/**
+ * Reads headers, of which `once` may be there once and `listed` once for each number from 0 on. Any other line, a second one of the same name and
+ * a gap in a list are refused: a line that nobody reads could say anything.
+ */
+export function readHeaders(
+  lines: readonly { line: string; at: number }[],
+  once: readonly string[],
+  listed: readonly string[],
+): HeaderFields {
+  const fields = new Map<string, { value: string; at: number }>()
+  const counts = new Map<string, number>()
+  for (const { line, at } of lines) {
+    const [, name, number, value] = HEADER.exec(line) ?? []
+    if (name === undefined) throw new BadInput([`line ${at}`], line, '"name: value"')
+    if (!(number === undefined ? once : listed).includes(name))
+      throw new BadInput([`line ${at}`], line, `one of ${[...once, ...listed.map((each) => `${each} 0`)].join(', ')}`)
+    const key = number === undefined ? name : `${name} ${number}`
+    if (fields.has(key)) throw new BadInput([`line ${at}`], line, `"${key}: " only once`)
+    const next = counts.get(name) ?? 0
+    if (number !== undefined && Number(number) !== next) throw new BadInput([`line ${at}`], line, `"${name} ${next}: "`)
+    counts.set(name, next + 1)
+    fields.set(key, { value: value!, at })
+  }
   return {
     has: (name) => fields.has(name),
-    list(name) {
-      const found: string[] = []
-      for (let next = fields.get(`${name} 0`); next; next = fields.get(`${name} ${found.length}`)) found.push(next.value)
-      return found
-    },
+    list: (name) => Array.from({ length: counts.get(name) ?? 0 }, (_, i) => fields.get(`${name} ${i}`)!.value),
     read(name, parse, expected) {
       const field = fields.get(name)
       const value = field ? parse(field.value) : null
-      if (value === null) throw new BadInput(field?.path ?? ['headers'], field?.value, `"${name}: ", then ${expected}`)
+      if (value === null) throw new BadInput(field ? [`line ${field.at}`] : ['headers'], field?.value, `"${name}: ", then ${expected}`)
       return value
     },
+    lineOf: (name) => fields.get(name)?.at ?? null,
   }
+}
+
+/** The lines of a text. A file may end with a line break or without, and mail may have made CRLF of it. */
+export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
+
+/** A header as it is written: an empty value leaves no space at the end of the line, which editors would take away. */
+export const headerLine = (name: string, value: string): string => (value === '' ? `${name}:` : `${name}: ${value}`)
+
+/**
+ * Holds a text against the same written anew. What reads alike but is written otherwise is refused, in its line: otherwise two different
+ * records would say the same, and only one of them could have been sealed.
+ */
+export function mustBeWrittenAs(text: string, written: string): void {
+  const lines = linesOf(text)
+  const expected = linesOf(written)
+  const at = expected.findIndex((line, i) => line !== lines[i])
+  const first = at < 0 ? expected.length : at
+  if (first < Math.max(lines.length, expected.length))
+    throw new BadInput([`line ${first + 1}`], lines[first], expected[first] === undefined ? 'the end' : JSON.stringify(expected[first]))
 }

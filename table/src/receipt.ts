@@ -1,6 +1,6 @@
 import { BadInput, type Seat } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
-import { readHeaders, type HeaderFields } from './headers.ts'
+import { linesOf, readHeaders, type HeaderFields } from './headers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Wish } from './wish.ts'
 
@@ -78,9 +78,13 @@ export function writeReceipt({ seat, commitment, contribution, promises, redrawn
 }
 
 export function readReceipt(text: string): Receipt {
-  const [first = '', ...lines] = text.split(/\r?\n/)
+  const [first = '', ...lines] = linesOf(text)
   if (first.trim() !== FORMAT) throw new BadInput(['line 1'], first, `"${FORMAT}"`)
-  const headers = readHeaders(lines.flatMap((line, i) => (line.trim() === '' ? [] : [{ line, at: i + 2 }])))
+  const headers = readHeaders(
+    lines.map((line, i) => ({ line, at: i + 2 })),
+    ['commitment', 'seat', 'contribution', 'redrawn'],
+    ['promise', 'choice'],
+  )
   const promises = headers.list('promise').map((promise) => (promise === '' ? null : promise))
   return {
     seat: wholeNumber(headers, 'seat'),

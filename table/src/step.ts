@@ -10,8 +10,6 @@ export type Step =
    * match is not to begin before they say so.
    */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined; unready?: true | undefined }
-  /** As it was before contributions were promised first. */
-  | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
   /** At their own wish, or `absent`: they were away for too long; `removed`: the host took them off. */
   | { kind: 'standUp'; seat: Seat; why?: 'absent' | 'removed' | undefined }
   | { kind: 'ready'; seat: Seat; on: boolean }

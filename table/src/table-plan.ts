@@ -28,5 +28,5 @@ export interface TablePlan {
   /** Begins in this position, not at the start: such a match has no record that anybody else could play again. */
   from?: Saved | undefined
   /** What the seats have added to the dice, where it is known from the start and not gathered at the table. */
-  added?: Pick<Secret, 'contributions' | 'scheme'> | undefined
+  added?: Secret['contributions'] | undefined
 }

@@ -142,7 +142,7 @@ export class Table {
         Object.assign(this.chairs[seat]!, person, { ready: unready !== true })
         this.awaySince.delete(draft.guest)
         if (isNew) this.#tell(seq, at, 'sat', seat)
-        if ('promise' in draft && draft.promise !== null) this.#promised.set(`${draft.guest} ${seat}`, draft.promise)
+        if (draft.promise !== null) this.#promised.set(`${draft.guest} ${seat}`, draft.promise)
         return draft
       }
       case 'standUp':
@@ -232,11 +232,10 @@ export class Table {
     const { game, settings, from, added } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
     const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
-    const scheme = this.chairs.some(({ promise, contribution }) => contribution !== null && promise === null) ? 1 : 2
     this.course = new Course(
       game,
       settings,
-      { seed: this.#seed, contributions, scheme, ...added },
+      { seed: this.#seed, contributions: added ?? contributions },
       seq,
       outcomes,
       saved ?? (from && beginningIn(from, seq)),

@@ -4,23 +4,21 @@ import {
   happen,
   leave,
   node,
-  plain,
   start,
   winners,
+  write,
   writeOutcome,
   type Entry,
   type Game,
   type Luck,
   type Position,
+  type Seat,
 } from '@robodrome/kernel'
 import { readOutcome } from './outcome.ts'
-import { isPassedOver } from './older.ts'
-import { commitment, fairLuck, isSeed, promiseOf } from './fair-luck.ts'
+import { commitment, fairLuck, isSeed } from './fair-luck.ts'
+import { hostProblems, unseenOf, type Problem, type Unseen } from './held.ts'
 import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
-
-/** What could not be held against anything this client saw itself. `in the open`: others could add to the dice after it had. */
-export type Unseen = 'commitment' | 'contribution' | 'promises' | 'in the open'
 
 /**
  * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
@@ -31,8 +29,8 @@ export type DiceVerdict = 'proven' | 'consistent' | 'not revealed' | 'wrong'
 export interface Verdict<G extends Position = Position> {
   /** The position after the last entry, or before the first wrong one. */
   position: G
-  /** What is wrong and in which line of the file (null: in no single line); none: every move was legal. */
-  problems: { line: number | null; message: string }[]
+  /** None: every move was legal, and nothing contradicts the receipt. */
+  problems: Problem[]
   dice: DiceVerdict
   unseen: Unseen[]
 }
@@ -42,87 +40,90 @@ export interface Verdict<G extends Position = Position> {
  * client has kept of the host's promises; without it the record is held against itself alone.
  */
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
-  const { seed } = record
-  const problems: Verdict['problems'] = hostProblems(record, seen).map((message) => ({ line: null, message }))
-  const committed = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
-  if (seed !== undefined && !committed) problems.push({ line: null, message: 'the seed shown is not the one that was committed to' })
-  const fair = committed ? fairLuck(seed, record.contributions) : null
+  const { seed, lineOf } = record
   const position = start(game, record.settings)
-  if (record.box !== game.box) {
-    problems.push({ line: null, message: `the record was played with ${boxTold(record.box)}, but it is held against ${boxTold(game.box)}` })
-    return { position, problems, dice: 'wrong', unseen: unseenOf(record, seen) }
+  const problems = [...headProblems(game, record), ...hostProblems(record, seen)]
+  if (record.box === game.box && record.version === game.version) {
+    const isCommitted = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
+    const wrong = playThrough(game, position, record, isCommitted ? fairLuck(seed, record.contributions) : null)
+    if (wrong !== null) problems.push(wrong)
+    else problems.push(...endProblems(game, position, record))
   }
-  for (const [i, entry] of record.entries.entries()) {
-    const known = entry.kind === 'outcome' || entry.seat < record.settings.seats
-    const message = known ? replay(game, position, entry, fair) : `there is no seat ${entry.seat}`
-    if (message !== null) problems.push({ line: record.lines[i] ?? null, message })
-    if (message !== null) break
-  }
-  const actual = resultLine(game, position)
-  const claim = `the record claims the result "${record.result}", but it is "${actual}"`
-  if (problems.length === 0 && record.result !== undefined && record.result !== actual) problems.push({ line: null, message: claim })
   const unseen = unseenOf(record, seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen }
+
+  /** Where the headers contradict each other or the game that is at hand. */
+  function headProblems({ id, version, box }: Game<G>, { contributions, settings }: MatchRecord): Problem[] {
+    const found: Problem[] = []
+    const wrong = (header: string, message: string): number => found.push({ line: lineOf(header), message })
+    if (record.game !== id || record.version !== version)
+      wrong('game', `the record is of ${record.game} ${record.version}, but it is held against ${id} ${version}`)
+    if (record.box !== box) wrong('box', `the record was played with ${boxTold(record.box)}, but it is held against ${boxTold(box)}`)
+    const due = record.commitment === undefined ? 0 : settings.seats
+    if (contributions.length !== due)
+      wrong(
+        `contribution ${Math.min(due, contributions.length)}`,
+        `the record has ${contributions.length} contributions to the dice, but ${due} seats could add one`,
+      )
+    if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment))
+      wrong('seed', 'the seed shown is not the one that was committed to')
+    return found
+  }
 }
 
 const boxTold = (box: string | undefined): string => (box === undefined ? "the game's own content" : `the box ${box}`)
 
-/** Where the record is not what this client saw. */
-function hostProblems({ commitment: claimed, contributions, entries }: MatchRecord, seen: Partial<Receipt>): string[] {
-  const problems: string[] = []
-  if (seen.commitment !== undefined && seen.commitment !== claimed)
-    problems.push(`the host committed to ${seen.commitment} before, but the record says ${claimed ?? 'nothing of it'}`)
-  if (seen.contribution !== undefined && seen.seat !== undefined && seen.contribution !== contributions[seen.seat])
-    problems.push(`seat ${seen.seat} added "${seen.contribution}", but the record says "${contributions[seen.seat] ?? ''}"`)
-  for (const [seat, promise] of (seen.promises ?? []).entries()) {
-    const contribution = contributions[seat] ?? ''
-    if (promise !== (contribution === '' ? null : promiseOf(contribution)))
-      problems.push(`the contribution of seat ${seat} is not what it had promised when contributions began to be shown`)
+/** Plays all entries; says which is the first that could not have been played, if any. */
+function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {
+  const gone = new Set<Seat>()
+  for (const [i, entry] of entries.entries()) {
+    const seat = entry.kind === 'outcome' ? null : entry.seat
+    const unknown =
+      seat === null ? null : seat >= settings.seats ? `there is no seat ${seat}` : gone.has(seat) ? `seat ${seat} has left` : null
+    const message = unknown ?? replay(game, position, entry, fair)
+    if (message !== null) return { line: lines[i] ?? null, message }
+    if (entry.kind === 'leave') gone.add(entry.seat)
   }
-  const made = entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seen.seat ? [plain(entry.text)] : []))
-  const missing = firstMissing((seen.choices ?? []).map(plain), made)
-  if (missing !== null) problems.push(`seat ${seen.seat} chose "${missing}", but the record does not have that there`)
-  return problems
+  const at = node(game, position)
+  if (at.kind !== 'chance') return null
+  return { line: lines.at(-1) ?? null, message: `the record ends, but an outcome of "${at.rule.name}" is to follow` }
 }
 
-/** The first of some texts that is not found, in their order, among others. */
-function firstMissing(wanted: readonly string[], among: readonly string[]): string | null {
-  let at = 0
-  for (const each of wanted) {
-    at = among.indexOf(each, at) + 1
-    if (at === 0) return each
-  }
-  return null
+/** Whether seed and result are there at the end of the match, and only then. */
+function endProblems(game: Game, position: Position, { result, seed, commitment: committed, lines, lineOf }: MatchRecord): Problem[] {
+  const actual = resultLine(game, position)
+  const isOver = node(game, position).kind === 'over'
+  const end = lines.at(-1) ?? null
+  if (!isOver && seed !== undefined)
+    return [{ line: end, message: 'the record ends here, but the match is not over and its seed is shown' }]
+  if (isOver && committed !== undefined && seed === undefined)
+    return [{ line: end, message: 'the match is over, but its seed is not shown' }]
+  if (isOver && result === undefined) return [{ line: end, message: `the match is over, but the record has no result; it is "${actual}"` }]
+  if (result === undefined || result === actual) return []
+  return [{ line: lineOf('result'), message: `the record claims the result "${result}", but it is "${actual}"` }]
 }
 
-function unseenOf({ scheme, contributions }: MatchRecord, seen: Partial<Receipt>): Unseen[] {
-  const unseen: Unseen[] = []
-  if (seen.commitment === undefined) unseen.push('commitment')
-  if (seen.contribution === undefined || seen.seat === undefined) unseen.push('contribution')
-  const others = contributions.some((contribution, seat) => contribution !== '' && seat !== seen.seat)
-  if (others && scheme === 1) unseen.push('in the open')
-  else if (others && !seen.promises) unseen.push('promises')
-  return unseen
-}
-
-/** Applies one entry to a position, if it is right there; otherwise says what is wrong and changes nothing. */
+/** Applies one entry to a position, if it is right there and written as the game writes it; otherwise says what is wrong and changes nothing. */
 export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): string | null {
-  if (entry.kind === 'choice' && isPassedOver(game, g, entry.seat, entry.text)) return null
   const at = node(game, g)
   if (at.kind === 'over') return 'an entry after the end of the match'
-  if (entry.kind === 'leave') leave(game, g, entry.seat)
+  const found = entry.kind === 'leave' ? `seat ${entry.seat} leaving` : `"${entry.text}"`
+  if (at.kind === 'choice' && entry.kind === 'leave') leave(game, g, entry.seat)
   else if (at.kind === 'choice' && entry.kind === 'choice') {
-    const found = find(game, g, entry.seat, entry.text)
-    if (found.rule !== undefined) return `seat ${entry.seat} may not "${entry.text}" (${found.rule})`
-    choose(game, g, entry.seat, found.option)
+    const move = find(game, g, entry.seat, entry.text)
+    if (move.rule !== undefined) return `seat ${entry.seat} may not "${entry.text}" (${move.rule})`
+    const text = write(game, g, move.option)
+    if (text !== entry.text) return `found ${found}, but the game writes "${text}"`
+    choose(game, g, entry.seat, move.option)
   } else if (at.kind === 'chance' && entry.kind === 'outcome') {
     const due = fair && writeOutcome(at.rule, fair.outcome(at.rule, g, at.notes))
-    if (due !== null && plain(due) !== plain(entry.text)) return `found outcome "${entry.text}", but the seed gives "${due}"`
+    if (due !== null && due !== entry.text) return `found outcome ${found}, but the seed gives "${due}"`
     const outcome = readOutcome(at.rule, g, at.notes, entry.text)
-    if (outcome === undefined) return `"${entry.text}" is no outcome of "${at.rule.name}" here`
+    if (outcome === undefined) return `${found} is no outcome of "${at.rule.name}" here`
+    if (writeOutcome(at.rule, outcome) !== entry.text) return `found ${found}, but the game writes "${writeOutcome(at.rule, outcome)}"`
     happen(game, g, outcome)
-  } else return `found "${entry.text}", expected ${at.kind === 'chance' ? `an outcome of "${at.rule.name}"` : 'a choice'}`
+  } else return `found ${found}, expected ${at.kind === 'chance' ? `an outcome of "${at.rule.name}"` : 'a choice'}`
   return null
 }
 

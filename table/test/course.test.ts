@@ -26,20 +26,6 @@ test.each(GAMES)('$id: a course recalled from its steps is the same course, and 
   }
 })
 
-test.each(GAMES)(
-  '$id: a kept choice that the rules by now make by themselves is passed over, and its dice are not used',
-  (game, settings) => {
-    const course = begin({ ...game, isDone: (_g, _seat, text) => text === 'what goes without saying' }, settings)
-    const before = structuredClone(course.match.position)
-    course.recall(2, { kind: 'choose', seat: 0, text: 'what goes without saying', outcomes: ['6'] })
-    expect(course.match.position).toEqual(before)
-    expect(course.seq).toBe(2)
-    expect(() => course.recall(3, { kind: 'choose', seat: 0, text: 'what was never said', outcomes: [] })).toThrow(
-      'a step that the rules allow',
-    )
-  },
-)
-
 test.each(GAMES.slice(1))('$id: a saved course goes on as the one it was saved from', (game, settings) => {
   let saves = 0
   for (let seed = 1; seed <= 8; seed++) {

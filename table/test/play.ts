@@ -13,7 +13,7 @@ export const GAMES: [Game, Settings][] = [
 const SEED = '5eed'.repeat(16)
 
 export const begin = (game: Game, settings: Settings): Course =>
-  new Course(game, settings, { seed: SEED, contributions: ['a', 'b'], scheme: 2 }, 1)
+  new Course(game, settings, { seed: SEED, contributions: Array.from({ length: settings.seats }, (_, seat) => `added by ${seat}`) }, 1)
 
 /** Plays at random before some seats, now and then taking back; calls back after each step with what was done, and who looked on. */
 export function playOut(

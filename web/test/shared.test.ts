@@ -45,5 +45,5 @@ test('a battle whose dice or moves were made up is refused, and so is one withou
   expect(() => sentTable(game, readRecord(loaded))).toThrow(/line \d+/)
   const unplayed = record.replace(/^(?<seat>[01]) \S.*$/m, '$<seat> nonsense')
   expect(() => sentTable(game, readRecord(unplayed))).toThrow(/line \d+/)
-  expect(() => sentTable(game, readRecord(record.replace(/^seed: .*\n/m, '')))).toThrow('not revealed')
+  expect(() => sentTable(game, readRecord(record.replace(/^seed: .*\n/m, '')))).toThrow('seed is not shown')
 })

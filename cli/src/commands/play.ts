@@ -78,7 +78,7 @@ function settingsOf(world: World, record: MatchRecord, game: Game, { mode, seats
 async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
   const seed = given ?? world.randomHex(32)
   print(world, wordsOf(world).play.committed(commitment(seed)))
-  if (given !== null) return { seed, contributions: [] }
+  if (given !== null) return { seed, contributions: players.map(() => '') }
   const contributions: string[] = []
   for (const [seat, player] of players.entries()) {
     const ask = player === 'human' && world.stdin.isTTY === true

@@ -77,8 +77,6 @@ const UNSEEN: Readonly<Record<Unseen, string>> = {
   commitment: 'the commitment you saw (--seen)',
   contribution: 'your own contribution (--contribution)',
   promises: 'what the others had promised when you showed yours (a receipt)',
-  'in the open':
-    'anything that would show that nobody added to the dice after you: this record is of the time when contributions were not promised first',
 }
 
 /** Just what was checked about the dice, and what was not. */

@@ -87,7 +87,7 @@ export class TerminalTable {
       host: HERE.id,
       seed: dice?.seed ?? NO_SEED,
       createdAt: 0,
-      added: { contributions: dice?.contributions ?? [], scheme: past?.scheme ?? 2 },
+      added: dice?.contributions ?? [],
     })
     const { opening, plays } = playsOf(past?.entries ?? [])
     for (const seat of this.humans) this.#recall({ kind: 'sit', seat, guest: HERE.id, name: HERE.name, promise: null })
@@ -163,7 +163,6 @@ export class TerminalTable {
       ...(game.box !== undefined && { box: game.box }),
       settings,
       players: [...players],
-      scheme: this.#table.course!.secret.scheme,
       ...(dice !== null && proven && { commitment: commitment(dice.seed) }),
       contributions: dice !== null && proven ? dice.contributions : [],
       ...(dice !== null && proven && over && { seed: dice.seed }),

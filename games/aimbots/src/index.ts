@@ -5,7 +5,6 @@ import { isForNovices, open, type Content } from './content/content.ts'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { BASE } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
-import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { drill } from './drill.ts'
 import { evaluate } from './evaluate.ts'
@@ -57,7 +56,6 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     leave,
     write,
     answers: { odds: (g, seat) => outlook(g, seat) },
-    isDone,
     draw,
     pieces: (settings) => piecesOf(content, settings),
     evaluate,

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { game, type Aimbots } from '@robodrome/aimbots'
 import { asked, choose, options, quickLuck, settle } from '@robodrome/kernel'
-import { load, readRecord, type Saved, verify } from '@robodrome/table'
+import { load, type Saved } from '@robodrome/table'
 import { expect, test } from 'vitest'
 
 const KEPT = new URL('./kept/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, KEPT), 'utf8')
 const filesLike = (end: string): string[] => readdirSync(KEPT).filter((name) => name.endsWith(end))
-
-test.each(filesLike('.record'))('a match that was recorded under an older version comes out the same: %s', (name) => {
-  const record = readRecord(read(name))
-  expect(record.version).toBeLessThan(game.version)
-  expect(verify(game, record).problems).toEqual([])
-})
 
 test.each(filesLike('.jsonl'))('positions saved inside rules under an older version go on to their end: %s', (name) => {
   for (const line of read(name).trim().split('\n')) {

@@ -5,7 +5,6 @@ import { asksAnyway } from './asks-anyway.ts'
 import type { Bot } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import { unpack } from './content.ts'
-import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
@@ -45,7 +44,6 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     write,
     answers,
     tidy,
-    isDone,
     draw,
     pieces: (settings) => pieces(content, settings),
     evaluate,

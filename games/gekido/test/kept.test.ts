@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { asked, choose, options, quickLuck, settle } from '@robodrome/kernel'
-import { load, readRecord, type Saved, verify } from '@robodrome/table'
+import { load, type Saved } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 
 const KEPT = new URL('./kept/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, KEPT), 'utf8')
 const filesLike = (end: string): string[] => readdirSync(KEPT).filter((name) => name.endsWith(end))
-
-test.each(filesLike('.record'))('a match recorded under version 1 comes out the same, dice and all: %s', (name) => {
-  const record = readRecord(read(name))
-  expect(record.version).toBeLessThan(game.version)
-  expect(verify(game, record)).toMatchObject({ problems: [], dice: 'consistent' })
-})
 
 test.each(filesLike('.jsonl'))('positions saved inside rules under version 1 go on to their end: %s', (name) => {
   const lines = read(name).trim().split('\n')

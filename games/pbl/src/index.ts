@@ -1,6 +1,5 @@
 import type { Game } from '@robodrome/kernel'
 import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
-import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate, features } from './evaluate.ts'
 import { leave, leaveCloses } from './leave.ts'
@@ -42,7 +41,6 @@ export const game: Game<Pbl, Terms> = {
   imagine,
   leave,
   write,
-  isDone,
   draw,
   pieces(settings) {
     const config = readSettings(settings)

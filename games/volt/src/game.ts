@@ -1,4 +1,4 @@
-import type { Game, Mode, Seat, Settings } from '@robodrome/kernel'
+import type { Game, Mode, Settings } from '@robodrome/kernel'
 import { BOARD_IDS } from './content/boards.ts'
 import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
 import { ROBOTS } from './content/robots.ts'
@@ -57,7 +57,6 @@ export const game: Game<Volt, Terms> = {
   scene,
   imagine,
   leave,
-  isDone,
   /** Live tables may deal starting numbers by who confirms first. */
   orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
   write,
@@ -76,12 +75,6 @@ export const game: Game<Volt, Terms> = {
   plans,
   thinking: THINKING,
   drill,
-}
-
-/** VT-SET-2 The last of four operators was once asked for the one figure that is left. */
-function isDone(g: Volt, seat: Seat, text: string): boolean {
-  const id = g.seats[seat] ?? null
-  return id !== null && ROBOTS[id].name === text
 }
 
 /** The modules that a table can bring up. */

@@ -21,7 +21,6 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
     ...(game.box !== undefined && { box: game.box }),
     settings,
     players: contributions.map((_, seat) => `Player ${seat}`),
-    scheme: 2,
     commitment: commitment(secret),
     contributions,
     seed: secret,

@@ -14,7 +14,7 @@ class StepByStep extends TableLink {
   readonly #course: Course
   constructor(game: Game, mode: string) {
     super()
-    const secret = { seed: '7'.repeat(64), contributions: ['', ''], scheme: 2 as const }
+    const secret = { seed: '7'.repeat(64), contributions: ['', ''] }
     this.#course = new Course(game, { mode, seats: 2, options: {} }, secret, 1)
     this.#show(0)
   }

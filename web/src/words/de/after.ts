@@ -81,7 +81,6 @@ export const after: Spoken<typeof English> = {
       commitment: 'dieses Gerät hat die Festlegung vor dem Kampf nicht gesehen',
       contribution: 'dieses Gerät hat nichts zu den Würfeln beigetragen',
       promises: 'dieses Gerät hat nicht gesehen, was die anderen versprochen hatten',
-      'in the open': 'andere konnten nach diesem Gerät noch zu den Würfeln beitragen',
     },
     receipt: 'Herunterladen, was dieses Gerät sah',
     notVerified: 'Die Aufzeichnung stimmt nicht',

@@ -78,7 +78,6 @@ export const after = {
       commitment: 'this device did not see the commitment before the battle',
       contribution: 'this device added nothing to the dice',
       promises: 'this device did not see what the others had promised',
-      'in the open': 'others could add to the dice after this device had',
     },
     receipt: 'Download what this device saw',
     notVerified: 'The record does not hold',

@@ -10,6 +10,7 @@ export const table: Readonly<Record<string, string>> = {
   'There is nothing left to take back.': 'Es gibt nichts mehr zurückzunehmen.',
   'The rules do not allow this here (*).': 'Die Regeln erlauben das hier nicht ($1).',
   'There is no seat * at this table.': 'Platz $1 gibt es an diesem Tisch nicht.',
+  'You have left this match already.': 'Du hast diese Partie schon verlassen.',
   'This is not your seat.': 'Das ist nicht dein Platz.',
   'You play this seat already.': 'Diesen Platz spielst du schon.',
   'There is no mind called *; there are *.': 'Ein Programm namens $1 gibt es nicht; es gibt $2.',
