@@ -6,17 +6,25 @@ import { Misuse, type World } from './world.ts'
 export const gamesOf = async ({ registry }: World): Promise<Map<string, Game>> =>
   new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]): Promise<[string, Game]> => [id, await load()])))
 
+/** A setting of the host that is wrong is the fault of whoever typed the command. */
+export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {
+  const { BadSettings } = await import('@robodrome/server')
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof BadSettings ? new Misuse(error.message) : error
+  }
+}
+
 /** Works on the store that the server would use. */
 export async function withStore<T>(world: World, work: (store: Store) => Promise<T>): Promise<T> {
-  const { BadSettings, openStore, readSettings } = await import('@robodrome/server')
-  try {
+  const { openStore, readSettings } = await import('@robodrome/server')
+  return asMisuse(async () => {
     const store = await openStore(readSettings(world.env))
     try {
       return await work(store)
     } finally {
       await store.close()
     }
-  } catch (error) {
-    throw error instanceof BadSettings ? new Misuse(error.message) : error
-  }
+  })
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { file, scratch } from './run.ts'
 
@@ -47,5 +49,37 @@ test(
     expect(again.map((line) => JSON.parse(line) as unknown)).toMatchObject(lines.map((line) => JSON.parse(line) as unknown))
     const twice = robodrome('export', path)
     expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('is there already')])
+  },
+)
+
+test(
+  'restore --check does what restore does: a backup that is whole but cannot be put back is refused by both',
+  { timeout: 240_000 },
+  () => {
+    const robodrome = newPlace()
+    const sealed = (rows: readonly string[]): string => {
+      const text = [HEAD, ...rows].map((line) => `${line}\n`).join('')
+      const seal = JSON.stringify({ robodrome: 'backup', rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') })
+      const path = file('one.backup', '')
+      writeFileSync(path, gzipSync(`${text}${seal}\n`))
+      return path
+    }
+    const box = (name: string): string =>
+      JSON.stringify({ table: 'boxes', row: { name, game: 'gekido', content: { name }, created_at: '2026-01-01T00:00:00+00:00' } })
+    const bad = [sealed([guest('a', 'Noor'), box('a\u0000b')]), sealed([guest('a', 'Noor'), guest('a', 'Sol')])]
+    for (const path of bad)
+      for (const how of [
+        ['restore', '--check', path],
+        ['restore', path],
+      ]) {
+        const { code, said } = robodrome(...how)
+        expect([code, said]).toEqual([2, expect.stringContaining('line 3')])
+      }
+    const good = sealed([guest('a', 'Noor')])
+    const checked = robodrome('restore', '--check', good)
+    expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('can be restored: 1 row')])
+    // The check has left the store as it was: empty.
+    const restored = robodrome('restore', good)
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('1 row restored')])
   },
 )

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { BadInput, type Game, type Json, type PackedBox } from '@robodrome/kernel'
+import { BadInput, demandFitTexts, type Game, type Json, type PackedBox } from '@robodrome/kernel'
 import { gameIds, registry } from './registry.ts'
 
 /** Content for a game, as somebody writes it: all of it, or what is other than in the game's own. */
@@ -28,6 +28,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
 /** Opens a box from outside; throws BadInput for the first thing with which it could not be played. */
 export async function openBox(value: unknown): Promise<OpenedBox> {
   if (isDeeper(value, DEEPEST)) throw new BadInput([], 'lists in lists', `at most ${DEEPEST} inside each other`)
+  demandFitTexts(value)
   const { game: id, id: title, content, changes } = boxFile(value)
   const entry = registry[id]!
   if (entry.box === undefined || entry.open === undefined)

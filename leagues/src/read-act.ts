@@ -1,7 +1,14 @@
+import { demandFitTexts } from '@robodrome/kernel'
 import { badInput } from '@robodrome/table'
 import * as z from 'zod'
 import { KINDS } from './definition.ts'
 import type { Act } from './log.ts'
+
+/** A time of the clock, in milliseconds since 1970: a number beyond a century from now is a slip, and the store could not keep it. */
+export const moment = z
+  .int()
+  .min(0)
+  .max(Date.UTC(2100, 0, 1))
 
 const id = z.int().min(0)
 const ids = z.array(id)
@@ -64,10 +71,10 @@ const schema = z.discriminatedUnion('kind', [
     }),
   }),
   of('adjudicated', { fixture: id, verdict: z.enum(['first', 'second', 'draw', 'double forfeit', 'replay']), reason }),
-  of('extended', { fixture: id, until: z.number(), reason }),
+  of('extended', { fixture: id, until: moment, reason }),
   of('more time', { fixture: id, entrant: id }),
-  of('proposed', { fixture: id, entrant: id, hours: numbers.max(3) }),
-  of('agreed', { fixture: id, entrant: id, hour: z.number() }),
+  of('proposed', { fixture: id, entrant: id, hours: z.array(moment).max(3) }),
+  of('agreed', { fixture: id, entrant: id, hour: moment }),
   of('checked in', { fixture: id, entrant: id }),
   of('absent', { entrant: id }),
   of('withdrew', { entrant: id, inPlay: ids }),
@@ -91,6 +98,7 @@ const schema = z.discriminatedUnion('kind', [
 
 /** Reads an act; throws BadInput that says what was expected. */
 export function readAct(found: unknown): Act {
+  demandFitTexts(found)
   const read = schema.safeParse(found)
   if (read.success) return read.data as Act
   throw badInput(found, read.error.issues[0]!)

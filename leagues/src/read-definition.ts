@@ -1,3 +1,4 @@
+import { demandFitTexts } from '@robodrome/kernel'
 import { badInput } from '@robodrome/table'
 import * as z from 'zod'
 import {
@@ -16,9 +17,11 @@ import {
 import { DECATHLON } from './decathlon-events.ts'
 import { demand } from './forbidden.ts'
 import { isForTeams } from './pools.ts'
+import { moment } from './read-act.ts'
 import { TIE_BREAKS } from './standings.ts'
 
 const count = z.int().min(0)
+const days = z.number().max(366)
 const leagueEvent = z.strictObject({
   game: z.string().min(1),
   mode: z.string().min(1),
@@ -31,19 +34,14 @@ const leagueEvent = z.strictObject({
 
 /** A competition as somebody writes it; what is left out takes the defaults of LG-DATA-1. */
 const schema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .regex(/^[^\n\r]*$/, 'one line'),
+  title: z.string().trim().min(1).max(60),
   format: z.enum(FORMATS),
   events: z.array(leagueEvent).min(1).max(12).optional(),
   rounds: z.int().min(1).max(600).optional(),
   entry: z
     .strictObject({
       who: z.enum(['anyone', 'list', 'link']).default('anyone'),
-      list: z.array(z.string()).default([]),
+      list: z.array(z.string()).max(512).default([]),
       min: count.optional(),
       max: z.int().min(2).max(512).optional(),
       kinds: z.array(z.enum(KINDS)).min(1).optional(),
@@ -52,8 +50,12 @@ const schema = z.strictObject({
   seeding: z.enum(['lot', 'rating', 'list', 'preliminary']).default('lot'),
   pace: z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('live'), grace: count.default(10 * 60_000), slots: z.array(z.number()).default([]) }),
-      z.strictObject({ kind: z.literal('days'), roundDays: z.number().positive().default(14), extendDays: z.number().min(0).default(3) }),
+      z.strictObject({
+        kind: z.literal('live'),
+        grace: count.max(7 * 86_400_000).default(10 * 60_000),
+        slots: z.array(moment).max(600).default([]),
+      }),
+      z.strictObject({ kind: z.literal('days'), roundDays: days.positive().default(14), extendDays: days.min(0).default(3) }),
     ])
     .prefault({ kind: 'days' }),
   fill: z
@@ -63,7 +65,7 @@ const schema = z.strictObject({
   rated: z.boolean().default(true),
   draws: z.enum(['stand', 'replay']).optional(),
   tiebreaks: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
-  startAt: z.number().nullable().default(null),
+  startAt: moment.nullable().default(null),
   range: z.strictObject({ pool: z.string(), from: z.number(), to: z.number() }).nullable().default(null),
   third: z.boolean().default(false),
   bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]).default(1),
@@ -101,6 +103,7 @@ const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbo
 
 /** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
+  demandFitTexts(found)
   const read = schema.safeParse(found)
   if (!read.success) throw badInput(found, read.error.issues[0]!)
   const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read.data

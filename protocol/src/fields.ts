@@ -1,4 +1,4 @@
-import type { Json } from '@robodrome/kernel'
+import { flawOf, type Json } from '@robodrome/kernel'
 import type { Absence, ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
@@ -30,16 +30,15 @@ export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to
 export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, '32 to 64 hexadecimal digits in lower case'))
 export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of "promise " and a contribution, in lower case'))
 
-/** One line of what a person wrote: no control characters, none that turn the direction of writing, no space at the ends. */
+/** Text that can be kept and shown: no control characters, none that turn the direction of writing, none that nobody sees. */
+const fit = z.superRefine<string>((text, { addIssue }) => {
+  const flaw = flawOf(text)
+  if (flaw !== null) addIssue(flaw)
+})
+
+/** One line of what a person wrote, without space at its ends. */
 const line = (most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'at least one character'),
-      z.maxLength(most, `at most ${most} characters`),
-      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control characters'),
-    )
+  z.string().check(z.trim(), z.minLength(1, 'at least one character'), z.maxLength(most, `at most ${most} characters`), fit)
 
 export const personName = line(LIMITS.name)
 /** A name that somebody takes today: one can see it, and it has no characters that one cannot. */
@@ -54,7 +53,7 @@ export const newName = z
     z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'something that can be seen'),
   )
 export const chatText = line(LIMITS.chat)
-export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} characters`))
+export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} characters`), fit)
 export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
 
 /** Settings of a match; the game itself reads the options. */

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults, parse } from './http/faults.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
+import { readOnlyFitTexts } from './http/fit-texts.ts'
 import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
 import { readRules, spoken } from './http/rules.ts'
@@ -34,6 +35,7 @@ export const createApp = async (
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
   })
   answerFaults(app)
+  readOnlyFitTexts(app)
   describeInterface(app)
   const headers = publicUrl?.startsWith('https:') ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS
   app.addHook('onRequest', async (request, reply) => {

@@ -2,22 +2,9 @@ import { clientMessage, type ChallengeList, type ClientMessage } from '@robodrom
 import { describe, expect, test } from 'vitest'
 import { Person } from './support/client.ts'
 import { ownSite } from './support/own-site.ts'
-import { CLOSED, ROUTES } from './support/routes.ts'
+import { CLOSED, ROUTES, routesOf } from './support/routes.ts'
 
 const site = ownSite({}, { hostToken: 'the token of the host' })
-
-/** Every route of the site, such as `GET /api/games`, as its router lists them. */
-function routesOf(text: string): string[] {
-  const parents: string[] = []
-  return text.split('\n').flatMap((line) => {
-    const [, indent, segment, methods] = /^(.*?)[├└]── (\S*)(?: \(([^)]+)\))?$/.exec(line) ?? []
-    if (indent === undefined) return []
-    const depth = indent.length / 4
-    const path = (parents[depth - 1] ?? '') + segment!
-    parents[depth] = path
-    return (methods ?? '').split(', ').flatMap((method) => (['', 'HEAD', 'OPTIONS'].includes(method) ? [] : [`${method} ${path}`]))
-  })
-}
 
 const GONE = 'aaaaaaaaaaaa'
 /** A place that nobody has; `pool` is any word. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddCommand } from '../add-command.ts'
-import { gamesOf, withStore } from '../store.ts'
+import { asMisuse, gamesOf, withStore } from '../store.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
@@ -30,17 +30,15 @@ export const addRestore: AddCommand = (program, world) => {
     .addHelpText('after', about.after)
     .action(async (path: string, options: { check?: true }) => {
       if (!existsSync(path)) throw new Misuse(({ wrong }) => wrong.isNotThere(path))
-      const { checkBackup, readBackup, rebuild } = await import('@robodrome/server')
+      const { rehearseRestore, restore } = await import('@robodrome/server')
+      const games = await gamesOf(world)
+      const say = (message: string) => void world.stderr.write(`${message}\n`)
       if (options.check) {
-        print(world, `${path} is whole: ${count(await checkBackup(path), 'row')}`)
+        const rows = await asMisuse(() => rehearseRestore(path, games, say))
+        print(world, `${path} can be restored: ${count(rows, 'row')} were put into a store that is deleted again`)
         return
       }
-      const games = await gamesOf(world)
-      const rows = await withStore(world, async (store) => {
-        const read = await readBackup(store, path)
-        await rebuild(store, games, (message) => void world.stderr.write(`${message}\n`))
-        return read
-      })
+      const rows = await withStore(world, (store) => restore(store, path, games, say))
       print(world, `${count(rows, 'row')} restored from ${path}`)
     })
 }

@@ -26,7 +26,7 @@ const hereLately = ({ log }: Competition, now: number): Set<string> =>
 /** The next time that lies ahead: whatever has come was looked at by whoever asks. */
 export function nextTime(competition: Competition, now: number): number | null {
   const ahead = timersOf(competition).flatMap(({ at }) => (at > now ? [at] : []))
-  return ahead.length === 0 ? null : Math.min(...ahead)
+  return ahead.length === 0 ? null : Math.ceil(Math.min(...ahead))
 }
 
 function cardOf(competition: Competition): CompetitionCard {

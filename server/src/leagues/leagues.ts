@@ -89,6 +89,7 @@ export class Leagues {
   async create(guest: Guest, wanted: Record<string, unknown>): Promise<string> {
     const { hall, referee, keeping } = this.#office
     const definition = this.#read(wanted, [guest.id])
+    await this.#demandKnown(definition)
     const seed = newSeed()
     const competition = Competition.open(definition, referee, { seed, at: hall.now(), by: guest.id })
     const id = newId()
@@ -118,7 +119,9 @@ export class Leagues {
   }
 
   /** LG-DATA-4 Another definition, before the start. */
-  change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
+  async change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
+    const { managers, last } = await this.competition(id).look(({ state }) => state.definition)
+    await this.#demandKnown(this.#read(wanted, managers, last))
     return this.competition(id).do(guest.id, choice, ({ state }) => {
       const definition = keepingList(this.#read(wanted, state.definition.managers, state.definition.last), state.definition)
       return [{ act: { kind: 'changed', definition }, by: guest.id }]
@@ -193,6 +196,19 @@ export class Leagues {
     const definition = refusing(() => readDefinition({ ...wanted, managers, last }, this.#office.referee))
     if (definition.fill.when !== 'none') this.#demandMind(definition.fill.program)
     return definition
+  }
+
+  /** Whoever is invited has an account here. */
+  async #demandKnown({ entry: { list } }: Definition): Promise<void> {
+    if (list.length === 0) return
+    const known = await this.#office.hall.store.db
+      .selectFrom('guests')
+      .select('id')
+      .where('id', 'in', list)
+      .where('left_at', 'is', null)
+      .execute()
+    const unknown = list.findIndex((id) => !known.some((each) => each.id === id))
+    if (unknown >= 0) throw new Refused('malformed', `entry.list.${unknown}: expected the id of an account`)
   }
 
   #demandMind(mind: string): void {

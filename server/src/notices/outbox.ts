@@ -1,3 +1,4 @@
+import { madeFit } from '@robodrome/kernel'
 import type { Language, News } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } from './channels.ts'
@@ -139,7 +140,8 @@ const placeOf = (table: string | null, news: News): string => {
   return table === null ? '' : `#/table/${table}`
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200)
+/** In one line that can be kept and shown. */
+const reason = (error: unknown): string => madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200)
 
 const DUE = `
   with due as (

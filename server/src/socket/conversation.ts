@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { Bucket, type Buckets, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
+import { mustBeFit } from '../http/fit-texts.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openRematch } from '../tables/open-table.ts'
 import type { ServedTable } from '../tables/table.ts'
@@ -134,10 +135,14 @@ export class Conversation implements Watching {
     if (choice !== null) return choice
     const found = parseObject(text)
     if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
-    const read = clientMessage.safeParse(found)
-    if (read.success) return read.data
     const id = typeof found['id'] === 'string' && found['id'].length <= LIMITS.choiceId ? found['id'] : null
-    return this.#refuse(id, new Refused('malformed', objection(read.error)))
+    try {
+      mustBeFit(found)
+    } catch (error) {
+      return this.#refuse(id, error)
+    }
+    const read = clientMessage.safeParse(found)
+    return read.success ? read.data : this.#refuse(id, new Refused('malformed', objection(read.error)))
   }
 
   async #answer(message: ClientMessage): Promise<void> {

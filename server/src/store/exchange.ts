@@ -1,5 +1,5 @@
 import { step } from '@robodrome/protocol'
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, flawIn } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
@@ -196,5 +196,16 @@ function readLine(text: string, at: number): z.infer<typeof line> {
   const { table, row } = read.data
   if (table === 'steps' && !step.safeParse(parseJson(String(row['body']))).success)
     throw new BadInput([`line ${at}`, 'body'], row['body'], 'a step of a table')
+  const flaw = flawIn(row) ?? flawInside(row)
+  if (flaw !== null) throw new BadInput([`line ${at}`, ...flaw.path], flaw.found, flaw.expected)
   return read.data
+}
+
+/** Some columns hold JSON as text: a NUL is only an escape there, until somebody reads it. */
+function flawInside(row: Record<string, unknown>): ReturnType<typeof flawIn> {
+  for (const [column, value] of Object.entries(row)) {
+    const flaw = typeof value === 'string' && /^[[{]/.test(value) ? flawIn(parseJson(value)) : null
+    if (flaw !== null) return { ...flaw, path: [column, ...flaw.path] }
+  }
+  return null
 }

@@ -113,3 +113,16 @@ export const ROUTES: Readonly<Record<string, Who>> = {
 
 /** Those that are for nobody without a session or a token, and not for the host alone. */
 export const CLOSED: readonly string[] = Object.keys(ROUTES).filter((route) => ['session', 'person'].includes(ROUTES[route]!))
+
+/** Every route of the site, such as `GET /api/games`, as its router lists them. */
+export function routesOf(text: string): string[] {
+  const parents: string[] = []
+  return text.split('\n').flatMap((line) => {
+    const [, indent, segment, methods] = /^(.*?)[├└]── (\S*)(?: \(([^)]+)\))?$/.exec(line) ?? []
+    if (indent === undefined) return []
+    const depth = indent.length / 4
+    const path = (parents[depth - 1] ?? '') + segment!
+    parents[depth] = path
+    return (methods ?? '').split(', ').flatMap((method) => (['', 'HEAD', 'OPTIONS'].includes(method) ? [] : [`${method} ${path}`]))
+  })
+}

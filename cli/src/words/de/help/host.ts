@@ -25,7 +25,7 @@ export const host: Widened<typeof english> = {
   restore: {
     about: 'einen leeren Speicher aus einer Sicherung füllen, oder eine prüfen',
     file: 'eine Datei, die robodrome backup geschrieben hat',
-    check: 'sie nur zu Ende lesen und mit ihrem Siegel vergleichen',
+    check: 'sie in einen eigenen Speicher einspielen, der danach gelöscht wird: zeigt, dass sie sich einspielen lässt',
     after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {

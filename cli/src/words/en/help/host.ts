@@ -22,7 +22,7 @@ export const host = {
   restore: {
     about: 'fill an empty store from a backup, or check one',
     file: 'a file that robodrome backup has written',
-    check: 'only read it to its end and hold it against its seal',
+    check: 'restore it into a store of its own that is deleted again: proves that it can be restored',
     after: `${STORE}\n\nExamples:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { demandFitTexts, flawIn, flawOf, madeFit } from '../src/index.ts'
+
+test.each([
+  ['a\u0000b', 'control'],
+  ['a\tb', 'control'],
+  ['a\r\nb', 'control'],
+  ['\u009b31m', 'control'],
+  ['a\u2029b', 'control'],
+  ['\udc00', 'control'],
+  ['a\ud83e', 'control'],
+  ['\ufff9a\ufffb', 'control'],
+  ['a\u202eb', 'direction'],
+  ['a\u2067b', 'direction'],
+  ['\u200fa', 'direction'],
+  ['\u061ca', 'direction'],
+  ['a\u200bb', 'invisible'],
+  ['a\u00adb', 'invisible'],
+  ['a\u2060b', 'invisible'],
+  ['\ufeffa', 'invisible'],
+  ['a\u200db', 'invisible'],
+  ['a\u200cb', 'invisible'],
+  ['a\ufe0f', 'invisible'],
+  ['\u115f', 'invisible'],
+  ['\u2800', 'invisible'],
+  ['a\u{e0041}', 'invisible'],
+])('%j is refused: %s', (text, why) => {
+  expect(flawOf(text)).toContain(why)
+  expect(flawOf(madeFit(text))).toBeNull()
+})
+
+test.each([
+  '',
+  'Noor',
+  'J\u00fcrgen \u{1f916}',
+  '\u05e9\u05dc\u05d5\u05dd',
+  '\u0645\u0631\u062d\u0628\u0627',
+  // Persian and Devanagari spell words with joiners, emoji are joined of others.
+  '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  '\u0915\u094d\u200d\u0937',
+  '\u{1f469}\u{1f3fd}\u200d\u{1f680}',
+  '\u2764\ufe0f\u200d\u{1f525}',
+  '1\ufe0f\u20e3',
+  'e\u0301',
+  '\\u0000',
+])('%j is fit', (text) => expect(flawOf(text)).toBeNull())
+
+test('the place of a flaw is named, in a value or in the name of a field', () => {
+  expect(flawIn({ a: [1, { b: 'x\u0000' }] })).toEqual({
+    path: ['a', 1, 'b'],
+    found: 'x\u0000',
+    expected: 'text without control characters',
+  })
+  expect(flawIn({ a: { 'b\u202e': 1 } })?.path).toEqual(['a', 'b\u202e'])
+  expect(flawIn({ a: [null, true, 1e300, 'fine'] })).toBeNull()
+  expect(() => demandFitTexts(['\u0000'])).toThrow('0: found "\\u0000", expected text without control characters')
+})

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '@robodrome/kernel'
+import { rebuild } from '../results/rebuild.ts'
+import { readBackup } from './backup.ts'
+import { openStore, type Store } from './store.ts'
+
+/** Fills an empty store from a backup and finds again what follows from it: all of it, or nothing. Gives the number of rows. */
+export async function restore(
+  store: Store,
+  path: string,
+  games: ReadonlyMap<string, Game>,
+  say: (message: string) => void,
+): Promise<number> {
+  const rows = await readBackup(store, path)
+  await rebuild(store, games, say)
+  return rows
+}
+
+/** Restores a backup into a store of its own that is thrown away afterwards. The host's store is not touched. */
+export async function rehearseRestore(path: string, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'robodrome-restore-'))
+  try {
+    const store = await openStore({ databaseUrl: null, dataFolder: folder })
+    try {
+      return await restore(store, path, games, say)
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
