@@ -47,7 +47,7 @@ const ODD = [
   '$1 ${x} %s',
 ]
 /** Values of other kinds, and numbers that no column has room for. */
-const STRANGE = [null, true, -1, 1.5, 1e300, 2 ** 53, '', [], {}, [[]], { toString: 1 }]
+const STRANGE: readonly unknown[] = [null, true, -1, 1.5, 1e300, 2 ** 53, '', [], {}, [[]], { toString: 1 }]
 
 let noor: Person
 let place: Place
