@@ -19,7 +19,7 @@ export const precache = (): Plugin => ({
   },
 })
 
-/** What the page begins with comes after its words: it is fetched together with them all the same. */
+/** What the page begins with comes after its words, and its typeface after its styles: both are fetched together with them all the same. */
 export const preloaded = (): Plugin => ({
   name: 'robodrome-preloaded',
   apply: 'build',
@@ -28,7 +28,16 @@ export const preloaded = (): Plugin => ({
     handler: (html, { bundle = {} }) => {
       const start = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/start.tsx'))
       const files = start?.type === 'chunk' ? [start.fileName, ...start.imports.filter((each) => !html.includes(each))] : []
-      return files.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' }))
+      const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+      const fetched = { crossorigin: true }
+      return [
+        ...files.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', ...fetched, href: `/${file}` }, injectTo: 'head' as const })),
+        ...fonts.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', ...fetched, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+      ]
     },
   },
 })

@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { examples } from './examples.ts'
+import { installable } from './install.ts'
 import { compressed, precache, preloaded } from './precache.ts'
+import { rems } from './rem.ts'
 
 const server = process.env['ROBODROME_SERVER'] ?? 'http://127.0.0.1:4600'
 
 export default defineConfig({
-  plugins: [react(), examples(), preloaded(), precache(), compressed()],
+  plugins: [react(), examples(), preloaded(), installable(), precache(), compressed()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  css: { postcss: { plugins: [rems()] } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: true, emptyOutDir: true },
   server: { proxy: { '/api': { target: server, ws: true }, '/t': { target: server } } },

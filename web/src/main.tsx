@@ -1,3 +1,4 @@
+import './style/typeface.css'
 import './style/tokens.css'
 import './style/palette.css'
 import './style/base.css'
@@ -5,6 +6,7 @@ import './style/controls.css'
 import './style/fields.css'
 import './style/motion.css'
 import './style/cover.css'
+import './style/forced.css'
 import { speak } from './words/index.ts'
 import { language } from './words/language.ts'
 

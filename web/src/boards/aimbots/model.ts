@@ -34,6 +34,9 @@ export const botAt = (view: View, space: Space): BotId | undefined => {
   const found = view.bots.findIndex((bot) => bot.at === space && isStanding(bot))
   return found < 0 ? undefined : found
 }
+/** Whether a bot stands on the space that is drawn above. */
+export const isBotAbove = (view: View, space: Space): boolean =>
+  rowOf(space) > 0 && botAt(view, spaceAt(rowOf(space) - 1, columnOf(space))) !== undefined
 export const botsOf = (view: View, seat: Seat): BotView[] => view.bots.filter(({ owner }) => owner === seat)
 
 export const isAsked = (snapshot: Shown, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)

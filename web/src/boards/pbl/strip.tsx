@@ -19,7 +19,7 @@ export function Strip(props: StripProps<Terms>) {
   const pilot = side.expert ?? side.starter
   return (
     <div className={`pb-strip${id === ownSide(view) ? ' mine' : ''}`}>
-      <span className="pb-who ell">
+      <span className="pb-who">
         <b>{side.robot}</b>
         {pilot !== '' && <span className="wide"> · {pilot}</span>}
         {side.critical && <em> {says.critical}</em>}

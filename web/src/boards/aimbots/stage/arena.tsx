@@ -7,6 +7,7 @@ import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
   aimedIn,
   botAt,
+  isBotAbove,
   choicesOf,
   chosenIn,
   columnOf,
@@ -93,7 +94,7 @@ export function Arena(props: Props) {
           {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} asked={asked} />}
           <Hit {...props} />
           {pillsOf(props, aimed?.attacker).map(([at, text]) => (
-            <Pill key={at} at={at} text={text} />
+            <Pill key={at} at={at} text={text} inside={isBotAbove(view, at)} />
           ))}
         </g>
         <g ref={grid} className="cells" role="grid" aria-label={words.arena} onKeyDown={onKeyDown}>

@@ -29,12 +29,12 @@ export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   )
 }
 
-/** The chance above a target. */
-export const Pill = ({ at, text }: { at: Space; text: string }) => {
+/** The chance above a target; inside its space where another bot stands above, for it would look like that one's. */
+export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: boolean }) => {
   const { x } = centre(at)
   const wide = 22 + text.length * 9.6
   return (
-    <g className="ab-chance" transform={`translate(${x} ${yOf(at) - 12})`}>
+    <g className="ab-chance" transform={`translate(${x} ${yOf(at) + (inside ? 18 : -12)})`}>
       <rect x={-wide / 2} y="-16" width={wide} height="30" rx="15" fill="var(--yellow-62)" stroke="var(--o)" strokeWidth="3" />
       <text y="6" textAnchor="middle" fontSize="18" fontWeight="850" fill="var(--signal-ink)">
         {text}

@@ -36,12 +36,20 @@ export const TargetFrame = ({ cell }: { cell: Cell }) => (
   </g>
 )
 
+/** A pill hangs below its tile; it stays inside where another Bot stands there, for it would look like that one's. */
+const BELOW = 196
+const INSIDE = 162
+
 /** What may happen to a Bot here: damage and chance. */
-export const ForecastPill = ({ cell, loss, chance }: { cell: Cell; loss: string; chance: string }) => {
+export const ForecastPill = ({ cell, loss, chance, inside }: { cell: Cell; loss: string; chance: string; inside: boolean }) => {
   const wide = 24 + loss.length * 12
   const whole = wide + 16 + chance.length * 11
   return (
-    <g className="gk-pill" transform={`translate(${xOf(cell) + 100 - whole / 2} ${yOf(cell) + 196})`} aria-hidden="true">
+    <g
+      className="gk-pill"
+      transform={`translate(${xOf(cell) + 100 - whole / 2} ${yOf(cell) + (inside ? INSIDE : BELOW)})`}
+      aria-hidden="true"
+    >
       <rect width={whole} height="34" rx="17" fill="var(--o)" />
       <rect x="3" y="3" width={wide - 3} height="28" rx="14" fill="var(--red-75)" />
       <text x={wide / 2 + 1} y="24" fontSize="20" fontWeight="850" fill="var(--red-9)">

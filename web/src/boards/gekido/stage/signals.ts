@@ -3,10 +3,15 @@ import type { Seat, Seen } from '@robodrome/kernel'
 import { signed } from '../../../kit/odds.ts'
 import type { Answers } from '../../board.ts'
 import { rowShown, roundPercent } from '../chances.ts'
+import { cellAt, columnOf, rowOf, seatAt } from '../model.ts'
 import { xOf, yOf } from './geometry.ts'
 
 /** Damage and chance under the two Bots of an attack, as far as the game has answered. */
-export function pillsOf(view: View, answers: Answers, chosen: string | null): { key: string; cell: Cell; loss: string; chance: string }[] {
+export function pillsOf(
+  view: View,
+  answers: Answers,
+  chosen: string | null,
+): { key: string; cell: Cell; loss: string; chance: string; inside: boolean }[] {
   const row = rowShown(answers, chosen)
   if (!view.attack || !row) return []
   const pill = (seat: Seat, damage: number, chance: number) => ({
@@ -14,11 +19,15 @@ export function pillsOf(view: View, answers: Answers, chosen: string | null): { 
     cell: view.bots[seat]!.at,
     loss: signed(-damage),
     chance: roundPercent(chance),
+    inside: isBotBelow(view, view.bots[seat]!.at),
   })
   const found = [pill(view.attack.target, row.damage, row.chance)]
   if (row.chance < 1 && row.malfunction > 0) found.push(pill(view.active, row.malfunction, 1 - row.chance))
   return found.filter(({ cell }) => cell !== '')
 }
+
+/** Whether a Bot stands on the tile below. */
+const isBotBelow = (view: View, cell: Cell): boolean => cell !== '' && seatAt(view, cellAt(rowOf(cell) + 1, columnOf(cell))) !== undefined
 
 /** Contact: the attacker leaps two thirds of the way, and whoever is hit recoils the same way. */
 export function blowOn(

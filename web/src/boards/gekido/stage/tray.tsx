@@ -23,7 +23,10 @@ export function Tray(props: Props) {
   const out = fight.discarded > 0 ? 1 : 0
   const dice = (command ? total(COMMANDS[command].groups) : 5) + (fight.free.length || 5 - fight.locked.length) + out
   return (
-    <section className={`panel gk-tray ${dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`} aria-label={words.tray.label}>
+    <section
+      className={`panel gk-tray ${dice > 10 ? 'crowded packed' : dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`}
+      aria-label={words.tray.label}
+    >
       <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>
         <span className="lab">{command ? words.tray.command(said.commandName(command), damage, malfunction) : words.tray.noCommand}</span>
         {keeping ? (

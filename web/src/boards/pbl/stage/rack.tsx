@@ -50,7 +50,7 @@ export function Rack({ side: id }: { side: SideId }) {
                 {slot.malfunction !== NOBODY && <em> {words.stage.malfunction}</em>}
                 {slot.counter > 0 && ` · ${slot.counter}`}
               </span>
-              <span className="pb-rn ell">{coverOf(slot, at)}</span>
+              <span className="pb-rn">{coverOf(slot, at)}</span>
               {slot.dead ? (
                 <span className="lab">{words.stage.points(slot.stack.length + 1)}</span>
               ) : (

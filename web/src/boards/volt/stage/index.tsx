@@ -35,4 +35,4 @@ export function Stage(props: BoardProps) {
 }
 
 /** The controller under the arena, where the desk has no place beside it. */
-const Below = (props: BoardProps) => <div className="vt-below">{useMedia('(max-width: 760px)') && <Controller {...props} />}</div>
+const Below = (props: BoardProps) => <div className="vt-below">{useMedia('(max-width: 47.5em)') && <Controller {...props} />}</div>

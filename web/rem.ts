@@ -1,0 +1,41 @@
+/**
+ * Lengths follow the browser's font size. Style sheets are written in px, as they are measured: 16 of them are one rem, or one em in a media query.
+ * So a larger font does what a browser's zoom does: all grows together, and the layout is that of a smaller window.
+ * Hairlines, shadows and drawings stay as they are: an SVG has units of its own.
+ */
+export const rems = () => ({
+  postcssPlugin: 'robodrome-rems',
+  Declaration(declaration: Declaration): void {
+    if (!declaration.value.includes('px') || KEPT.test(declaration.prop) || isDrawn(declaration)) return
+    declaration.value = declaration.value.replaceAll(PX, (all, number: string) => inRems(all, Number(number), 'rem'))
+  },
+  AtRule: {
+    media(rule: { params: string }): void {
+      rule.params = rule.params.replaceAll(PX, (all, number: string) => inRems(all, Number(number), 'em'))
+    },
+    container(rule: { params: string }): void {
+      rule.params = rule.params.replaceAll(PX, (all, number: string) => inRems(all, Number(number), 'rem'))
+    },
+  },
+})
+
+interface Declaration {
+  prop: string
+  value: string
+  parent?: { type: string; selector?: string; nodes?: readonly object[] } | undefined
+}
+
+const PX = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g
+/** What is as thin, or lies as far off, at any size of letters. */
+const KEPT = /^(?:border(?!.*radius)|outline|transform|translate|box-shadow|text-shadow|filter|stroke|backdrop|--sh\d)/
+/** Below this it is a line, not a measure. */
+const HAIRLINE = 3
+
+const inRems = (all: string, px: number, unit: 'em' | 'rem'): string =>
+  Math.abs(px) < HAIRLINE ? all : `${Number((px / 16).toFixed(5))}${unit}`
+
+/** Letters inside a drawing are measured by it. */
+const isDrawn = ({ prop, parent }: Declaration): boolean =>
+  prop === 'font-size' &&
+  (/\bsvg .|(?:\btext|\btspan)\b[^\s,]*$/m.test(parent?.selector ?? '') ||
+    (parent?.nodes ?? []).some((each) => 'prop' in each && /^(?:fill|text-anchor|dominant-baseline|paint-order)$/.test(String(each.prop))))
