@@ -78,8 +78,9 @@ export const tableCard = z.object({
   createdAt: z.number(),
   /** Whether one of the caller's seats is asked. */
   yourMove: z.boolean(),
-  /** The caller's seats. */
+  /** The caller's seats, and the empty ones that are kept for the caller. */
   own: z.array(seat),
+  kept: z.array(seat),
 })
 export type TableCard = z.infer<typeof tableCard>
 export const tableList = z.object({ tables: z.array(tableCard) })

@@ -28,8 +28,15 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('league'), ...duty }),
   /** The same, and not much time is left. */
   z.object({ kind: z.literal('league-short'), ...duty }),
-  /** Somebody wants to play; and that somebody does not want to. */
-  z.object({ kind: z.literal('challenge'), challenge: z.string(), by: z.string(), game: z.string(), mode: z.string() }),
+  /** Somebody wants to play, or to play again (`rematch`); and that somebody does not want to. */
+  z.object({
+    kind: z.literal('challenge'),
+    challenge: z.string(),
+    by: z.string(),
+    game: z.string(),
+    mode: z.string(),
+    rematch: z.optional(z.literal(true)),
+  }),
   z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
   /** A friend has opened a table that everybody may join. */
   z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),

@@ -64,6 +64,7 @@ export const snapshot = z.object({
   seats: z.array(seatState),
   watching: z.number(),
   own: z.array(seat),
+  kept: z.array(seat),
   host: z.boolean(),
   seat: z.nullable(seat),
   seq: z.number(),
@@ -84,7 +85,7 @@ export const snapshot = z.object({
   dice: z.nullable(dice),
   comings: z.array(coming),
   chat: z.array(chatLine),
-  rematch: z.nullable(tableId),
+  rematch: z.nullable(z.object({ table: tableId, by: seat })),
 }) satisfies z.ZodMiniType<Snapshot>
 
 export const change = z.partial(snapshot) satisfies z.ZodMiniType<Change>

@@ -32,7 +32,7 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('away'), seat: z.nullable(seat), on: z.boolean() }),
   z.strictObject({ kind: z.literal('host'), seat }),
   z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),
-  z.strictObject({ kind: z.literal('rematch'), table: tableId }),
+  z.strictObject({ kind: z.literal('rematch'), table: tableId, seat }),
   z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),
   z.strictObject({ ...sat, promise: z.nullable(promise), bot: z.optional(z.literal(true)), unready: z.optional(z.literal(true)) }),
 ]) satisfies z.ZodMiniType<Step>

@@ -22,7 +22,7 @@ const STEPS: Step[] = [
   { kind: 'takeOver', ...person, after: 12 },
   { kind: 'away', seat: null, on: true },
   { kind: 'host', seat: 1 },
-  { kind: 'rematch', table: 'k3pzq7ma2xwd' },
+  { kind: 'rematch', table: 'k3pzq7ma2xwd', seat: 1 },
 ]
 
 test.each(STEPS)('a kept step is read as it was written: $kind', (kept) => {

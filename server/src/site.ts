@@ -29,6 +29,7 @@ import { peopleRoutes } from './people/people-routes.ts'
 import { signInRoutes } from './people/sign-in-routes.ts'
 import { challengeRoutes } from './programs/challenge-routes.ts'
 import { Challenges } from './programs/challenges.ts'
+import { rematchesBy } from './programs/rematches.ts'
 import { Events } from './programs/events.ts'
 import { findingRoutes } from './programs/finding-routes.ts'
 import { Friends } from './programs/friends.ts'
@@ -148,7 +149,11 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
-  const open = await sockets(app, { hall, limits, questions, chat, acknowledged, refused, broke }, sessions)
+  const open = await sockets(
+    app,
+    { hall, limits, questions, chat, rematches: rematchesBy(hall, challenges), acknowledged, refused, broke },
+    sessions,
+  )
 
   addProbes(app, hall, { settings, probes: new Buckets(limits.probes), figures: () => metrics.text(hall, open.open()) })
 }

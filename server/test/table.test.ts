@@ -128,12 +128,24 @@ test('who resigns has lost; then the same people play again, one seat further', 
   expect(over).toMatchObject({ result: { ranking: [[1], [0]] }, took: expect.any(Number), seats: [{ left: true }, { left: false }] })
   await sol.do({ type: 'rematch' })
   await sol.do({ type: 'rematch' })
-  const { rematch } = await noor.until(({ rematch }) => rematch !== null)
+  const told = (await noor.until(({ rematch }) => rematch !== null)).rematch!
+  expect(told.by).toBe(1)
+  const rematch = told.table
+  const ask = async (path: string) => (await people[0]!.send('GET', path)).json()
+  expect(await ask('/api/me/notices')).toMatchObject({
+    notices: [{ table: rematch, waits: true, news: { kind: 'challenge', rematch: true, by: 'Sol', game: 'tic-tac-toe' } }],
+  })
+  // Each is told which seat is kept for them, before anybody has come.
+  expect(await ask(`/api/tables/${rematch}`)).toMatchObject({ own: [], kept: [1] })
+  const looking = people.map((person) => person.watch(rematch))
+  expect(await looking[0]!.until(() => true)).toMatchObject({ own: [], kept: [1] })
+  expect(await looking[1]!.until(() => true)).toMatchObject({ own: [], kept: [0] })
+  looking.forEach((each) => each.close())
   const stranger = await Person.called('Mara', url)
   expect((await stranger.send('POST', `/api/tables/${rematch}/seats`, { promise: promiseOf('a word') })).status).toBe(409)
-  expect(await people[0]!.sit(rematch!)).toMatchObject({ seat: 1 })
-  expect(await people[1]!.sit(rematch!)).toMatchObject({ seat: 0 })
-  const again = people.map((person) => person.watch(rematch!))
+  expect(await people[0]!.sit(rematch)).toMatchObject({ seat: 1 })
+  expect(await people[1]!.sit(rematch)).toMatchObject({ seat: 0 })
+  const again = people.map((person) => person.watch(rematch))
   expect(await again[1]!.until(({ phase }) => phase === 'playing')).toMatchObject({ own: [0], host: true, options: { length: 9 } })
   ;[...eyes, ...again].forEach((each) => each.close())
 })

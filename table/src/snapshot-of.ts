@@ -14,7 +14,7 @@ import {
 import type { Course } from './course.ts'
 import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
-import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, Snapshot } from './snapshot.ts'
+import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, Rematch, SeatState, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -38,24 +38,25 @@ export interface Sitting {
   comings: readonly Coming[]
   /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
-  rematch: string | null
+  rematch: Rematch | null
 }
 
 /** Who looks: the seats held, the one looked through, and what was seen last. */
 export interface Watcher {
   own: Seat[]
+  kept?: Seat[] | undefined
   host: boolean
   seat: Seat | null
   since: number
 }
 
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
-export function snapshotOf(sitting: Sitting, { own, host, seat, since }: Watcher): Snapshot {
+export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since }: Watcher): Snapshot {
   const { seq } = sitting
-  return { ...sharedOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
+  return { ...sharedOf(sitting), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
-type Shared = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
+type Shared = Omit<Snapshot, 'own' | 'kept' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
 export type Sight = Pick<
   Snapshot,
   'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'

@@ -112,6 +112,12 @@ export interface DiceState {
   seed: string | null
 }
 
+/** Another table for the same players, and the seat at this one whose player opened it. */
+export interface Rematch {
+  table: string
+  by: Seat
+}
+
 /** All that one watcher may know of a table. The same for a table in the page's own worker and one on a server. */
 export interface Snapshot<T extends Terms = Untyped> {
   /** The table's id; `local` in the page's own worker. */
@@ -133,6 +139,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   watching: number
   /** The seats this watcher holds, whether it is the host, and the one whose eyes it looks through (null: an onlooker's). */
   own: Seat[]
+  /** Before the match: the seats that are kept for this watcher and still empty. */
+  kept: Seat[]
   host: boolean
   seat: Seat | null
   /** Counts the steps of the table. */
@@ -165,8 +173,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   comings: readonly Coming[]
   /** Lines that the watcher has not yet, by `n`. */
   chat: ChatLine[]
-  /** The table on which these people play again. */
-  rematch: string | null
+  /** The table on which these people play again, and the seat whose player asked for it. */
+  rematch: Rematch | null
 }
 
 /** What is other in the next snapshot of a watcher. Events and chat are those that are new; no chat means no new line. */

@@ -36,7 +36,8 @@ export type Step =
   | { kind: 'host'; seat: Seat }
   /** Goes on vacation, or is back: meanwhile time is taken from what the table grants for it. */
   | { kind: 'rest'; seat: Seat; on: boolean }
-  | { kind: 'rematch'; table: string }
+  /** The player of this seat asks the others to play again at another table, where their seats are kept. */
+  | { kind: 'rematch'; table: string; seat: Seat }
   /** For so long nobody could play: no clock has run. */
   | { kind: 'downtime'; ms: number }
 

@@ -5,7 +5,7 @@ import { beginningIn, Course, type SavedCourse } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { forbidden } from './forbidden.ts'
 import { Refused } from './refused.ts'
-import type { Coming, DiceState, SeatState, Snapshot } from './snapshot.ts'
+import type { Coming, DiceState, Rematch, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { Witness } from './witness.ts'
@@ -25,7 +25,7 @@ export class Table {
   host: string
   course: Course | null = null
   seq = 0
-  rematch: string | null = null
+  rematch: Rematch | null = null
   /** Counts the steps that were no moves: who sits where can only have changed if it has. */
   settled = 0
   /** When the match began, and when it was last played at; null before. */
@@ -125,6 +125,12 @@ export class Table {
   readonly own = (guest: string | null): Seat[] =>
     guest === null ? [] : this.chairs.flatMap((chair, seat) => (chair.guest === guest ? [seat] : []))
 
+  /** Empty seats that are kept for a guest. */
+  readonly kept = (guest: string | null): Seat[] =>
+    guest === null || this.phase !== 'open'
+      ? []
+      : this.chairs.flatMap((chair, seat) => (chair.reserved === guest && chair.guest === null && chair.mind === null ? [seat] : []))
+
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
   readonly players = (): Pick<SeatState, 'kind' | 'name' | 'bot'>[] =>
@@ -212,7 +218,7 @@ export class Table {
         this.clock?.pardon(draft.ms)
         return draft
       case 'rematch':
-        this.rematch = draft.table
+        this.rematch = { table: draft.table, by: draft.seat }
         return draft
     }
   }

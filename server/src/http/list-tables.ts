@@ -29,6 +29,9 @@ export const listTables = async (hall: Hall, guest: Guest | null, which: 'public
       createdAt: created_at.getTime(),
       yourMove: phase === 'playing' && listed.asked.some((seat) => own.includes(seat)),
       own,
+      kept: seats.flatMap((seat, i): Seat[] =>
+        seat.kind === 'reserved' && seat.guest === guest?.id && phase === 'open' && listed.seats[i]?.kind === 'open' ? [i] : [],
+      ),
     }
   })
 }

@@ -142,5 +142,6 @@ const cardOf = (state: Table, guest: Guest | null): TableCard => {
     createdAt: plan.createdAt,
     yourMove: phase === 'playing' && state.asked().some((seat) => own.includes(seat) && chairs[seat]!.mind === null),
     own,
+    kept: state.kept(guest?.id ?? null),
   }
 }

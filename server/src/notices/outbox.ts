@@ -135,7 +135,7 @@ export class Outbox {
 /** Where in the page something is seen to: duties of a competition, matches too, on its own page. */
 const placeOf = (table: string | null, news: News): string => {
   if (isDuty(news)) return `#/leagues/${news.competition}`
-  if (news.kind === 'challenge') return '#/opponents'
+  if (news.kind === 'challenge' && news.rematch !== true) return '#/opponents'
   if (news.kind === 'account') return '#/account'
   return table === null ? '' : `#/table/${table}`
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Settings } from '@robodrome/kernel'
-import type { Account, Challenge, AccountEvent, NewChallenge } from '@robodrome/protocol'
+import type { Account, Challenge, AccountEvent, NewChallenge, News } from '@robodrome/protocol'
 import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
 import { addNotices } from '../notices/add.ts'
 import { blocks } from '../people/blocks.ts'
@@ -24,6 +24,9 @@ type Row = {
   from: Account
   to: Account
 }
+
+/** What a notice of a challenge says besides its id. */
+type About = Omit<Extract<News, { kind: 'challenge' }>, 'kind' | 'challenge'>
 
 /** Who asks whom to play: a table with seats kept for them, and a call. Whoever is challenged sits down, or declines. */
 export class Challenges {
@@ -51,8 +54,14 @@ export class Challenges {
     const turn = randomInt(kept.length)
     const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
     const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
+    const ids = await this.invite(from, rows, table, { by: from.name, game, mode: settings.mode })
+    // Whoever was quick has answered already.
+    return this.#select('challenges.id = any($1)', [ids], true)
+  }
+
+  /** Asks accounts to come to a table where their seats are kept; says under which ids. */
+  async invite(from: Guest, rows: readonly Account[], table: string, about: About): Promise<string[]> {
     const ids = rows.map(() => randomBytes(8).toString('hex'))
-    const about = { by: from.name, game, mode: settings.mode }
     await inTransaction(this.#hall.store.pool, async (client) => {
       for (const [i, { id: guest, bot }] of rows.entries()) {
         const id = ids[i]!
@@ -70,8 +79,7 @@ export class Challenges {
       }
     })
     rows.forEach(({ id: guest }, i) => this.#hall.call({ guest, what: 'challenge', id: ids[i]! }))
-    // Whoever was quick has answered already.
-    return this.#select('challenges.id = any($1)', [ids], true)
+    return ids
   }
 
   /** Those from or to an account that wait for an answer. */

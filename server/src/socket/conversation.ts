@@ -6,8 +6,7 @@ import { Bucket, type Buckets, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
 import { mustBeFit } from '../http/fit-texts.ts'
 import type { Hall } from '../tables/hall.ts'
-import { openRematch } from '../tables/open-table.ts'
-import type { ServedTable } from '../tables/table.ts'
+import type { Rematches, ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
@@ -25,6 +24,7 @@ export interface Ears {
   hall: Hall
   limits: Limits
   chat: Buckets
+  rematches: Rematches
   questions: { ofAccount: Buckets; ofAddress: Buckets }
   /** Called with each choice's milliseconds from its arrival to its confirmation, and with each refusal's code. */
   acknowledged(ms: number): void
@@ -165,7 +165,7 @@ export class Conversation implements Watching {
       this.#ears.chat.take(guest.id)
       return done(await table.say(guest, id, message.text))
     }
-    if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
+    if (message.type === 'rematch') return table.playAgainAt(guest, id, this.#ears.rematches, done)
     // Not `return`: to promise what is promised already takes three turns of the queue of promises instead of one.
     await table.act(guest, id, message, done)
   }

@@ -21,10 +21,10 @@ export class Eyes {
   #from = -1
   #other = ''
 
-  constructor(seat: Seat | null, own: Seat[], host: boolean) {
+  constructor(seat: Seat | null, own: Seat[], kept: Seat[], host: boolean) {
     this.seat = seat
     this.isSeated = own.length > 0
-    this.#rights = piecesOf({ own, host, seat })
+    this.#rights = piecesOf({ own, kept, host, seat })
   }
 
   /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. `last`: the last step, for all who are shown it. */

@@ -125,14 +125,15 @@ export class Gallery {
   }
 
   /** Nobody looks through a seat that is not theirs any more; who has just sat down looks through it. */
-  #eyesOf({ phase, host: hosting, own: seatsOf }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
+  #eyesOf({ phase, host: hosting, own: seatsOf, kept: keptFor }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
+    const kept = keptFor(guest?.id ?? null)
     const held = wanted !== null && own.includes(wanted) ? wanted : null
     const seat = held ?? (phase === 'open' ? (own[0] ?? null) : null)
     const host = guest?.id === hosting
-    const name = `${seat} ${host} ${own.join()}`
+    const name = `${seat} ${host} ${own.join()} ${kept.join()}`
     let eyes = this.#eyes.get(name)
-    if (eyes === undefined) this.#eyes.set(name, (eyes = new Eyes(seat, own, host)))
+    if (eyes === undefined) this.#eyes.set(name, (eyes = new Eyes(seat, own, kept, host)))
     return eyes
   }
 

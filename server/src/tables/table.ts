@@ -17,6 +17,12 @@ const CHAT_KEPT = 100
 const PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
+/** Who opens the table of a rematch, and invites the others to it. */
+export interface Rematches {
+  open(guest: Guest, state: Table): Promise<string>
+  invite(guest: Guest, state: Table, table: string): Promise<void>
+}
+
 /** A table as this process serves it: what people may do at it, and who watches it. What is sent has been committed before. */
 export class ServedTable {
   readonly id: string
@@ -87,19 +93,21 @@ export class ServedTable {
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
-  /** Lets everybody at the table know where they play again. */
-  playAgainAt(guest: Guest, choice: string, open: (state: Table) => Promise<string>, done: (seq: number) => void): Promise<void> {
+  /** Lets everybody at the table know where they play again, and invites those who are not here. */
+  playAgainAt(guest: Guest, choice: string, { open, invite }: Rematches, done: (seq: number) => void): Promise<void> {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
-      if (state.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those who played may ask for a rematch.')
+      const seat = state.own(guest.id)[0]
+      if (seat === undefined) throw new Refused('not-yours', 'Only those who played may ask for a rematch.')
       if (state.phase !== 'over') throw new Refused('wrong-time', 'The match is not over.')
       if (state.rematch !== null) return done(state.seq)
-      const table = await open(state)
+      const table = await open(guest, state)
       const wish = (state: Table): Draft => {
         if (state.rematch !== null) throw new Refused('wrong-time', 'There is a rematch already.')
-        return { kind: 'rematch', table }
+        return { kind: 'rematch', table, seat }
       }
       await this.#queue.step(wish, { guest: guest.id, choice }, done)
+      await invite(guest, state, table)
     })
   }
 

@@ -5,6 +5,7 @@ import { LongPress } from '../kit/long-press.tsx'
 import type { TableLink } from '../table/link.ts'
 import { gameName, words } from '../words/index.ts'
 import { After } from './after/after.tsx'
+import { RematchCall } from './after/rematch-call.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
@@ -38,7 +39,8 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   // Who is here, and whose clock runs, is always of now.
   const seats = useSame(now!.seats)
   const watching = useSame(now!.watching)
-  const snapshot = useMemo(() => ({ ...still.snapshot, seats, watching }), [still, seats, watching])
+  const rematch = useSame(now!.rematch)
+  const snapshot = useMemo(() => ({ ...still.snapshot, seats, watching, rematch }), [still, seats, watching, rematch])
   const told = useMemo(() => still.all.slice(0, still.told), [still])
   const { seat } = snapshot
   const reader = useReader(snapshot)
@@ -189,6 +191,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         show={(open) => setPanel(open ? { kind: 'after' } : null)}
         explain={explain}
       />
+      {panel?.kind !== 'after' && <RematchCall link={link} snapshot={snapshot} nameOf={nameOf} />}
       <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />
       <LongPress />
       <Announcer told={told} board={board} reader={reader} decision={asked ? prompt.question : ''} />

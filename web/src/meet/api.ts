@@ -5,7 +5,6 @@ import {
   friendList,
   invitation,
   seek,
-  tableCard,
   tokenList,
   tokenShown,
   type Account,
@@ -19,10 +18,8 @@ import {
   type TokenShown,
 } from '@robodrome/protocol'
 import * as z from 'zod/mini'
-import { preferences } from '../page/preferences.ts'
-import { go } from '../page/route.ts'
 import { call, signIn } from '../table/api.ts'
-import { sitDown } from '../table/sit-down.ts'
+import { sitDownAt } from '../table/sit-down.ts'
 
 const nothing = z.null()
 
@@ -58,13 +55,4 @@ export const revoke = (id: string): Promise<null> => call(nothing, `tokens/${id}
 export async function challenge(wanted: NewChallenge): Promise<void> {
   const { challenges } = await call(challengeList, 'challenges', 'POST', wanted)
   await sitDownAt(challenges[0]!.table)
-}
-
-/** Sits down on the seat that is kept for oneself. */
-export async function sitDownAt(id: string): Promise<void> {
-  const card = await call(tableCard, `tables/${id}`)
-  const free = card.seats.flatMap(({ kind, name }, seat) => (kind === 'open' ? [{ seat, isOwn: name === preferences().name }] : []))
-  const kept = free.find(({ isOwn }) => isOwn) ?? free[0]
-  if (card.own.length === 0 && kept !== undefined) await sitDown(card, kept.seat)
-  go({ at: 'table', id })
 }

@@ -8,19 +8,9 @@ import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
 import { Stage } from '../shell/stage.tsx'
 import { signIn } from '../table/api.ts'
+import { sitDownAt } from '../table/sit-down.ts'
 import { gameName, words } from '../words/index.ts'
-import {
-  accountOf,
-  befriend,
-  challenge,
-  challengesToMe,
-  decline,
-  friends as ownFriends,
-  invite,
-  programsHere,
-  sitDownAt,
-  unfriend,
-} from './api.ts'
+import { accountOf, befriend, challenge, challengesToMe, decline, friends as ownFriends, invite, programsHere, unfriend } from './api.ts'
 import { Seek } from './seek.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useWanted } from './use-wanted.ts'

@@ -2,7 +2,8 @@ import type { NewChallenge, NewSeek } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { Field, Tick } from '../lobby/create/field.tsx'
 import { words } from '../words/index.ts'
-import { beginSeek, endSeek, lookAtSeek, sitDownAt } from './api.ts'
+import { sitDownAt } from '../table/sit-down.ts'
+import { beginSeek, endSeek, lookAtSeek } from './api.ts'
 
 const EVERY_MS = 2_000
 const WINDOWS = { any: null, wide: { below: 300, above: 300 }, near: { below: 100, above: 100 } }

@@ -71,9 +71,9 @@ function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
             </li>
           )
         })}
-        {challenges.map(({ n, at, news }) => (
+        {challenges.map(({ n, at, table, news }) => (
           <li key={n}>
-            <a className="notice needs" href={placeHref('opponents')} onClick={close}>
+            <a className="notice needs" href={placeOf(news, table)} onClick={close}>
               <Sign news={news} />
               <Line news={news}>
                 <Verb says={w.answer} />
@@ -132,7 +132,7 @@ function needOf(task: Task): Need {
 
 /** Where one sees to it, or sees more of it. */
 const placeOf = (news: News, table: string | null): string => {
-  if (news.kind === 'challenge') return placeHref('opponents')
+  if (news.kind === 'challenge' && news.rematch !== true) return placeHref('opponents')
   if (news.kind === 'account') return placeHref('account')
   return table === null ? '#/' : href({ at: 'table', id: table })
 }

@@ -134,10 +134,15 @@ export abstract class TableLink {
     return this.#order({ type: 'offerSeat', seat, on })
   }
 
-  async #order(order: Order, pending: string | null = null): Promise<boolean> {
+  #order(order: Order, pending: string | null = null): Promise<boolean> {
+    return this.trying(() => this.send(order), pending)
+  }
+
+  /** Does something that may be refused: then the table says why. */
+  async trying(work: () => Promise<void>, pending: string | null = null): Promise<boolean> {
     this.update({ pending, fault: null })
     try {
-      await this.send(order)
+      await work()
       return true
     } catch (error) {
       const fault = error instanceof Refused ? error.fault() : { code: 'broken' as const, message: String(error) }

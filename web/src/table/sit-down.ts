@@ -1,5 +1,6 @@
-import { satDown, type TableCard } from '@robodrome/protocol'
+import { satDown, tableCard, type TableCard } from '@robodrome/protocol'
 import { newReceipt, promiseOf } from '@robodrome/table'
+import { go } from '../page/route.ts'
 import { call } from './api.ts'
 import { keepReceipt } from './receipts.ts'
 import { randomHex } from './saved.ts'
@@ -9,4 +10,11 @@ export const sitDown = async ({ id, commitment }: TableCard, seat: number): Prom
   const receipt = newReceipt(seat, commitment, randomHex(16))
   keepReceipt(id, receipt)
   await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
+}
+
+/** Goes to a table and takes the seats that are kept for this player; where none is, the table itself offers what is open. */
+export const sitDownAt = async (id: string): Promise<void> => {
+  const card = await call(tableCard, `tables/${id}`)
+  for (const seat of card.kept) await sitDown(card, seat)
+  go({ at: 'table', id })
 }

@@ -59,7 +59,10 @@ export const de: Tellings = {
     title: `Nicht mehr viel Zeit in ${title}`,
     body: `${capital(WAITS[what](against))}. ${left(due, now)}`,
   }),
-  challenge: ({ by }, game) => ({ title: `${by} fordert dich zu ${game} heraus`, body: 'Nimm an oder lehn ab.' }),
+  challenge: ({ by, rematch }, game) => ({
+    title: rematch ? `${by} will Revanche in ${game}` : `${by} fordert dich zu ${game} heraus`,
+    body: rematch ? 'Dein Platz ist reserviert.' : 'Nimm an oder lehn ab.',
+  }),
   declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder ein andermal.' }),
   friend: ({ by }, game) => ({ title: `${by} macht einen Tisch mit ${game} auf`, body: 'Ein Platz ist frei.' }),
   account: ({ what }) => ({

@@ -57,7 +57,10 @@ export const en: Tellings = {
     title: `Not much time left in ${title}`,
     body: `${WAITS[what](against)}. ${left(due, now)}`,
   }),
-  challenge: ({ by }, game) => ({ title: `${by} challenges you to ${game}`, body: 'Accept or decline.' }),
+  challenge: ({ by, rematch }, game) => ({
+    title: rematch ? `${by} wants a rematch in ${game}` : `${by} challenges you to ${game}`,
+    body: rematch ? 'Your seat is kept.' : 'Accept or decline.',
+  }),
   declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
   friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),

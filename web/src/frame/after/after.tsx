@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import type { BoardModule } from '../../boards/board.ts'
@@ -16,6 +16,7 @@ import type { TableLink } from '../../table/link.ts'
 import { SentLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn } from './again.ts'
+import { asksMe } from './rematch-call.tsx'
 import { causeOf, Ceremony, isCalledOff } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { CostlyDecisions } from './costly.tsx'
@@ -52,6 +53,7 @@ export function After({
   const { nameOf } = reader
   const told = useRef(false)
   const [record, setRecord] = useState<string | null>(null)
+  const { fault } = useSyncExternalStore(link.subscribe, link.state)
   const won = snapshot.result?.ranking[0] ?? []
   const isSent = link instanceof SentLink
   const mine = won.some((seat) => snapshot.own.includes(seat))
@@ -90,9 +92,15 @@ export function After({
             <p className="headline">{heading}</p>
             <p className="cause">{causeOf(link.state().told, board, reader, snapshot)}</p>
             {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}
+            {snapshot.rematch && asksMe(snapshot) && <p role="status">{words.after.rematchAsked(nameOf(snapshot.rematch.by))}</p>}
+            {fault && (
+              <p className="harm" role="alert">
+                {fault.message}
+              </p>
+            )}
             <div className="row flow">
-              {!isSent && (
-                <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
+              {!isSent && (link.kind === 'local' || snapshot.own.length > 0) && (
+                <button type="button" className="btn pri" onClick={() => playAgain(link)}>
                   {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
                 </button>
               )}

@@ -1,5 +1,6 @@
-import type { Play, Saved, Snapshot } from '@robodrome/table'
+import type { Play, Rematch, Saved, Snapshot } from '@robodrome/table'
 import { go } from '../../page/route.ts'
+import { sitDownAt } from '../../table/sit-down.ts'
 import { easyMind } from '../opponents.ts'
 import { boxFor, keepBox } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
@@ -8,13 +9,31 @@ import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
 /** The same people and programs once more. */
-export function playAgain(link: TableLink, snapshot: Snapshot): void {
+export function playAgain(link: TableLink): void {
   if (link instanceof LocalLink) {
     const { game, settings, seats, box } = link.table
     begin(newTable({ game, settings, seats, ...(box !== undefined && { box }) }))
-  } else if (snapshot.rematch) go({ at: 'table', id: snapshot.rematch })
-  else void link.rematch()
+  } else void toRematch(link)
 }
+
+/** Asks for a rematch unless somebody has, and takes one's seat there. */
+async function toRematch(link: TableLink): Promise<void> {
+  const rematch = link.state().snapshot?.rematch ?? ((await link.rematch()) ? await nextRematch(link) : null)
+  if (rematch !== null) await link.trying(() => sitDownAt(rematch.table))
+}
+
+/** The rematch as the table tells it, which may be a moment after it was granted. */
+const nextRematch = (link: TableLink): Promise<Rematch> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const found = link.state().snapshot?.rematch ?? null
+      if (found === null) return
+      forget()
+      resolve(found)
+    }
+    const forget = link.subscribe(look)
+    look()
+  })
 
 /** A battle on this device that begins where another one stood: programs take the seats of everybody else. */
 export async function playOn(link: TableLink, snapshot: Snapshot, record: string, entries: number): Promise<void> {

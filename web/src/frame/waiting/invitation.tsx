@@ -13,6 +13,7 @@ const w = waitingWords
 /** What somebody sees who was sent the link: who asks, how long, what wins, and one button. */
 export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot: Snapshot; seat: number; watch(): void }) => {
   const { name } = usePreferences()
+  const isKept = snapshot.kept.includes(seat)
   const [typed, setTyped] = useState<string | null>(null)
   const { title, about } = useMode(snapshot)
   const won = w.won(snapshot.game, snapshot.settings.mode)
@@ -21,26 +22,28 @@ export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; s
   const sit = async (): Promise<void> => {
     const wanted = typed?.trim() ?? ''
     if (wanted !== '' && wanted !== name) await link.callMe(wanted).catch(() => {})
-    await link.sit(seat)
+    for (const each of isKept ? snapshot.kept : [seat]) await link.sit(each)
   }
   return (
     <section className="invitation">
-      <h1>{people[0] === undefined ? w.join(gameName(snapshot.game)) : w.wants(people[0])}</h1>
+      <h1>{people[0] !== undefined ? w.wants(people[0]) : isKept ? w.yourSeat : w.join(gameName(snapshot.game))}</h1>
       <p>{people[0] === undefined ? said : `${w.game(w.named(gameName(snapshot.game), title), snapshot.seats.length)}. ${said}`}</p>
-      <label className="setting">
-        <span>{w.as}</span>
-        <input type="text" maxLength={24} value={typed ?? name} onChange={(event) => setTyped(event.target.value)} />
-      </label>
+      {!isKept && (
+        <label className="setting">
+          <span>{w.as}</span>
+          <input type="text" maxLength={24} value={typed ?? name} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      )}
       <div className="row flow">
         <button type="button" className="btn pri" onClick={() => void sit()}>
-          {w.takeSeat(seat + 1)}
+          {isKept ? w.takeYours : w.takeSeat(seat + 1)}
         </button>
         <button type="button" className="btn ghost" onClick={watch}>
           <Icon name="eye" size={18} />
           {w.justWatch}
         </button>
       </div>
-      <small>{`${w.noAccount} ${w.pace(snapshot.clockRules)}.`}</small>
+      <small>{`${isKept ? '' : `${w.noAccount} `}${w.pace(snapshot.clockRules)}.`}</small>
     </section>
   )
 }

@@ -16,7 +16,7 @@ type Room = { link: TableLink; snapshot: Snapshot }
 /** What is decided here: to be ready, to begin, or to go on waiting. */
 export const RoomPrompt = ({ link, snapshot }: Room) => {
   const { dice, host, own, seats, beginsIn } = snapshot
-  const [mind, setMind] = useState<string | null>(easyMind)
+  const [mind, setMind] = useState<string | null>(() => (isKeptFor(snapshot) === null ? easyMind() : null))
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const unready = own.filter((seat) => !seats[seat]!.ready)
   const isClosed = dice?.closed === true
@@ -57,6 +57,9 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
 const startSays = (open: readonly number[], program: string): string =>
   open.length === 0 ? w.startNow : open.length === 1 ? w.startWith(program, open[0]! + 1) : w.startWithAll(program)
 
+/** Whom the first open seat is kept for; null if it is open to anybody. */
+const isKeptFor = ({ seats }: Snapshot): string | null => seats.find(({ kind }) => kind === 'open')?.name || null
+
 /** Open seats are open to whoever comes later, but for those that are kept for somebody. */
 const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
   if (seats.some(({ kind, name }) => kind === 'open' && name !== '')) return w.takesOverKept(mindName(mind))
@@ -83,6 +86,8 @@ const Question = ({
     if (dice?.closed) return [w.full, w.closed]
     if (left !== null) return [w.startsIn(left), w.startsNote]
     if (asks) return [w.areYou, w.areYouNote]
+    const invited = isKeptFor(snapshot)
+    if (invited !== null && (waits || !host)) return [w.waitsToCome(invited), w.waitsToComeNote]
     if (open.length > 0) return [w.whoTakes(open[0]! + 1), waits ? w.waits : mind === null ? w.startFull : takerSays(snapshot, mind)]
     const slow = seats.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ name }) => name)
     return [slow.length > 0 ? w.waitsFor(slow) : w.full, host ? w.startAnyway : w.waitsForNote]

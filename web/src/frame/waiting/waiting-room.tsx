@@ -19,7 +19,8 @@ const w = waitingWords
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
   const { fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
   const [justWatch, setJustWatch] = useState(false)
-  const open = snapshot.seats.findIndex(({ kind }) => kind === 'open')
+  // A seat that is kept for somebody is offered to nobody else.
+  const open = snapshot.kept[0] ?? snapshot.seats.findIndex(({ kind, name }) => kind === 'open' && name === '')
   const chat = useRef<HTMLElement>(null)
   const invited = snapshot.own.length === 0 && open >= 0 && !justWatch
   return (

@@ -97,6 +97,7 @@ export const after: Spoken<typeof English> = {
     download: 'Aufzeichnung laden',
     playOn: 'Von hier weiterspielen',
     lobby: 'Zurück zur Lobby',
+    rematchAsked: (name) => `${name} will eine Revanche.`,
     rematchWaiting: 'Zur Revanche',
   },
 }

@@ -23,7 +23,10 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
   league: ({ title, against }) => [`${title} wartet auf dich`, against === null ? '' : `gegen ${against}`],
   'league-short': ({ title, against }) => [`Nicht mehr viel Zeit in ${title}`, against === null ? '' : `gegen ${against}`],
-  challenge: ({ by }, game) => [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
+  challenge: ({ by, rematch }, game) =>
+    rematch
+      ? [`${by} will Revanche in ${game}`, 'Dein Platz ist reserviert']
+      : [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
   friend: ({ by }, game) => [`${by} macht einen Tisch mit ${game} auf`, 'Setz dich dazu, solange ein Platz frei ist'],
   account: ({ what }) => [WAYS_IN[what], 'Wenn du das nicht warst, ändere das Passwort und melde dich überall ab'],

@@ -89,6 +89,7 @@ export const after = {
     download: 'Download record',
     playOn: 'Play on from here',
     lobby: 'Back to the lobby',
+    rematchAsked: (name: string) => `${name} wants a rematch.`,
     rematchWaiting: 'To the rematch',
   },
 }

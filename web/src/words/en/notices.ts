@@ -20,7 +20,8 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
   league: ({ title, against }) => [`${title} waits for you`, against === null ? '' : `against ${against}`],
   'league-short': ({ title, against }) => [`Not much time left in ${title}`, against === null ? '' : `against ${against}`],
-  challenge: ({ by }, game) => [`${by} challenges you to ${game}`, 'Accept or decline'],
+  challenge: ({ by, rematch }, game) =>
+    rematch ? [`${by} wants a rematch in ${game}`, 'Your seat is kept'] : [`${by} challenges you to ${game}`, 'Accept or decline'],
   declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
   friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
