@@ -45,6 +45,8 @@ export interface Player {
   /** An account, or a registered program with its version (LG-RATE-9); null: a guest or a program that nobody answers for. */
   account: string | null
   program: boolean
+  /** One of the site's own AI opponents, which a person is never rated against (LG-RATE-9). */
+  builtIn: boolean
   /** Whose program it is: an owner is not rated against their own. */
   owner: string | null
   /** Left, and a program played on (LG-RATE-8). */
@@ -79,7 +81,7 @@ export function ratedMatch({ pool, rated, arranged, played, players, teams, rank
   if (pool === null || !rated || !played || ranking === null) return null
   if (players.some(({ late }) => late)) return null
   const isMixed = new Set(players.map(({ program }) => program)).size > 1
-  if (isMixed && !arranged) return null
+  if (isMixed && (!arranged || players.some(({ builtIn }) => builtIn))) return null
   const accounts = players.map(({ account }) => account)
   const people = players.map(({ account, owner }) => owner ?? account)
   if (accounts.includes(null) || new Set(people).size < players.length) return null

@@ -1,4 +1,4 @@
-import { isOpen, openQuestions } from '@robodrome/leagues'
+import { isEliminated, isOpen, openQuestions } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 import { openFixtures, play, referee, result, ruleAgainst, started, written, PBL } from './play.ts'
 
@@ -76,5 +76,22 @@ describe('absence', () => {
     expect(league.state.phase.kind).toBe('window')
     expect(openQuestions(league.state, referee)[0]).toMatchObject({ kind: 'exchange', take: expect.arrayContaining([card]) as string[] })
     expect(ruleAgainst(league, { kind: 'opened', fixture: league.state.fixtures.findIndex(isOpen), table: 'u' })).not.toBeNull()
+  })
+
+  it('LG-OUT-13: whoever is knocked out has nothing left to play; who may still play for place 3 or in the losers’ bracket has', () => {
+    const out = (cup: ReturnType<typeof started>) => [0, 1, 2, 3].filter((entrant) => isEliminated(cup.state, entrant))
+    const cup = started(4, { format: 'knockout' })
+    expect(out(cup)).toEqual([])
+    play(cup, [1, 2])
+    expect(out(cup)).toEqual([2, 3])
+    const third = started(4, { format: 'knockout', third: true })
+    play(third, [1, 2])
+    expect(out(third)).toEqual([])
+    const double = started(4, { format: 'double knockout' })
+    play(double, [1, 2])
+    expect(out(double)).toEqual([])
+    play(double, [1, 3])
+    expect(out(double)).toEqual([3])
+    expect(out(started(4, { format: 'round robin' }))).toEqual([])
   })
 })

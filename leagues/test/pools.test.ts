@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 const player = (account: string | null, change: Partial<Player> = {}): Player => ({
   account,
   program: false,
+  builtIn: false,
   owner: null,
   takenOver: false,
   late: false,
@@ -68,6 +69,9 @@ describe('ratings', () => {
     expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')] }))).toBeNull()
     expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')], arranged: true }))).not.toBeNull()
     expect(ratedMatch(ended({ players: [bot('x 1'), bot('y 1')] }))).not.toBeNull()
+    const builtIn = (name: string) => player(name, { program: true, builtIn: true })
+    expect(ratedMatch(ended({ players: [player('ann'), builtIn('mind:level-1')], arranged: true }))).toBeNull()
+    expect(ratedMatch(ended({ players: [builtIn('mind:level-1'), builtIn('mind:level-2')], arranged: true }))).not.toBeNull()
   })
 
   it('LG-RATE-6, LG-ENT-3: mates sit crosswise and have one rank', () => {

@@ -11,15 +11,17 @@ const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
 export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePlan {
   const { game, ...settings } = tableSettings(state, fixture)
   const { definition } = state
+  const seats = seatsOf(state, fixture, settings.seats)
   return planTable(hall, definition.managers[0]!, {
     game,
     settings,
-    seats: seatsOf(state, fixture, settings.seats),
+    seats,
     // Its seats are kept for those who play: it stands on the page of the competition, not among tables that one can join.
     public: false,
     clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
     absence: 'answers',
-    rated: definition.rated,
+    // LG-RATE-9 Said before it is played: no person is rated against an AI opponent.
+    rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,
   })
 }
 

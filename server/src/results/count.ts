@@ -117,9 +117,9 @@ async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated |
     teams,
     ranking,
     players: players.map(({ player, takenOver, late = false }) => {
-      if (player.startsWith('mind:')) return { account: player, program: true, owner: null, takenOver, late }
+      if (player.startsWith('mind:')) return { account: player, program: true, builtIn: true, owner: null, takenOver, late }
       const owner = known.get(player) ?? null
-      return { account: known.has(player) ? player : null, program: owner !== null, owner, takenOver, late }
+      return { account: known.has(player) ? player : null, program: owner !== null, builtIn: false, owner, takenOver, late }
     }),
   })
   return (

@@ -1,4 +1,4 @@
-import { isBonus, type Act, type Entrant, type EntrantId, type Fixture } from '@robodrome/leagues'
+import { isBonus, isProgram, type Act, type Entrant, type EntrantId, type Fixture } from '@robodrome/leagues'
 import type { CompetitionCard, CompetitionView } from '@robodrome/protocol'
 import { keeperWords } from '../words/keepers.ts'
 import { programName } from '../words/rivals.ts'
@@ -39,3 +39,7 @@ export function nextMatch({ state, own }: CompetitionView): Fixture | null {
   const open = state.fixtures.filter(({ decision, seats }) => decision === null && seats.some((entrant) => own.includes(entrant)))
   return open.toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0) || a.round - b.round)[0] ?? null
 }
+
+/** LG-RATE-9 Whether a match of a rated competition is not rated, since a built-in AI plays in it. */
+export const isUnratedAgainstAi = ({ state }: CompetitionView, { seats }: Fixture): boolean =>
+  state.definition.rated && seats.some((entrant) => isProgram(state.entrants[entrant]!))

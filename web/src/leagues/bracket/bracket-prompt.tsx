@@ -1,11 +1,11 @@
-import { finalStanding, isOpen, type Fixture } from '@robodrome/leagues'
+import { finalStanding, isEliminated, isOpen, type Fixture } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
-import { calledIn, nextMatch, type League } from '../league.ts'
+import { calledIn, isUnratedAgainstAi, nextMatch, type League } from '../league.ts'
 import { AgreeHour } from '../season/hour.tsx'
 import { Leaving } from '../season/leaving.tsx'
 import { MoreTime } from '../season/more-time.tsx'
@@ -21,7 +21,8 @@ export function BracketPrompt({ league, bracket }: { league: League; bracket: Br
 /** What else may be done about one's place in a cup: an hour, more time, leaving. */
 export function BracketAsides({ league }: { league: League }) {
   const fixture = nextMatch(league.view)
-  const isIn = league.view.own.some((entrant) => league.view.state.entrants[entrant]!.out === null)
+  const { own, state } = league.view
+  const isIn = own.some((entrant) => state.entrants[entrant]!.out === null && !isEliminated(state, entrant))
   if (!isIn || league.view.id === 'career') return null
   return (
     <section className="panel row flow" aria-label={words.bracket.asides}>
@@ -46,6 +47,7 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
         <span>
           {w.goesOn(view.state.definition.bestOf)} {next(view, bracket, fixture)} {others.map((side) => recordOf(view, side)).join(' ')}
         </span>
+        {isUnratedAgainstAi(view, fixture) && <span>{words.leagues.unratedAi}</span>}
         <Fault fault={fault} />
       </div>
       {fixture.deadline !== null && (

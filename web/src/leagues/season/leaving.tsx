@@ -1,3 +1,4 @@
+import { isEliminated } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -8,7 +9,7 @@ export function Leaving({ league: { view, act } }: { league: League }) {
   const w = words.season
   const [isSure, setSure] = useState(false)
   const { attempt, fault } = useAttempt()
-  const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
+  const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null && !isEliminated(view.state, entrant))
   if (own === undefined || view.state.status !== 'running' || view.id === 'career') return null
   const isSwiss = view.state.definition.format === 'swiss'
   return (

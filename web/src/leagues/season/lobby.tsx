@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../../page/copy.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -66,11 +67,7 @@ export function Lobby({ league }: { league: League }) {
         ) : (
           startAt === null && <span className="lg-note">{w.waitStart}</span>
         )}
-        <button
-          type="button"
-          className="btn ghost"
-          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
-        >
+        <button type="button" className="btn ghost" onClick={() => void copyText(location.href).then(setCopied)}>
           <Icon name="link" size={18} />
           {copied ? w.copied : w.share}
         </button>

@@ -4,7 +4,7 @@ import { Pad } from '../../kit/pad.tsx'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
-import { nameIn, nextMatch, type League } from '../league.ts'
+import { isUnratedAgainstAi, nameIn, nextMatch, type League } from '../league.ts'
 import { moment } from '../time.ts'
 import { figureOf } from '../who.tsx'
 import { Champion } from './champion.tsx'
@@ -53,6 +53,7 @@ function Match({ league, id }: { league: League; id: number }) {
             <Countdown until={fixture.deadline} now={view.now} /> {w.thenLost}
           </span>
         )}
+        {isUnratedAgainstAi(view, fixture) && <span className="lg-note">{words.leagues.unratedAi}</span>}
         <MoreTime league={league} id={id} />
         <button type="button" className="btn pri end" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
           <Icon name="play" size={18} />

@@ -60,6 +60,10 @@ function skippingFirst({ definition }: State, { tables }: LeagueTable): number |
 /** LG-TB-3 Among three and four first places count, and no balance. */
 const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
 
+/** LG-TB-2 Gekido counts nothing but who wins: its balance would be 0 for everybody. */
+const hasBalance = ({ state }: CompetitionView, table: LeagueTable): boolean =>
+  isPods(table) || state.definition.events.some(({ game }) => game !== 'gekido')
+
 interface Part {
   view: CompetitionView
   table: LeagueTable
@@ -91,7 +95,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
                 {c.limbs}
               </th>
             )}
-            <th scope="col">{isPods(table) ? words.season.codes.FIRST : c.balance}</th>
+            {hasBalance(view, table) && <th scope="col">{isPods(table) ? words.season.codes.FIRST : c.balance}</th>}
             <th scope="col">{c.form}</th>
             <th scope="col" className="wide-cell">
               {c.next}
@@ -162,7 +166,7 @@ function Line({
       </td>
       <td className="num big">{count}</td>
       {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
-      <td>{isPods(table) ? values.FIRST : values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
+      {hasBalance(view, table) && <td>{isPods(table) ? values.FIRST : values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>}
       <td>
         <Form letters={form} />
       </td>

@@ -27,6 +27,7 @@ export const lists: Spoken<typeof English> = {
     open: 'Liga öffnen',
     watch: 'Zuschauen',
     playNow: 'Jetzt spielen',
+    unratedAi: 'Nicht gewertet: In diesem Match spielt eine KI mit.',
     yourMatch: 'Deine Partie',
     seeLeague: 'Zur Liga',
     won: (n) => `${n} gewonnen`,

@@ -23,6 +23,7 @@ export const lists = {
     open: 'Open league',
     watch: 'Watch',
     playNow: 'Play now',
+    unratedAi: 'Not rated: an AI opponent plays in this match.',
     seeLeague: 'See the league',
     won: (n: number) => `${n} won`,
     points: (n: number) => plural(n, 'point'),
