@@ -10,6 +10,7 @@ import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
 import { readOnlyFitTexts } from './http/fit-texts.ts'
 import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
+import { typesOf } from './programs/game-types.ts'
 import { readRules, spoken } from './http/rules.ts'
 import { describeInterface } from './programs/openapi.ts'
 import { offers } from './programs/offer.ts'
@@ -74,6 +75,20 @@ export const createApp = async (
       const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id, language) : null
       if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
       return reply.type('text/markdown; charset=utf-8').send(text)
+    },
+  )
+  app.get<{ Params: { id: string } }>(
+    '/api/games/:id/types',
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Gives all that a game says, its views, options, questions and events, as TypeScript declarations.',
+      answer: { text: 'text/plain' },
+    }),
+    (request, reply) => {
+      const text = Object.hasOwn(registry, request.params.id) ? typesOf(request.params.id) : null
+      if (text === null) throw new Refused('not-found', 'There are no declarations of this game.')
+      return reply.type('text/plain; charset=utf-8').send(text)
     },
   )
   const page = pageFolder === undefined ? null : readPage(pageFolder)

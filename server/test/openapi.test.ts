@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +7,30 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { generate, HttpClient } from 'openapi-typescript-codegen'
 import { SCOPES } from '@robodrome/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schema } from '../src/programs/document.ts'
+import { typesOf } from '../src/programs/game-types.ts'
 import type { Road } from '../src/programs/offer.ts'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { Program } from './support/program.ts'
 import { openTestSite } from './support/site.ts'
+
+const COMPILER = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+const OPTIONS = [
+  '--ignoreConfig',
+  '--noEmit',
+  '--strict',
+  '--skipLibCheck',
+  '--target',
+  'es2022',
+  '--module',
+  'esnext',
+  '--moduleResolution',
+  'bundler',
+  '--types',
+  '',
+]
 
 let database: TestDatabase
 let store: Store
@@ -48,27 +66,43 @@ test('the OpenAPI document is valid and has every route that tokens may use', as
   }
 })
 
+test('every field of every shape has a description', async () => {
+  const { schemas } = (await read())['components'] as { schemas: Record<string, Schema> }
+  const missing: string[] = []
+  const look = (shape: string, { properties = {}, items, anyOf = [], oneOf = [] }: Schema): void => {
+    for (const [name, each] of Object.entries(properties)) {
+      if ((each.description ?? '') === '') missing.push(`${shape}.${name}`)
+      look(shape, each)
+    }
+    for (const each of [...anyOf, ...oneOf, ...(items ? [items] : [])]) look(shape, each)
+  }
+  for (const [shape, schema] of Object.entries(schemas)) look(shape, schema)
+  expect(missing).toEqual([])
+  expect(schemas['Snapshot']!.properties!['view']!.description).toContain('/types')
+})
+
+test.each(['aimbots', 'gekido', 'pbl', 'volt'])('the declarations of %s compile, and its view is typed', (game) => {
+  const folder = mkdtempSync(join(tmpdir(), 'robodrome-types-'))
+  try {
+    writeFileSync(join(folder, 'types.d.ts'), typesOf(game)!)
+    const use = `import type { Terms } from 'robodrome/games/${game}/terms'\nexport const wrong = (view: Terms['View']): number => view\n`
+    writeFileSync(join(folder, 'use.ts'), use)
+    const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'types.d.ts'), join(folder, 'use.ts')], {
+      encoding: 'utf8',
+    })
+    // The one mistake is found: a view is no number, and so neither `any` nor unknown to the compiler.
+    expect(stdout.match(/error TS\d+/g)).toEqual(['error TS2322'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('a client generated from the document compiles', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-client-'))
   try {
     // The generator changes what it is given.
     await generate({ input: await read(), output: folder, httpClient: HttpClient.FETCH, useOptions: true })
-    const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
-    const options = [
-      '--ignoreConfig',
-      '--noEmit',
-      '--strict',
-      '--skipLibCheck',
-      '--target',
-      'es2022',
-      '--module',
-      'esnext',
-      '--moduleResolution',
-      'bundler',
-      '--types',
-      '',
-    ]
-    const { stdout } = spawnSync(process.execPath, [compiler, ...options, join(folder, 'index.ts')], { encoding: 'utf8' })
+    const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'index.ts')], { encoding: 'utf8' })
     expect(stdout).toBe('')
   } finally {
     rmSync(folder, { recursive: true })
@@ -100,5 +134,11 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
   await Promise.all(roads.map(check))
   // Without a token nobody gets as far as anything that has a scope.
   const closed = roads.filter(({ offer }) => offer !== null && offer.scope !== null)
-  for (const road of closed) expect([400, 401], `${road.method} ${road.url}`).toContain(await statusOf(null, road))
+  for (const road of closed) expect(await statusOf(null, road), `${road.method} ${road.url}`).toBe(401)
+  const told = await fetch(`${site.url}/api/tables/mine`)
+  expect(told.headers.get('www-authenticate')).toBe('Bearer')
+  expect(await told.json()).toMatchObject({ error: { code: 'no-session', message: expect.stringContaining('/#/programs') } })
+  // A page is asked for a name instead.
+  const page = await fetch(`${site.url}/api/tables/mine`, { headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(await page.json()).toMatchObject({ error: { code: 'no-session', message: 'Tell us a name first.' } })
 })

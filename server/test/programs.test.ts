@@ -266,3 +266,25 @@ test('every answer says how much more may be asked, and a refusal when to come a
   const answers = await Promise.all(Array.from({ length: 100 }, ask))
   expect(answers.find(({ status }) => status === 429)).toMatchObject({ limit: 10, left: 0, again: '1' })
 })
+
+test('where several are asked at once, a place in the list counts though others have answered since', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const { id } = await noor.open('sparks', 2)
+  const one = await kuro.play(id)
+  const two = await shiro.play(id)
+  cleanUp.push(() => [one, two].forEach((each) => each.close()))
+  const askedIn = async (seen: typeof one) => {
+    let at = (await seen.next('snapshot')).snapshot
+    while (at.options.length === 0) at = (await seen.next('snapshot')).snapshot
+    return at
+  }
+  const [mine, theirs] = [await askedIn(one), await askedIn(two)]
+  expect(mine.asked).toEqual([0, 1])
+  const choose = (program: Program, choice: object) => program.send('POST', `/api/tables/${id}/choices`, choice)
+  expect((await choose(kuro, { index: 0, seq: mine.seq })).status).toBe(200)
+  // The table has gone on by a step, but not for Shiro.
+  expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(200)
+  // Now both are asked anew: the old list is gone.
+  expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(409)
+})

@@ -76,7 +76,7 @@ test('what is not allowed is refused with a reason, and with a rule where one fo
   expect(await eyes[0]!.refused({ type: 'ask', seat: 0, kind: 'odds', args: null })).toMatchObject({ code: 'unanswered' })
   expect((await people[0]!.send('GET', `/api/tables/${card.id}/record`)).status).toBe(409)
   expect((await people[0]!.send('GET', '/api/tables/aaaaaaaaaaaa')).status).toBe(404)
-  expect((await new Person(url, '').send('POST', '/api/tables', {})).status).toBe(400)
+  expect((await new Person(url, '').send('POST', '/api/tables', {})).status).toBe(401)
   expect((await new Person(url, '').send('GET', '/api/tables/mine')).status).toBe(401)
   ;[...eyes, onlooker].forEach((each) => each.close())
 })

@@ -46,6 +46,7 @@ export class Table {
   /** When the dice last began anew. */
   reopenedAt = 0
   #redrawn = 0
+  readonly #askedSince = new Map<Seat, number>()
   #seed: string
   /** Seats that minds took when the table closed. */
   #filled: Seat[] = []
@@ -130,6 +131,12 @@ export class Table {
     guest === null || this.phase !== 'open'
       ? []
       : this.chairs.flatMap((chair, seat) => (chair.reserved === guest && chair.guest === null && chair.mind === null ? [seat] : []))
+
+  /**
+   * Since which step a seat has been asked what it is asked now: others may have answered since, but while a seat that is asked does not answer, its question
+   * and its options stay as they are (several seats are asked in secret, at once).
+   */
+  readonly askedSince = (seat: Seat): number | null => this.#askedSince.get(seat) ?? null
 
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
@@ -227,11 +234,20 @@ export class Table {
     this.seq++
     if (step.kind === 'start') this.begunAt = at
     if (step.kind === 'start' || isPlay(step)) this.playedAt = at
-    if (step.kind !== 'choose' && step.kind !== 'takeBack') this.settled++
+    if (step.kind !== 'choose') this.settled++
+    if (step.kind === 'takeBack') this.#tell(this.seq, at, 'tookBack', step.seat)
     if (step.kind === 'leave') this.chairs[step.seat]!.left = true
+    this.#noteAsked(step)
     if (this.clock === null || isSaved) return
     const thinking = this.asked().filter((seat) => this.chairs[seat]!.mind === null)
     this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
+  }
+
+  #noteAsked(step: Step): void {
+    const asked = this.asked()
+    const isKept = (seat: Seat): boolean => !isPlay(step) || (step.kind === 'choose' && step.seat !== seat)
+    for (const seat of this.#askedSince.keys()) if (!asked.includes(seat) || !isKept(seat)) this.#askedSince.delete(seat)
+    for (const seat of asked) if (!this.#askedSince.has(seat)) this.#askedSince.set(seat, this.seq)
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {

@@ -24,6 +24,7 @@ export const answerFaults = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const fault = faultOf(error)
     if (fault.code === 'broken') app.log.error(error, 'a request failed')
+    if (fault.code === 'no-session') reply.header('www-authenticate', 'Bearer')
     return reply.code(STATUS[fault.code]).send({ error: fault })
   })
 }

@@ -82,7 +82,12 @@ export class Sessions {
   /** Whoever shows a token is asked at the door whether it is good for this route, before anything else is looked at. */
   async admit(request: FastifyRequest): Promise<Guest | null> {
     const bearer = bearerOf(request)
-    if (bearer === null) return null
+    if (bearer === null) {
+      // Who is nobody hears it before anything else is looked at: what a request without a token says does not matter.
+      const needs = request.routeOptions.config.offer?.scope ?? null
+      if (needs !== null && this.#tokenOf(request) === null) throw nobody(request)
+      return null
+    }
     const guest = await this.#tokens.guestOf(bearer, request.routeOptions.config.offer)
     this.#programs.set(request, guest)
     return guest
@@ -118,7 +123,7 @@ export class Sessions {
 
   async mustHave(request: FastifyRequest): Promise<Guest> {
     const guest = await this.guestOf(request)
-    if (guest === null) throw new Refused('no-session', 'Tell us a name first.')
+    if (guest === null) throw nobody(request)
     return guest
   }
 
@@ -131,5 +136,14 @@ export class Sessions {
     return `${this.#name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`
   }
 }
+
+/** A page asks for a name; a program that shows no token is told where to get one. */
+const nobody = ({ headers }: FastifyRequest): Refused =>
+  headers.origin === undefined && headers['sec-fetch-site'] === undefined
+    ? new Refused(
+        'no-session',
+        'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Programs and tokens" (/#/programs).',
+      )
+    : new Refused('no-session', 'Tell us a name first.')
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -54,7 +54,8 @@ const written = (schema: Schema, indent = ''): string => {
   if (items !== undefined) return `(${written(items, indent)})[]`
   if (properties !== undefined) {
     const lines = Object.entries(properties).map(
-      ([name, each]) => `${indent}  ${name}${required.includes(name) ? '' : '?'}: ${written(each, `${indent}  `)}\n`,
+      ([name, each]) =>
+        `${each.description === undefined ? '' : `${indent}  <i>// ${escaped(each.description)}</i>\n`}${indent}  ${name}${required.includes(name) ? '' : '?'}: ${written(each, `${indent}  `)}\n`,
     )
     return `{\n${lines.join('')}${indent}}`
   }
@@ -74,13 +75,14 @@ details { border-bottom: 1px solid #2b3442 }
 summary { padding: .5rem 0; cursor: pointer }
 summary b { display: inline-block; min-width: 4.5em }
 summary span { display: block; color: #a9b2bf }
+i { color: #8b95a3; font-style: normal }
 pre { overflow: auto; margin: 0; padding: .75rem; background: #151b24 }
 dt { margin-top: .5rem; color: #a9b2bf }
 dd { margin: 0 }
 @media (prefers-color-scheme: light) {
   body { background: #f4f1e8; color: #14181f }
   pre { background: #e6e2d6 }
-  summary span, dt { color: #4c5563 }
+  summary span, dt, i { color: #4c5563 }
   details { border-color: #cdc8ba }
 }
 `

@@ -1,5 +1,6 @@
 export interface Schema {
   $ref?: string
+  description?: string
   type?: string
   enum?: unknown[]
   const?: unknown

@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { serveDocs } from './docs.ts'
 import { type Answer, type Offer, type Road, offers } from './offer.ts'
+import { describeFields } from './descriptions.ts'
 import type { OpenApiDocument, Operation, Schema } from './document.ts'
 
 /** Shapes that several routes share, by the name that the description gives them. */
@@ -93,7 +94,7 @@ export const openapiOf = (roads: readonly Road[]): OpenApiDocument & Record<stri
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutDraft(schema)])),
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(name, withoutDraft(schema))])),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: `A token that begins with rd_. Scopes: ${SCOPES.join(', ')}.` },
       },

@@ -67,7 +67,7 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
     offers({
       scope: 'play',
       about: 'Play',
-      does: 'Chooses one of the options of your seat, by its notation or by its place in the list. A refusal names the rule.',
+      does: 'Chooses one of the options of your seat: by `text`, the notation of an option, which is the safe way, or by `index` in the list of the snapshot with `seq`, as long as your seat is still asked the same. A refusal names the rule.',
       body: newChoice,
       answer: { json: done },
     }),
@@ -138,14 +138,18 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
   )
 }
 
-/** Which seat chooses what. Without a seat it is the one of the guest that is asked; a place in a list counts only while the table stands where it was read. */
+/** Which seat chooses what. Without a seat it is the one of the guest that is asked; a place in a list counts for as long as the seat is asked the same, whoever else answers meanwhile. */
 const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {
   const own = state.own(guest.id)
   const seat = wanted.seat ?? own.find((each) => state.asked().includes(each)) ?? own[0]
   if (seat === undefined || !own.includes(seat)) throw new Refused('not-yours', 'You have no such seat at this table.')
   if ('text' in wanted) return { seat, text: wanted.text }
-  if (state.seq !== wanted.seq)
-    throw new Refused('wrong-time', `The table is at step ${state.seq}, and the options of step ${wanted.seq} are gone.`)
+  const since = state.askedSince(seat)
+  if (wanted.seq > state.seq || since === null || wanted.seq < since)
+    throw new Refused(
+      'wrong-time',
+      `The table is at step ${state.seq}, and the options of step ${wanted.seq} are gone: send the text of an option instead.`,
+    )
   const { options } = sightOf({ game: state.plan.game, course: state.course }, seat)
   const move = options[wanted.index]
   if (move === undefined) throw new Refused('rule', `There are ${options.length} options, counted from 0.`, 'TABLE-MOVE')

@@ -35,6 +35,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/friends': 'session',
   'GET /api/games': 'anybody',
   'GET /api/games/:id/rules': 'anybody',
+  'GET /api/games/:id/types': 'anybody',
   'GET /api/host': 'host',
   'GET /api/me/notices': 'person',
   'GET /api/me/queue': 'person',

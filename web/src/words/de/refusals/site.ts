@@ -1,6 +1,8 @@
 /** Why a server refuses what is about accounts, programs and the site itself. */
 export const site: Readonly<Record<string, string>> = {
   'Tell us a name first.': 'Sag uns erst einen Namen.',
+  'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Programs and tokens" (/#/programs).':
+    'Dazu braucht es ein Token in der Kopfzeile „Authorization: Bearer rd_...“. Du bekommst eines auf der Seite: Einstellungen, „Programme und Token“ (/#/programs).',
   'The name or the password is not right.': 'Name oder Passwort stimmt nicht.',
   'Keep the account first, by a passkey or a password.': 'Sichere erst das Konto, mit einem Passkey oder Passwort.',
   'Passkeys need an https address: here a password keeps the account.':
@@ -46,8 +48,9 @@ export const site: Readonly<Record<string, string>> = {
   'You have * programs, the most that one person may have.': 'Du hast $1 Programme; mehr darf niemand haben.',
   'There are * tokens, the most that one account may have.': 'Es gibt $1 Token; mehr darf ein Konto nicht haben.',
   'You have no such seat at this table.': 'Diesen Platz hast du an diesem Tisch nicht.',
-  'The table is at step *, and the options of step * are gone.':
-    'Der Tisch ist bei Schritt $1; die Möglichkeiten von Schritt $2 sind vorbei.',
+  'The table is at step *, and the options of step * are gone: send the text of an option instead.':
+    'Der Tisch ist bei Schritt $1; die Möglichkeiten von Schritt $2 sind vorbei: Schick stattdessen den Text einer Möglichkeit.',
+  'There are no declarations of this game.': 'Von diesem Spiel gibt es keine Deklarationen.',
   'There are * options, counted from 0.': 'Es gibt $1 Möglichkeiten, gezählt ab 0.',
   'This account listens to * streams already.': 'Dieses Konto hört schon $1 Strömen zu.',
   '* challenges of yours wait for an answer.': '$1 Herausforderungen von dir warten auf Antwort.',
