@@ -59,13 +59,13 @@ export interface SeatState {
 
 /**
  * What everybody at a table is told besides the game: who sat down, went, was away for too long or was taken off, who hosts now, which program has a
- * seat, and who took one over.
+ * seat, who took one over, and who took back a choice.
  */
 export interface Coming {
   /** The step that brought it. */
   n: number
   at: number
-  kind: 'sat' | 'left' | 'absent' | 'removed' | 'hosts' | 'program' | 'tookOver'
+  kind: 'sat' | 'left' | 'absent' | 'removed' | 'hosts' | 'program' | 'tookOver' | 'tookBack'
   seat: Seat
   name: string
   program?: string | undefined

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { href, parseRoute } from '../src/page/route.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
@@ -90,4 +91,17 @@ test('a name stands where its band is high enough behind all of it, or nowhere',
   const place = placeInBand(rows, 0, 0.3, 0.5)!
   expect(place.left).toBeGreaterThan(0.6)
   expect(placeInBand(rows, 0, 0.5, 0.5)).toBeNull()
+})
+
+test('what a page has only over https is asked for in one place, which does without it', () => {
+  const sources = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  const found = sources.filter((name) =>
+    /crypto\.(randomUUID|subtle)|navigator\.(clipboard|wakeLock|locks)/.test(
+      readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8'),
+    ),
+  )
+  expect(found).toEqual(['page/copy.ts'])
 })

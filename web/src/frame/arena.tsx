@@ -17,6 +17,7 @@ import { Log } from './log.tsx'
 import { useOrders } from './orders/use-orders.ts'
 import { Panels, type Panel } from './panels.tsx'
 import { SinceYouLooked } from './since.tsx'
+import { TableNews } from './table-news.tsx'
 import { TableClock, TopBar } from './top-bar.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useChoice } from './use-choice.ts'
@@ -192,6 +193,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         explain={explain}
       />
       {panel?.kind !== 'after' && <RematchCall link={link} snapshot={snapshot} nameOf={nameOf} />}
+      <TableNews snapshot={now!} />
       <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />
       <LongPress />
       <Announcer told={told} board={board} reader={reader} decision={asked ? prompt.question : ''} />

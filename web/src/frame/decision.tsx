@@ -19,6 +19,7 @@ import { OnlookerBar } from './onlooker-bar.tsx'
 import { goesOnAlone, mayLeave } from './pace.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 
 /** The prompt bar in each of its states: deciding, waiting, reconnecting, watching, over. */
@@ -55,12 +56,14 @@ export function Decision(props: {
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)
   const copy = link instanceof OnlineLink ? link.copy : null
-  if (late)
+  const isAsked = seat !== null && snapshot.phase === 'playing' && moment.kind === 'live' && snapshot.asked.includes(seat)
+  // For a while one goes on choosing: what was confirmed waits here until the table can be reached.
+  if (late && (long || !isAsked))
     return (
       <WaitingBar
         busy
         title={words.table.reconnecting}
-        note={long ? words.table.reconnectingLong : words.table.reconnectingNote}
+        note={`${pending === null ? '' : `${words.table.unsent} `}${long ? words.table.reconnectingLong : words.table.reconnectingNote}`}
         step={-1}
         shown={shown}
       >
@@ -71,9 +74,7 @@ export function Decision(props: {
                 {words.table.playOnCopy}
               </button>
             )}
-            <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
-              {words.copy}
-            </button>
+            <CopyButton text={location.href} says={words.copy} done={words.copied} label={words.copy} />
             <a className="btn ghost" href="#/">
               {words.table.goneButton}
             </a>
@@ -133,12 +134,13 @@ export function Decision(props: {
   const refused = fault
     ? { reason: fault.rule ? words.table.refused(fault.message) : `${words.table.notSent}: ${fault.message}`, rule: fault.rule ?? null }
     : null
+  const cut = late ? { reason: pending === null ? words.table.offline : words.table.unsent, rule: null } : null
   return (
     <PromptBar
       prompt={prompt}
       chosen={chosen}
       pending={pending}
-      notice={notice ?? refused}
+      notice={cut ?? notice ?? refused}
       undo={undo}
       barred={barred}
       select={select}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BoardModule, BoardProps, Chip, Prompt } from '../boards/board.ts'
+import { copyText } from '../page/copy.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -179,11 +180,5 @@ const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLin
 
 function CopyLine() {
   const [done, setDone] = useState(false)
-  return (
-    <MenuLine
-      icon="link"
-      label={done ? words.copied : words.copy}
-      act={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}
-    />
-  )
+  return <MenuLine icon="link" label={done ? words.copied : words.copy} act={() => void copyText(location.href).then(setDone)} />
 }

@@ -1,5 +1,6 @@
 import { OWN_SCOPES, SCOPES, type Scope, type Token, type TokenShown } from '@robodrome/protocol'
 import { useState, type SyntheticEvent } from 'react'
+import { copyText } from '../page/copy.ts'
 import { Pad } from '../kit/pad.tsx'
 import { Tick } from '../lobby/create/field.tsx'
 import { Stage } from '../shell/stage.tsx'
@@ -127,7 +128,7 @@ function Account({ id, name, note, all, scopes, attempt }: AccountProps) {
 const Shown = ({ token }: { token: string }) => {
   const [copied, setCopied] = useState(false)
   const w = words.programs
-  const copy = (): void => void navigator.clipboard.writeText(token).then(() => setCopied(true))
+  const copy = (): void => void copyText(token).then(setCopied)
   return (
     <label className="setting" role="status">
       <span>{w.shown}</span>

@@ -18,6 +18,8 @@ type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(erro
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
+/** So long after something was asked for without an answer, the connection counts as lost: a new one asks again, under the same id. */
+const UNANSWERED = 5_000
 /** So long after a step that was not followed by another, the page asks what it wants to know besides. */
 const QUIET = 400
 
@@ -39,6 +41,7 @@ export class OnlineLink extends TableLink {
   /** The match as this seat knows it, to play on with should the network stay away. */
   copy: Saved | null = null
   readonly #wake = (): void => this.#connectNow()
+  readonly #sleep = (): void => this.#giveUp()
 
   constructor(id: string) {
     super()
@@ -46,6 +49,7 @@ export class OnlineLink extends TableLink {
     this.#history = new ChanceHistory(id)
     this.update({ read: lastRead(id) })
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#sleep)
     // A guest needs a name before sitting down; one who cannot get it now may still watch.
     void this.#enter()
   }
@@ -62,6 +66,7 @@ export class OnlineLink extends TableLink {
   override close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#sleep)
     for (const timer of [this.#timer, this.#quiet]) if (timer !== null) clearTimeout(timer)
     this.#socket?.close()
   }
@@ -146,11 +151,13 @@ export class OnlineLink extends TableLink {
   }
 
   #request(order: Order | { type: 'ask'; seat: Seat | null; kind: string; args: Json }): Promise<Json> {
-    const id = crypto.randomUUID()
+    const id = randomHex(16)
     const message = { ...order, id } as ClientMessage
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject })
       this.#post(message)
+      // What a player asks for is confirmed at once; questions may take longer to work out.
+      if (order.type !== 'ask') setTimeout(() => this.#mistrust(id), UNANSWERED)
     })
   }
 
@@ -179,6 +186,22 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
+  /** No answer for so long: the network has gone without a word, as it does when a phone leaves the room. */
+  #mistrust(id: string): void {
+    if (this.#closed || !this.#waiting.has(id)) return
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()
+    // Whatever is next may be as silent.
+    setTimeout(() => this.#mistrust(id), UNANSWERED)
+  }
+
+  /** The connection is no good any more, whether or not the browser has noticed. */
+  #giveUp(): void {
+    const socket = this.#socket
+    if (this.#closed || socket === null) return
+    socket.close()
+    this.#lost(socket)
+  }
+
   #connectNow(): void {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -188,6 +211,7 @@ export class OnlineLink extends TableLink {
 
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return
+    this.#socket = null
     if (this.state().status === 'live') this.update({ status: 'reconnecting' })
     if (this.state().snapshot === null) void this.#askWhetherThere()
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))

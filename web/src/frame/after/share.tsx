@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
+import { copyText } from '../../page/copy.ts'
 import { placeHref, tableLink } from '../../page/route.ts'
 import { boxFor } from '../../table/boxes.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -24,10 +25,7 @@ export function ShareReplay({ link, snapshot, record }: { link: TableLink; snaps
   const share = async (): Promise<void> => {
     if (record === null) return
     const address = await addressOf(link, snapshot, record)
-    await navigator.clipboard.writeText(address).then(
-      () => setState({ copied: true }),
-      () => setState({ address }),
-    )
+    setState((await copyText(address)) ? { copied: true } : { address })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { Icon } from '../../kit/icons.tsx'
+import { copyText } from '../../page/copy.ts'
 import { parseRoute, tableLink } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
@@ -20,8 +21,7 @@ export default function Invite({ seat }: { seat: number | null }) {
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    setCopied(await copyText(url))
   }
   return (
     <section className="panel room-part room-invite" aria-labelledby="invite">

@@ -22,8 +22,8 @@ const owes = ({ dice }: Snapshot, seat: Seat): boolean =>
 
 /** How a seat stands, in words with a sign. */
 const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', ReactNode] => {
-  const { kind, connected, ready, opensIn } = snapshot.seats[seat]!
-  if (kind === 'open') return ['clock', w.nobody]
+  const { kind, name, connected, ready, opensIn } = snapshot.seats[seat]!
+  if (kind === 'open') return ['clock', name === '' ? w.nobody : w.kept]
   if (kind === 'mind') return ['check', w.always]
   if (owes(snapshot, seat)) return ['clock', w.owes]
   if (!connected && opensIn !== null) return ['clock', <AwayKept key="kept" left={opensIn} seq={snapshot.seq} />]
@@ -57,7 +57,17 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
               <div className={kind === 'open' && snapshot.host ? 'seat-card wanted' : 'seat-card'}>
                 <span className="row">
                   <Badge seat={seat} />
-                  <b className="ell">{kind === 'open' ? (name === '' ? w.openSeat : w.kept(name)) : own ? words.you : name}</b>
+                  <b className="ell">
+                    {kind === 'open'
+                      ? name === ''
+                        ? w.openSeat
+                        : snapshot.kept.includes(seat)
+                          ? words.you
+                          : name
+                      : own
+                        ? words.you
+                        : name}
+                  </b>
                   {host && <span className="seat-note hosts">{w.host}</span>}
                 </span>
                 {kind === 'mind' && <span className="seat-note">{programOf(name)}</span>}

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../../table/link.ts'
-import { gameName } from '../../words/index.ts'
+import { gameName, words } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
 import { Facts } from './facts.tsx'
 import { Invitation } from './invitation.tsx'
@@ -17,7 +17,7 @@ const w = waitingWords
 
 /** A table that has not begun: for whoever sits there the room in which it fills up, for whoever was sent the link an invitation. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
-  const { fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
+  const { status, fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
   const [justWatch, setJustWatch] = useState(false)
   // A seat that is kept for somebody is offered to nobody else.
   const open = snapshot.kept[0] ?? snapshot.seats.findIndex(({ kind, name }) => kind === 'open' && name === '')
@@ -29,7 +29,7 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
       {/* First in the order of the Tab key, last on the screen. */}
       {!invited && <RoomPrompt link={link} snapshot={snapshot} />}
       <SeatStage link={link} snapshot={snapshot} />
-      {[fault?.message, distrust && w.distrust[distrust]].map(
+      {[status === 'reconnecting' ? words.table.reconnectingRoom : null, fault?.message, distrust && w.distrust[distrust]].map(
         (said) =>
           said && (
             <p key={said} className="harm" role="alert">

@@ -32,7 +32,7 @@ export const waiting: Spoken<typeof English> = {
   takeSeat: (seat) => `Platz ${seat} nehmen`,
   standUp: 'Aufstehen',
   openSeat: 'Offener Platz',
-  kept: (name) => `Reserviert für ${name}`,
+  kept: 'Eingeladen, Platz reserviert',
   nobody: 'Noch niemand hier',
   always: 'Immer bereit',
   ready: 'Bereit',

@@ -31,7 +31,7 @@ export const waiting = {
   takeSeat: (seat: number) => `Take seat ${seat}`,
   standUp: 'Stand up',
   openSeat: 'Open seat',
-  kept: (name: string) => `Kept for ${name}`,
+  kept: 'Invited, seat kept',
   nobody: 'Nobody here yet',
   always: 'Always ready',
   ready: 'Ready',

@@ -1,0 +1,33 @@
+import type { Coming, Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import './table-news.css'
+
+/** How long it is said. */
+const SAID_MS = 8_000
+
+/** What somebody else did besides playing and what changes the board: it would be missed in the chat. */
+const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean => kind === 'tookBack' && !own.includes(seat)
+
+/** Says over the board that somebody took back a move: what one saw has changed. */
+export function TableNews({ snapshot }: { snapshot: Snapshot }) {
+  const latest = snapshot.comings.findLast((coming) => isNews(coming, snapshot))
+  const [known, setKnown] = useState(latest?.n ?? 0)
+  const fresh = latest !== undefined && latest.n > known ? latest : null
+  useEffect(() => {
+    if (fresh === null) return
+    const timer = setTimeout(() => setKnown(fresh.n), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [fresh])
+  return (
+    <div className="table-news" role="status">
+      {fresh !== null && (
+        <p className="panel">
+          <Icon name="undo" size={18} />
+          <span>{words.chat.comings[fresh.kind](fresh.name, fresh.seat + 1, '')}</span>
+        </p>
+      )}
+    </div>
+  )
+}

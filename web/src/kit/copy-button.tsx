@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { copyText } from '../page/copy.ts'
+
+/** Copies a text and says so; where the browser forbids it, the text stands there to be copied by hand. */
+export function CopyButton({
+  text,
+  says,
+  done,
+  label,
+  className = 'btn',
+  icon,
+}: {
+  text: string
+  says: string
+  done: string
+  label: string
+  className?: string
+  icon?: ReactNode
+}) {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copyText(text).then(setCopied)}>
+        {icon}
+        {copied === true ? done : says}
+      </button>
+      {copied === false && <input type="text" readOnly value={text} aria-label={label} onFocus={(event) => event.target.select()} />}
+    </>
+  )
+}

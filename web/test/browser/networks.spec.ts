@@ -1,0 +1,92 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { chips, pickOne, stepOf, test } from './playing.ts'
+
+const guest = async (browser: Browser, baseURL?: string): Promise<Page> =>
+  (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
+
+/** A Duel between two people; gives their pages, first the one who is asked. */
+async function seated(host: Page, friend: Page): Promise<[asked: Page, other: Page]> {
+  await host.goto('/')
+  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  await pickOne(host, 'Online')
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
+  await friend.goto(host.url())
+  await friend.getByLabel('Your name at the table').fill('Sol')
+  await friend.getByRole('button', { name: 'Take seat 2' }).click()
+  await friend.getByRole('button', { name: 'Ready' }).click()
+  for (const page of [host, friend]) await expect(page.locator('.table')).toBeVisible()
+  await expect.poll(async () => (await chips(host).count()) + (await chips(friend).count())).toBeGreaterThan(0)
+  return (await chips(host).count()) > 0 ? [host, friend] : [friend, host]
+}
+
+test('an offline moment: it is said, the choice is kept, and goes out when the network is back', async ({ browser }) => {
+  const [asked, other] = await seated(await guest(browser), await guest(browser))
+  const step = await stepOf(asked)
+  await asked.context().setOffline(true)
+  await expect(asked.locator('.prompt')).toContainText('No connection. You can go on choosing')
+  await chips(asked).first().click()
+  const move = await asked.locator('.chip.sel').getAttribute('data-move')
+  await asked.locator('.prompt .btn.pri').click()
+  await expect(asked.locator('.prompt')).toContainText('Your move is kept on this device')
+  await expect(asked.locator('.chip.sent')).toHaveAttribute('data-move', move!)
+  expect(await stepOf(other)).toBe(step)
+  await asked.context().setOffline(false)
+  for (const page of [asked, other]) await expect.poll(() => stepOf(page)).not.toBe(step)
+  await expect(asked.locator('.prompt')).not.toContainText('No connection')
+})
+
+test('a network that goes without a word: a move without an answer is noticed, and sent again', async ({ browser }) => {
+  const host = await guest(browser)
+  const friend = await guest(browser)
+  let dead = false
+  for (const page of [host, friend])
+    await page.routeWebSocket(/socket/, (socket) => {
+      const server = socket.connectToServer()
+      socket.onMessage((message) => {
+        if (!dead) server.send(message)
+      })
+      server.onMessage((message) => {
+        if (!dead) socket.send(message)
+      })
+    })
+  const [asked] = await seated(host, friend)
+  const step = await stepOf(asked)
+  dead = true
+  await chips(asked).first().click()
+  await asked.locator('.prompt .btn.pri').click()
+  await expect(asked.locator('.prompt')).toContainText('Your move is kept on this device')
+  dead = false
+  await expect.poll(() => stepOf(asked)).not.toBe(step)
+})
+
+test('an opponent takes a move back: the other is told', async ({ browser }) => {
+  const [asked, other] = await seated(await guest(browser), await guest(browser))
+  const step = await stepOf(asked)
+  await chips(asked).first().click()
+  await asked.locator('.prompt .btn.pri').click()
+  await expect.poll(() => stepOf(other)).not.toBe(step)
+  await asked.getByRole('button', { name: /^Undo/ }).click()
+  await expect(other.locator('.table-news')).toContainText('took back a move.')
+  await expect(asked.locator('.table-news')).toHaveText('')
+})
+
+test('under a name of a home network, over plain http: two people meet, play and copy the link', async ({ browser, baseURL }) => {
+  const home = baseURL!.replace('127.0.0.1', 'robodrome.test')
+  const [host, friend] = [await guest(browser, home), await guest(browser, home)]
+  const broken: string[] = []
+  for (const page of [host, friend]) {
+    await page.addInitScript(() => localStorage.setItem('robodrome.settings', '{"pace":"skip"}'))
+    page.on('pageerror', (error) => broken.push(error.message))
+  }
+  const [asked] = await seated(host, friend)
+  expect(await host.evaluate('isSecureContext')).toBe(false)
+  const step = await stepOf(asked)
+  await chips(asked).first().click()
+  await asked.locator('.prompt .btn.pri').click()
+  await expect.poll(() => stepOf(asked)).not.toBe(step)
+  await asked.getByRole('button', { name: 'Menu' }).first().click()
+  await asked.getByRole('button', { name: 'Copy link' }).click()
+  await expect(asked.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(broken).toEqual([])
+})
