@@ -91,9 +91,11 @@ test('after a battle that was called off nobody is offered a look at what cost m
   HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
   HTMLDialogElement.prototype.close ??= vi.fn<() => void>()
   const playing = snapshotFor(battlesOf(game as Game, 'duel')({}), 0)
+  const state = { told: [], fault: null }
   const link = {
     kind: 'online',
-    state: () => ({ told: [] }),
+    state: () => state,
+    subscribe: () => () => {},
     record: () => Promise.resolve('the record'),
     moments: () => Promise.resolve([]),
   } as unknown as TableLink
