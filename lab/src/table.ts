@@ -53,7 +53,9 @@ export function playTable(
       return [seat, option.value]
     })
     real(() => {
-      for (const [seat, option] of chosen) choose(game, g, seat, option)
+      // Where the first answer counts, it closes the question: what others meant to answer is void.
+      const question = g.stack.at(-1)
+      for (const [seat, option] of chosen) if (g.stack.at(-1) === question) choose(game, g, seat, option)
       settle(game, g, chances)
     })
   }

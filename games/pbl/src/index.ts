@@ -39,6 +39,8 @@ export const game: Game<Pbl, Terms> = {
   view,
   scene,
   imagine,
+  // PBL-MODE-11 Either member of the side behind may answer: the first answer counts.
+  orderCounts: (g) => (g.stack.at(-1)?.rule === 'fight' ? 'PBL-MODE-11' : null),
   leave,
   write,
   draw,

@@ -7,7 +7,7 @@ import { attack, discardCombatActions } from './rules/5-combat.ts'
 import { addDice } from './rules/5-dice.ts'
 import { aimed } from './rules/6-aimed.ts'
 import { duds, eachDiscards, setDie, support } from './rules/6-effects.ts'
-import { playCard, responseWindow } from './rules/6-timing.ts'
+import { passByOrder, playCard, respond, responseWindow, type WindowNotes } from './rules/6-timing.ts'
 import { search } from './rules/7-shop.ts'
 import { takeOut } from './rules/8-end.ts'
 import { rules } from './rules/index.ts'
@@ -49,6 +49,8 @@ export function leave(g: Pbl, seat: Seat): void {
   const place = interrupted(g, side)
   if (place !== null) cutOff(g, side, place)
   dropUnanswerable(g)
+  const top = g.stack.at(-1)
+  if (top?.rule === responseWindow.name) passByOrder(g, top.notes as WindowNotes)
 }
 
 /** A secret choice of several no longer waits for the one who left: what others have picked stands. */
@@ -83,7 +85,7 @@ function interrupted(g: Pbl, side: SideId): Place | null {
     return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: 'abandoned', ends: true }
   }
   const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)
-  return playing ? { at: innermost(responseWindow.name), step: null, ends: false } : null
+  return playing ? { at: innermost(respond.name), step: 'others', ends: false } : null
 }
 
 /** Closes what is open inside that place, but for what others have begun or still owe: it is carried out first. */

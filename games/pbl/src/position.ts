@@ -29,7 +29,7 @@ export function arrange(partial: Json, settings: Settings): Pbl {
   // The Shop Deck is what is left; given as a number or list, the other cards are out of the game.
   if (root.has('shop')) g.shop = kept
   arrangeTurn(g, root)
-  g.gameNumber = root.whole('gameNumber', 1, 9, 1)
+  g.gameNumber = root.whole('gameNumber', 1, 99, 1)
   g.wins = root.numbers('wins', g.config.sides, 9) ?? g.wins
   g.starts = seat % g.config.sides
   g.pilotOrder = g.sides.map((_side, id) => id)

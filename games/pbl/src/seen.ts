@@ -40,6 +40,7 @@ export interface View {
   decks: number[]
   zones: Record<string, ZoneView>
   combat: (Combat & { totals: [number, number] }) | null
+  /** PBL-PRIO-8 The seat's own standing pass; those of the others are theirs alone (null). */
   passing: Passing[]
   questions: OpenRule[]
   ended: Pbl['ended']

@@ -63,6 +63,7 @@ export type Happening =
   | Told<'reshuffle', Who & { cards: number }>
   | Told<'declare', Who & { limb: SlotName; at: Place; by: Permission }>
   | Told<'reopened', Who>
+  | Told<'standing pass', { seat: Seat }>
   | Told<'count', { attack: Sum; defense: Sum }>
   | Told<'whisper', Who & { secret: { to: Seat[]; hand: CardName[] } }>
   | Told<'fix die', Who & { value: number }>

@@ -84,8 +84,7 @@ export function view(g: Pbl, seat: Seat | null): View {
     /** Which of its own cards others know of. */
     seenByOthers: ownCards(g, bit, team).map(({ card, others }) => ({ card, others })),
     combat: combatView(g),
-    // Standing passes are said aloud: who is passed over shows them anyway, and they tell nothing of a hand.
-    passing: [...g.passing],
+    passing: g.passing.map((until, each) => (each === seat ? until : null)),
     questions: questions(g, seat),
     ended: g.ended === null ? null : { winners: [...g.ended.winners], rule: g.ended.rule },
     fallen: [...g.fallen],
@@ -201,6 +200,8 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   for (const card of loose) if (!whose.has(card)) deal(card, open)
   for (const zone of zones) settle(zone, dealt)
   remember(twin, bit, team, zones, whose)
+  // PBL-PRIO-8 Nobody knows the standing passes of others.
+  twin.passing = twin.passing.map((until, each) => (each === seat ? until : null))
   for (const frame of twin.stack) if (SECRET.includes(frame.rule)) repick(twin, frame.notes as Secret, frame.rule, seat, luck)
   return twin
 }

@@ -64,7 +64,7 @@ const nothingLearnt: Check = {
   },
 }
 
-/** While others are still asked together, a secret choice shows nobody but its seat what was chosen. */
+/** While others are still asked the same question together, a secret choice shows nobody but its seat what was chosen. An answer that closes the question is no secret. */
 const secretChoice: Check = {
   name: 'secret choices stay secret',
   examine(place) {
@@ -73,8 +73,8 @@ const secretChoice: Check = {
     if (together.length < 2) return null
     const seat = pick(luck, together)
     const legal = options(game, g, seat)
-    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => chosen(place, g, seat, option)) as [After, After]
-    if (one.revealed || two.revealed) return null
+    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => chosen(place, g, seat, option)) as [After & { stays: boolean }, After & { stays: boolean }]
+    if (one.revealed || two.revealed || !one.stays || !two.stays) return null
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
       // Whether the seat is done may show (it is not asked any more); what it chose may not.
@@ -116,8 +116,15 @@ const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
   ...asides(game, g, seat),
 ]
 
-const chosen = (place: Place, g: Position, seat: Seat, option: unknown): After =>
-  after(place, g, (twin) => choose(place.game, twin, seat, structuredClone(option)))
+/** Where a choice leads; `stays`: the question is still open, to others. */
+function chosen(place: Place, g: Position, seat: Seat, option: unknown): After & { stays: boolean } {
+  let question: Position['stack'][number] | undefined
+  const led = after(place, g, (twin) => {
+    question = twin.stack.at(-1)
+    choose(place.game, twin, seat, structuredClone(option))
+  })
+  return { ...led, stays: led.g.stack.at(-1) === question }
+}
 
 /** Whether imagining for a watcher changes anything here: where things are kept from it, it must at some time. */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)

@@ -16,6 +16,8 @@ const expectation = z.strictObject({
   refused: bySeat(z.record(z.string(), z.string())).optional(),
   events: z.array(z.record(z.string(), z.unknown())).optional(),
   winner: z.union([seat, z.array(seat), z.null()]).optional(),
+  /** The seats in groups, best first. */
+  ranking: z.array(z.array(seat)).optional(),
   luckLeft: z.number().int().optional(),
 })
 

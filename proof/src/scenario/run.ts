@@ -101,6 +101,7 @@ function compare(game: Game, match: Match, expect: Expectation, luckLeft: number
     }
   }
   if (expect.events) found.push(...eventMismatches(expect.events, match, `${path}.events`))
+  if (expect.ranking !== undefined) found.push(...mismatches(expect.ranking, game.result(g)?.ranking ?? [], `${path}.ranking`))
   if (expect.winner !== undefined) {
     const actual = node(game, g).kind === 'over' ? winners(game.result(g)) : []
     const wanted = expect.winner === null ? [] : Array.isArray(expect.winner) ? expect.winner : [expect.winner]

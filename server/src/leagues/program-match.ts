@@ -17,10 +17,14 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
   for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
     // Who is asked at once thinks about the same position: none knows more than another.
-    for (const draft of await thinkAll(hall, table, lines)) take(draft)
+    const drafts = await thinkAll(hall, table, lines)
+    for (const draft of orderCounts(table) ? drafts.slice(0, 1) : drafts) take(draft)
   }
   return { table, steps }
 }
+
+/** Whether the first answer may change what the others are asked. */
+const orderCounts = ({ plan: { game }, course }: Table): boolean => (game.orderCounts?.(course!.match.position) ?? null) !== null
 
 /** What the minds of the seats mean to do next. */
 type Lines = (Line | undefined)[]

@@ -28,6 +28,8 @@ export class Duties {
   #alarm: NodeJS.Timeout | undefined
   /** Seats whose minds are at work or whose answers wait to be made. An answer counts only while its own thought stands here. */
   readonly #thoughts = new Map<Seat, symbol>()
+  /** It counts which of the seats that think now answers first. */
+  #orderCounts = false
   /** What minds mean to do next, for as long as nothing but choices is made. */
   readonly #lines = new Map<Seat, Line>()
   readonly #patience = new Patience()
@@ -75,9 +77,12 @@ export class Duties {
     this.#lines.clear()
   }
 
-  /** A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question. */
+  /**
+   * A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question, and so has
+   * an answer where the first one counts.
+   */
   #forgetThoughts(state: Table, step: Step | null): void {
-    if (step?.kind !== 'choose') this.#thoughts.clear()
+    if (step?.kind !== 'choose' || this.#orderCounts) this.#thoughts.clear()
     else this.#thoughts.delete(step.seat)
     const asked = mindsAsked(state)
     for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat)
@@ -89,6 +94,7 @@ export class Duties {
     if (course === null || !chairs.some(({ mind }) => mind !== null)) return
     const seats = mindsAsked(state).filter((seat) => !this.#thoughts.has(seat))
     if (seats.length === 0) return
+    this.#orderCounts = (plan.game.orderCounts?.(course.match.position) ?? null) !== null
     const thought = Symbol('thought')
     for (const seat of seats) this.#thoughts.set(seat, thought)
     const stands = (seat: Seat) => this.#thoughts.get(seat) === thought

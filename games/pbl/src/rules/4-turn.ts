@@ -151,7 +151,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
     ),
     ...g.sides[sideOf(g, seat)]!.crew.flatMap((card): MainMove[] => (crewOf(card).blast === undefined ? [{ kind: 'blast', card }] : [])),
   ],
-  asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
+  asides: (g, notes, seat) => asidesOf(g, seat, [notes.seat]),
   forbids(g, _notes, seat, move) {
     if (move.kind === 'build') return forbidsBuildNow(g, seat, move.card)
     if (move.kind === 'attack') return forbidsAttack(g, seat, move.limb)

@@ -21,12 +21,17 @@ export type Act =
 type Move = Doing<'throw' | 'storage' | 'blast' | 'sell' | 'play' | 'concede'>
 const CONCEDE: Move = { kind: 'concede' }
 
-/** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. With four hands both are asked before a concession. */
-export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('fight', {
-  seats(g, { side, conceded }) {
-    const seat = membersOf(g, side).find((member) => !conceded.includes(member))
-    return seat === undefined ? [] : [seat]
-  },
+interface FightNotes {
+  side: SideId
+  /** Members of the side who have conceded. */
+  conceded: Seat[]
+}
+
+const stillFighting = (g: Pbl, { side, conceded }: FightNotes): Seat[] => membersOf(g, side).filter((member) => !conceded.includes(member))
+
+/** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. PBL-MODE-11 With four hands both members are asked: the first answer counts, a concession takes both. */
+export const fight = choice<FightNotes, Move | Aside>('fight', {
+  seats: (g, notes) => stillFighting(g, notes),
   ask: (g, { side }) => ({
     kind: 'fight',
     rule: 'PBL-CMB-6',
@@ -49,11 +54,7 @@ export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('f
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) =>
-    asidesOf(
-      g,
-      seat,
-      membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!,
-    ),
+    asidesOf(g, seat, stillFighting(g, notes)),
   forbids(g, notes, seat, move) {
     if (move.kind === 'throw') return forbidsThrow(g, notes.side)
     if (move.kind === 'storage') return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null

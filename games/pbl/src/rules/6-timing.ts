@@ -1,6 +1,6 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { call, sequence, type Frame, type Seat } from '@robodrome/kernel'
+import { call, current, sequence, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import { choice } from '../rule.ts'
@@ -69,10 +69,30 @@ export const playWithPriority = sequence<Pbl, { seat: Seat; card: CardName }>('p
 
 export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter((seat) => !spared.includes(seat))
 
-/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
-export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(responseWindow, { name, queue })
+export interface WindowNotes {
+  name: WindowName
+  /** Seats still to be asked, in order; the first of them is asked now. */
+  queue: Seat[]
+}
 
-export const responseWindow = choice<{ name: WindowName; queue: Seat[] }, WindowResponse | Aside>('window', {
+/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
+export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame {
+  const notes = { name, queue }
+  passByOrder(g, notes)
+  return call(responseWindow, notes)
+}
+
+/**
+ * PBL-PRIO-8 The first in the queue pass by their standing orders, which is told as any pass is seen; how long an order holds stays secret. They
+ * leave the queue, so that an order taken back later holds for the windows not yet asked.
+ */
+export function passByOrder(g: Pbl, notes: WindowNotes): void {
+  const asked = firstAsked(g, notes)
+  for (const seat of notes.queue.splice(0, asked < 0 ? notes.queue.length : asked))
+    if (mayBeAsked(g, notes.name, seat) && g.passing[seat] !== null) tell?.({ kind: 'standing pass', rule: 'PBL-PRIO-8', seat, reveals: true })
+}
+
+export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('window', {
   seats: (g, notes) => windowSeats(g, notes),
   ask: (_g, { name }) => ({ kind: 'window', rule: 'PBL-PRIO-5', after: name }),
   candidates(g, _notes, seat) {
@@ -83,7 +103,7 @@ export const responseWindow = choice<{ name: WindowName; queue: Seat[] }, Window
     return found
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
-  asides: (g, notes, seat) => asidesOf(g, seat, notes.queue[firstAsked(g, notes)]!),
+  asides: (g, notes, seat) => asidesOf(g, seat, windowSeats(g, notes)),
   forbids: (g, _notes, seat, option) => (option.kind === 'play' ? forbidsPlay(g, seat, option.card, false) : null),
   absent: () => PASSES[0]!,
   choose(g, notes, seat, option) {
@@ -91,30 +111,36 @@ export const responseWindow = choice<{ name: WindowName; queue: Seat[] }, Window
     notes.queue.splice(0, notes.queue.indexOf(seat) + 1)
     if (option.kind === 'pass') {
       g.passing[seat] = option.until
+      passByOrder(g, notes)
       return undefined
     }
     notes.queue = clockwiseFrom(g, seat)
     if (g.combat?.phase === 'declared' && sideOf(g, seat) !== g.combat.attacker) g.combat.responded = true
-    return call(playCard, { seat, card: option.card })
+    return call(respond, { seat, card: option.card })
   },
 })
 
-function windowSeats(g: Pbl, notes: { name: WindowName; queue: Seat[] }): Seat[] {
+/** A card played in a window, after which the others are asked again. */
+export const respond = sequence<Pbl, { seat: Seat; card: CardName }>('respond', {
+  play: (_g, { seat, card }) => call(playCard, { seat, card }),
+  others: (g) => passByOrder(g, current(g, responseWindow)),
+})
+
+function windowSeats(g: Pbl, notes: WindowNotes): Seat[] {
   const at = firstAsked(g, notes)
   return at < 0 ? [] : [notes.queue[at]!]
 }
 
-/** PBL-PRIO-7, -8 The next in the queue who is asked: everybody but those without cards, which all can see, and those who said they pass. */
-function firstAsked(g: Pbl, notes: { name: WindowName; queue: Seat[] }): number {
-  const { queue, name } = notes
-  for (let i = 0; i < queue.length; i++) {
-    const seat = queue[i]!
-    const side = sideOf(g, seat)
-    if (g.sides[side]!.out || g.hands[seat]!.length === 0 || g.passing[seat] !== null) continue
-    const preset = g.config.passes[seat]
-    if (preset === undefined || preset.length === 0) return i
-    const outside = g.combat !== null && g.combat.attacker !== side && g.combat.defender !== side
-    if (!preset.includes(ALL_WINDOWS) && !preset.includes(name) && !(outside && preset.includes(OTHERS_COMBATS))) return i
-  }
-  return -1
+/** The next in the queue who is asked, by its place there; -1: nobody. */
+const firstAsked = (g: Pbl, { queue, name }: WindowNotes): number =>
+  queue.findIndex((seat) => g.passing[seat] === null && mayBeAsked(g, name, seat))
+
+/** PBL-PRIO-7 Everybody is asked but seats without cards and those that the settings of the table pass over, which all can see. */
+function mayBeAsked(g: Pbl, name: WindowName, seat: Seat): boolean {
+  const side = sideOf(g, seat)
+  if (g.sides[side]!.out || g.hands[seat]!.length === 0) return false
+  const preset = g.config.passes[seat]
+  if (preset === undefined || preset.length === 0) return true
+  const outside = g.combat !== null && g.combat.attacker !== side && g.combat.defender !== side
+  return !preset.includes(ALL_WINDOWS) && !preset.includes(name) && !(outside && preset.includes(OTHERS_COMBATS))
 }

@@ -14,7 +14,7 @@ const LOOK: Aside = { kind: 'look' }
 export const GUNNER_SEES = 5
 
 /** Offered wherever somebody has priority: no card effect and no draw is being resolved there. */
-export function asidesOf(g: Pbl, seat: Seat, asked: Seat): Aside[] {
+export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   if (seat >= g.config.players) {
     const top = knownTop(g, seat)
     const more = top.length < Math.min(GUNNER_SEES, deckSize(deckOf(g, sideOf(g, seat))))
@@ -22,7 +22,7 @@ export function asidesOf(g: Pbl, seat: Seat, asked: Seat): Aside[] {
   }
   if (g.sides[sideOf(g, seat)]!.out) return []
   if (g.passing[seat] !== null) return [ORDERS[0]!]
-  if (seat === asked) return []
+  if (asked.includes(seat)) return []
   return ORDERS.filter(
     ({ until }) => until !== null && (until !== 'combat' || g.combat !== null) && (until !== 'my turn' || seat !== g.turn.seat),
   )

@@ -79,11 +79,9 @@ function tally(g: Pbl): void {
 
 export const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
 
-/** Somebody has the wins, nobody is left to play against, or too many games were drawn. */
-function isDecided(g: Pbl): boolean {
-  if (g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2) return true
-  return g.gameNumber >= g.config.series * 2 - 1
-}
+/** Somebody has the wins, or nobody is left to play against. Drawn games do not count: a series that they leave undecided goes on. */
+const isDecided = (g: Pbl): boolean =>
+  g.config.series === 1 || g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2
 
 /** All orange cards go back to their owners' decks; row and Shop Deck are shuffled together and closed. */
 function clearTable(g: Pbl): void {

@@ -19,7 +19,7 @@ import { strikeRules } from './5-strike.ts'
 import { throwRules } from './5-throw.ts'
 import { aimedRules } from './6-aimed.ts'
 import { effectRules } from './6-effects.ts'
-import { playCard, playWithPriority, responseWindow } from './6-timing.ts'
+import { playCard, playWithPriority, respond, responseWindow } from './6-timing.ts'
 import { shopRules } from './7-shop.ts'
 import { seriesRules } from './9-series.ts'
 
@@ -46,6 +46,7 @@ export const rules = rulebook(
   playCard,
   playWithPriority,
   responseWindow,
+  respond,
   ...effectRules,
   ...aimedRules,
   ...shopRules,

@@ -59,7 +59,7 @@ export function stateOf(snapshot: Snap, seat: Seat): string | null {
   const view = viewOf(snapshot)
   if (snapshot.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? says.state.won : null
   if (view.sides[sideOf(view, seat)]!.out) return says.state.out
-  if (!snapshot.asked.includes(seat)) return view.passing[seat] === null || view.passing[seat] === undefined ? null : says.state.passing
+  if (!snapshot.asked.includes(seat)) return (view.passing[seat] ?? null) === null ? null : says.state.passing
   const question = questionIn(snapshot)?.kind
   if (question === 'fight') return says.state.behind
   if (question === 'window') return says.state.answering

@@ -109,6 +109,7 @@ export const events: Words<Terms>['events'] = {
   'shop opens': (e) => say`Der Laden öffnet: ${cardList(e.row)}. Noch ${cards(e.left)}.`,
   reshuffle: (e) => say`${does(e.seat, 'mischt', 'mischst')} ein neues Deck aus ${count(e.cards, { one: '# Karte', other: '# Karten' })}.`,
   declare: (e) => say`${does(e.seat, 'greift', 'greifst')} mit ${slot(e.limb, 'dative')} an, Ziel: ${place(e.at)}.`,
+  'standing pass': (e) => say`${does(e.seat, 'passt', 'passt')}.`,
   reopened: (e) => say`Auf den Angriff wurde geantwortet: ${does(e.seat, 'wählt', 'wählst')} neu.`,
   count: (e) => say`${counted('Angriffswürfel', e.attack)} gegen ${counted('Verteidigungswürfel', e.defense)}.`,
   whisper: (e) => say`Die Hand von ${dative(e.seat)} wird belauscht${shown(e.hand)}.`,

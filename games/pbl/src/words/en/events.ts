@@ -90,6 +90,7 @@ export const events: Words<Terms>['events'] = {
   'shop opens': (e) => say`The shop opens: ${cardList(e.row)}. ${cards(e.left)} left.`,
   reshuffle: (e) => say`${does(e.seat, 'shuffles', 'shuffle')} a new deck of ${cards(e.cards)}.`,
   declare: (e) => say`${does(e.seat, 'attacks', 'attack')} ${place(e.at)} with the ${[e.limb]}.`,
+  'standing pass': (e) => say`${does(e.seat, 'passes', 'pass')}.`,
   reopened: (e) => say`The attack was answered: ${does(e.seat, 'chooses', 'choose')} anew.`,
   count: (e) => say`${counted('Attack dice', e.attack)} against ${counted('Defense dice', e.defense)}.`,
   whisper: (e) => say`${whose(e.seat)} hand is overheard${shown(e.hand)}.`,
