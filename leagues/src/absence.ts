@@ -1,10 +1,7 @@
-import { DAY, decide, doubleForfeit, forfeit, isBracket, isOpen } from './fixtures.ts'
+import { DAY, deadlineOf, decide, doubleForfeit, fixturesOf, forfeit, isBracket, isOpen, isRobin, wasPlayed } from './fixtures.ts'
 import type { Due } from './log.ts'
-import { podSeats } from './pairing.ts'
+import { podSeats, scheduledFor } from './pairing.ts'
 import { isIn, type EntrantId, type Fixture, type State } from './state.ts'
-
-const isRobin = (state: State, { run, stage }: Fixture): boolean =>
-  ['robin', 'double robin', 'groups'].includes(state.runs[run]!.stages[stage]!.kind)
 
 const ofSeason = (state: State, { run }: Fixture): boolean => state.runs[run]!.season === state.season
 
@@ -12,27 +9,43 @@ const ofSeason = (state: State, { run }: Fixture): boolean => state.runs[run]!.s
 export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disqualified', inPlay: readonly number[]): void {
   const each = state.entrants[entrant]!
   const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
-  each.out = { how, round: Math.max(0, ...own.map(({ round }) => round)) }
+  each.out = { how }
   // LG-OUT-11 A program that plays on the line keeps all of it.
   if (each.replacement !== null) return
-  const robin = own.filter((fixture) => isRobin(state, fixture))
-  if (robin.length > 0) {
-    const { run, stage } = robin[0]!
-    const at = state.runs[run]!.stages[stage]!
-    const meetings = (at.groups.find((group) => group.includes(entrant)) ?? at.numbers).length - 1
-    const scheduled = at.kind === 'double robin' ? 2 * meetings : meetings
-    const played = robin.filter(({ decision, id }) => decision === 'played' || decision === 'adjudicated' || inPlay.includes(id)).length
-    each.annulled = how === 'disqualified' || 2 * played < scheduled
+  // LG-OUT-3 No more pairings, in an arena either.
+  state.waiting = state.waiting.filter((waiting) => waiting !== entrant)
+  for (const [run, at] of state.runs.entries()) {
+    if (at.over || at.season !== state.season || !at.stages.some(({ numbers }) => numbers.includes(entrant))) continue
+    if (how === 'disqualified' || isAnnulled(state, run, entrant, inPlay)) at.unplaced.push(entrant)
   }
-  for (const fixture of own) if (!inPlay.includes(fixture.id) || each.annulled) settleWithout(state, fixture)
+  for (const fixture of own) if (!inPlay.includes(fixture.id) || isVoided(state, fixture)) settleWithout(state, fixture)
+}
+
+/** LG-OUT-2 Whether less than half of what was scheduled in the round robin that is played now has been played. */
+function isAnnulled(state: State, run: number, entrant: EntrantId, inPlay: readonly number[]): boolean {
+  const { stages } = state.runs[run]!
+  const stage = stages.length - 1
+  const at = stages[stage]!
+  if (!isRobin(at) || at.over) return false
+  const own = fixturesOf(state, run, stage).filter(({ sides }) => sides.includes(entrant))
+  const played = own.filter((fixture) => wasPlayed(fixture) || (isOpen(fixture) && inPlay.includes(fixture.id))).length
+  return 2 * played < scheduledFor(at, entrant)
+}
+
+/** A fixture of a round robin that is still played, with a side whose fixtures count for nobody. */
+const isVoided = (state: State, { run, stage, sides }: Fixture): boolean => {
+  const { stages, unplaced } = state.runs[run]!
+  return isRobin(stages[stage]!) && !stages[stage]!.over && sides.some((side) => unplaced.includes(side))
 }
 
 /** A fixture with a side that is out: annulled, a forfeit or a walkover for the other, or nobody's. */
 export function settleWithout(state: State, fixture: Fixture): void {
   const gone = fixture.sides.filter((side) => !isIn(state, side))
   if (gone.length === 0) return
-  if (isRobin(state, fixture) && gone.some((side) => state.entrants[side]!.annulled)) {
-    state.fixtures[fixture.id] = { ...fixture, decision: 'annulled', ranks: [] }
+  if (isVoided(state, fixture)) {
+    const { decision, ranks, before } = fixture
+    if (decision !== 'annulled')
+      state.fixtures[fixture.id] = { ...fixture, decision: 'annulled', ranks: [], before: before ?? { decision, ranks } }
     return
   }
   if (!isOpen(fixture) || fixture.sides.length !== 2) return
@@ -40,20 +53,35 @@ export function settleWithout(state: State, fixture: Fixture): void {
   else forfeit(fixture, gone[0]!, isBracket(fixture, state) ? 'walkover' : 'forfeit')
 }
 
+/** LG-OUT-11 A program takes over the line of somebody who is out: what was annulled for that alone counts again, or is still to be played. */
+export function restoreLine(state: State, entrant: EntrantId, at: number): void {
+  for (const run of state.runs) if (!run.over) run.unplaced = run.unplaced.filter((each) => each !== entrant)
+  for (const fixture of state.fixtures) {
+    if (fixture.before === null || !fixture.sides.includes(entrant) || isVoided(state, fixture)) continue
+    const { stages } = state.runs[fixture.run]!
+    if (stages[fixture.stage]!.over) continue
+    const deadline = fixture.before.decision === null ? deadlineOf(state.definition, at, 1) : fixture.deadline
+    const restored = { ...fixture, ...fixture.before, before: null, deadline }
+    state.fixtures[fixture.id] = restored
+    settleWithout(state, restored)
+  }
+}
+
 /** LG-OUT-6, LG-OUT-7 The time of a fixture has come: who was not there, or did not move, loses; where nobody is at fault it goes on for a while. */
-export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, { of: 'fixture' }>, at: number): void {
+export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, { of: 'fixture' }>): void {
   if (!isOpen(fixture)) return
   if (state.definition.pace.kind === 'live') return noShow(state, fixture, due.sat)
   const isAway = (side: number): boolean => due.askedFor[side]! >= DAY
   if (!due.playing) {
     const faults = fixture.sides.filter((_, side) => !due.sat[side] || isAway(side))
+    if (faults.length > 0 && fixture.sides.length > 2) return voidPod(fixture, faults)
     if (faults.length > 0) return faults.length === 1 ? forfeit(fixture, faults[0]!) : doubleForfeit(fixture)
   }
   const away = fixture.sides.flatMap((_, side) => (isAway(side) ? [side] : []))
   if (away.length > 0) return loseByTime(fixture, due.askedFor)
   if (fixture.moved >= MOST_MOVES) return loseByTime(fixture, due.askedInAll)
   fixture.moved++
-  fixture.deadline = at + DAY
+  fixture.deadline! += DAY
 }
 
 const MOST_MOVES = 7
@@ -62,12 +90,12 @@ const MOST_MOVES = 7
 function loseByTime(fixture: Fixture, asked: readonly number[]): void {
   const longest = Math.max(...asked)
   const losers = fixture.sides.filter((_, side) => asked[side] === longest)
-  if (losers.length > 1) doubleForfeit(fixture)
+  if (losers.length === fixture.sides.length) doubleForfeit(fixture)
   else
     decide(
       fixture,
       'played',
-      fixture.sides.map((side) => (side === losers[0] ? 2 : 1)),
+      fixture.sides.map((side) => (losers.includes(side) ? 1 + fixture.sides.length - losers.length : 1)),
     )
 }
 

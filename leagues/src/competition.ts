@@ -8,6 +8,7 @@ import { applyFollow } from './follow.ts'
 import type { Act, Follow, LogEntry } from './log.ts'
 import { chance, drawLot, keyOf } from './luck.ts'
 import { podSizes } from './formats/pods.ts'
+import { seatsOfPods } from './pairing.ts'
 import { phaseOf } from './season.ts'
 import type { EntrantId, State } from './state.ts'
 
@@ -73,9 +74,11 @@ export class Competition {
     const from = this.log.length
     try {
       applyAct(act, { state: this.state, referee: this.referee, at, by })
+      stamp(this.state, at)
       this.#append(at, by, act)
       for (let next = this.#next(); next !== null; next = this.#next()) {
         applyFollow(this.state, this.referee, at, next)
+        stamp(this.state, at)
         this.#append(at, '', next)
       }
     } catch (error) {
@@ -123,6 +126,7 @@ export class Competition {
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
       applyFollow(this.state, this.referee, at, data)
     }
+    stamp(this.state, at)
     this.#append(at, by, data)
     return null
   }
@@ -136,7 +140,9 @@ export class Competition {
     const next = follows(this.state)
     if (next === null || next.kind !== 'order') return next
     const order = this.#draw(next.of)
-    return next.for === 'lots' ? { kind: 'drawn', lots: order } : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
+    return next.for === 'lots' || next.for === 'newcomers'
+      ? { kind: 'drawn', lots: order }
+      : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
   }
 
   /** LG-LUCK-2 A chance for each list in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
@@ -158,12 +164,19 @@ const snapshot = ({ fixtures, ...rest }: State): State => ({
   fixtures: fixtures.map((fixture) => (isOpen(fixture) ? copy(fixture) : fixture)),
 })
 
+/** LG-OUT-9 Whatever was decided just now was decided at this time. */
+function stamp({ fixtures }: State, at: number): void {
+  for (const fixture of fixtures) if (fixture.decision !== null && fixture.decidedAt === null) fixture.decidedAt = at
+}
+
 /** LG-ENT-6 How many programs fill the places at the start: up to the least number, and one more where that leaves nobody out. */
 export function programsToAdd({ definition, entrants }: State): number {
   if (!['start', 'both'].includes(definition.fill.when)) return 0
   const there = entrants.filter(({ out }) => out === null).length
   const least = Math.max(definition.entry.min, LIMITS[definition.format][0], there)
   const isUneven =
-    definition.format === 'swiss' ? least % 2 === 1 : definition.format === 'pods' && (podSizes(least, [3, 4])?.byes ?? 0) > 0
+    definition.format === 'swiss'
+      ? least % 2 === 1
+      : definition.format === 'pods' && (podSizes(least, seatsOfPods(definition.events[0]!))?.byes ?? 0) > 0
   return Math.min(least + (isUneven ? 1 : 0), definition.entry.max) - there
 }

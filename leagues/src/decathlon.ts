@@ -1,5 +1,5 @@
 import { runPlaces, type Place } from './places.ts'
-import type { EntrantId, State } from './state.ts'
+import { isIn, type EntrantId, type State } from './state.ts'
 import { stageTable, tieBreaksOf } from './tables.ts'
 
 /** What one event gives: the places as shared, the best of them, and the points. */
@@ -15,8 +15,11 @@ export interface DecathlonRow {
   events: (EventScore | null)[]
 }
 
+/** A place that is scored; several may share it. */
+export type Scored = { entrant: EntrantId; place: number }
+
 /** LG-DEC-3 2 (N - place) for each event, shared places as their mean, times the weight of the event. */
-export function eventScores(places: readonly Place[], entrants: number, weight: number): Map<EntrantId, EventScore> {
+export function eventScores(places: readonly Scored[], entrants: number, weight: number): Map<EntrantId, EventScore> {
   return new Map(
     places.map(({ entrant, place }) => {
       const shared = places.filter((each) => each.place === place).length
@@ -47,13 +50,24 @@ export function decathlonTable(state: State): DecathlonRow[] {
   return orderDecathlon(rows, state.lots)
 }
 
-/** Those who took part in an event: who never was there has nothing from it. LG-DEC-3 Those whom only the lot parted share a place. */
-function present(state: State, run: number): Place[] {
-  const there = runPlaces(state, run).filter(({ entrant }) =>
-    state.fixtures.some((fixture) => fixture.run === run && fixture.decision !== 'annulled' && fixture.sides.includes(entrant)),
-  )
+/** LG-OUT-4 Who was disqualified is last, without a place. */
+export function decathlonPlaces(state: State): Place[] {
+  const order = decathlonTable(state).map(({ entrant }) => entrant)
+  const isPlaced = (entrant: EntrantId): boolean => isIn(state, entrant) || state.entrants[entrant]!.out?.how !== 'disqualified'
+  return [
+    ...order.filter(isPlaced).map((entrant, i) => ({ entrant, place: i + 1 })),
+    ...order.filter((entrant) => !isPlaced(entrant)).map((entrant) => ({ entrant, place: null })),
+  ]
+}
+
+/** LG-DEC-3 Those who have something from an event: who never was there, or has no place in it, has nothing. Those whom only the lot parted share a place. */
+function present(state: State, run: number): Scored[] {
+  const there = runPlaces(state, run).flatMap(({ entrant, place }) => {
+    const isThere = state.fixtures.some((each) => each.run === run && each.decision !== 'annulled' && each.sides.includes(entrant))
+    return place === null || !isThere ? [] : [{ entrant, place }]
+  })
   const tied = tiedByLot(state, run)
-  return there.reduce<Place[]>((found, each) => {
+  return there.reduce<Scored[]>((found, each) => {
     const above = found.at(-1)
     return [...found, above && tied(above.entrant, each.entrant) ? { ...each, place: above.place } : each]
   }, [])

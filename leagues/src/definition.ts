@@ -31,6 +31,7 @@ export interface EventSpec {
   /** Seats of a table: two sides (four seats for teams), or for pods the most that sit together. */
   seats: number
   format: Exclude<Format, 'decathlon'>
+  /** 0: as many as a Swiss of the entrants that begin it needs (LG-DATA-1). */
   rounds: number
   weight: number
 }

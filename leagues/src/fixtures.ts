@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts'
 import { demand } from './forbidden.ts'
-import type { EntrantId, Fixture, State, TableResult } from './state.ts'
+import type { EntrantId, Fixture, Stage, State, TableResult } from './state.ts'
 
 /** LG-FIX-5 A drawn match is replayed so often at most. */
 const REPLAYS = 3
@@ -10,11 +10,17 @@ export const isBracket = (fixture: Fixture, state: State): boolean => {
   return kind === 'knockout' || kind === 'double knockout'
 }
 
+/** Whether it is played by ranks, also where only two sit together. */
+const isPod = (fixture: Fixture, state: State): boolean => {
+  const { kind } = state.runs[fixture.run]!.stages[fixture.stage]!
+  return kind === 'pods' || kind === 'final'
+}
+
 /** LG-FIX-1 A table of the fixture has ended: it is decided, or another table follows, perhaps with the seats exchanged. */
 export function takeResult(state: State, fixture: Fixture, result: TableResult): void {
   demand(fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already')
   fixture.tables.push(bySide(fixture, result))
-  if (fixture.sides.length !== 2) return decidePod(fixture)
+  if (isPod(fixture, state)) return decidePod(fixture)
   const bestOf = isBracket(fixture, state) ? state.definition.bestOf : 1
   const score = scoreOf(fixture)
   const last = fixture.tables.at(-1)!
@@ -22,8 +28,21 @@ export function takeResult(state: State, fixture: Fixture, result: TableResult):
   const leader = score.findIndex((wins) => wins > bestOf / 2)
   if (leader >= 0) return decide(fixture, 'played', leader === 0 ? [1, 2] : [2, 1])
   if (isDrawn(last)) return takeDraw(state, fixture)
-  fixture.seats = fixture.seats.toReversed()
+  seatNext(fixture)
 }
+
+/** LG-FIX-4, LG-FIX-5 Seats alternate from game to game, and within a game from replay to replay, each time from the game's own first table. */
+function seatNext(fixture: Fixture): void {
+  const games = fixture.tables.filter(isSettled).length
+  const exchanged = (games + drawnNow(fixture).length) % 2 === 1
+  fixture.seats = exchanged ? fixture.sides.toReversed() : fixture.sides
+}
+
+/** The tables of the game that is being played, all of them drawn; those called off do not count. */
+const drawnNow = ({ tables }: Fixture): TableResult[] => tables.slice(tables.findLastIndex(isSettled) + 1).filter(isDrawn)
+
+/** A table with which a game of the fixture ended. */
+const isSettled = (table: TableResult): boolean => table.settledFor !== undefined || (table.ranks !== null && !isDrawn(table))
 
 /** A table's result in the order of the fixture's sides, whatever the seats were. */
 function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }: TableResult): TableResult {
@@ -41,27 +60,21 @@ function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }:
 const isDrawn = ({ ranks }: TableResult): boolean => ranks !== null && ranks.every((rank) => rank === ranks[0])
 
 const scoreOf = ({ sides, tables }: Fixture): number[] =>
-  sides.map((_, side) => tables.filter((table) => table.ranks !== null && !isDrawn(table) && table.ranks[side] === 1).length)
+  sides.map(
+    (_, side) =>
+      tables.filter((table) => table.settledFor === side || (table.ranks !== null && !isDrawn(table) && table.ranks[side] === 1)).length,
+  )
 
 /** LG-FIX-5 Replayed with the seats exchanged; in a bracket the difference and then the better seed decides in the end, elsewhere the draw stands. */
 function takeDraw(state: State, fixture: Fixture): void {
-  const inARow = fixture.tables.length - 1 - fixture.tables.findLastIndex((table) => !isDrawn(table))
-  if (state.definition.draws === 'replay' && inARow <= REPLAYS) {
-    fixture.seats = fixture.seats.toReversed()
-    return
-  }
+  const drawn = drawnNow(fixture)
+  if (state.definition.draws === 'replay' && drawn.length <= REPLAYS) return seatNext(fixture)
   if (!isBracket(fixture, state)) return decide(fixture, 'played', [1, 1])
-  const drawn = fixture.tables.slice(-inARow)
   const lead = drawn.reduce((sum, { diff }) => sum + diff[0]! - diff[1]!, 0)
-  const winner = lead !== 0 ? (lead > 0 ? 0 : 1) : betterSeed(state, fixture)
-  settleGame(state, fixture, winner)
-}
-
-/** A game of a series in a bracket that was settled without a winner of its own. */
-function settleGame(state: State, fixture: Fixture, winner: number): void {
-  const { bestOf } = state.definition
-  fixture.tables.push({ ranks: winner === 0 ? [1, 2] : [2, 1], diff: [0, 0], bouts: [0, 0] })
-  if (scoreOf(fixture)[winner]! > bestOf / 2) decide(fixture, 'played', winner === 0 ? [1, 2] : [2, 1])
+  fixture.tables.at(-1)!.settledFor = lead !== 0 ? (lead > 0 ? 0 : 1) : betterSeed(state, fixture)
+  const leader = scoreOf(fixture).findIndex((wins) => wins > state.definition.bestOf / 2)
+  if (leader < 0) return seatNext(fixture)
+  decide(fixture, 'played', leader === 0 ? [1, 2] : [2, 1])
 }
 
 /** The side with the lower pairing number in the fixture's stage. */
@@ -109,8 +122,14 @@ export const fixturesOf = (state: State, run: number, stage: number): Fixture[] 
 
 export const isOpen = ({ decision }: Fixture): boolean => decision === null
 
-/** The deadline of a fixture that opens now (LG-PACE-2). */
-export const deadlineOf = ({ pace }: Definition, at: number): number | null =>
-  pace.kind === 'days' ? at + pace.roundDays * DAY : at + pace.grace
+/** LG-PACE-2 The deadline of a fixture that opens now: after so many rounds, where all rounds of a round robin open at once. */
+export const deadlineOf = ({ pace }: Definition, at: number, rounds: number): number | null =>
+  pace.kind === 'days' ? at + rounds * pace.roundDays * DAY : at + pace.grace
+
+export const isRobin = ({ kind }: Pick<Stage, 'kind'>): boolean => kind === 'robin' || kind === 'double robin' || kind === 'groups'
+
+/** LG-PACE-2 Round robins by the day may open all their rounds at once. */
+export const isAhead = ({ definition: { ahead, pace } }: State, stage: Pick<Stage, 'kind'>): boolean =>
+  ahead && pace.kind === 'days' && isRobin(stage)
 
 export const DAY = 24 * 60 * 60 * 1000

@@ -1,7 +1,8 @@
-import { decathlonTable } from './decathlon.ts'
+import { decathlonPlaces, decathlonTable } from './decathlon.ts'
 import { hasSeasons, isLeague } from './definition.ts'
-import { fixturesOf, isOpen } from './fixtures.ts'
+import { fixturesOf, isAhead, isOpen } from './fixtures.ts'
 import { groupCount, groupsOf } from './formats/groups.ts'
+import { swissRounds } from './formats/swiss.ts'
 import { bidder } from './keepers/auction.ts'
 import { drafter } from './keepers/draft.ts'
 import { firing } from './keepers/firing.ts'
@@ -9,9 +10,9 @@ import { sealing } from './keepers/sealed.ts'
 import { exchanger, isWindowAfter, openWindow } from './keepers/window.ts'
 import { isFresh, stayers } from './last-season.ts'
 import { nextRound, robinRounds } from './pairing.ts'
-import { finalists, runPlaces, seedsOfBracket, type Place } from './places.ts'
+import { finalists, hasNoWinner, runPlaces, seedsOfBracket, type Place } from './places.ts'
 import type { Next } from './log.ts'
-import { firstNumbers, isEnough, nextNumbers, openSeason } from './season.ts'
+import { firstNumbers, isEnough, newcomers, nextNumbers, openSeason } from './season.ts'
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
 
@@ -48,6 +49,9 @@ function beforeSeason(state: State): Next {
   if (state.lots.length === 0) return { kind: 'order', of: entering(state), for: 'lots' }
   if (state.season === 0) return { kind: 'season', season: 1, numbers: firstNumbers(state) }
   if (!isEnough(state)) return { kind: 'finished', champion: championOf(state) }
+  const fresh = newcomers(state).filter((entrant) => !state.lots.includes(entrant))
+  // LG-RFL-5 Newcomers of the RFL follow by lot.
+  if (state.definition.format === 'rfl' && fresh.length > 0) return { kind: 'order', of: fresh, for: 'newcomers' }
   return { kind: 'season', season: state.season + 1, numbers: nextNumbers(state) }
 }
 
@@ -74,17 +78,15 @@ function afterRuns(state: State): Next | null {
 
 /** The standing of the whole competition: that of its event, or of all of a decathlon. */
 export const finalStanding = (state: State): Place[] =>
-  state.definition.format === 'decathlon'
-    ? decathlonTable(state).map(({ entrant }, i) => ({ entrant, place: i + 1 }))
-    : runPlaces(state, state.runs.length - 1)
+  state.definition.format === 'decathlon' ? decathlonPlaces(state) : runPlaces(state, state.runs.length - 1)
 
 /** LG-OUT-4, LG-OUT-12 The first in the final standing who is in, and whose line was not mostly played by a replacement. */
 export function championOf(state: State): EntrantId | null {
   const places = finalStanding(state)
   const fits = ({ entrant }: { entrant: EntrantId }): boolean => isIn(state, entrant) && !isMostlyReplaced(state, entrant)
-  const first = places.find(fits)
   // LG-KO-4 A final that both lost has no champion.
-  return first === undefined || (places[0]!.place > 1 && first === places[0]) ? null : first.entrant
+  if (state.definition.format !== 'decathlon' && hasNoWinner(state, state.runs.length - 1)) return null
+  return places.find(fits)?.entrant ?? null
 }
 
 /** LG-OUT-12 */
@@ -114,9 +116,8 @@ function afterRun(state: State, run: number, { stages }: Run): Next | null {
 
 /** LG-PACE-1, LG-PACE-2 A round is paired when the one before is decided and its slot has come; round robins by the day may open all at once. */
 function mayPair(state: State, run: number, stage: number, at: Stage): boolean {
-  const { pace, ahead } = state.definition
-  const isRobin = at.kind === 'robin' || at.kind === 'double robin' || at.kind === 'groups'
-  if (!(ahead && isRobin) && fixturesOf(state, run, stage).some(isOpen)) return false
+  const { pace } = state.definition
+  if (!isAhead(state, at) && fixturesOf(state, run, stage).some(isOpen)) return false
   const paired = state.runs.flatMap(({ stages }) => stages).reduce((sum, each) => sum + each.paired, 0)
   return pace.kind === 'days' || state.slots >= pace.slots.length || paired < state.slots || nextRound(state, run, stage) === null
 }
@@ -161,7 +162,7 @@ function nextStage(state: State, run: number): NewStage | null {
     case 'double round robin':
       return stages.length === 0 ? robin('double robin') : null
     case 'swiss':
-      return stages.length === 0 ? stage('swiss', numbers, spec.rounds) : null
+      return stages.length === 0 ? stage('swiss', numbers, spec.rounds || swissRounds(numbers.length)) : null
     case 'arena':
       return stages.length === 0 ? stage('arena', numbers) : null
     case 'knockout':

@@ -1,17 +1,21 @@
 import { copy } from '@robodrome/kernel'
 import type { Referee } from './definition.ts'
 import { settleWithout } from './absence.ts'
-import { deadlineOf } from './fixtures.ts'
+import { deadlineOf, isAhead } from './fixtures.ts'
 import type { Follow } from './log.ts'
 import { afterSealed, reveal } from './keepers/sealed.ts'
 import { letGo } from './keepers/firing.ts'
 import { enterPhase, renewHoldings } from './season.ts'
-import type { Fixture, Stage, State } from './state.ts'
+import { isIn, type Fixture, type Stage, type State } from './state.ts'
 
 /** Applies what follows by itself. */
 export function applyFollow(state: State, referee: Referee, at: number, follow: Follow): void {
   switch (follow.kind) {
     case 'drawn':
+      if (state.lots.length > 0) {
+        state.lots.push(...follow.lots)
+        return
+      }
       state.lots = [...follow.lots]
       state.texts = follow.lots.toSorted((a, b) => a - b).map((entrant) => state.entrants[entrant]!.text)
       return
@@ -25,7 +29,14 @@ export function applyFollow(state: State, referee: Referee, at: number, follow: 
     case 'phase':
       return enterPhase(state, copy(follow.phase))
     case 'event':
-      state.runs.push({ event: follow.event, season: state.season, stages: [], over: false })
+      // LG-OUT-2 Of a league, those who withdrew before its rounds have played nothing of what is scheduled.
+      state.runs.push({
+        event: follow.event,
+        season: state.season,
+        stages: [],
+        unplaced: follow.event > 0 ? [] : state.numbers.filter((entrant) => !isIn(state, entrant)),
+        over: false,
+      })
       return
     case 'stage':
       state.runs[follow.run]!.stages.push({ ...copy(follow.stage), paired: 0, idle: [], closing: false, over: false } satisfies Stage)
@@ -62,8 +73,11 @@ function pair(state: State, at: number, { run, stage, round, next }: Extract<Fol
       tables: [],
       decision: null,
       ranks: [],
+      decidedAt: null,
+      changed: false,
+      before: null,
       openedAt: at,
-      deadline: deadlineOf(state.definition, at),
+      deadline: deadlineOf(state.definition, at, isAhead(state, on) ? round : 1),
       moved: 0,
       extended: 0,
       agreeing: [],

@@ -44,7 +44,7 @@ export function placesBefore(state: State, { run, stage }: TableAt, among?: read
     fixtures: state.fixtures.filter((each) => each.run !== run || each.stage !== stage || each.round < latest),
     runs: state.runs.map((each, i) => (i === run ? { ...each, stages: each.stages.map(upTo) } : each)),
   }
-  return new Map(stageTable(before, run, stage, among).map(({ entrant, place }) => [entrant, place]))
+  return new Map(stageTable(before, run, stage, among).flatMap(({ entrant, place }) => (place === null ? [] : [[entrant, place] as const])))
 
   function upTo(each: Stage, i: number): Stage {
     return i === stage ? { ...each, paired: latest - 1, idle: each.idle.filter(({ round }) => round < latest) } : each
@@ -63,8 +63,11 @@ export function placesNow(state: State): ReadonlyMap<EntrantId, PlaceNow> {
   const table = latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
   return new Map(
-    table.groups.flatMap((rows) =>
-      rows.map(({ entrant, place }): [EntrantId, PlaceNow] => [entrant, { place, of: rows.length, form: formOf(state, table, entrant) }]),
-    ),
+    table.groups.flatMap((rows) => {
+      const of = rows.filter(({ place }) => place !== null).length
+      return rows.flatMap(({ entrant, place }): [EntrantId, PlaceNow][] =>
+        place === null ? [] : [[entrant, { place, of, form: formOf(state, table, entrant) }]],
+      )
+    }),
   )
 }

@@ -87,4 +87,4 @@ export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revea
 }
 
 /** What comes next by itself (LG-LOG-2): an entry, or an order that luck has yet to draw for it. */
-export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'draft' | 'auction' }
+export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'newcomers' | 'draft' | 'auction' }

@@ -1,3 +1,4 @@
+import type { EventSpec } from './definition.ts'
 import { fixturesOf, pointsOfSide, wasPlayed } from './fixtures.ts'
 import { bracketOrder, isReady, knockout, thirdPlace, type Decided, type Slot, type Tie } from './formats/knockout.ts'
 import { doubleKnockout } from './formats/double-knockout.ts'
@@ -45,6 +46,15 @@ const robinOf = (n: number, isDouble: boolean) => (isDouble ? doubleRoundRobin(n
 
 export const robinRounds = ({ kind, numbers }: Pick<Stage, 'kind' | 'numbers'>): number =>
   numbers.length < 2 ? 0 : robinOf(numbers.length, kind === 'double robin').length
+
+/** LG-OUT-2 How many matches of a round robin are planned for an entrant, byes not counted. */
+export function scheduledFor({ kind, numbers, groups, rounds }: Stage, entrant: EntrantId): number {
+  const members = groups.find((group) => group.includes(entrant)) ?? numbers
+  const number = members.indexOf(entrant) + 1
+  return robinOf(members.length, kind === 'double robin')
+    .slice(0, rounds)
+    .filter(({ pairs }) => pairs.some((pair) => pair.includes(number))).length
+}
 
 /** LG-RR-1 The round that comes next; nobody gains points by a bye (LG-FIX-2). */
 function robinRound({ numbers, kind, paired, rounds }: Stage): NextRound | null {
@@ -127,8 +137,9 @@ function podsRound(state: State, run: number, stage: number): NextRound | null {
 }
 
 /** LG-DATA-3 How many may sit together in a pod of an event. */
-export function podSeats(state: State, run: number): number[] {
-  const { game, mode, format } = state.definition.events[state.runs[run]!.event]!
+export const podSeats = (state: State, run: number): number[] => seatsOfPods(state.definition.events[state.runs[run]!.event]!)
+
+export function seatsOfPods({ game, mode, format }: Pick<EventSpec, 'game' | 'mode' | 'format'>): number[] {
   if (format === 'rfl') return [2, 3, 4]
   if (game === 'aimbots') return [3, 4]
   if (game === 'pbl') return [2, 3]
@@ -152,12 +163,14 @@ function podEntrant(state: State, run: number, stage: number, entrant: EntrantId
   }
 }
 
-/** All fixtures of a bracket that can be played now. */
+/** LG-PACE-1 The fixtures of the next round of a bracket: entrants with byes wait for those without. */
 function bracketRound(state: State, run: number, stage: number): NextRound | null {
   const at = state.runs[run]!.stages[stage]!
   const taken = new Set(fixturesOf(state, run, stage).map(({ place }) => place))
-  const ready = tiesOf(state, run, stage).filter((tie) => isReady(tie) && !taken.has(tie.name))
-  if (ready.length === 0) return null
+  const waiting = tiesOf(state, run, stage).filter((tie) => isReady(tie) && !taken.has(tie.name))
+  if (waiting.length === 0) return null
+  const next = Math.min(...waiting.map(({ turn }) => turn))
+  const ready = waiting.filter(({ turn }) => turn === next)
   const entrantOf = (slot: Slot): EntrantId => at.numbers[(slot as number) - 1]!
   return {
     fixtures: ready.map(({ name, sides }) => ({

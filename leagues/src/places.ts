@@ -6,15 +6,36 @@ import { decisionsOf, podSeats } from './pairing.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
 import { lineOf, stageTable } from './tables.ts'
 
-/** A place in the final standing of an event. Several share one only in brackets (LG-TB-4). */
+/** A place in the final standing of an event. Several share one only in brackets (LG-TB-4). Null: listed last without a place (LG-OUT-4). */
 export interface Place {
+  entrant: EntrantId
+  place: number | null
+}
+
+/** LG-OUT-4 The final standing of an event, as far as it is played. Those without a place are last, and whoever stood below one of them moves up. */
+export function runPlaces(state: State, run: number): Place[] {
+  const { unplaced } = state.runs[run]!
+  const all = placesByStage(state, run)
+  const isPlaced = ({ entrant }: Place): boolean => !unplaced.includes(entrant)
+  const without = all.filter((each) => !isPlaced(each))
+  const above = (place: number): number => without.filter((each) => each.place < place).length
+  return [
+    ...all.filter(isPlaced).map(({ entrant, place }) => ({ entrant, place: place - above(place) })),
+    ...without.map(({ entrant }) => ({ entrant, place: null })),
+  ]
+}
+
+/** LG-KO-4 Whether the last match of an event had no winner: then nobody is champion. */
+export const hasNoWinner = (state: State, run: number): boolean => (placesByStage(state, run)[0]?.place ?? 1) > 1
+
+interface Rank {
   entrant: EntrantId
   place: number
 }
 
-/** The final standing of an event, as far as it is played: its last stage first, then who did not get so far. */
-export function runPlaces(state: State, run: number): Place[] {
-  const found: Place[] = []
+/** Everybody of an event: its last stage first, then who did not get so far. */
+function placesByStage(state: State, run: number): Rank[] {
+  const found: Rank[] = []
   const { stages } = state.runs[run]!
   for (let stage = stages.length - 1; stage >= 0; stage--) {
     const fresh = stagePlaces(state, run, stage).filter(({ entrant }) => !found.some((each) => each.entrant === entrant))
@@ -22,20 +43,18 @@ export function runPlaces(state: State, run: number): Place[] {
     const first = fresh[0]?.place ?? 1
     for (const { entrant, place } of fresh) found.push({ entrant, place: from === 0 ? place : from + 1 + (place - first) })
   }
-  // LG-OUT-4 Annulled or disqualified: last, without a place.
-  const last = ({ entrant }: Place): boolean => state.entrants[entrant]!.annulled || state.entrants[entrant]!.out?.how === 'disqualified'
-  return [...found.filter((each) => !last(each)), ...found.filter(last)]
+  return found
 }
 
-function stagePlaces(state: State, run: number, stage: number): Place[] {
+function stagePlaces(state: State, run: number, stage: number): Rank[] {
   const at = state.runs[run]!.stages[stage]!
   if (at.kind === 'knockout' || at.kind === 'double knockout') return bracketPlaces(state, run, stage, at)
   if (at.kind === 'final') return finalPlaces(state, run, stage, at)
   if (at.kind === 'groups') return groupPlaces(state, run, stage, at)
-  return stageTable(state, run, stage).map(({ entrant, place }) => ({ entrant, place }))
+  return stageTable(state, run, stage).map(({ entrant }, i) => ({ entrant, place: i + 1 }))
 }
 
-function bracketPlaces(state: State, run: number, stage: number, { kind, numbers }: Stage): Place[] {
+function bracketPlaces(state: State, run: number, stage: number, { kind, numbers }: Stage): Rank[] {
   const decisions = decisionsOf(state, run, stage)
   const rounds = knockout(bracketOrder(numbers.length), decisions)
   const places =
@@ -46,7 +65,7 @@ function bracketPlaces(state: State, run: number, stage: number, { kind, numbers
 }
 
 /** LG-POD-5, LG-RFL-4 The ranking of the final; shared ranks by the standing before. */
-function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Place[] {
+function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Rank[] {
   const [final] = fixturesOf(state, run, stage)
   if (final === undefined || final.decision === null) return []
   const order = numbers.toSorted((a, b) => rankIn(final, a) - rankIn(final, b) || numbers.indexOf(a) - numbers.indexOf(b))
@@ -56,7 +75,7 @@ function finalPlaces(state: State, run: number, stage: number, { numbers }: Stag
 const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
 
 /** Those who did not come out of their group: by place in it, then points per match. */
-function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Place[] {
+function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Rank[] {
   const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
   const most = Math.max(...tables.map(({ length }) => length))
   const order = Array.from({ length: most }, (_, i) => tables.flatMap((table) => (table[i] === undefined ? [] : [table[i]]))).flat()

@@ -28,7 +28,7 @@ const leagueEvent = z.strictObject({
   options: z.record(z.string(), z.json()).default({}),
   seats: z.int().min(2).max(4).default(2),
   format: z.enum(FORMATS).exclude(['decathlon']).optional(),
-  rounds: z.int().min(1).optional(),
+  rounds: count.optional(),
   weight: z.int().min(1).max(3).default(1),
 })
 
@@ -37,7 +37,7 @@ const schema = z.strictObject({
   title: z.string().trim().min(1).max(60),
   format: z.enum(FORMATS),
   events: z.array(leagueEvent).min(1).max(12).optional(),
-  rounds: z.int().min(1).max(600).optional(),
+  rounds: z.int().min(0).max(600).optional(),
   entry: z
     .strictObject({
       who: z.enum(['anyone', 'list', 'link']).default('anyone'),
@@ -112,11 +112,10 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   const given = listed ?? DECATHLON
   const game = given[0]!.game
   const [least, most] = LIMITS[format]
-  const events = given.map((each): EventSpec => ({
-    ...each,
-    format: each.format ?? (format === 'decathlon' ? 'swiss' : format),
-    rounds: each.rounds ?? rounds ?? usualRounds(format, entry.max ?? most),
-  }))
+  const events = given.map((each): EventSpec => {
+    const own = each.format ?? (format === 'decathlon' ? 'swiss' : format)
+    return { ...each, format: own, rounds: (each.rounds ?? rounds) || usualRounds(own) }
+  })
   const definition: Definition = {
     ...rest,
     events,
@@ -136,8 +135,9 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   return definition
 }
 
-const usualRounds = (format: Format, entrants: number): number =>
-  format === 'swiss' ? Math.ceil(Math.log2(entrants)) : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
+/** LG-DATA-1 A Swiss takes its number from the entrants, who are not known yet. */
+const usualRounds = (format: Format): number =>
+  format === 'swiss' ? 0 : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
 
 function demandFitting(definition: Definition, referee: Referee): void {
   const { format, events, entry, draws, tiebreaks, seeding } = definition

@@ -32,8 +32,11 @@ export function nextNumbers(state: State): EntrantId[] {
   return [...stayed, ...newcomers(state)]
 }
 
-const newcomers = (state: State): EntrantId[] =>
-  state.entrants.flatMap((_, id) => (isIn(state, id) && !state.numbers.includes(id) ? [id] : []))
+/** Those who entered in the break: in order of entering, or of their lots where these have been drawn (LG-RFL-5). */
+export const newcomers = (state: State): EntrantId[] =>
+  state.entrants
+    .flatMap((_, id) => (isIn(state, id) && !state.numbers.includes(id) ? [id] : []))
+    .toSorted((a, b) => state.lots.indexOf(a) - state.lots.indexOf(b))
 
 /** LG-ENT-2 Whether enough are left for another season. */
 export const isEnough = (state: State): boolean =>

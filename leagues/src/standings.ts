@@ -28,7 +28,8 @@ export interface Line {
 /** A line of the standings with all its values, in order of place. */
 export interface Row {
   entrant: number
-  place: number
+  /** Null: listed last without a place (LG-OUT-4). */
+  place: number | null
   values: Readonly<Record<TieBreak, number>>
 }
 

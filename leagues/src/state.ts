@@ -18,10 +18,8 @@ export interface Entrant {
   rating: number
   /** LG-ENT-7 The rating that is shown in the pool of `range`; 1500 without one. */
   shown: number
-  /** LG-OUT Out for good: why, and the last round for which it was paired. */
-  out: { how: 'withdrawn' | 'disqualified'; round: number } | null
-  /** LG-OUT-2 Its fixtures of this season count for nobody. */
-  annulled: boolean
+  /** LG-OUT Out for good, and why. */
+  out: { how: 'withdrawn' | 'disqualified' } | null
   /** LG-OUT-11 The program that plays on its line, and how many matches it has played there. */
   replacement: { name: string; matches: number } | null
   /** No-shows in a row (LG-OUT-6). */
@@ -41,6 +39,8 @@ export interface TableResult {
   ranks: readonly number[] | null
   diff: readonly number[]
   bouts: readonly number[]
+  /** LG-FIX-5 The side for which a game that stayed drawn was settled in a bracket. */
+  settledFor?: number
   /** What each side did that a season counts, by its name in the game, and how many turns it took; not known of matches played elsewhere. */
   tally?: readonly Tally[]
   turns?: number
@@ -68,6 +68,11 @@ export interface Fixture {
   decision: Decision | null
   /** Ranks of `sides` once decided, from 1. */
   ranks: readonly number[]
+  /** LG-OUT-9 When it was decided first, and whether a manager has changed that decision. */
+  decidedAt: number | null
+  changed: boolean
+  /** LG-OUT-11 What an annulled fixture was before: it is so again if a program takes over the line. */
+  before: { decision: Decision | null; ranks: readonly number[] } | null
   openedAt: number
   deadline: number | null
   /** How often the deadline was moved because nobody was at fault (LG-OUT-7), and extended. */
@@ -109,6 +114,8 @@ export interface Run {
   event: number
   season: number
   stages: Stage[]
+  /** LG-OUT-4 Listed last without a place: disqualified while it was played, or with fixtures that were annulled. */
+  unplaced: EntrantId[]
   over: boolean
 }
 

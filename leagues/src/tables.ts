@@ -10,11 +10,16 @@ export function stageTable(state: State, run: number, stage: number, among?: rea
   const at = state.runs[run]!.stages[stage]!
   const members = among ?? at.numbers
   const lines = members.map((entrant) => lineOf(state, run, stage, entrant))
-  return standings(lines, {
+  const rows = standings(lines, {
     tiebreaks: tieBreaksOf(state, run, stage),
     rounds: roundsComplete(state, run, stage),
     virtual: at.kind === 'swiss',
   })
+  // LG-OUT-4 With annulled results, or disqualified: last, without a place.
+  const { unplaced } = state.runs[run]!
+  const isPlaced = ({ entrant }: Row): boolean => !unplaced.includes(entrant)
+  const placed = rows.filter(isPlaced).map((row, i) => ({ ...row, place: i + 1 }))
+  return [...placed, ...rows.filter((row) => !isPlaced(row)).map((row) => ({ ...row, place: null }))]
 }
 
 /** LG-TB-3 A competition's own tie-breaks hold for its main stage; the preliminaries and groups of a bracket are ordered as round robins are. */
@@ -37,13 +42,17 @@ export function roundsComplete(state: State, run: number, stage: number): number
 /** What an entrant has from each round of a stage. */
 export function lineOf(state: State, run: number, stage: number, entrant: EntrantId): Line {
   const at = state.runs[run]!.stages[stage]!
-  const own = fixturesOf(state, run, stage).filter(
-    ({ sides, decision }) => sides.includes(entrant) && decision !== null && decision !== 'annulled',
-  )
+  const paired = fixturesOf(state, run, stage).filter(({ sides }) => sides.includes(entrant))
+  const own = paired.filter(({ decision }) => decision !== null && decision !== 'annulled')
   const idle = at.idle.filter((each) => each.entrant === entrant).map(({ round, points }): Turn => ({ ...NO_TURN, round, points }))
   const turns = at.kind === 'arena' ? arenaTurns(own, entrant) : own.map((fixture) => turnOf(at, fixture, entrant))
   const { out } = state.entrants[entrant]!
-  return { entrant, lot: state.lots.indexOf(entrant) + 1, turns: [...turns, ...idle], outAfter: out === null ? null : out.round }
+  return {
+    entrant,
+    lot: state.lots.indexOf(entrant) + 1,
+    turns: [...turns, ...idle],
+    outAfter: out === null ? null : Math.max(0, ...paired.map(({ round }) => round)),
+  }
 }
 
 const NO_TURN: Turn = { round: 0, points: 0, against: [], played: false, won: false, diff: 0, place: 0, bouts: 0 }
@@ -68,7 +77,7 @@ function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
 
 /** LG-POD-6 A pod that could not be played gives 6 to those who were there. */
 function podTurn(fixture: Fixture, side: number): number {
-  if (fixture.decision === 'forfeit') return fixture.ranks[side] === 1 ? 6 : 0
+  if (fixture.decision === 'forfeit' || fixture.decision === 'double forfeit') return fixture.ranks[side] === 1 ? 6 : 0
   return podPoints(fixture.ranks, podSize(fixture))[side]!
 }
 

@@ -164,6 +164,8 @@ describe('entering', () => {
     }
     expect([toAdd(2, {}), toAdd(5, {}), toAdd(6, {}), toAdd(3, { fill: { when: 'none' } })]).toEqual([2, 1, 0, 0])
     expect(toAdd(5, { format: 'pods', events: [{ game: 'aimbots', mode: 'free-for-all', seats: 4 }] })).toBe(1)
+    // Two may sit together in a pod of Gekido: five are three and two.
+    expect(toAdd(5, { format: 'pods', events: [{ game: 'gekido', mode: 'standard', seats: 4 }] })).toBe(0)
     expect(toAdd(7, { entry: { max: 7 } })).toBe(0)
   })
 

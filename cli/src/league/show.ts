@@ -51,7 +51,7 @@ function tables(state: State): string[] {
       if (stage.kind === 'knockout' || stage.kind === 'double knockout') return bracket(state, run, at)
       if (stage.kind === 'final')
         return rows(
-          finalStanding(state).map(({ entrant, place }) => [String(place), nameOf(state, entrant)]),
+          finalStanding(state).map(({ entrant, place }) => [String(place ?? '-'), nameOf(state, entrant)]),
           ['', 'Final standing'],
         )
       const groups = stage.kind === 'groups' ? stage.groups : [stage.numbers]
@@ -68,7 +68,7 @@ const nameOf = ({ entrants }: State, entrant: number): string => {
 function table(state: State, run: number, stage: number, group: readonly number[]): string {
   const codes = state.definition.tiebreaks.filter((code) => code !== 'LOT')
   const lines = stageTable(state, run, stage, group).map(({ entrant, place, values }) => [
-    String(place),
+    String(place ?? '-'),
     nameOf(state, entrant),
     ...codes.map((code) => String(values[code])),
   ])

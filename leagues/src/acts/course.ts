@@ -29,8 +29,8 @@ export const courseActs = {
       'LG-ENT-2',
       `this format takes ${least} to ${most} entrants`,
     )
-    const [event] = state.definition.events
-    demand(event!.format !== 'swiss' || event!.rounds <= there - 1, 'LG-SW-1', `${event!.rounds} rounds need ${event!.rounds + 1} entrants`)
+    for (const { format, rounds } of state.definition.events)
+      demand(format !== 'swiss' || rounds <= there - 1, 'LG-SW-1', `${rounds} rounds need ${rounds + 1} entrants`)
     state.status = 'running'
     state.phase = { kind: 'start' }
     for (const invitation of state.invitations) invitation.isOpen = false

@@ -1,9 +1,10 @@
 import { takeDeadline } from '../absence.ts'
 import type { Referee } from '../definition.ts'
-import { betterSeed, decide, isBracket } from '../fixtures.ts'
+import { betterSeed, decide, fixturesOf, isBracket, wasPlayed } from '../fixtures.ts'
 import { applyFollow } from '../follow.ts'
 import { demand } from '../forbidden.ts'
 import { pairArena } from '../formats/arena.ts'
+import { seated, type Sitting } from '../formats/swiss.ts'
 import { bidForAbsent, bidder } from '../keepers/auction.ts'
 import { pickForAbsent } from '../keepers/cards.ts'
 import { drafter, pick } from '../keepers/draft.ts'
@@ -21,7 +22,7 @@ const byOf = (map: DueMap, due: Due, setting: Setting): void => (map[due.of] as 
 /** Times that have come. An answer that is due is the default of section 11. */
 const DUES: DueMap = {
   answer: (_due, { state, referee }) => answerForAbsent(state, referee),
-  fixture: (due, { state, at }) => takeDeadline(state, openFixture(state, due.fixture), due, at),
+  fixture: (due, { state }) => takeDeadline(state, openFixture(state, due.fixture), due),
   slot: (_due, { state }) => void state.slots++,
   tick: (_due, { state, referee, at }) => tick(state, referee, at),
   arena: (_due, { state }) => endArena(state),
@@ -64,7 +65,16 @@ function settleVoid(state: State, fixture: Fixture): void {
   decide(fixture, 'adjudicated', isBracket(fixture, state) ? fixture.sides.map((_, side) => (side === winner ? 1 : 2)) : [1, 1])
 }
 
-/** LG-AR-1 */
+/** LG-SEAT-2 What the seats of an entrant are found by. */
+const sitting = (state: State, run: number, stage: number, entrant: EntrantId, number: number): Sitting => ({
+  number,
+  points: lineOf(state, run, stage, entrant).turns.reduce((sum, { points }) => sum + points, 0),
+  seats: fixturesOf(state, run, stage)
+    .filter((fixture) => fixture.sides.includes(entrant) && wasPlayed(fixture))
+    .map(({ sides }) => (sides[0] === entrant ? 0 : 1)),
+})
+
+/** LG-AR-1, LG-SEAT-2 */
 function tick(state: State, referee: Referee, at: number): void {
   const run = state.runs.findIndex(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
   const stages = state.runs[run]?.stages ?? []
@@ -84,6 +94,9 @@ function tick(state: State, referee: Referee, at: number): void {
   const entrantOf = (number: number): EntrantId => numbers[number - 1]!
   state.leftOut = found.leftOut === 0 ? null : entrantOf(found.leftOut)
   state.waiting = state.leftOut === null ? [] : [state.leftOut]
-  const fixtures = found.pairs.map((pair) => ({ sides: pair.map(entrantOf), place: '' }))
+  const fixtures = found.pairs.map(([a, b], i) => {
+    const [high, low] = [a, b].map((number) => sitting(state, run, stage, entrantOf(number), number))
+    return { sides: seated(high!, low!, i + 1).map(entrantOf), place: '' }
+  })
   applyFollow(state, referee, at, { kind: 'paired', run, stage, round: paired + 1, next: { fixtures, idle: [] } })
 }

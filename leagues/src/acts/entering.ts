@@ -27,7 +27,7 @@ export const enteringActs = {
     demandRange(state, entrant)
     demandAccepted(state, entrant, by)
     const { members = [entrant.name] } = entrant
-    state.entrants.push({ ...entrant, members, out: null, annulled: false, replacement: null, noShows: 0 })
+    state.entrants.push({ ...entrant, members, out: null, replacement: null, noShows: 0 })
     // Nobody is in two teams: who is in has answered all other invitations.
     for (const each of state.invitations) if (each.accounts.some((account) => entrant.accounts.includes(account))) each.isOpen = false
     const id = state.entrants.length - 1
@@ -39,7 +39,7 @@ export const enteringActs = {
   left({ entrant }, { state }) {
     demand(state.status === 'open' || state.phase.kind === 'break', 'LG-ENT-4', 'after the start one withdraws')
     demand(state.entrants[entrant]?.out === null, 'LG-ENT-1', 'no such entrant')
-    state.entrants[entrant].out = { how: 'withdrawn', round: 0 }
+    state.entrants[entrant].out = { how: 'withdrawn' }
   },
 } satisfies Partial<Acts>
 

@@ -1,4 +1,4 @@
-import { goOut } from '../absence.ts'
+import { goOut, restoreLine } from '../absence.ts'
 import type { Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import { bidder, leaveLot, skip } from '../keepers/auction.ts'
@@ -23,12 +23,12 @@ export const leavingActs = {
     goOut(state, entrant, 'disqualified', inPlay)
     afterAbsence(state, referee)
   },
-  replaced({ entrant, name, reason }, { state, by }) {
+  replaced({ entrant, name, reason }, { state, by, at }) {
     if (by !== '') demandReason(state, by, reason)
     const each = state.entrants[entrant]!
     demand(by !== '' || ['replace', 'both'].includes(state.definition.fill.when), 'LG-OUT-11', 'this competition replaces nobody')
     each.replacement = { name, matches: 0 }
-    each.annulled = false
+    restoreLine(state, entrant, at)
   },
 } satisfies Partial<Acts>
 

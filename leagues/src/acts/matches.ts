@@ -1,4 +1,5 @@
-import { decide, doubleForfeit, isBracket, takeResult } from '../fixtures.ts'
+import { settleWithout } from '../absence.ts'
+import { DAY, deadlineOf, decide, doubleForfeit, isAhead, isBracket, takeResult } from '../fixtures.ts'
 import { demand } from '../forbidden.ts'
 import { leagueOptions } from '../keepers/cards.ts'
 import { isIn, type Fixture, type State } from '../state.ts'
@@ -25,20 +26,26 @@ export const matchActs = {
     takeResult(state, on, result)
     if (on.table !== null) on.ended.push(on.table)
     on.table = null
-    if (on.decision !== null && stageKind(state, on) === 'arena') state.waiting.push(...on.sides.filter((side) => isIn(state, side)))
+    if (on.decision !== null && stageKind(state, on) === 'arena')
+      state.waiting.push(...on.sides.filter((side) => isIn(state, side) && !state.waiting.includes(side)))
   },
-  adjudicated({ fixture, verdict, reason }, { state, by }) {
+  adjudicated({ fixture, verdict, reason }, { state, by, at }) {
     demandReason(state, by, reason)
     const found = state.fixtures[fixture]
     demand(found !== undefined, 'LG-LOG-3', 'there is no such fixture')
     const on = { ...found }
     demand(!on.sides.some((side) => state.entrants[side]!.accounts.includes(by)), 'LG-MAN-3', 'nobody decides a fixture of their own')
-    demand(on.decision === null || isLastRound(state, on), 'LG-OUT-9', 'a later round has been paired: the decision stands')
+    if (on.decision !== null) demandChangeable(state, on, at)
     demand(verdict !== 'draw' || !isBracket(on, state), 'LG-OUT-8', 'in a bracket somebody must go on')
-    if (verdict === 'replay') Object.assign(on, { decision: null, ranks: [], table: null })
+    on.changed ||= on.decision !== null
+    if (verdict === 'replay') Object.assign(on, anew(on, deadlineOf(state.definition, at, 1)))
     else if (verdict === 'double forfeit') doubleForfeit(on)
     else decide(on, 'adjudicated', verdict === 'draw' ? [1, 1] : verdict === 'first' ? [1, 2] : [2, 1])
     state.fixtures[fixture] = on
+    if (on.decision !== null) return
+    // LG-AR-1 Who plays again does not wait.
+    state.waiting = state.waiting.filter((side) => !on.sides.includes(side))
+    settleWithout(state, on)
   },
   'checked in'({ entrant }, { state }) {
     state.entrants[entrant]!.noShows = 0
@@ -52,6 +59,30 @@ export const matchActs = {
 
 const stageKind = (state: State, { run, stage }: Fixture): string => state.runs[run]!.stages[stage]!.kind
 
-/** LG-OUT-9 */
-const isLastRound = (state: State, { run, stage, round }: Fixture): boolean =>
-  state.runs[run]!.stages.length === stage + 1 && state.runs[run]!.stages[stage]!.paired === round && !state.runs[run]!.stages[stage]!.over
+/** LG-OUT-8 A fixture that is played from the beginning: nothing of its tables counts any more. */
+const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => ({
+  decision: null,
+  ranks: [],
+  tables: [],
+  ended: [],
+  seats: sides,
+  table: null,
+  deadline,
+  moved: 0,
+})
+
+/** LG-OUT-9 A decision is changed once, within a day, and before anything follows from it. */
+function demandChangeable(state: State, fixture: Fixture, at: number): void {
+  demand(fixture.decision !== 'annulled', 'LG-OUT-9', 'an annulled fixture counts for nobody')
+  demand(!fixture.changed, 'LG-OUT-9', 'this decision was changed already: it stands')
+  demand(at - fixture.decidedAt! <= DAY, 'LG-OUT-9', 'a decision is changed within 24 hours: it stands')
+  demand(isLatest(state, fixture), 'LG-OUT-9', 'a later round has been paired: the decision stands')
+}
+
+/** LG-STATE-3 Whether no later round was paired; where all rounds are open at once, whether no later window was opened. */
+function isLatest(state: State, { run, stage, round }: Fixture): boolean {
+  const { stages } = state.runs[run]!
+  const at = stages[stage]!
+  if (stages.length > stage + 1 || at.over) return false
+  return isAhead(state, at) ? state.windows.every((after) => after < round) : at.paired === round
+}

@@ -13,9 +13,15 @@ export function doubleKnockout(n: number, decisions: Decisions): DoubleKnockout 
   const winners = knockout(bracketOrder(n), decisions)
   const losers = losersBracket(winners, decisions)
   const [above, below] = [winners.at(-1)![0]!.winner, losers.at(-1)?.[0]?.winner ?? winners.at(-1)![0]!.loser]
-  const final = tie('final', winners.length + 1, [above, below], decisions)
+  const last = Math.max(winners.length, losers.length + 1) + 1
+  const final = tie('final', { round: winners.length + 1, turn: last }, [above, below], decisions)
   const upset = typeof final.winner === 'number' && final.winner === below && typeof above === 'number'
-  return { winners, losers, final, decider: upset ? tie('decider', winners.length + 2, [below, above], decisions) : null }
+  return {
+    winners,
+    losers,
+    final,
+    decider: upset ? tie('decider', { round: winners.length + 2, turn: last + 1 }, [below, above], decisions) : null,
+  }
 }
 
 function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][] {

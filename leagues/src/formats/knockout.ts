@@ -10,6 +10,8 @@ export type Decided = { winner: number } | 'both out'
 export interface Tie {
   name: string
   round: number
+  /** When it is played: fixtures of one turn open together. In a double knockout W1 is turn 1, W2 and L1 turn 2, W3 and L2 turn 3, and so on. */
+  turn: number
   sides: [Slot, Slot]
   /** Who goes on and who falls, as far as that is known. */
   winner: Slot
@@ -38,17 +40,19 @@ export function knockout(first: readonly Slot[], decisions: Decisions, name = 'W
 
 /** Neighbours of a list meet. */
 export const meet = (slots: readonly Slot[], decisions: Decisions, name: string, round: number): Tie[] =>
-  Array.from({ length: slots.length / 2 }, (_, i) => tie(`${name}${round}.${i + 1}`, round, [slots[2 * i]!, slots[2 * i + 1]!], decisions))
+  Array.from({ length: slots.length / 2 }, (_, i) =>
+    tie(`${name}${round}.${i + 1}`, { round, turn: name === 'L' ? round + 1 : round }, [slots[2 * i]!, slots[2 * i + 1]!], decisions),
+  )
 
 /** One side alone goes on without a match; LG-KO-4 both out: the next opponent has a walkover. */
-export function tie(name: string, round: number, sides: [Slot, Slot], decisions: Decisions): Tie {
+export function tie(name: string, when: Pick<Tie, 'round' | 'turn'>, sides: [Slot, Slot], decisions: Decisions): Tie {
   const [a, b] = sides
   const alone = a === NOBODY ? b : b === NOBODY ? a : null
-  if (alone !== null) return { name, round, sides, winner: alone, loser: NOBODY }
+  if (alone !== null) return { name, ...when, sides, winner: alone, loser: NOBODY }
   const decided = decisions.get(name)
-  if (a === LATER || b === LATER || decided === undefined) return { name, round, sides, winner: LATER, loser: LATER }
-  if (decided === 'both out') return { name, round, sides, winner: NOBODY, loser: NOBODY }
-  return { name, round, sides, winner: decided.winner, loser: decided.winner === a ? b : a }
+  if (a === LATER || b === LATER || decided === undefined) return { name, ...when, sides, winner: LATER, loser: LATER }
+  if (decided === 'both out') return { name, ...when, sides, winner: NOBODY, loser: NOBODY }
+  return { name, ...when, sides, winner: decided.winner, loser: decided.winner === a ? b : a }
 }
 
 /** Whether a fixture can be played: both sides are known and there. */
@@ -57,7 +61,9 @@ export const isReady = ({ sides, winner }: Tie): boolean => winner === LATER && 
 /** LG-KO-5 The losers of the semi-finals play for place 3. */
 export const thirdPlace = (rounds: readonly Tie[][], decisions: Decisions): Tie | null => {
   const semis = rounds.at(-2)
-  return semis === undefined ? null : tie('third', rounds.length, [semis[0]!.loser, semis[1]!.loser], decisions)
+  return semis === undefined
+    ? null
+    : tie('third', { round: rounds.length, turn: rounds.length }, [semis[0]!.loser, semis[1]!.loser], decisions)
 }
 
 /** LG-KO-6 Places by seed: those beaten in the same round share the place after all who were still in. */
@@ -71,8 +77,11 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
       for (const side of sides)
         if (typeof side === 'number' && side !== winner && winner !== LATER) places.set(side, placeAmong(rounds, i, place))
   })
-  if (third && typeof third.winner === 'number') places.set(third.winner, 3)
-  if (third && typeof third.loser === 'number') places.set(third.loser, 4)
+  // LG-KO-5 Who has nobody to play against for place 3 shares the place of the semi-final.
+  if (third && typeof third.winner === 'number' && typeof third.loser === 'number') {
+    places.set(third.winner, 3)
+    places.set(third.loser, 4)
+  }
   return places
 }
 

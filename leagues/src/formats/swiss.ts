@@ -15,11 +15,17 @@ export interface Contender {
   seats: readonly (0 | 1)[]
 }
 
+/** What the seats of a pair are found by (LG-SEAT-2). */
+export type Sitting = Pick<Contender, 'number' | 'points' | 'seats'>
+
 export interface SwissRound {
   pairs: Pair[]
   /** 0: nobody. */
   bye: number
 }
+
+/** LG-DATA-1 The least number of rounds R with 2^R >= n. */
+export const swissRounds = (n: number): number => Math.ceil(Math.log2(n))
 
 /** Points, then number: the order of all Swiss pairing. */
 export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contender, 'points' | 'number'>): number =>
@@ -89,7 +95,7 @@ function wishesOf(x: Contender, list: readonly Contender[][], headed: ReadonlySe
 }
 
 /** LG-SEAT-2 Who has sat first less often; then who sat second at the latest difference; then by the board. `a` is the higher entrant. */
-export function seated(a: Contender, b: Contender, board: number): Pair {
+export function seated(a: Sitting, b: Sitting, board: number): Pair {
   const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]
   const lead = surplus(high) - surplus(low)
   const first = lead !== 0 ? lead < 0 : (latestDifference(high, low) ?? board % 2 === 1)
@@ -97,10 +103,10 @@ export function seated(a: Contender, b: Contender, board: number): Pair {
 }
 
 /** First seats less second seats. */
-const surplus = ({ seats }: Contender): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
+const surplus = ({ seats }: Sitting): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
 
 /** Whether the first of two sat second where their seat histories last differ; null if they are equal as far as both go. */
-function latestDifference(a: Contender, b: Contender): boolean | null {
+function latestDifference(a: Sitting, b: Sitting): boolean | null {
   for (let back = 1; back <= Math.min(a.seats.length, b.seats.length); back++) {
     const [mine, theirs] = [a.seats.at(-back), b.seats.at(-back)]
     if (mine !== theirs) return mine === 1

@@ -6,7 +6,10 @@ import {
   isIn,
   openLog,
   openState,
+  runPlaces,
   stageTable,
+  tieBreaksOf,
+  type Act,
   type EntrantId,
   type Fixture,
   type Row,
@@ -14,22 +17,66 @@ import {
   type State,
 } from '@robodrome/leagues'
 import { isPairable } from './pairable.ts'
-import { CARDS, randomCompetition, SEED } from './random.ts'
+import { CARDS, randomCompetition, SEED, type Onlooker } from './random.ts'
+import { bookProblem, SecondBook } from './second/book.ts'
+import { placesOf } from './second/standing.ts'
 
 /** Plays one random competition; what does not hold of it, in a sentence, or null. */
 export function competitionProblem(seed: number): string | null {
-  let leak: string | null = null
+  const witness = new Witness()
   try {
-    const look = (each: Competition): void => void (leak ??= leakIn(each))
-    const competition = randomCompetition(seed, look)
-    const problem = leak ?? problemIn(competition)
+    const competition = randomCompetition(seed, witness)
+    const problem = witness.problem ?? problemIn(competition) ?? placesProblem(competition, witness.book!)
     if (problem !== null || competition.state.status !== 'finished') return problem
     // LG-STATE-5 Whatever is finished can be held again.
-    const again = randomCompetition(seed, look, competition.state)
-    return leak ?? problemIn(again)
+    const other = new Witness()
+    const again = randomCompetition(seed, other, competition.state)
+    return other.problem ?? problemIn(again) ?? placesProblem(again, other.book!)
   } catch (error) {
-    return String(error)
+    return witness.problem ?? String(error)
   }
+}
+
+/** Keeps a second book of a competition, and holds each fixture, deadline and decision against it. */
+class Witness implements Onlooker {
+  book: SecondBook | null = null
+  problem: string | null = null
+  #read = 0
+  #expected: { rule: string | null } | null = null
+
+  opened({ log }: Competition): void {
+    const [first] = log
+    if (first?.data.kind === 'created') this.book = new SecondBook(first.data.definition)
+  }
+
+  /** LG-OUT-8, LG-OUT-9 Which decisions of a manager are refused is known beforehand. */
+  before(act: Act, at: number): void {
+    this.#expected = null
+    if (act.kind !== 'adjudicated') return
+    const rule = this.book!.matches[act.fixture]!.match.forbids(act.verdict, at, this.book!.isLatest(act.fixture))
+    this.#expected = { rule }
+  }
+
+  after(competition: Competition, refused: string | null): void {
+    this.problem ??= leakIn(competition)
+    if (this.#expected !== null && this.#expected.rule !== refused)
+      this.problem ??= `a decision is refused by ${refused}, and by the rules by ${this.#expected.rule}`
+    this.#expected = null
+    for (const entry of competition.log.slice(this.#read)) this.book!.read(entry)
+    this.#read = competition.log.length
+    this.problem ??= bookProblem(this.book!, competition.state)
+  }
+}
+
+/** LG-OUT-4, LG-KO-6, LG-DK-3, LG-TB-1 The places of every event that is over, found a second time. */
+function placesProblem({ state }: Competition, book: SecondBook): string | null {
+  for (const [run, { over }] of state.runs.entries()) {
+    const expected = over ? placesOf(book, run, tieBreaksOf(state, run, 0)) : null
+    const found = runPlaces(state, run).map(({ entrant, place }) => `${entrant}:${place ?? '-'}`)
+    if (expected !== null && expected.join(' ') !== found.toSorted().join(' '))
+      return `run ${run}: the places are ${found.toSorted().join(' ')}, and by the rules ${expected.join(' ')}`
+  }
+  return null
 }
 
 const problemIn = (competition: Competition): string | null =>
@@ -79,7 +126,9 @@ function tableProblem(state: State, run: number, at: number, stage: Stage, fixtu
   }
   // What was met directly is worth something only among those who are level before it.
   const isPlain = table.every(({ values }) => values.DE === 0)
-  const upset = isPlain ? table.findIndex((row, i) => i > 0 && !isAbove(table[i - 1]!, row)) : -1
+  // LG-OUT-4 Those without a place are last, whatever their points are.
+  const placed = table.filter(({ place }) => place !== null)
+  const upset = isPlain ? placed.findIndex((row, i) => i > 0 && !isAbove(placed[i - 1]!, row)) : -1
   return upset < 0 ? null : `place ${upset} stands above place ${upset + 1} without a reason`
 }
 

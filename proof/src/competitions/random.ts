@@ -28,20 +28,23 @@ export const CARDS: Referee = {
 }
 
 export const SEED = '01'.padStart(64, '0')
-const SMALL = 12
+const SMALL = 20
 const LARGE = 64
 
 const oneOf = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
 
+/** Who looks on while a competition is played: told of every act before it is done, and of what became of it (the rule against it, or null). */
+export interface Onlooker {
+  opened?(competition: Competition): void
+  before?(act: Act, at: number): void
+  after?(competition: Competition, refused: string | null): void
+}
+
 /**
- * A competition of some format, size and settings, or the one held again after `before`, with withdrawals, absences, refusals and replacements,
- * played to its end. `look` sees it after every act.
+ * A competition of some format, size and settings, or the one held again after `before`, with withdrawals, absences, decisions, refusals and
+ * replacements, played to its end.
  */
-export function randomCompetition(
-  seed: number,
-  look: (competition: Competition) => void = () => {},
-  before: State | null = null,
-): Competition {
+export function randomCompetition(seed: number, onlooker: Onlooker = {}, before: State | null = null): Competition {
   const luck = quickLuck(seed, before === null ? 7 : 8)
   const format = FORMATS[seed % FORMATS.length]!
   const [least, most] = LIMITS[format]
@@ -52,6 +55,7 @@ export function randomCompetition(
     before === null ? { title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) } : nextDefinition(before)
   const definition = readDefinition(wanted, CARDS)
   const competition = Competition.open(definition, CARDS, { seed: SEED, at: 0, by: 'max' })
+  onlooker.opened?.(competition)
   for (let i = 0; i < n; i++) {
     const entrant = {
       kind: 'person',
@@ -64,27 +68,38 @@ export function randomCompetition(
     competition.act({ kind: 'entered', entrant }, i)
   }
   competition.act({ kind: 'started' }, n, 'max')
-  const end = 200 + 80 * n * n
-  for (let step = 0; competition.state.status === 'running'; step++) {
+  onlooker.after?.(competition, null)
+  const end = 400 + 80 * n * n
+  for (let [step, at] = [0, n]; competition.state.status === 'running'; step++) {
     if (step > end) throw new Error(`${format} of ${n} does not end: ${JSON.stringify(competition.state.phase)}`)
-    attempt(competition, someAct(competition.state, luck), n + step)
-    look(competition)
+    at += luck.below(12) === 0 ? 30 * HOUR : luck.below(3) * HOUR
+    attempt(competition, someAct(competition.state, luck), at, onlooker)
   }
   return competition
 }
 
+const HOUR = 3_600_000
+
 /** What a rule refuses changes nothing; where a question stays unanswered, its time runs out. */
-function attempt(competition: Competition, act: Act, at: number): void {
+function attempt(competition: Competition, act: Act, at: number, onlooker: Onlooker): void {
   const before = competition.log.length
+  onlooker.before?.(act, at)
+  let refused: string | null = null
   try {
-    competition.act(act, at)
+    competition.act(act, at, BY_MANAGERS.has(act.kind) ? 'max' : '')
   } catch (error) {
     if (!(error instanceof Forbidden)) throw error
     if (competition.log.length !== before) throw new Error(`a refused "${act.kind}" has left entries in the log`, { cause: error })
-    const { kind } = competition.state.phase
-    if (kind !== 'rounds' && kind !== 'break') competition.act({ kind: 'timed out', what: { of: 'answer' } }, at)
+    refused = error.rule
   }
+  onlooker.after?.(competition, refused)
+  const { kind } = competition.state.phase
+  if (refused === null || kind === 'rounds' || kind === 'break' || competition.state.status !== 'running') return
+  competition.act({ kind: 'timed out', what: { of: 'answer' } }, at)
+  onlooker.after?.(competition, null)
 }
+
+const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set(['adjudicated', 'disqualified'])
 
 function definitionOf(format: Format, luck: Stream): Record<string, unknown> {
   const isPbl = format === 'keeper' || format === 'salary'
@@ -101,11 +116,14 @@ function definitionOf(format: Format, luck: Stream): Record<string, unknown> {
   return {
     format,
     events: events[format] ?? [isPbl ? { game: 'pbl', mode: 'regular' } : { game: 'gekido', mode: 'duel' }],
-    ...(format === 'swiss' && { rounds: 3 }),
+    ...(format === 'swiss' && luck.below(2) === 0 && { rounds: 3 }),
+    pace: format === 'arena' || luck.below(3) === 0 ? { kind: 'live' } : { kind: 'days', roundDays: 1 + luck.below(14) },
+    ...(format === 'groups' && { groups: oneOf([2, 4, 8], luck) }),
     ...((format === 'knockout' || format === 'double knockout') && {
       seeding: oneOf(['lot', 'preliminary'], luck),
       bestOf: oneOf([1, 3], luck),
       third: luck.below(2) === 0,
+      prelim: luck.below(4),
     }),
     ...(['keeper', 'salary', 'rfl'].includes(format) && {
       seasons: 1 + luck.below(2),
@@ -124,7 +142,10 @@ function someAct(state: State, luck: Stream): Act {
   const inside = state.entrants.flatMap((_, id) => (isIn(state, id) ? [id] : []))
   const open = state.fixtures.filter(isOpen)
   const wild = luck.below(60)
-  if (wild === 0 && inside.length > 1) return { kind: 'withdrew', entrant: oneOf(inside, luck), inPlay: [] }
+  if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
+  if (wild === 3 && state.fixtures.length > 0)
+    return verdictOn(oneOf(luck.below(2) === 0 && open.length > 0 ? open : state.fixtures, luck), luck)
+  if (wild === 4) return { kind: 'replaced', entrant: luck.below(state.entrants.length), name: 'search', reason: '' }
   if (wild === 1) return { kind: 'absent', entrant: oneOf(inside, luck) }
   if (wild === 2) return { kind: 'replaced', entrant: oneOf(inside, luck), name: 'search', reason: '' }
   const card = oneOf(CARDS.keeperCards, luck)
@@ -143,10 +164,36 @@ function someAct(state: State, luck: Stream): Act {
   const [firer] = firing(state)
   if (firer !== undefined)
     return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
-  if (state.phase.kind === 'break') return { kind: 'timed out', what: { of: 'break' } }
+  if (state.phase.kind === 'break') return breakAct(state, luck)
   if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
   const isArena = state.runs.some(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
+}
+
+/** Somebody goes: of the tables that are open some are in play, and go on. */
+function leaving({ fixtures }: State, entrant: number, luck: Stream): Act {
+  const inPlay = fixtures.filter((each) => isOpen(each) && each.sides.includes(entrant) && luck.below(3) === 0).map(({ id }) => id)
+  if (luck.below(4) === 0) return { kind: 'disqualified', entrant, inPlay, reason: 'cheated at the table' }
+  return { kind: 'withdrew', entrant, inPlay }
+}
+
+const verdictOn = ({ id: fixture, sides }: Fixture, luck: Stream): Act =>
+  sides.length !== 2
+    ? { kind: 'opened', fixture, table: 't' }
+    : {
+        kind: 'adjudicated',
+        fixture,
+        verdict: oneOf(['first', 'second', 'draw', 'double forfeit', 'replay'], luck),
+        reason: 'a fault of the site',
+      }
+
+/** Between two seasons some come, some go. */
+function breakAct({ entrants }: State, luck: Stream): Act {
+  const dice = luck.below(4)
+  const name = `E${entrants.length}`
+  if (dice === 0) return { kind: 'left', entrant: luck.below(entrants.length) }
+  if (dice > 2) return { kind: 'timed out', what: { of: 'break' } }
+  return { kind: 'entered', entrant: { kind: 'person', name, accounts: [name.toLowerCase()], text: '', rating: 0, shown: 1500 } }
 }
 
 function auctionAct(state: State, entrant: number, card: string, luck: Stream): Act {
@@ -165,10 +212,15 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
 function fixtureAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
   const wild = luck.below(30)
   const zeros = sides.map(() => 0)
-  if (wild === 0) {
+  if (wild === 0 || wild === 2) {
     const sat = sides.map(() => luck.below(3) > 0)
-    return { kind: 'timed out', what: { of: 'fixture', fixture, sat, playing: false, askedFor: zeros, askedInAll: zeros } }
+    const hours = (): number[] => sides.map(() => oneOf([0, 10, 10, 25, 30], luck) * HOUR)
+    return {
+      kind: 'timed out',
+      what: { of: 'fixture', fixture, sat, playing: luck.below(2) === 0, askedFor: hours(), askedInAll: hours() },
+    }
   }
+  if (wild === 8) return { kind: 'timed out', what: { of: 'void', fixture } }
   if (wild === 1) return { kind: 'opened', fixture, table: 't' }
   const order = sides.map((_, i) => i).toSorted(() => luck.below(3) - 1)
   const ranks = wild === 7 ? null : wild < 6 ? sides.map(() => 1) : order.map((place) => place + 1)

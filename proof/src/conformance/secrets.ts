@@ -73,7 +73,10 @@ const secretChoice: Check = {
     if (together.length < 2) return null
     const seat = pick(luck, together)
     const legal = options(game, g, seat)
-    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => chosen(place, g, seat, option)) as [After & { stays: boolean }, After & { stays: boolean }]
+    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => chosen(place, g, seat, option)) as [
+      After & { stays: boolean },
+      After & { stays: boolean },
+    ]
     if (one.revealed || two.revealed || !one.stays || !two.stays) return null
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue

@@ -53,8 +53,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
     return found
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
-  asides: (g, notes, seat) =>
-    asidesOf(g, seat, stillFighting(g, notes)),
+  asides: (g, notes, seat) => asidesOf(g, seat, stillFighting(g, notes)),
   forbids(g, notes, seat, move) {
     if (move.kind === 'throw') return forbidsThrow(g, notes.side)
     if (move.kind === 'storage') return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null

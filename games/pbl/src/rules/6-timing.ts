@@ -1,6 +1,6 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { call, current, sequence, type Frame, type Seat } from '@robodrome/kernel'
+import { call, current, sequence, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import { choice } from '../rule.ts'
@@ -89,7 +89,8 @@ export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame {
 export function passByOrder(g: Pbl, notes: WindowNotes): void {
   const asked = firstAsked(g, notes)
   for (const seat of notes.queue.splice(0, asked < 0 ? notes.queue.length : asked))
-    if (mayBeAsked(g, notes.name, seat) && g.passing[seat] !== null) tell?.({ kind: 'standing pass', rule: 'PBL-PRIO-8', seat, reveals: true })
+    if (mayBeAsked(g, notes.name, seat) && g.passing[seat] !== null)
+      tell?.({ kind: 'standing pass', rule: 'PBL-PRIO-8', seat, reveals: true })
 }
 
 export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('window', {
@@ -106,7 +107,7 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   asides: (g, notes, seat) => asidesOf(g, seat, windowSeats(g, notes)),
   forbids: (g, _notes, seat, option) => (option.kind === 'play' ? forbidsPlay(g, seat, option.card, false) : null),
   absent: () => PASSES[0]!,
-  choose(g, notes, seat, option) {
+  choose(g, notes, seat, option): Flow {
     if (isAside(option)) return takeAside(g, seat, option)
     notes.queue.splice(0, notes.queue.indexOf(seat) + 1)
     if (option.kind === 'pass') {
@@ -123,7 +124,9 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
 /** A card played in a window, after which the others are asked again. */
 export const respond = sequence<Pbl, { seat: Seat; card: CardName }>('respond', {
   play: (_g, { seat, card }) => call(playCard, { seat, card }),
-  others: (g) => passByOrder(g, current(g, responseWindow)),
+  others(g): void {
+    passByOrder(g, current(g, responseWindow))
+  },
 })
 
 function windowSeats(g: Pbl, notes: WindowNotes): Seat[] {

@@ -1,4 +1,4 @@
-import { type Act, type EntrantId, type Fixture } from '@robodrome/leagues'
+import type { Act, EntrantId, Fixture, Verdict } from '@robodrome/leagues'
 import type { Cup } from './cup.ts'
 
 type Said<On> = readonly [pattern: RegExp, act: (on: On, ...more: string[]) => Act]
@@ -17,6 +17,7 @@ const OF_ENTRANTS: readonly Said<EntrantId>[] = [
   [/^seals ?(.*)$/, (entrant, bids) => ({ kind: 'sealed', entrant, bids: listed(bids).map(priced) })],
   [/^fires ?(.*)$/, (entrant, cards) => ({ kind: 'fired', entrant, cards: listed(cards) })],
   [/^withdraws$/, (entrant) => ({ kind: 'withdrew', entrant, inPlay: [] })],
+  [/^is disqualified$/, (entrant) => ({ kind: 'disqualified', entrant, inPlay: [], reason: 'cheated at the table' })],
   [/^waits$/, (entrant) => ({ kind: 'waits', entrant })],
   [/^is replaced by (.+)$/, (entrant, name) => ({ kind: 'replaced', entrant, name: name, reason: '' })],
 ]
@@ -28,8 +29,12 @@ const priced = (text: string): { item: string; amount: number } => {
 
 const HOUR = 3_600_000
 
-/** What becomes of a fixture: its table opens, somebody leaves it for good, or its time has come (`is due, B asked for 30 h`). */
+const verdict = ({ id }: Fixture, how: Verdict): Act => ({ kind: 'adjudicated', fixture: id, verdict: how, reason: 'a fault of the site' })
+
+/** What becomes of a fixture: a manager decides it, its table opens, somebody leaves it for good, or its time has come (`is due, B asked for 30 h`). */
 const OF_MEETINGS: readonly Said<{ cup: Cup; fixture: Fixture }>[] = [
+  [/^is decided for (\S+)$/, ({ cup, fixture }, name) => verdict(fixture, fixture.sides[0] === cup.named(name) ? 'first' : 'second')],
+  [/^is decided as a (draw|double forfeit|replay)$/, ({ fixture }, how) => verdict(fixture, how as Verdict)],
   [/^opens$/, ({ fixture: { id } }) => ({ kind: 'opened', fixture: id, table: `table ${id}` })],
   [/^is left by (\S+), who withdraws$/, ({ cup, fixture: { id } }, name) => ({ kind: 'withdrew', entrant: cup.named(name), inPlay: [id] })],
   [/^is due, nobody sat down$/, ({ fixture }) => due(fixture, { sat: [] })],

@@ -4,12 +4,13 @@ import type { PlayedScenario } from './read.ts'
 
 /** A competition whose entrants a scenario names. */
 export class Cup {
-  readonly names: readonly string[]
+  readonly names: string[]
   readonly #competition: Competition
+  #now = 10
 
   private constructor(competition: Competition, names: readonly string[]) {
     this.#competition = competition
-    this.names = names
+    this.names = [...names]
   }
 
   /** Started, with its entrants numbered as they are listed, unless the scenario has them numbered otherwise. */
@@ -33,8 +34,18 @@ export class Cup {
     return this.#competition.state
   }
 
-  act(act: Act): void {
-    this.#competition.act(act, 10)
+  act(act: Act, by = ''): void {
+    this.#competition.act(act, this.#now, by)
+  }
+
+  wait(ms: number): void {
+    this.#now += ms
+  }
+
+  /** Somebody else enters: between two seasons, or late. */
+  enter(name: string): void {
+    this.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500 } }, name)
+    this.names.push(name)
   }
 
   get open(): Fixture[] {

@@ -1,4 +1,5 @@
 import {
+  DAY,
   decathlonTable,
   finalStanding,
   fixturesOf,
@@ -34,12 +35,23 @@ export const looks: Readonly<Record<string, Look>> = {
   }),
   standing: plain((cup) => cup.written(rowsOf(cup).map(({ entrant }) => entrant))),
   table: { about: true, see: (cup, codes) => valuesOf(cup, codes.split(' ').map(tieBreak)) },
-  /** Final places; those who share one between the same bars. */
+  /** Final places; those who share one between the same bars, and at the end those without any: `A | B C, without a place D`. */
   places: plain((cup) => {
     const places = finalStanding(cup.state)
-    const each = [...new Set(places.map(({ place }) => place))]
-    return each.map((place) => cup.written(sharing(places, place))).join(' | ')
+    const each = [...new Set(places.map(({ place }) => place))].filter((place) => place !== null)
+    const placed = each.map((place) => cup.written(sharing(places, place))).join(' | ')
+    const others = sharing(places, null)
+    return others.length === 0 ? placed : `${placed}, without a place ${cup.written(others)}`
   }),
+  /** The same as numbers: `A 1, B 2, C 2, D -`. */
+  ranks: plain((cup) =>
+    finalStanding(cup.state)
+      .map(({ entrant, place }) => `${cup.names[entrant]} ${place ?? '-'}`)
+      .join(', '),
+  ),
+  /** Pairing numbers of the season. */
+  numbers: plain((cup) => cup.written(cup.state.numbers)),
+  rounds: plain((cup) => String(cup.state.runs.at(-1)!.stages.at(-1)!.rounds)),
   /** LG-DEC-3 The sums of a decathlon. */
   sums: plain((cup) =>
     decathlonTable(cup.state)
@@ -55,7 +67,7 @@ export const looks: Readonly<Record<string, Look>> = {
   order: plain((cup) => ('order' in cup.state.phase ? cup.written(cup.state.phase.order) : 'nobody is asked')),
 }
 
-const sharing = (places: readonly { entrant: EntrantId; place: number }[], place: number): EntrantId[] =>
+const sharing = (places: readonly { entrant: EntrantId; place: number | null }[], place: number | null): EntrantId[] =>
   places
     .filter((each) => each.place === place)
     .map(({ entrant }) => entrant)
@@ -110,6 +122,8 @@ const OF_MEETINGS: Readonly<Record<string, (cup: Cup, fixture: Fixture) => strin
   ends: (_cup, { decision }) => decision ?? 'open',
   /** How often it was given another day. */
   moved: (_cup, { moved }) => String(moved),
+  /** Days from its opening to its deadline. */
+  has: (_cup, { openedAt, deadline }) => `${(deadline! - openedAt) / DAY} days`,
   seats: (cup, { seats }) => cup.written(seats, '-'),
   /** What the league sets for its table; lists of sides between bars. */
   inherits: (cup, fixture) => sides(cup, fixture, 'inheritance'),

@@ -34,6 +34,21 @@ function reckoned(line: string): string | null {
 
 const NOT_UNDERSTOOD = 'nobody understands this'
 
+const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set(['adjudicated', 'disqualified'])
+
+/** `after 25 h`: time passes. */
+function waited(cup: Cup, text: string): string | null {
+  const [, hours] = /^(\d+) h$/.exec(text) ?? []
+  if (hours === undefined) return NOT_UNDERSTOOD
+  cup.wait(Number(hours) * 3_600_000)
+  return null
+}
+
+function entered(cup: Cup, name: string): null {
+  cup.enter(name)
+  return null
+}
+
 /** Does what a line says, or compares; what is other than it says, or null. */
 const playedOn = (cup: Cup) => {
   const looked = (look: Look, rest: string): string | null => {
@@ -43,7 +58,7 @@ const playedOn = (cup: Cup) => {
   }
   const attempt = (act: Act, refused: string | undefined): string | null => {
     try {
-      cup.act(act)
+      cup.act(act, BY_MANAGERS.has(act.kind) ? 'manager' : '')
       return refused === undefined ? null : 'it was done'
     } catch (error) {
       if (!(error instanceof Forbidden)) throw error
@@ -59,6 +74,8 @@ const playedOn = (cup: Cup) => {
     if (text === 'late') return attempt({ kind: 'timed out', what: { of: 'answer' } }, refused)
     if (text === 'break ends') return attempt({ kind: 'timed out', what: { of: 'break' } }, refused)
     if (text === 'tick') return attempt({ kind: 'timed out', what: { of: 'tick' } }, refused)
+    if (word === 'after') return waited(cup, rest)
+    if (rest === 'enters') return entered(cup, word)
     const isMeeting = word.includes('-')
     const seen = (isMeeting ? meetingLooks : entrantLooks)(cup, word, rest)
     if (seen !== null) return compare(seen.wanted, seen.found)

@@ -15,7 +15,9 @@ export function Champion({ league }: { league: League }) {
   const w = words.season
   const { champion, entrants } = view.state
   // A title may pass over whoever was mostly played by a program (LG-OUT-12): the champion stands highest.
-  const behind = finalStanding(view.state).filter(({ entrant }) => entrant !== champion)
+  const behind = finalStanding(view.state).flatMap(({ entrant, place }) =>
+    entrant === champion || place === null ? [] : [{ entrant, place }],
+  )
   const best = champion === null ? [] : [{ entrant: champion, place: 1 }, ...behind].slice(0, STEPS)
   return (
     <section className="panel lg-next lg-champion">

@@ -23,7 +23,7 @@ export function CrossTable({ view, table, rows }: { view: CompetitionView; table
             <th scope="col">{w.columns.player}</th>
             {rows.map(({ entrant, place }) => (
               <th key={entrant} scope="col" title={nameIn(view, entrant, w.you)}>
-                {place}
+                {place ?? '–'}
               </th>
             ))}
           </tr>
@@ -31,7 +31,7 @@ export function CrossTable({ view, table, rows }: { view: CompetitionView; table
         <tbody>
           {rows.map(({ entrant, place }) => (
             <tr key={entrant} className={view.own.includes(entrant) ? 'own' : ''}>
-              <td className="num">{place}</td>
+              <td className="num">{place ?? '–'}</td>
               <th scope="row">
                 <Who view={view} entrant={entrant} />
               </th>

@@ -1,4 +1,4 @@
-import type { Definition } from '@robodrome/leagues'
+import { swissRounds, type Definition } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { keeperWords } from '../../words/keepers.ts'
@@ -39,7 +39,7 @@ function sentences(definition: Definition, entered: number, isTogether: boolean)
     Math.max(1, entrants - 1 + (entrants % 2)) * (format === 'double round robin' || (isLeague && events[0]!.rounds === 2) ? 2 : 1)
   const hasTable = !(format === 'knockout' || format === 'double knockout') || seeding === 'preliminary'
   const all: (Sentence | false)[] = [
-    courseOf(definition, rounds),
+    courseOf(definition, rounds, entrants),
     format === 'salary' && [w.salary(purse), 'LG-SAL-1'],
     format === 'salary' && bonuses.length > 0 && [w.bonuses(bonuses.map((bonus) => keeperWords.auction.bonusNames[bonus])), 'LG-SAL-2'],
     isLeague && [format === 'salary' ? w.bought : w.keeper, 'LG-KEEP-6'],
@@ -59,7 +59,7 @@ function sentences(definition: Definition, entered: number, isTogether: boolean)
   return all.filter((each) => each !== false)
 }
 
-function courseOf({ format, events, bestOf }: Definition, rounds: number): Sentence {
+function courseOf({ format, events, bestOf }: Definition, rounds: number, entrants: number): Sentence {
   const w = words.works
   switch (format) {
     case 'round robin':
@@ -70,7 +70,7 @@ function courseOf({ format, events, bestOf }: Definition, rounds: number): Sente
     case 'salary':
       return [events[0]!.rounds === 2 ? w.twice(rounds) : w.robin(rounds), 'LG-KEEP-7']
     case 'swiss':
-      return [w.swiss(events[0]!.rounds), 'LG-SW-1']
+      return [w.swiss(events[0]!.rounds || swissRounds(entrants)), 'LG-SW-1']
     case 'knockout':
       return [w.knockout(bestOf), 'LG-KO-1']
     case 'double knockout':

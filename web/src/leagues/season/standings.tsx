@@ -110,7 +110,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
               table={table}
               counts={counts}
               row={row}
-              before={before.get(row.entrant) ?? row.place}
+              before={before.get(row.entrant) ?? row.place ?? 0}
               isOpen={why === i}
               toggle={() => setWhy(why === i ? null : i)}
             >
@@ -143,7 +143,13 @@ function Line({
   return (
     <tr className={own.includes(entrant) ? 'own' : ''}>
       <td className="num">
-        {row.place} <Change by={before - row.place} />
+        {row.place === null ? (
+          '–'
+        ) : (
+          <>
+            {row.place} <Change by={before - row.place} />
+          </>
+        )}
       </td>
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={toggle}>

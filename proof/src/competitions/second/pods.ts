@@ -1,0 +1,21 @@
+/** LG-DATA-3 How many may sit together. */
+export const seatNumbers = (game: string): readonly number[] => (game === 'aimbots' ? [3, 4] : game === 'pbl' ? [2, 3] : [2, 3, 4])
+
+/** LG-POD-1 Sizes of pods and the number of byes; null: too few for any pod. */
+export function sizesFor(n: number, seats: readonly number[]): { sizes: number[]; byes: number } | null {
+  for (let byes = 0; byes < n; byes++)
+    for (let pods = 1; pods <= n; pods++) {
+      const sizes = Array.from({ length: pods }, (_, i) => Math.floor((n - byes + pods - 1 - i) / pods))
+      if (sizes.every((size) => seats.includes(size))) return { sizes, byes }
+    }
+  return null
+}
+
+/** LG-POD-3 Points for ranks from 1; where nobody is first a KillBot was (LG-RFL-3). */
+export function pointsFor(ranks: readonly number[]): number[] {
+  const n = ranks.length + (ranks.includes(1) ? 0 : 1)
+  return ranks.map((rank) => {
+    const places = ranks.flatMap((each, i) => (each === rank ? [rank + ranks.slice(0, i).filter((other) => other === rank).length] : []))
+    return places.reduce((sum, place) => sum + (12 * (n - place)) / (n - 1), 0) / places.length
+  })
+}

@@ -1,0 +1,101 @@
+import { bracketOf } from './bracket-of.ts'
+import type { SecondMatch } from './match.ts'
+import { pointsFor } from './pods.ts'
+import type { Kept, SecondStage } from './stage.ts'
+import { ordered, type Outing } from './table.ts'
+
+/** LG-FIX-2, LG-POD-3, LG-POD-6 What a fixture gives to one of its sides. */
+function pointsOf({ kind }: SecondStage, { decision, ranks }: SecondMatch, side: number): number {
+  if (kind === 'pods') {
+    if (decision === 'forfeit') return ranks[side] === 1 ? 6 : 0
+    return decision === 'double forfeit' ? 0 : pointsFor(ranks)[side]!
+  }
+  if (decision === 'double forfeit') return 0
+  return ranks[0] === ranks[1] ? 1 : ranks[side] === 1 ? 2 : 0
+}
+
+/** What an entrant has from each round of a stage. */
+function outingsOf(stage: SecondStage, entrant: number): Outing[] {
+  const played = stage.matches
+    .filter(({ match }) => match.sides.includes(entrant) && !match.isOpen && match.decision !== 'annulled')
+    .map(({ match, round }): Outing => {
+      const side = match.sides.indexOf(entrant)
+      const points = pointsOf(stage, match, side)
+      return {
+        round,
+        points,
+        against: match.sides.filter((each) => each !== entrant),
+        played: match.wasPlayed || stage.isRobin,
+        won: stage.kind === 'pods' ? match.ranks[side] === 1 : points === 2,
+        diff: match.diff[side]!,
+        place: match.ranks[side]!,
+      }
+    })
+  const idle = stage.idle
+    .filter((each) => each.entrant === entrant)
+    .map(({ round, points }): Outing => ({ round, points, against: [], played: false, won: false, diff: 0, place: 0 }))
+  return [...played, ...idle]
+}
+
+export const pointsIn = (stage: SecondStage, entrant: number): number =>
+  outingsOf(stage, entrant).reduce((sum, { points }) => sum + points, 0)
+
+/** LG-TB-1 to LG-TB-3, LG-OUT-4 The order of a stage, or of one of its groups; those without a place at the end. */
+export function orderOf(book: Kept, stage: SecondStage, codes: readonly string[], among: readonly number[] = stage.numbers): number[] {
+  const isOpen = (round: number): boolean => stage.matches.some((each) => each.round === round && each.match.isOpen)
+  let rounds = 0
+  while (rounds < stage.paired && !isOpen(rounds + 1)) rounds++
+  const all = among.map((entrant) => ({
+    entrant,
+    lot: book.lots.indexOf(entrant) + 1,
+    outings: outingsOf(stage, entrant),
+    goneAfter: book.out.has(entrant)
+      ? Math.max(0, ...stage.matches.filter(({ match }) => match.sides.includes(entrant)).map(({ round }) => round))
+      : null,
+  }))
+  const order = ordered(all, codes, rounds, stage.kind === 'swiss')
+  const unplaced = book.unplaced(stage.run)
+  return [...order.filter((entrant) => !unplaced.has(entrant)), ...order.filter((entrant) => unplaced.has(entrant))]
+}
+
+/** LG-KO-6, LG-DK-3, LG-OUT-4 Places of an event that is one round robin, one Swiss or one bracket, as `entrant:place`; null for other events. */
+export function placesOf(book: Kept, run: number, codes: readonly string[]): string[] | null {
+  const stages = book.stagesOf(run)
+  const [stage] = stages
+  if (stage === undefined || stages.length !== 1) return null
+  const unplaced = book.unplaced(run)
+  if (stage.kind === 'knockout' || stage.kind === 'double knockout') {
+    const places = [...bracketOf(book, stage).places()].map(([seed, place]) => ({ entrant: stage.numbers[seed - 1]!, place }))
+    const above = (place: number): number => places.filter((each) => unplaced.has(each.entrant) && each.place < place).length
+    return places.map(({ entrant, place }) => `${entrant}:${unplaced.has(entrant) ? '-' : place - above(place)}`).toSorted()
+  }
+  if (!['robin', 'double robin', 'swiss', 'pods'].includes(stage.kind)) return null
+  return orderOf(book, stage, codes)
+    .map((entrant, i) => `${entrant}:${unplaced.has(entrant) ? '-' : i + 1}`)
+    .toSorted()
+}
+
+/** LG-GB-2, LG-GB-3 The seeds of the bracket after groups. */
+export function groupSeeds(book: Kept, stage: SecondStage): number[] {
+  const tables = stage.groups.map((group) => orderOf(book, stage, book.definition.tiebreaks, group).filter((entrant) => book.isIn(entrant)))
+  const share = (entrant: number): number => {
+    const outings = outingsOf(stage, entrant)
+    return outings.length === 0 ? 0 : pointsIn(stage, entrant) / outings.length
+  }
+  const best = (rank: number): number[] =>
+    tables
+      .flatMap((table) => (table[rank] === undefined ? [] : [table[rank]]))
+      .toSorted((a, b) => share(b) - share(a) || stage.numbers.indexOf(a) - stage.numbers.indexOf(b))
+  const [winners, seconds] = [best(0), best(1)]
+  const groupOf = (entrant: number): number => stage.groups.findIndex((group) => group.includes(entrant))
+  // Seed s meets seed 2G + 1 - s: of G winners the first meets the last of the seconds.
+  const opponentOf = (winner: number): number => winners.length - 1 - winner
+  winners.forEach((winner, i) => {
+    const own = opponentOf(i)
+    if (seconds[own] === undefined || groupOf(seconds[own]) !== groupOf(winner)) return
+    const other = opponentOf(i + 1 < winners.length ? i + 1 : i - 1)
+    if (seconds[other] === undefined) return
+    ;[seconds[own], seconds[other]] = [seconds[other], seconds[own]]
+  })
+  return [...winners, ...seconds]
+}
