@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { confirm, pickOne, settle, stepOf, test } from './playing.ts'
+import { illegible } from './legible.ts'
+import { atRest, prepare, SCREENS, walkTo, WIDEST } from './screens.ts'
+
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const
+/** How far each battle is played: past its preparations, into what is asked in a turn. */
+const DECISIONS = 6
+const NAME = WIDEST.slice(0, 4)
+
+const ANSWERS = '.prompt .chip:visible, .stage :is([role=gridcell], .vt-pile, .vt-mod).can:visible'
+
+/** Chooses, one after another, what a prompt offers; what is said is read before it is confirmed and after. */
+async function readBattle(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (let made = 0; made < DECISIONS && (await settle(page)); made++) {
+    const told = page.locator('.since .icb').first()
+    if (await told.isVisible()) await told.click()
+    found.push(...(await illegible(page, NAME)))
+    const answers = page.locator(ANSWERS)
+    await expect(answers.first()).toBeVisible()
+    const step = await stepOf(page)
+    await answers.nth(made % Math.min(3, await answers.count())).click()
+    found.push(...(await illegible(page, NAME)))
+    await confirm(page)
+    await expect(page.locator(`.table:not([data-seq="${step}"])`)).toBeVisible()
+  }
+  return found
+}
+
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('nothing is cut off, nothing lies over other text and no page scrolls sideways', async ({ page, context }) => {
+      await prepare(context)
+      await page.goto('/')
+      const found: string[] = []
+      for (const [name, [hash]] of Object.entries(SCREENS)) {
+        await walkTo(page, name)
+        const here = hash.startsWith('battle/') ? await readBattle(page) : await illegible(page, NAME)
+        found.push(...new Set(here.map((each) => `${name}: ${each}`)))
+      }
+      expect(found).toEqual([])
+    })
+  })
+
+for (const [width, height] of SIZES)
+  test(`a table of somebody with the longest name: its waiting room, and the line to write in it, ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await prepare(page.context(), { name: WIDEST })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'New table' }).first().click()
+    await pickOne(page, 'Online')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await expect(page.locator('.room-prompt')).toBeVisible()
+    await atRest(page)
+    expect(await illegible(page, NAME)).toEqual([])
+    // Whoever goes to the chat by the keyboard sees what is written there: the dock stays below.
+    const line = page.locator('.room-chat input')
+    await line.focus()
+    expect(
+      await line.evaluate((input) => {
+        const box = input.getBoundingClientRect()
+        return input.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+      }),
+    ).toBe(true)
+  })
