@@ -56,6 +56,21 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
 
 export const questionOf = <G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> => new PosedQuestion(game, puzzle)
 
+/** The same question with fewer options, by their texts: what is thought about less is known better. */
+export const among = (question: Question, texts: readonly string[]): Question =>
+  changed(question, { options: question.options.filter(({ text }) => texts.includes(text)) })
+
+/** The same question, in which a mind that thinks in plans weighs a plan that somebody made. */
+export const weighing = (question: Question, plan: unknown): Question => changed(question, { weigh: plan })
+
+const changed = (question: Question, changes: Partial<Question>): Question => ({
+  ...question,
+  get view() {
+    return question.view
+  },
+  ...changes,
+})
+
 /** Its view is made when somebody looks at it, and few minds do. */
 class PosedQuestion<G extends Position> implements Question<G> {
   readonly game: Game<G>

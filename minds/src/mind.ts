@@ -17,6 +17,8 @@ export interface Question<G extends Position = Any> {
   options: readonly Option[]
   /** What the mind meant to do when it was asked last, if it said so. */
   line?: Line
+  /** A whole plan that somebody made at this moment: a mind that thinks in plans weighs it against its own. */
+  weigh?: unknown
   /** The mind's own luck. Same view, same luck, same budget: same answer. */
   luck: Luck & Stream
   /** The position itself, where nothing of it is hidden from the seat; not to be changed. */
@@ -27,9 +29,10 @@ export interface Question<G extends Position = Any> {
 
 /**
  * What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. `error` is the standard error of
- * how far it lies from the one thought best, and of the value itself for that one; null where nobody knows.
+ * how far it lies from the one thought best, and of the value itself for that one; null where nobody knows. `as` names the option that does the same for now, where
+ * that one was thought about instead.
  */
-export type Reason = { text: string; value: number; error: number | null; share: number }
+export type Reason = { text: string; value: number; error: number | null; share: number; as?: string }
 
 /** A move of somebody, as the game writes it. */
 export type Move = { seat: Seat; text: string }
@@ -39,9 +42,16 @@ export type Line = { moment: string; moves: string[]; worth: number }
 
 /**
  * The option chosen, on what grounds, in the order of the question's options, and how it is expected to go on, as far as luck does not decide.
- * All of it is plain data.
+ * `weighed` says what the plan that the question asked to weigh gives away against the best one, with the standard error of that. All of it is plain data.
  */
-export type Decision = { option: Option; reasons: Reason[]; ahead: Move[]; playouts: number; line?: Line }
+export type Decision = {
+  option: Option
+  reasons: Reason[]
+  ahead: Move[]
+  playouts: number
+  line?: Line
+  weighed?: { cost: number; error: number }
+}
 
 /** Thinking about one question, as long as one likes. */
 export interface Thought {

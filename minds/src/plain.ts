@@ -34,7 +34,7 @@ function standIns({ game, imagine, options }: Question): ReadonlyMap<string, str
 function toldOfAll(decision: Decision, { options }: Question, stands: ReadonlyMap<string, string>): Decision {
   const reasons = options.map(({ text }) => {
     const reason = decision.reasons.find((each) => each.text === stands.get(text))!
-    return reason.text === text ? reason : { ...reason, text, share: 0 }
+    return reason.text === text ? reason : { ...reason, text, share: 0, as: reason.text }
   })
   return { ...decision, reasons }
 }

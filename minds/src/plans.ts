@@ -48,9 +48,10 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
     if (plans === undefined) return elsewhere.think(question)
     const g: Any = imagine()
     if (!plans.seats(g).includes(seat)) return elsewhere.think(question)
-    const next = restOf(question, plans.moment(g), plans.made(g, seat))
+    const made = plans.made(g, seat)
+    const next = restOf(question, plans.moment(g), made)
     const kept = next === undefined ? -1 : options.findIndex(({ text }) => text === next)
-    return kept >= 0 ? goOn(question, kept) : new Planning(question, manner, g)
+    return kept >= 0 ? goOn(question, kept, made.length) : new Planning(question, manner, g)
   },
 })
 
@@ -60,11 +61,12 @@ function restOf({ line }: Question, moment: string, made: readonly string[]): st
   return line.moves[made.length]
 }
 
-/** Nothing to think about: the plan is made. */
-function goOn(question: Question, at: number): Thought {
-  const { options, line } = question
-  const thoughts = { values: options.map((_, i) => (i === at ? line!.worth : 0)), shares: options.map((_, i) => (i === at ? 1 : 0)) }
-  return { further: () => false, decision: () => ({ ...decisionOf(question, at, thoughts, 0), line: line! }) }
+/** Nothing to think about: the plan is made. What other options would bring was not looked at. */
+function goOn(question: Question, at: number, made: number): Thought {
+  const { options, line, seat } = question
+  const thoughts = { values: options.map(() => line!.worth), shares: options.map((_, i) => (i === at ? 1 : 0)) }
+  const ahead = line!.moves.slice(made + 1).map((text) => ({ seat, text }))
+  return { further: () => false, decision: () => ({ ...decisionOf(question, at, thoughts, 0), ahead, line: line! }) }
 }
 
 class Planning implements Thought {
@@ -86,7 +88,7 @@ class Planning implements Thought {
     this.#g = g
     // Whoever errs does not tell the habits of others apart, either.
     this.#pools = new Pools(game.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
-    this.#pools.of(seat).add(game.plans!.draw(g, seat, luck))
+    this.#pools.of(seat).add(question.weigh ?? game.plans!.draw(g, seat, luck))
     this.#lot = luck.below(2 ** 32)
     this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)
     this.#seen = options.map(() => ({ value: 0, error: null }))
@@ -236,8 +238,18 @@ class Planning implements Thought {
     const line: Line = { moment: game.plans!.moment(this.#g), moves, worth: seen > 0 ? worth / seen : 0.5 }
     const ahead = moves.slice(game.plans!.made(this.#g, seat).length + 1).map((text) => ({ seat, text }))
     const thoughts = { values: found.map(({ value }) => value), errors: apart(found), shares: found.map(({ share }) => share) }
-    return { ...decisionOf(this.#question, this.#optionOf(plan), thoughts, this.#playouts), ahead, line }
+    const weighed = this.#question.weigh === undefined ? {} : { weighed: weighedBy(pool.held) }
+    return { ...decisionOf(this.#question, this.#optionOf(plan), thoughts, this.#playouts), ahead, line, ...weighed }
   }
+}
+
+/** What the first plan of a pool gives away against the one that was worth most, where both were looked at. */
+function weighedBy(held: readonly { worth: number; squares: number; seen: number }[]): { cost: number; error: number } {
+  const [first, ...others] = held.filter(({ seen }) => seen > 0)
+  if (first === undefined || first !== held[0]) return { cost: 0, error: 1 }
+  const mean = ({ worth, seen }: { worth: number; seen: number }): number => worth / seen
+  const best = others.reduce((most, each) => (mean(each) > mean(most) ? each : most), first)
+  return { cost: mean(best) - mean(first), error: Math.hypot(errorOf(best), errorOf(first)) }
 }
 
 /** How sure it is how far each lies from the best, of which each is known for itself. */

@@ -23,8 +23,11 @@ describe('advice', () => {
         ['c', 0.65, 0.02],
       ]),
     )
-    expect(advice).toMatchObject({ best: ['a'], value: 0.7, error: 0.01, ahead: [{ seat: 1, text: 'reply' }] })
-    expect(advice.others.map(({ text }) => text)).toEqual(['c', 'b'])
+    expect(advice).toMatchObject({ best: ['a'], certainty: 'sure' })
+    expect(advice.others).toEqual([
+      { text: 'c', cost: expect.closeTo(0.05) as number, error: 0.02 },
+      { text: 'b', cost: expect.closeTo(0.1) as number, error: 0.04 },
+    ])
   })
 
   test('names all that cannot be told apart, best first, also what nobody knows about', () => {
@@ -34,7 +37,47 @@ describe('advice', () => {
       ['c', 0.6, 0.06],
       ['d', 0.1, null],
     ] as const
-    expect(adviceOf(decided(options.map((each) => [...each]))).best).toEqual(['a', 'c', 'd'])
+    expect(adviceOf(decided(options.map((each) => [...each])))).toMatchObject({ best: ['a', 'c', 'd'], certainty: 'unsure' })
+  })
+
+  test('has nothing to compare where a single option is left', () => {
+    expect(adviceOf(decided([['a', 0, null]]))).toEqual({ best: ['a'], certainty: 'only', others: [] })
+  })
+
+  test('does not count options twice that do the same for now', () => {
+    const found = decided([
+      ['pass', 0.5, 0.01],
+      ['play', 0.3, 0.01],
+    ])
+    const all = { ...found, reasons: [...found.reasons, { ...found.reasons[0]!, text: 'pass for long', share: 0, as: 'pass' }] }
+    expect(adviceOf(all)).toMatchObject({ best: ['pass'], certainty: 'sure' })
+    expect(judge(all, 'pass for long')).toMatchObject({ cost: 0, isMistake: false })
+  })
+
+  test('of plans does not call as good what is hardly ever mixed in', () => {
+    // By worth, every plan has some share of the mix, however small.
+    const advice = adviceOf(
+      decided(
+        [
+          ['a', 0.6, 0.01, 0.7],
+          ['b', 0.6, 0.01, 0.3],
+          ['c', 0.3, 0.01, 1e-9],
+        ],
+        true,
+      ),
+    )
+    expect(advice).toMatchObject({ best: ['a', 'b'], certainty: 'unsure', others: [{ text: 'c', cost: expect.closeTo(0.3) as number }] })
+  })
+
+  test('says that it goes on with a plan, and compares it with nothing', () => {
+    const planned = decided(
+      [
+        ['a', 0.6, null, 1],
+        ['b', 0.6, null, 0],
+      ],
+      true,
+    )
+    expect(adviceOf({ ...planned, playouts: 0 })).toEqual({ best: ['a'], certainty: 'planned', others: [] })
   })
 
   test('of plans that are mixed names what is in the mix', () => {
@@ -57,7 +100,7 @@ describe('a judgement', () => {
   const decision = decided([
     ['a', 0.7, 0.01],
     ['b', 0.6, 0.02],
-    ['c', 0.67, 0.01],
+    ['c', 0.685, 0.005],
     ['d', 0.3, null],
     ['e', 0.5, 0.12],
   ])
@@ -68,7 +111,7 @@ describe('a judgement', () => {
   })
 
   test('counts a small loss without calling it a mistake, and nothing that cannot be told from the best', () => {
-    expect(judge(decision, 'c')).toMatchObject({ isMistake: false, cost: expect.closeTo(0.03) as number })
+    expect(judge(decision, 'c')).toMatchObject({ isMistake: false, cost: expect.closeTo(0.015) as number })
     for (const text of ['a', 'd', 'e']) expect(judge(decision, text)).toMatchObject({ cost: 0, isMistake: false })
     expect(() => judge(decision, 'z')).toThrow('"z" is not among the options')
   })
@@ -76,7 +119,7 @@ describe('a judgement', () => {
   test('of a mind: a win in one move is worth everything, and to miss it a mistake', () => {
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
     const found = ask(adviser, ticTacToe, plain, g, 0, quickLuck(1), { playouts: 400 })
-    expect(adviceOf(found)).toMatchObject({ best: ['2'], value: 1, ahead: [] })
+    expect(adviceOf(found)).toMatchObject({ best: ['2'], certainty: 'sure' })
     expect(judge(found, '8')).toMatchObject({ isMistake: true, best: ['2'] })
   })
 

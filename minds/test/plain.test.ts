@@ -18,7 +18,7 @@ test('what is thought of the plain option goes for the others, which are never c
       const { option, reasons } = thoughtOf(forBlocks('charge'), plainly(mind), seed)
       const [attack, block, charge] = reasons
       expect(reasons.map(({ text }) => text)).toEqual(['attack', 'block', 'charge'])
-      expect(block).toEqual({ ...charge, text: 'block', share: 0 })
+      expect(block).toEqual({ ...charge, text: 'block', share: 0, as: 'charge' })
       expect(attack!.share + charge!.share).toBeCloseTo(1)
       expect(option.text).not.toBe('block')
     }

@@ -12,10 +12,11 @@ export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: n
 /** Which way lies across the arena from a zone, of N E S W. */
 const AHEAD: Readonly<Record<Zone, number>> = { South: 0, West: 1, North: 2, East: 3 }
 
-/** The number on a side of a bot, and where it points. */
+/** What a side of a bot counts, where it points, and whether a plate makes it count 1 (AB-DIE-8). */
 export interface Side {
   side: number
   dir: number
+  plated: boolean
 }
 
 /** The sides of a bot at another rotation with where each points, of N E S W: the one that looks across the arena first, then on clockwise. */
@@ -23,5 +24,10 @@ export function lookout({ bots, players }: View, id: BotId, to: number): Side[] 
   const bot = bots[id]!
   const sides = turned(bot, to)
   const first = AHEAD[players[bot.owner]!.zone]
-  return sides.map((_, i) => (first + i) % 4).map((dir) => ({ side: sides[dir]!, dir }))
+  return sides
+    .map((_, i) => (first + i) % 4)
+    .map((dir) => {
+      const plated = bot.plates.includes(sides[dir]!)
+      return { side: plated ? 1 : sides[dir]!, dir, plated }
+    })
 }

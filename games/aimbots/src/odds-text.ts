@@ -22,9 +22,11 @@ export const marginLines = (says: OddsWords, { parts, margin }: AttackOdds): str
   `  ${says.margin.padEnd(12)} ${signed(margin).padStart(3)}  AB-ATK-8`,
 ]
 
-/** One chance, or two where hidden tokens decide. */
-const between = (says: OddsWords, { least, most }: Bounds): string =>
-  least.hits * most.of === most.hits * least.of ? says.hits(written(says, least)) : says.between(written(says, least), written(says, most))
+/** One chance; where hidden tokens decide, the chance over all that they may be, and between which it lies. */
+const between = (says: OddsWords, { chance, least, most }: Bounds): string =>
+  least.hits * most.of === most.hits * least.of
+    ? says.hits(written(says, least))
+    : says.between(says.percent(chance), written(says, least), written(says, most))
 
 /** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */
 export function oddsAt(position: Position, seat: Seat, language = 'en'): string | null {

@@ -6,7 +6,8 @@ import { exchange } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
 import { areFriends, botOf, effects, friendsNextTo } from './vocabulary.ts'
-import { ATTACK, type AttackOdds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from './shapes.ts'
+import { ATTACK, type AttackOdds, type Bounds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from './shapes.ts'
+import { dealsSeenBy } from './unseen.ts'
 
 /** All that decides a combat roll: the margin, what each bot can do to the dice, and SURGE tokens by side. */
 export interface Duel {
@@ -165,14 +166,35 @@ function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
 }
 
 /**
- * What a seat can know of the odds: the chance if hidden tokens hold as many SURGE as they can against the attack, and if
- * they hold as many as they can for it. Without hidden tokens both are the same, and exact.
+ * What a seat can know of the odds: the chance over all that hidden tokens may be; and what it is if they hold as many SURGE as they can against the attack, and
+ * if they hold as many as they can for it. Without hidden tokens all three are the same.
  */
-export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): { least: AttackOdds; most: AttackOdds } {
-  return {
-    least: odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE)),
-    most: odds(g, attacker, defender, surgesSeenBy(seat, ATTACK)),
+export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): Bounds<AttackOdds> {
+  const least = odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE))
+  const most = odds(g, attacker, defender, surgesSeenBy(seat, ATTACK))
+  return { least, most, chance: overUnseen(g, seat, { least, most }, (deal) => odds(deal, attacker, defender)) }
+}
+
+const chanceOf = ({ hits, of }: Fraction): number => hits / of
+
+/** The chance over every way in which the tokens may lie that a seat cannot see. It depends only on who holds how many SURGE, so each such case is solved once. */
+function overUnseen(
+  g: Aimbots,
+  seat: Seat | null,
+  { least, most }: { least: Fraction; most: Fraction },
+  solve: (deal: Aimbots) => Fraction,
+): number {
+  if (chanceOf(least) === chanceOf(most)) return chanceOf(least)
+  const solved = new Map<string, number>()
+  let [total, all] = [0, 0]
+  for (const { position, ways } of dealsSeenBy(g, seat)) {
+    const key = position.players.map((_, owner) => surgesOf(position, owner)).join(' ')
+    const chance = solved.get(key) ?? chanceOf(solve(position))
+    solved.set(key, chance)
+    total += ways * chance
+    all += ways
   }
+  return total / all
 }
 
 /** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
@@ -189,7 +211,7 @@ export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
 }
 
 /** What a seat can know of it, as in `oddsSeenBy`. */
-export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): { least: Fraction; most: Fraction } | null {
+export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): Bounds | null {
   const [least, most] = [oddsNow(g, surgesSeenBy(seat, DEFENSE)), oddsNow(g, surgesSeenBy(seat, ATTACK))]
-  return least === null || most === null ? null : { least, most }
+  return least === null || most === null ? null : { least, most, chance: overUnseen(g, seat, { least, most }, (deal) => oddsNow(deal)!) }
 }

@@ -52,8 +52,8 @@ export interface AttackOdds extends Fraction {
   parts: Modifier[]
 }
 
-/** A chance as far as a seat can know: hidden SURGE tokens against the attack, and for it. */
-export type Bounds<T extends Fraction = Fraction> = { least: T; most: T }
+/** A chance as far as a seat can know: over all that hidden tokens may be; and with as many SURGE as they can hold against the attack, and for it. */
+export type Bounds<T extends Fraction = Fraction> = { chance: number; least: T; most: T }
 
 /** An attack that a bot of the active player could make from where it stands. */
 export type Attackable = Bounds<AttackOdds> & { attacker: BotId; defender: BotId }

@@ -124,9 +124,10 @@ test('AB-EDGE-30 the tokens of whoever then defends count: a Decoy may let the b
   expect(near(odds(mate, 0, 2))).toBeLessThan(near(odds(none, 0, 2)))
   // The defending side knows both hands; what it is told is what is true.
   for (const g of [none, mate, own])
-    for (const seat of [1, 3]) expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2) })
+    for (const seat of [1, 3])
+      expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2), chance: near(odds(g, 0, 2)) })
   // The attacker knows neither, only how many tokens each holds.
-  expect(oddsSeenBy(mate, 0, 0, 2)).toEqual({ least: odds(mate, 0, 2), most: odds(none, 0, 2) })
+  expect(oddsSeenBy(mate, 0, 0, 2)).toMatchObject({ least: odds(mate, 0, 2), most: odds(none, 0, 2) })
 })
 
 test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens', () => {
@@ -139,7 +140,9 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
   expect(seen[0]!.least).toEqual(odds(arranged({ bots, held: [['SURGE'], ['SURGE']] }), 0, 1))
   const windows = [['SURGE'], ['RELOCATE']].map((held) => {
     const g = arranged({ bots, held: [['SURGE'], held] })
-    expect(oddsAt(g, 0)).toMatch(/^Hammer d4 attacks Anchor d5: hits .* to .* % \(hidden SURGE tokens\)\n[^]*AB-ATK-8$/)
+    expect(oddsAt(g, 0)).toMatch(
+      /^Hammer d4 attacks Anchor d5: hits .* % over all that hidden tokens may be, from .* to .* %\n[^]*AB-ATK-8$/,
+    )
     choose(
       game,
       g,
@@ -155,6 +158,33 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
   expect(open.least).toEqual(open.most)
   const gone = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']], used: ['SURGE', 'SURGE'] }), 0, 0, 1)
   expect(gone.least).toEqual(gone.most)
+})
+
+test('AB-HID-1 over all that hidden tokens may be, each deal of the unseen ones counts alike', () => {
+  const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
+  const { least, most, chance } = oddsSeenBy(arranged({ bots, held: [[], ['RELOCATE']] }), 0, 0, 1)
+  // One token of twelve, three of which are SURGE.
+  expect(chance).toBeCloseTo((3 * near(least) + 9 * near(most)) / 12, 12)
+  const one = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']] }), 0, 0, 1)
+  expect(one.chance).toBeCloseTo((2 * near(one.least) + 9 * near(one.most)) / 11, 12)
+  // A spectator knows neither hand.
+  const both = arranged({ bots, held: [['RELOCATE'], ['RELOCATE']] })
+  const surging = (held: string[][]) => near(odds(arranged({ bots, held }), 0, 1))
+  const cases = [
+    [9 * 8, surging([[], []])],
+    [3 * 9, surging([['SURGE'], []])],
+    [9 * 3, surging([[], ['SURGE']])],
+    [3 * 2, surging([['SURGE'], ['SURGE']])],
+  ] as const
+  expect(oddsSeenBy(both, null, 0, 1).chance).toBeCloseTo(cases.reduce((sum, [ways, hit]) => sum + ways * hit, 0) / (12 * 11), 12)
+})
+
+test('AB-INV-5 nobody holds a POWER CORE with which they would have won', () => {
+  const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
+  const g = arranged({ bots, held: [[], ['RELOCATE']], captured: [[], [3, 3]] })
+  const { least, most, chance } = oddsSeenBy(g, 0, 0, 1)
+  expect(game.view(g, 1).players[1]).toMatchObject({ points: 6 })
+  expect(chance).toBeCloseTo((3 * near(least) + 6 * near(most)) / 9, 12)
 })
 
 test('the command for odds prints a table, a combat or an attack', () => {

@@ -11,8 +11,11 @@ export type { Breakdown } from '../kit/breakdown.tsx'
 export type { Part } from '../kit/sentence.tsx'
 export type { Cue } from '../sound/sounds.ts'
 
-/** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
-export type Odds = { chance: number; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
+/**
+ * An exact chance, with the fraction behind it where that is short ("11 in 36"). `counts` says what it is the chance of: a percentage that does not is one that another
+ * on the same screen seems to contradict. `estimate`: not exact, and said so.
+ */
+export type Odds = { chance: number; counts: string; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
 
 /** One answer to the question. `text` is the move in the game's notation; `act` what the primary button says with it chosen. */
 export interface Chip {
@@ -205,6 +208,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   isOpen?(snapshot: Snapshot<T>): boolean
   /** Left out where no question is a window. */
   passing?: Passing<T>
+  /** Questions that are put to a person even where one option is left: to confirm is a choice of its own. */
+  confirms?: readonly T['Question']['kind'][]
   /** Where an option lies on the table, as CSS selectors; none where it is only in the prompt. */
   spots?(view: T['View'], option: T['Option']): readonly string[]
   /** What a move is called in a button such as "Undo lock ▲". */

@@ -14,6 +14,7 @@ import { CoachLane } from './coach/lane.tsx'
 import { isGuided, useCoach } from './coach/use-coach.ts'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
+import { offeredOrders } from './orders/order.ts'
 import { useOrders } from './orders/use-orders.ts'
 import { Panels, type Panel } from './panels.tsx'
 import { SinceYouLooked } from './since.tsx'
@@ -50,8 +51,11 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const answers = isNow ? known : NO_ANSWERS
   // While the past is shown nothing is asked.
   const asking = useMemo(
-    () => (isNow ? board.prompt({ snapshot, seat, answers, nameOf }) : NOTHING_ASKED),
-    [isNow, board, snapshot, seat, answers, nameOf],
+    () =>
+      isNow
+        ? withOrders(board.prompt({ snapshot, seat, answers, nameOf }), isGuided(link) ? [] : offeredOrders(board.passing, snapshot, seat))
+        : NOTHING_ASKED,
+    [isNow, board, link, snapshot, seat, answers, nameOf],
   )
   const whyNot = useCallback((at: string | null = null) => setPanel({ kind: 'why', at }), [])
   const standing = useOrders(link, board, snapshot, isNow && !isGuided(link))
@@ -202,4 +206,6 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
 }
 
 const NO_ANSWERS: Answers = {}
+const withOrders = (prompt: Prompt, orders: readonly Chip[]): Prompt =>
+  orders.length === 0 ? prompt : { ...prompt, chips: [...prompt.chips, ...orders] }
 const NOTHING_ASKED: Prompt = { question: '', chips: [], primary: '' }

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useMemo } from 'react'
 import type { BoardModule, Breakdown } from '../boards/board.ts'
-import { decimal, signed } from '../kit/odds.ts'
+import { signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
@@ -39,7 +39,7 @@ export function ChancePanel(props: Props) {
         {luck && (
           <button
             type="button"
-            className={`lab explains ${luck.total < 0 ? 'harm' : luck.total > 0 ? 'gain' : ''}`}
+            className={`lab explains ${luck.tone ?? ''}`}
             onClick={(event) => props.breakdown(luck, event.currentTarget)}
           >
             {words.after.luckNow(signed(luck.total, true))}
@@ -47,15 +47,21 @@ export function ChancePanel(props: Props) {
         )}
       </figcaption>
       {chances.length >= 2 && <Bands {...props} />}
-      {luck && <p>{words.after.luckSoFar(luck.total, decimal(Math.abs(luck.total)), luck.unit)}</p>}
+      {luck && <p>{words.after.luckSoFar(luck.unit, luck.all)}</p>}
     </figure>
   )
+}
+
+/** Lucky is who the dice gave something, and more than the others. */
+function toneOf(total: number, others: readonly number[]): Pick<Breakdown, 'tone'> {
+  if (total > 0 && others.every((each) => total > each)) return { tone: 'gain' }
+  return total < 0 && others.every((each) => total < each) ? { tone: 'harm' } : {}
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** The own luck so far as a number that explains itself; null before any dice of one's own fell. */
-function useLuck({ told, snapshot, board }: Props): (Breakdown & { unit: string }) | null {
+function useLuck({ told, snapshot, board, nameOf }: Props): (Breakdown & { unit: string; all: string[] }) | null {
   const seats = snapshot.seats.length
   const { seat } = snapshot
   return useMemo(() => {
@@ -73,9 +79,12 @@ function useLuck({ told, snapshot, board }: Props): (Breakdown & { unit: string 
       { label: words.after.actual, value: got },
       { label: words.after.expected, value: -expected },
     ]
-    const tone: Pick<Breakdown, 'tone'> = total === 0 ? {} : { tone: total < 0 ? 'harm' : 'gain' }
-    return { title: words.after.luck, total, ...tone, rows, outcome: report.note, unit: report.unit }
-  }, [told, board, seat, seats])
+    const others = report.seats.filter((_, other) => other !== seat).map((each) => rounded(rounded(each.actual) - rounded(each.expected)))
+    const all = report.seats.map((each, of) =>
+      words.after.luckHad(nameOf(of), signed(rounded(rounded(each.actual) - rounded(each.expected)), true)),
+    )
+    return { title: words.after.luck, total, ...toneOf(total, others), rows, outcome: report.note, unit: report.unit, all }
+  }, [told, board, seat, seats, nameOf])
 }
 
 function Bands({ board, snapshot, chances, nameOf }: Props) {

@@ -51,7 +51,7 @@ export function Decision(props: {
   const { seat } = snapshot
   const hint =
     link instanceof LocalLink && seat !== null && snapshot.asked.includes(seat)
-      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt, nameOf), rule: null, tip: true }))
+      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null, tip: true }))
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)

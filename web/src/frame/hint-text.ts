@@ -1,24 +1,27 @@
-import type { Seat } from '@robodrome/kernel'
 import type { Advice } from '@robodrome/minds'
 import type { Prompt } from '../boards/board.ts'
-import { percent } from '../kit/odds.ts'
+import { points } from '../kit/odds.ts'
 import { words } from '../words/index.ts'
 
 /** How many other choices a hint compares the best one with, and how many that are as good it names. */
 const COMPARED = 2
-const NAMED = 4
+const NAMED = 3
 
-/** What a program would choose, if it is sure, what it expects of that, and how the next best choices compare: an estimate, never a recommendation unasked. */
-export function hintText(advice: Advice | null, { chips }: Prompt, nameOf: (seat: Seat) => string): string {
-  if (advice === null) return words.table.hintNone
+/**
+ * What the AI would choose, whether it is sure, and what the next best choices cost: an estimate, never a recommendation unasked. The hint gives no win chance of
+ * its own. The page shows one already, from another estimate, and the two would differ.
+ */
+export function hintText(advice: Advice | null, { chips }: Prompt): string {
+  const w = words.table.hints
+  if (advice === null) return w.none
+  const { best, certainty, others } = advice
   const titleOf = (move: string): string => chips.find((chip) => chip.text === move)?.title ?? move
-  const { best, value, error, ahead, others } = advice
-  const chance = words.table.hintChance(percent(value), error === null ? null : percent(error))
-  if (best.length > 1) return words.table.hintEqual(best.slice(0, NAMED).map(titleOf), Math.max(0, best.length - NAMED), chance)
-  return words.table.hintSays(
-    titleOf(best[0]!),
-    chance,
-    others.slice(0, COMPARED).map((each) => words.table.hintOther(titleOf(each.text), percent(each.value))),
-    ahead.map(({ seat, text }) => words.table.hintMove(nameOf(seat), text)),
+  const [first, ...alike] = best.map(titleOf)
+  if (certainty === 'only') return w.only(first!)
+  if (certainty === 'planned') return w.planned(first!)
+  if (certainty === 'unsure') return w.unsure(first!, alike.slice(0, NAMED), Math.max(0, alike.length - NAMED))
+  return w.sure(
+    first!,
+    others.slice(0, COMPARED).map(({ text, cost, error }) => w.costs(titleOf(text), points(cost), points(error))),
   )
 }

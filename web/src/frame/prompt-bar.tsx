@@ -56,10 +56,12 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   }, [chosen])
   const legal = legalIn(prompt)
   const standing = new Set(inBar(legal))
-  const picked = legal.find(({ text }) => text === (chosen ?? prompt.preset))
+  // A single answer needs no choosing.
+  const picked = legal.find(({ text }) => text === (chosen ?? prompt.preset ?? (legal.length === 1 ? legal[0]!.text : null)))
   const about = chosen === null ? undefined : picked?.about
   const shown = legal.filter((chip) => chip.text === chosen || standing.has(chip) || (about !== undefined && chip.about === about))
   const reasons = reasonsIn(prompt)
+  const counted = [...new Set(shown.flatMap(({ odds }) => (odds ? [odds.counts] : [])))]
   const only = reasons.length === 1 && reasons[0]!.chips.length === 1 ? reasons[0]!.chips[0] : undefined
   return (
     <section ref={bar} className="prompt" data-shown={props.shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
@@ -69,7 +71,9 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           className={notice ? (notice.tip ? 'why tip' : 'why refused') : 'why'}
           role={notice ? (notice.tip ? 'status' : 'alert') : undefined}
         >
-          {notice?.reason ?? prompt.reason} <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
+          {notice?.reason ?? prompt.reason}
+          {!notice && counted.length === 1 && ` ${words.table.counts(counted[0]!)}`}{' '}
+          <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
         </p>
       </div>
       {prompt.picks ? (
@@ -81,6 +85,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
               key={chip.text}
               chip={chip}
               staged={chip.onStage === true && (about === undefined || chip.about !== about)}
+              named={counted.length > 1}
               {...props}
             />
           ))}
@@ -110,14 +115,9 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           </button>
         )}
         {props.orders && (
-          <button
-            type="button"
-            className="icb"
-            aria-label={words.table.orders.title}
-            title={words.table.orders.title}
-            onClick={props.orders}
-          >
-            <Icon name="skip" />
+          <button type="button" className="btn ghost standing" title={words.table.orders.title} onClick={props.orders}>
+            <Icon name="skip" size={18} />
+            <span className="ell">{words.table.orders.title}</span>
           </button>
         )}
         <button
@@ -133,8 +133,8 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   )
 }
 
-/** `staged`: on small screens the stage alone has it. */
-function ChipButton({ chip, staged, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean }) {
+/** `staged`: on small screens the stage alone has it. `named`: the chips of this question count different things, so each says what. */
+function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean; named: boolean }) {
   const { text, title, effect, odds, picture } = chip
   return (
     <button
@@ -155,11 +155,13 @@ function ChipButton({ chip, staged, chosen, pending, select }: Deciding & { chip
         {odds && (
           <b>
             {percent(odds.chance)}
+            <span className="vh">{` ${odds.counts}`}</span>
             {odds.estimate && <small> {words.table.estimate}</small>}
           </b>
         )}
       </span>
       {effect && <span className="d">{effect}</span>}
+      {odds && named && <span className="d">{odds.counts}</span>}
       {odds?.label && <span className="d">{odds.label}</span>}
       {odds && <i className="meter" style={{ width: `${odds.chance * 100}%` }} />}
     </button>

@@ -12,6 +12,10 @@ export function percent(chance: number): string {
   return `${decimal(chance * 100)} %`
 }
 
+/** A difference between two chances: percentage points with one decimal, never a percentage, which would be of something. */
+export const points = (difference: number): string =>
+  difference > 0 && difference < 0.0005 ? `<${decimal(0.1)}` : decimal(difference * 100)
+
 /** An estimate, which claims no decimals; here, too, "100 %" and "0 %" only if certain. */
 export const wholePercent = (chance: number): string =>
   `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`

@@ -53,6 +53,8 @@ export class LocalTable {
   #thinking = false
   /** What programs mean to do next; it fits as long as nothing else happened, which they see for themselves. */
   readonly #lines = new Map<Seat, Line>()
+  /** What hints meant to do next, by seat; they see for themselves whether it still fits. */
+  readonly #advised = new Map<Seat, Line>()
   #chances: Guess[] = []
   /** Whether it is known for how long it has been played. */
   readonly #isTimed: boolean
@@ -144,7 +146,10 @@ export class LocalTable {
   hint(): Advice | null {
     const seat = this.#seat
     if (seat === null || !this.#course.match.asked().includes(seat)) return null
-    return adviceOf(this.#think(adviser, seat, budgetFor(adviser)))
+    const decision = this.#think(adviser, seat, budgetFor(adviser), this.#advised.get(seat))
+    // A plan that is put together move by move is advised as a whole: the next hint goes on with it, as the AI itself would.
+    if (decision.line !== undefined) this.#advised.set(seat, decision.line)
+    return adviceOf(decision)
   }
 
   /** Lets programs choose while they are asked; `pause` lets messages in between. */

@@ -1,59 +1,133 @@
-import { options, quickLuck, start, write, type Entry, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { adviser, ask, judge, type Budget, type Judgement } from '@robodrome/minds'
-import { nameOption, plain, type Reader, type Words } from '@robodrome/phrases'
+import { choose, options, quickLuck, start, write, type Entry, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { adviser, among, decide, gapOf, isMistake, judge, pose, questionOf, weighing, type Budget, type Question } from '@robodrome/minds'
+import { nameOption, plain, type Label, type Phrase, type Reader, type Words } from '@robodrome/phrases'
 import { load, replay, type Saved } from '@robodrome/table'
 
-/** A decision of somebody that cost much: so many entries lay before it, what was chosen, what was better, and the chance to win given away. */
+/** A decision of somebody that cost much: so many entries lay before it, what was chosen, what was better, and the share of the win chance given away. */
 export type Costly = { entries: number; chose: string; better: string; cost: number; error: number | null }
 
 /** A match that is over, as its record has it, and who wants to know. */
 export type Reviewed = { settings: Settings; entries: readonly Entry[]; names: readonly string[]; seat: Seat; from?: Saved | undefined }
 
-/** How long each decision is looked at, and how long those that look costly. */
-export type Care = { look: Budget; proof: Budget }
-const USUAL: Care = { look: { playouts: 80, ms: 250 }, proof: { playouts: 400, ms: 2500 } }
-/** So many are looked at longer. */
+/** How long all decisions together are looked at, each of them at most, and how long each of those that look costly. */
+export type Care = { all: number; look: Budget; proof: Budget }
+const USUAL: Care = { all: 15_000, look: { playouts: 80, ms: 250 }, proof: { ms: 3000 } }
+/** The decisions with the widest gaps are looked at longer. */
 const PROVEN = 5
-/** Decisions looked at, from the end: those of a very long match take too long. */
-const MOST = 60
-/** What is shown in the end. */
+/** How many are shown in the end. */
 const SHOWN = 3
 
-type Made = { position: Position; entries: number; text: string }
+/** A decision: with `plan`, a whole plan that was put together move by move. */
+type Made = { position: Position; entries: number; moves: readonly string[]; plan?: unknown }
 
-/** The decisions that cost somebody most, dearest first: by a glance at each, then by a longer look at those that seem dear. */
-export function review(game: Game, words: Words, { settings, entries, names, seat, from }: Reviewed, { look, proof } = USUAL): Costly[] {
-  const made = decisionsOf(game, from ? load(game, from) : start(game, settings), entries, seat).slice(-MOST)
-  const judged = (each: Made, budget: Budget): Judgement =>
-    judge(ask(adviser, game, settings, each.position, seat, quickLuck(each.entries, 31), budget), each.text)
+/** What was better than a decision, and by how much. */
+type Found = { better: readonly string[]; cost: number; error: number | null; isMistake: boolean }
+
+/**
+ * The decisions that cost somebody most, dearest first. A first look at each ranks them by their gap alone: it is much too short to be sure of any. Those with
+ * the widest gaps are then held against the best alternative and nothing else, which makes the error small enough to tell.
+ */
+export function review(
+  game: Game,
+  words: Words,
+  { settings, entries, names, seat, from }: Reviewed,
+  { all, look, proof } = USUAL,
+): Costly[] {
+  const made = decisionsOf(game, from ? load(game, from) : start(game, settings), entries, seat)
+  const ask = (each: Made): Question => {
+    const question = questionOf(game, pose(game, settings, each.position, seat, quickLuck(each.entries, 31)))
+    return each.plan === undefined ? question : weighing(question, each.plan)
+  }
+  const glance: Budget = { ...look, ...(look.ms !== undefined && { ms: Math.min(look.ms, all / Math.max(1, made.length)) }) }
   const dear = made
-    .map((each) => ({ each, cost: judged(each, look).cost }))
-    .filter(({ cost }) => cost > 0)
-    .toSorted((a, b) => b.cost - a.cost)
+    .map((each) => {
+      const decision = decide(adviser, ask(each), glance)
+      const rivals = decision.reasons.filter(({ text, as }) => text !== each.moves[0] && as === undefined)
+      const best = rivals.toSorted((a, b) => b.value - a.value).slice(0, 1)
+      return {
+        each,
+        gap: decision.weighed?.cost ?? gapOf(decision, each.moves[0]!),
+        two: [each.moves[0]!, ...best.map(({ text }) => text)],
+      }
+    })
+    .filter(({ gap }) => gap > 0)
+    .toSorted((a, b) => b.gap - a.gap)
     .slice(0, PROVEN)
   const reader: Reader = { nameOf: (of) => names[of] ?? String(of), own: [seat] }
   return dear
-    .map(({ each }) => ({ each, judgement: judged(each, proof) }))
-    .filter(({ judgement }) => judgement.isMistake)
-    .toSorted((a, b) => b.judgement.cost - a.judgement.cost)
+    .map(({ each, two }) => ({ each, found: each.plan === undefined ? proven(ask(each), two, proof) : weighed(ask(each), proof) }))
+    .filter(({ found }) => found.isMistake)
+    .toSorted((a, b) => b.found.cost - a.found.cost)
     .slice(0, SHOWN)
-    .map(({ each: { position, entries: before, text }, judgement: { best, cost, error } }) => {
-      const titleOf = (move: string): string => {
-        const option = options(game, position, seat).find((one) => write(game, position, one) === move)
-        return plain(nameOption(words, option as { kind: string }, game.view(position, seat)).title, reader)
-      }
-      return { entries: before, chose: titleOf(text), better: titleOf(best[0]!), cost, error }
+    .map(({ each, found: { better, cost, error } }) => {
+      const named = (name: Naming) =>
+        [each.moves, better].map((moves) => titlesOf(game, words, each.position, seat, moves, reader, name).join(', '))
+      const [chose, other] = NAMINGS.map(named).find(([one, two]) => one !== two) ?? [each.moves.join(', '), better.join(', ')]
+      return { entries: each.entries, chose: chose!, better: other!, cost, error }
     })
 }
 
-/** All that a seat decided where there was something to decide. */
+/** One move against the one that looked best. */
+function proven(question: Question, two: readonly string[], budget: Budget): Found {
+  const { best, ...judged } = judge(decide(adviser, among(question, two), budget), two[0]!)
+  return { ...judged, better: best.slice(0, 1) }
+}
+
+/** A whole plan against the best that was found. */
+function weighed(question: Question, budget: Budget): Found {
+  const { line, weighed: found } = decide(adviser, question, budget)
+  const { cost, error } = found ?? { cost: 0, error: 1 }
+  return { better: line?.moves ?? [], cost, error, isMistake: isMistake(cost, error) }
+}
+
+/** How a move is named: by its title; where two share one, with more about it. */
+type Naming = (label: Label, move: string) => (Phrase | string)[]
+const NAMINGS: readonly Naming[] = [
+  ({ title }) => [title],
+  ({ title, effect }) => (effect === undefined ? [title] : [title, effect]),
+  ({ title }, move) => [title, move],
+]
+
+/** The names of moves made one after another. The last one, which only confirms a plan, is left out. */
+function titlesOf(
+  game: Game,
+  words: Words,
+  position: Position,
+  seat: Seat,
+  moves: readonly string[],
+  reader: Reader,
+  name: Naming,
+): string[] {
+  const g = game.clone(position)
+  return (moves.length > 1 ? moves.slice(0, -1) : moves).map((move) => {
+    const option = options(game, g, seat).find((one) => write(game, g, one) === move)
+    const title = name(nameOption(words, option as { kind: string }, game.view(g, seat)), move)
+      .map((part) => (typeof part === 'string' ? part : plain(part, reader)))
+      .join(', ')
+    if (moves.length > 1) choose(game, g, seat, option)
+    return title
+  })
+}
+
+/** Everything a seat decided where there was something to decide; a plan that is put together move by move is one decision. */
 function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: Seat): Made[] {
   const made: Made[] = []
+  let begun: { position: Position; entries: number; moment: string } | undefined
   for (const [i, entry] of entries.entries()) {
     if (entry.kind === 'choice' && entry.seat === seat) {
       const legal = options(game, g, seat).map((option) => write(game, g, option))
-      // Asides, such as a die that is taken back, are no decisions.
-      if (legal.length > 1 && legal.includes(entry.text)) made.push({ position: game.clone(g), entries: i, text: entry.text })
+      const { plans } = game
+      if (plans?.seats(g).includes(seat) === true) {
+        const moment = plans.moment(g)
+        if (begun?.moment !== moment) begun = { position: game.clone(g), entries: i, moment }
+        const plan: unknown = plans.draw(g, seat, quickLuck(0))
+        const moves = plans.moves(g, seat, plan)
+        // The move that closes a plan: until then it could still be changed.
+        if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
+          made.push({ position: begun.position, entries: begun.entries, moves, plan })
+      } else if (legal.length > 1 && legal.includes(entry.text))
+        // Asides, such as a die that is taken back, are no decisions.
+        made.push({ position: game.clone(g), entries: i, moves: [entry.text] })
     }
     const problem = replay(game, g, entry)
     if (problem !== null) throw new Error(`entry ${i + 1}: ${problem}`)

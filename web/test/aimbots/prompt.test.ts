@@ -83,3 +83,39 @@ test('events name players and speak to whoever reads', () => {
   expect(begun).toMatchObject({ seat: 1, turn: 'P1 begins a turn with 3 energy.' })
   expect(spoken(begun.parts, { ...reader, own: [1] })).toBe('You begin a turn with 3 energy.')
 })
+
+test('AB-DIE-8 a bot that would turn shows what its sides would count: plates turn with it', () => {
+  const { prompt } = shown({ position: { bots: ['R:Ram@d4/0{6}', 'B:Jack@g7'] }, moves: [[0, 'pivot Ram d4']] }, 0)
+  const [clockwise] = prompt.chips
+  expect(clockwise!.effect).toContain('1 ')
+  expect(clockwise!.effect).toContain('(plate)')
+  expect(clockwise!.effect).not.toContain('6 ')
+})
+
+test('an attack on somebody with hidden scrap is headed by the chance over all that it may be, never by its worst case', () => {
+  const { prompt } = shown({ position: { bots: ['R:Ram@d4/2', 'B:Jack@d5'], held: [[], ['SURGE']] } }, 0)
+  const { chance, label, counts, fraction } = prompt.chips[0]!.odds!
+  const [least, most] = label!.match(/\d+\.\d(?= %)/g)!.map((percent) => Number(percent) / 100)
+  expect(chance).toBeGreaterThan(least!)
+  expect(chance).toBeLessThan(most!)
+  expect({ counts, fraction }).toEqual({ counts: 'chance to hit', fraction: undefined })
+})
+
+test('what next: it says that bots can be touched', () => {
+  const { prompt } = shown({ position: { bots: ['R:Ram@d4/2', 'B:Jack@g7'], energy: 3 } }, 0)
+  expect(prompt).toMatchObject({ question: 'What next?', reason: 'Touch one of your bots to move it or attack with it. 3 energy left.' })
+})
+
+test('AB-WIN-1 at the end cores that were hidden count, and are named', () => {
+  const bot = { id: 0, owner: 0, program: 'Ram', at: 'd4' }
+  const lost = { id: 1, owner: 1, program: 'Jack', at: 'd5' }
+  const cause = { bot, attack: true, rule: 'AB-ATK-1' }
+  const events = [
+    { kind: 'defeat', rule: 'AB-DMG-1', seat: 1, bot: lost, hitFace: 2, cause, plates: [] },
+    { kind: 'capture', rule: 'AB-CORE-1', seat: 0, from: 1, program: 'Jack', core: 2, captured: 6, reveals: true },
+    { kind: 'end', rule: 'AB-WIN-1', ranking: [[0], [1]], drawn: false, scores: [7, 3], scrap: [['POWER CORE'], []], reveals: true },
+  ] as never[]
+  const told = (some: never[]) => spoken(board.gist!({ events: some, before: [], rose: [0] })!.note!, reader)
+  expect(told(events)).toBe('P0 captured its core of 2 and had 7 in all, 1 of them as hidden scrap.')
+  expect(told(events.slice(0, 2))).toBe('P0 captured its core of 2 and had 6 in all.')
+})

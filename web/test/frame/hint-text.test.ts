@@ -5,29 +5,35 @@ import { hintText } from '../../src/frame/hint-text.ts'
 const prompt = { question: '', primary: '', chips: ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text, title: text.toUpperCase() })) }
 const advice: Advice = {
   best: ['a'],
-  value: 0.62,
-  error: 0.013,
-  ahead: [{ seat: 1, text: 'block c' }],
+  certainty: 'sure',
   others: [
-    { text: 'b', value: 0.5, error: 0.02, share: 0 },
-    { text: 'c', value: 0.4, error: 0.02, share: 0 },
-    { text: 'd', value: 0.3, error: 0.02, share: 0 },
+    { text: 'b', cost: 0.042, error: 0.013 },
+    { text: 'c', cost: 0.2, error: 0.02 },
+    { text: 'd', cost: 0.3, error: 0.02 },
   ],
 }
-const hint = (change: Partial<Advice> = {}) => hintText({ ...advice, ...change }, prompt, (seat) => `Seat ${seat}`)
+const hint = (change: Partial<Advice> = {}) => hintText({ ...advice, ...change }, prompt)
 
-test('a hint has the choice that leads, its chance with its error, the next best and what is expected', () => {
+test('a hint has the choice that leads and what the next best ones cost, and no win chance beside the one that the page shows', () => {
   expect(hint()).toBe(
-    'A program would choose A: 62.0 % ± 1.3 % to win (estimate), rather than B with 50.0 % and C with 40.0 %. It expects Seat 1: block c',
+    'The AI would choose “A”. “B” costs 4.2 ± 1.3 points of win chance and “C” costs 20.0 ± 2.0 points of win chance (estimate).',
   )
-  expect(hint({ error: null, ahead: [], others: [] })).toBe('A program would choose A: 62.0 % to win (estimate)')
+  expect(hint()).not.toContain('%')
 })
 
-test('a hint names no choice where none leads: all of them, or a few and how many more', () => {
-  expect(hint({ best: ['a', 'b'] })).toBe('A program cannot tell these apart: A and B. 62.0 % ± 1.3 % to win (estimate)')
-  expect(hint({ best: ['a', 'b', 'c', 'd', 'e'] })).toBe(
-    'A program cannot tell these apart: A, B, C, D and 1 more. 62.0 % ± 1.3 % to win (estimate)',
+test('a hint that is not surer than its error says so, and names what comes as close: all of it, or a few and how many more', () => {
+  expect(hint({ best: ['a', 'b'], certainty: 'unsure' })).toBe(
+    'The AI would choose “A”, but it is not sure: the difference to “B” is smaller than its error.',
   )
+  expect(hint({ best: ['a', 'b', 'c', 'd', 'e'], certainty: 'unsure' })).toBe(
+    'The AI would choose “A”, but it is not sure: the difference to “B”, “C”, “D” and 1 more is smaller than its error.',
+  )
+  expect(hint({ certainty: 'unsure' })).toBe('The AI would choose “A”, but it is not sure: other choices come close.')
 })
 
-test('where nobody is asked there is no hint', () => expect(hintText(null, prompt, String)).toBe('No hint here'))
+test('a single option has no number, nor has a plan that is gone on with', () => {
+  expect(hint({ certainty: 'only', others: [] })).toBe('Only “A” is possible.')
+  expect(hint({ certainty: 'planned', others: [] })).toBe('The AI goes on with its plan: “A”.')
+})
+
+test('where nobody is asked there is no hint', () => expect(hintText(null, prompt)).toBe('No hint here'))

@@ -8,6 +8,8 @@ import {
   handedOver,
   isUntold,
   NO_ORDERS,
+  offeredOrders,
+  onlyMove,
   orderFor,
   orderTo,
   passNow,
@@ -167,4 +169,27 @@ test('PBL Robots: in the middle of a move the game takes no order; what it is st
       pbl.spans(after, 1).find(({ id }) => id === 'attacked')!,
     ),
   ).toEqual(NO_ORDERS)
+})
+
+test('a window offers its orders among the answers, in words; choosing one passes now and orders the rest', () => {
+  const window = seen(ASKED['defenderWindow']!)
+  const offered = offeredOrders(gekido, window, 0)
+  expect(offered.map(({ title }) => title)).toEqual(['Pass for the rest of this attack', 'Pass until it is my turn'])
+  const span = orderFor(gekido, window, 0, NO_ORDERS, offered[0]!.text)
+  expect(span).toMatchObject({ id: 'attack' })
+  expect(passNow(gekido, window, 0, { ...NO_ORDERS, span }, false)).toBe('pass')
+  // No window, nobody asked, or a game that offers such passes itself: nothing is added.
+  expect(offeredOrders(gekido, seen(ASKED['lockDice']!), 0)).toEqual([])
+  expect(offeredOrders(gekido, window, 1)).toEqual([])
+  expect(offeredOrders(pbl, snapshotFor(pblOf({ position: MIDGAME }), 0), 0)).toEqual([])
+})
+
+test('the only answer there is is given for somebody who plays among AIs, unless it can be taken back or is there to confirm', () => {
+  const only = seen(NOTHING_FITS)
+  expect(onlyMove({}, only, 0)).toBe('pass')
+  expect(onlyMove({}, only, 1)).toBe(null)
+  expect(onlyMove({}, seen(NOTHING_FITS, 'person'), 0)).toBe(null)
+  expect(onlyMove({}, { ...only, canTakeBack: true }, 0)).toBe(null)
+  expect(onlyMove({ confirms: ['preWindow'] }, only, 0)).toBe(null)
+  expect(onlyMove({}, seen(ASKED['defenderWindow']!), 0)).toBe(null)
 })

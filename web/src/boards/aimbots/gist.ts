@@ -1,5 +1,6 @@
 import type { Happening, Terms } from '@robodrome/aimbots/page'
-import type { Seen } from '@robodrome/kernel'
+import type { Seat, Seen } from '@robodrome/kernel'
+import type { Phrase } from '@robodrome/phrases'
 import type { BoardModule, Gist } from '../board.ts'
 import { lastOf } from '../last-of.ts'
 import { said } from './words/index.ts'
@@ -14,9 +15,24 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   if (lost !== undefined) {
     const { bot: by } = lost.cause
     const title = by.id === lost.bot.id ? gists.lost(lost.bot) : gists.destroyed(by, lost.bot)
-    return { title, ...(capture && { note: gists.captured(capture.seat, capture.core, capture.captured) }) }
+    return { title, ...(capture && { note: capturedIn(capture, events) }) }
   }
   return attackOf(events) ?? leadOf(events)
+}
+
+/** What a captured core came to. At the end hidden POWER COREs are shown, and count. */
+function capturedIn({ seat, core, captured }: Seen<Happening & { kind: 'capture' }>, events: readonly Told[]): Phrase {
+  const { all, hidden } = scoreIn(seat, events) ?? { all: captured, hidden: 0 }
+  return said.gists.captured(seat, core, all, hidden)
+}
+
+/** What a seat's side had when the match ended, and how much of it as scrap that was hidden until then; null where it did not end. */
+function scoreIn(seat: Seat, events: readonly Told[]): { all: number; hidden: number } | null {
+  const end = lastOf(events, 'end')
+  if (end === undefined) return null
+  const side = end.drawn ? [seat] : (end.ranking.find((seats) => seats.includes(seat)) ?? [seat])
+  const hidden = side.flatMap((ally) => end.scrap[ally] ?? []).filter((kind) => kind === 'POWER CORE').length
+  return { all: end.scores[seat]!, hidden }
 }
 
 /** How an attack or a shot ended, or what else hurt a bot. */
@@ -45,6 +61,9 @@ function leadOf(events: readonly Told[]): Gist | null {
     return attack ? { title: gists.attacked(attack.bot, attack.target), note: rolled, leads: true } : { title: rolled, leads: true }
   }
   if (attack !== undefined) return { title: gists.attacked(attack.bot, attack.target), leads: true }
-  if (found !== undefined) return { title: gists.pickedUp(found.seat) }
+  if (found !== undefined) {
+    const score = scoreIn(found.seat, events)
+    return { title: gists.pickedUp(found.seat), ...(score && { note: gists.reached(found.seat, score.all, score.hidden) }) }
+  }
   return boost ? { title: gists.boosted(boost.bot, boost.onto), leads: true } : null
 }

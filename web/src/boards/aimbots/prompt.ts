@@ -16,11 +16,13 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   const write = (phrase: Phrase): string => plain(phrase, { nameOf, own: [seat] } satisfies Reader)
   const { ask, because } = putQuestion(said.words, question, view)
   const chips = choicesOf(snapshot).map((choice) => ({ choice, chip: chipOf(view, choice, answers, write) }))
+  const hasBots = question.kind === 'act' && chips.some(({ choice: { at, rule } }) => at !== '' && rule === undefined)
+  const reason = because === undefined ? [] : [write(because)]
   return {
     question: write(ask),
     ...(question.kind === 'chooseRotation' || question.kind === 'chooseTurn'
       ? { reason: words.turnIt }
-      : because !== undefined && { reason: write(because) }),
+      : (hasBots || reason.length > 0) && { reason: [...(hasBots ? [words.touchBot] : []), ...reason].join(' ') }),
     rule: question.rule,
     primary: words.act.primary,
     chips: chips.toSorted((a, b) => rank(a.choice, a.chip) - rank(b.choice, b.chip)).map(({ chip }) => chip),
@@ -64,11 +66,15 @@ function pictureOf({ bots }: View, option: Choice['option']): Pick<Chip, 'pictur
 const seenOf = ({ bot, target }: Attacking, answers: Answers) =>
   outlookIn(answers)?.attacks.find(({ attacker, defender }) => attacker === bot && defender === target)
 
-/** Exact where no hidden token can change it; else the least, with the most beside it. */
-export function oddsOf({ least, most }: Bounds): Odds {
+/** A fraction where no hidden token can change it; else the chance over all that the hidden ones may be, with what it lies between. */
+export function oddsOf({ chance, least, most }: Bounds): Odds {
   const exact = least.hits * most.of === most.hits * least.of
   const fraction = [least.hits, least.of] as const
-  return { chance: least.hits / least.of, ...(exact ? { fraction } : { label: words.upTo(percent(most.hits / most.of)) }) }
+  return {
+    chance,
+    counts: words.counts,
+    ...(exact ? { fraction } : { label: words.unseen(percent(least.hits / least.of), percent(most.hits / most.of)) }),
+  }
 }
 
 /** Moves are written as people read them, but for the numbers of a facing. */

@@ -1,6 +1,7 @@
 import type { Blow, Forecasts, Odds, Row, Terms } from '@robodrome/gekido/page'
 import { answered, type Answers, type Odds as Chance, type Question } from '../board.ts'
 import type { Seen } from './model.ts'
+import { words } from './words/index.ts'
 
 /** What is asked of the game about every moment of an attack. */
 export const asks = (snapshot: Seen): readonly Question[] =>
@@ -41,7 +42,7 @@ export function fractionOf(chance: number): readonly [number, number] | undefine
 
 export function chanceOf(chance: number, label?: string): Chance {
   const fraction = fractionOf(chance)
-  return { chance, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
+  return { chance, counts: words.chip.counts, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
 }
 
 /** Short, for the board: whole percent, but never a false certainty. */

@@ -14,7 +14,14 @@ const says = words.prompt
 export const oddsOf = (prospect: Prospect | undefined, exact = true): { odds?: Odds } =>
   prospect === undefined
     ? {}
-    : { odds: { chance: prospect.lead, label: says.hold(percent(prospect.hold)), ...(!exact && { estimate: true as const }) } }
+    : {
+        odds: {
+          chance: prospect.lead,
+          counts: says.counts.lead,
+          label: says.hold(percent(prospect.hold)),
+          ...(!exact && { estimate: true as const }),
+        },
+      }
 
 /** What a chip says of an option: the game's words, then what it would bring by the odds. */
 export function saidOf(context: Context, option: Option): Said {
@@ -55,7 +62,11 @@ function aimChip({ outlook }: Context, limb: number, side: number, slot: number)
   return { effect: says.target1(found.dice[0], found.dice[1], percent(found.first)), odds: hitOdds(found) }
 }
 
-const hitOdds = ({ hit, exact }: Outlook['attacks'][number]): Odds => ({ chance: hit, ...(!exact && { estimate: true as const }) })
+const hitOdds = ({ hit, exact }: Outlook['attacks'][number]): Odds => ({
+  chance: hit,
+  counts: says.counts.hit,
+  ...(!exact && { estimate: true as const }),
+})
 
 /** Before the first rolls nothing is compared yet: then a throw has no chance of its own. */
 function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: number): Partial<Said> {

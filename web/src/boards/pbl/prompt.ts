@@ -51,10 +51,8 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
 
 /** What the numbers of the chips mean, or what the card that asks says. */
 function whyAsked({ view, outlook }: Context, question: Seen<Question>): string {
-  if (question.kind === 'main') return outlook !== null && !question.moveSpent ? says.why.attacks : says.why.main(!question.moveSpent)
-  if (question.kind === 'chooseAim') return says.why.attacks
+  if (question.kind === 'main') return says.why.main(!question.moveSpent)
   if (question.kind === 'fight' && outlook?.behind) return leads(view, outlook.behind)
-  if (question.kind === 'throwMore' && view.combat?.phase === 'open') return says.why.hold
   const card = noteIn(view, 'playCard', 'card') ?? noteIn(view, 'aimed', 'card')
   return question.kind !== 'window' && card !== undefined && isOrange(card) ? printedOn(cardOf(card)) : ''
 }

@@ -43,4 +43,6 @@ export const board: BoardModule<Terms> = {
   isOpen,
   spots,
   lesson,
+  // A program, a load-out and a deck can be changed until they are confirmed.
+  confirms: ['program', 'loadOut', 'firstDeck', 'deck', 'workshop', 'declare'],
 }

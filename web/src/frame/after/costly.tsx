@@ -1,6 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
-import { percent } from '../../kit/odds.ts'
+import { points } from '../../kit/odds.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -55,7 +55,7 @@ export function CostlyDecisions({
         <ol>
           {found.map(({ entries, chose, better, cost, error }) => (
             <li key={entries}>
-              <p>{w.costlyLine(chose, better, percent(cost), error === null ? null : percent(error))}</p>
+              <p>{w.costlyLine(chose, better, points(cost), error === null ? null : points(error))}</p>
               <div className="row flow">
                 <button type="button" className="btn ghost" onClick={() => watch(entries)}>
                   {w.watchIt}

@@ -1,6 +1,7 @@
 import type { AnyTerms, Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import type { Passing } from '../../boards/board.ts'
+import type { BoardModule, Chip, Passing } from '../../boards/board.ts'
+import { words } from '../../words/index.ts'
 import { goesOnAlone } from '../pace.ts'
 
 /** What a person has ordered beforehand for the windows of this battle. */
@@ -14,6 +15,19 @@ export interface Orders {
 }
 
 export const NO_ORDERS: Orders = { span: null, lift: false, ask: [] }
+
+/** An order among the answers of a window; no move of a game is written like it. */
+const ORDER = 'order: '
+
+/**
+ * In a window the orders stand among its answers, each with words: to pass for this attack and not be asked again is what somebody wants who is asked a second time. A
+ * game that knows passes that last offers them itself.
+ */
+export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat | null): Chip[] {
+  if (passing === undefined || passing.lasting !== undefined || seat === null || !snapshot.asked.includes(seat)) return []
+  if (passing.pass(snapshot) === null) return []
+  return passing.spans(snapshot, seat).map(({ id, title }) => ({ text: ORDER + id, title, effect: words.table.orders.unasked }))
+}
 
 /** Whether there is anything to order just now: a while to pass for, or a card to be asked about. */
 export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat): boolean =>
@@ -39,6 +53,8 @@ export const orderTo = (given: { span: string } | null, orders: Orders, span: Or
  * that somebody holds and always wants to be asked about.
  */
 export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders, text: string): Orders['span'] {
+  const offered = passing.spans(snapshot, seat).find(({ id }) => ORDER + id === text)
+  if (offered !== undefined) return offered
   const move = [...snapshot.options, ...snapshot.asides].find((each) => each.text === text)
   const wanted = move === undefined ? null : (passing.lasting?.(move.option) ?? null)
   if (wanted === null || !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))) return null
@@ -84,4 +100,14 @@ export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Se
   const uses = snapshot.options.map(({ option }) => passing.uses(option)).filter((piece) => piece !== null)
   if (uses.length === 0) return orders.span !== null || (idle && isAlone(snapshot)) ? pass : null
   return orders.span !== null && !uses.some((piece) => orders.ask.includes(piece)) ? pass : null
+}
+
+/**
+ * The only answer there is, which the page gives for somebody who wants it so and plays among AIs; null where the person is asked. Not where something could still be
+ * taken back, nor where to confirm is a choice of its own.
+ */
+export function onlyMove({ confirms = [] }: Pick<BoardModule, 'confirms'>, snapshot: Snapshot<AnyTerms>, seat: Seat): string | null {
+  if (!snapshot.asked.includes(seat) || snapshot.options.length !== 1 || snapshot.canTakeBack || !isAlone(snapshot)) return null
+  const kind = snapshot.questions.find((each) => each.seat === seat)?.question.kind
+  return kind === undefined || confirms.includes(kind) ? null : snapshot.options[0]!.text
 }

@@ -3,7 +3,19 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Asking, BoardModule } from '../../boards/board.ts'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { askedAbout, givenNow, handedOver, isUntold, NO_ORDERS, orderFor, orderTo, passNow, standing, type Orders } from './order.ts'
+import {
+  askedAbout,
+  givenNow,
+  handedOver,
+  isUntold,
+  NO_ORDERS,
+  onlyMove,
+  orderFor,
+  orderTo,
+  passNow,
+  standing,
+  type Orders,
+} from './order.ts'
 
 export interface Standing {
   orders: Orders
@@ -26,7 +38,8 @@ export interface Standing {
 }
 
 /** Gives the passes that were ordered beforehand, each when all that happened before it has been shown. */
-export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: Snapshot, ready: boolean): Standing {
+export function useOrders(link: TableLink, board: BoardModule, snapshot: Snapshot, ready: boolean): Standing {
+  const { passing } = board
   const [orders, order] = useState(NO_ORDERS)
   const [held, setHeld] = useState(false)
   const { idle } = usePreferences()
@@ -35,7 +48,9 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   const acts = passing && seat !== null && ready && !held
   const given = passing && seat !== null ? givenNow(passing, snapshot, seat) : null
   const handed = acts ? handedOver(passing, snapshot, seat, kept) : null
-  const pass = acts && handed === null ? passNow(passing, snapshot, seat, kept, idle === 'pass') : null
+  const ordered = acts && handed === null ? passNow(passing, snapshot, seat, kept, idle === 'pass') : null
+  const only = seat !== null && ready && !held && handed === null && idle === 'pass' ? onlyMove(board, snapshot, seat) : null
+  const pass = ordered ?? only
   useEffect(() => {
     if (kept !== orders) order(kept)
   }, [kept, orders])

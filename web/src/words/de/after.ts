@@ -43,19 +43,17 @@ export const after: Spoken<typeof English> = {
     watchIt: 'Ansehen',
     costly: 'Die teuersten Entscheidungen',
     costlyLook: 'Meine Entscheidungen durchsehen',
-    costlyThinking: 'Ein Programm denkt über jede deiner Entscheidungen nach. Das kann eine halbe Minute dauern.',
-    costlyNone: 'Keine sticht hervor: Du hast nichts verschenkt, was ein Programm erkennt.',
+    costlyThinking: 'Die KI denkt über jede deiner Entscheidungen nach. Das kann eine halbe Minute dauern.',
+    costlyNone: 'Keine sticht hervor: Die KI fand keine Entscheidung, die sicher 2 Punkte Siegchance oder mehr verschenkt hat.',
     costlyLine: (chose, better, cost, error) =>
-      `Du hast gewählt: ${chose}. Besser war: ${better}, um ${cost}${error === null ? '' : ` ± ${error}`} der Siegchance (geschätzt).`,
+      `Du hast „${chose}“ gewählt. „${better}“ war um ${cost}${error === null ? '' : ` ± ${error}`} Punkte Siegchance besser (geschätzt).`,
     practise: 'Von hier üben',
     numbers: 'Der Kampf in Zahlen',
     ofTries: (n, of) => `${n} von ${of}`,
     luck: 'Glück',
     luckNow: (points) => `Glück ${points}`,
-    luckSoFar: (by, amount, unit) =>
-      by === 0
-        ? 'Bisher waren die Würfel ausgeglichen.'
-        : `Die Würfel haben dich bisher ${amount} ${unit} ${by < 0 ? 'gekostet' : 'weitergebracht'}.`,
+    luckHad: (name, by) => `${name} ${by}`,
+    luckSoFar: (unit, all) => `Würfelglück bisher (${unit}): ${all.join(', ')}.`,
     expected: 'erwartet',
     actual: 'bekommen',
     luckOf: (got, expected, unit) => `${got} ${unit}, ${expected} erwartet`,

@@ -46,15 +46,21 @@ export const table: Spoken<typeof English> = {
       others: 'Zu spät zum Zurücknehmen: Andere haben schon gewählt',
       secret: 'Zu spät zum Zurücknehmen: Du hast ein Geheimnis gesehen',
     },
+    counts: (what) => `% = ${what}.`,
     hint: 'Tipp',
-    hintSays: (title, chance, others, ahead) =>
-      `Ein Programm würde „${title}“ wählen: ${chance}${others.length > 0 ? `, eher als ${list(others)}` : ''}${ahead.length > 0 ? `. Es erwartet ${ahead.join(', ')}` : ''}`,
-    hintEqual: (titles, more, chance) =>
-      `Ein Programm sieht hier keinen Unterschied: ${list(more > 0 ? [...titles, `${more} weitere`] : titles)}. ${chance}`,
-    hintChance: (chance, error) => `${chance}${error === null ? '' : ` ± ${error}`} Siegchance (geschätzt)`,
-    hintMove: (name, move) => `${name}: ${move}`,
-    hintOther: (title, chance) => `„${title}“ mit ${chance}`,
-    hintNone: 'Hier gibt es keinen Tipp',
+    hints: {
+      none: 'Hier gibt es keinen Tipp',
+      only: (title) => `Nur „${title}“ ist möglich.`,
+      planned: (title) => `Die KI bleibt bei ihrem Plan: „${title}“.`,
+      sure: (title, others) => `Die KI würde „${title}“ wählen. ${others.length > 0 ? `${list(others)} (geschätzt).` : ''}`,
+      costs: (title, points, error) => `„${title}“ kostet ${points} ± ${error} Punkte Siegchance`,
+      unsure: (title, alike, more) =>
+        `Die KI würde „${title}“ wählen, ist sich aber nicht sicher: ${
+          alike.length === 0
+            ? 'Anderes ist fast so gut'
+            : `Der Abstand zu ${list([...alike.map((each) => `„${each}“`), ...(more > 0 ? [`${more} weiteren`] : [])])} ist kleiner als ihr Fehler`
+        }.`,
+    },
     waitingFor: (names) => `${list(names)} ${names.length === 1 ? 'entscheidet' : 'entscheiden'}`,
     nextMove: (game) => `Weiter: Du bist am Zug in ${game}`,
     waitingNote: 'Für dich gibt es gerade nichts zu tun. Du kannst gehen; der Tisch wartet.',
@@ -91,6 +97,7 @@ export const table: Spoken<typeof English> = {
       pass: 'Fenster, in denen du handeln darfst',
       never: 'Frag mich jedes Mal',
       ask: 'Frag mich trotzdem, wenn ich einsetzen kann',
+      unasked: 'Bis dahin wirst du nicht mehr gefragt',
       again: 'Frag mich wieder',
       on: 'Passt wie beauftragt',
       passing: 'Du passt',

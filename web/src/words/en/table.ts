@@ -44,15 +44,22 @@ export const table = {
       others: 'Too late to undo: another player has chosen',
       secret: 'Too late to undo: you have seen a secret',
     },
+    counts: (what: string) => `% = ${what}.`,
     hint: 'Hint',
-    hintSays: (title: string, chance: string, others: readonly string[], ahead: readonly string[]) =>
-      `A program would choose ${title}: ${chance}${others.length > 0 ? `, rather than ${list(others)}` : ''}${ahead.length > 0 ? `. It expects ${ahead.join(', ')}` : ''}`,
-    hintEqual: (titles: readonly string[], more: number, chance: string) =>
-      `A program cannot tell these apart: ${list(more > 0 ? [...titles, `${more} more`] : titles)}. ${chance}`,
-    hintChance: (chance: string, error: string | null) => `${chance}${error === null ? '' : ` ± ${error}`} to win (estimate)`,
-    hintMove: (name: string, move: string) => `${name}: ${move}`,
-    hintOther: (title: string, chance: string) => `${title} with ${chance}`,
-    hintNone: 'No hint here',
+    hints: {
+      none: 'No hint here',
+      only: (title: string) => `Only “${title}” is possible.`,
+      planned: (title: string) => `The AI goes on with its plan: “${title}”.`,
+      sure: (title: string, others: readonly string[]) =>
+        `The AI would choose “${title}”. ${others.length > 0 ? `${list(others)} (estimate).` : ''}`,
+      costs: (title: string, points: string, error: string) => `“${title}” costs ${points} ± ${error} points of win chance`,
+      unsure: (title: string, alike: readonly string[], more: number) =>
+        `The AI would choose “${title}”, but it is not sure: ${
+          alike.length === 0
+            ? 'other choices come close'
+            : `the difference to ${list([...alike.map((each) => `“${each}”`), ...(more > 0 ? [`${more} more`] : [])])} is smaller than its error`
+        }.`,
+    },
     waitingFor: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} deciding`,
     nextMove: (game: string) => `Next: your move in ${game}`,
     waitingNote: 'Nothing for you to do right now. You can leave; the table will wait.',
@@ -89,6 +96,7 @@ export const table = {
       never: 'Ask me every time',
       ask: 'Ask me all the same if I can use',
       again: 'Ask me again',
+      unasked: 'You are not asked again until then',
       on: 'Passing as ordered',
       passing: 'You pass',
       passingNote: 'As you ordered, or because there is nothing else you can do.',

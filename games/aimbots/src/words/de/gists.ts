@@ -1,4 +1,4 @@
-import { say, type Phrase } from '@robodrome/phrases'
+import { NOTHING, say, type Phrase } from '@robodrome/phrases'
 import type { BotRef } from '../../terms.ts'
 import type { gists as english } from '../en/gists.ts'
 import { card, dative, numbers, SIDES, space, who } from './marks.ts'
@@ -6,11 +6,16 @@ import { card, dative, numbers, SIDES, space, who } from './marks.ts'
 /** „Jet von Noor“: afterwards nobody looks for where it stood. */
 const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von ${dative(owner)}`
 
+/** Cores that only the end showed. */
+const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, davon ${hidden} als verdeckter Schrott`)
+
 /** What a stretch of a battle came to, as it is told afterwards. */
 export const gists: typeof english = {
   destroyed: (by, lost) => say`${theirs(by)} hat ${theirs(lost)} zerstört.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,
-  captured: (seat, core, all) => say`${who(seat, 'hat', 'hast')} den Kern mit Wert ${core} erbeutet, insgesamt ${all}.`,
+  captured: (seat, core, all, hidden) =>
+    say`${who(seat, 'hat', 'hast')} den Kern mit Wert ${core} erbeutet, insgesamt ${all}${ofThem(hidden)}.`,
+  reached: (seat, all, hidden) => say`${who(seat, 'hatte', 'hattest')} insgesamt ${all}${ofThem(hidden)}.`,
   hit: (by, target) => say`${theirs(by)} hat ${theirs(target)} getroffen.`,
   missed: (by, target) => say`${theirs(target)} hat ${theirs(by)} abgewehrt.`,
   totals: (attack, defense) => say`Es stand ${attack} gegen ${defense}.`,

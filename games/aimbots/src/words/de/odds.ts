@@ -25,5 +25,6 @@ export const odds: OddsWords = {
   attacks: (attacker, defender) => `${attacker} greift ${defender} an`,
   decoy: (bot) => `der Decoy lässt ${bot} an seine Stelle treten`,
   hits: (chance) => `trifft ${chance}`,
-  between: (least, most) => `trifft ${least} bis ${most} (verdeckte SURGE-Marker)`,
+  percent: (chance) => `${(100 * chance).toFixed(1).replace('.', ',')} %`,
+  between: (chance, least, most) => `trifft ${chance} über alles, was verdeckte Marker sein können, von ${least} bis ${most}`,
 }

@@ -15,7 +15,7 @@ const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: 
 const TO: readonly Phrase[] = [say`nach Norden`, say`nach Osten`, say`nach Süden`, say`nach Westen`]
 
 /** A side and where it points. */
-const pointing = ({ side, dir }: Side): Phrase => say`${side} ${TO[dir]!}`
+const pointing = ({ side, dir, plated }: Side): Phrase => say`${side} ${TO[dir]!}${plated ? say` (Platte)` : NOTHING}`
 
 /** How a bot would stand: what it would show across the arena, and its other sides. */
 function facing(view: View, id: BotId, rot: number): Label {

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { say, type Mark, type Phrase } from '@robodrome/phrases'
+import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import type { BotRef } from '../../terms.ts'
 import { card, numbers, SIDES, space, who } from './marks.ts'
 
@@ -7,12 +7,16 @@ const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: '’s' })
 /** "Noor’s Jet": afterwards nobody looks for where it stood. */
 const theirs = ({ owner, program }: BotRef): Phrase => say`${whose(owner)} ${card(program)}`
 
+/** Cores that only the end showed. */
+const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, ${hidden} of them as hidden scrap`)
+
 /** What a stretch of a battle came to, as it is told afterwards. */
 export const gists = {
   destroyed: (by: BotRef, lost: BotRef): Phrase => say`${theirs(by)} destroyed ${theirs(lost)}.`,
   lost: (lost: BotRef): Phrase => say`${theirs(lost)} was destroyed.`,
-  captured: (seat: Seat, core: number, all: number): Phrase =>
-    say`${who(seat, 'captured', 'captured')} its core of ${core} and had ${all} in all.`,
+  captured: (seat: Seat, core: number, all: number, hidden: number): Phrase =>
+    say`${who(seat, 'captured', 'captured')} its core of ${core} and had ${all} in all${ofThem(hidden)}.`,
+  reached: (seat: Seat, all: number, hidden: number): Phrase => say`${who(seat, 'had', 'had')} ${all} in all${ofThem(hidden)}.`,
   hit: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} hit ${theirs(target)}.`,
   missed: (by: BotRef, target: BotRef): Phrase => say`${theirs(target)} held off ${theirs(by)}.`,
   totals: (attack: number, defense: number): Phrase => say`It was ${attack} against ${defense}.`,

@@ -24,6 +24,8 @@ export const odds = {
   attacks: (attacker: string, defender: string): string => `${attacker} attacks ${defender}`,
   decoy: (bot: string): string => `the Decoy lets ${bot} take its place`,
   hits: (chance: string): string => `hits ${chance}`,
-  between: (least: string, most: string): string => `hits ${least} to ${most} (hidden SURGE tokens)`,
+  percent: (chance: number): string => `${(100 * chance).toFixed(1)} %`,
+  between: (chance: string, least: string, most: string): string =>
+    `hits ${chance} over all that hidden tokens may be, from ${least} to ${most}`,
 }
 export type OddsWords = typeof odds

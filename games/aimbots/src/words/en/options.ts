@@ -15,7 +15,7 @@ const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: 
 const spaces = (n: number): Phrase => count(n, { one: '# space', other: '# spaces' })
 
 /** A side and where it points. */
-const pointing = ({ side, dir }: Side): Phrase => say`${side} ${SIDES[dir]!}`
+const pointing = ({ side, dir, plated }: Side): Phrase => say`${side} ${SIDES[dir]!}${plated ? say` (plate)` : NOTHING}`
 
 /** How a bot would stand: what it would show across the arena, and its other sides. */
 function facing(view: View, id: BotId, rot: number): Label {

@@ -53,16 +53,17 @@ export const PlatePattern = () => (
 export const BotArt = memo(
   ({
     bot,
-    sides = bot.sides,
+    printed = bot.printed,
   }: {
-    bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
-    sides?: readonly number[]
+    bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'printed' | 'plates'>
+    /** Its sides, N E S W, as they would be printed at another rotation: plates turn with the bot (AB-DIE-10). */
+    printed?: readonly number[]
   }) => (
     <g className={paint(bot.owner)}>
       <Hull trigger={bot.trigger} />
       <PipDie value={bot.armor} />
-      {sides.map((value, dir) => (
-        <Side key={dir} dir={dir} value={value} plated={sides === bot.sides && bot.plates.includes(bot.printed[dir]!)} />
+      {printed.map((side, dir) => (
+        <Side key={dir} dir={dir} value={bot.plates.includes(side) ? 1 : side} plated={bot.plates.includes(side)} />
       ))}
     </g>
   ),
@@ -86,6 +87,6 @@ export const iconOf = ({ trigger, armor, owner }: BotView): ReactNode => <BotIco
 /** A bot as it would face, for an answer. */
 export const facingOf = (bot: BotView, rot: number): ReactNode => (
   <svg width="54" height="54" viewBox="-50 -50 100 100">
-    <BotArt bot={bot} sides={turned(bot, rot)} />
+    <BotArt bot={bot} printed={turned(bot, rot)} />
   </svg>
 )

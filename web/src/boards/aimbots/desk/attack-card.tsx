@@ -20,9 +20,9 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
     <section className="panel ab-attack" aria-label={words.desk.attack(attacker.name, defender.name)}>
       <header>
         <h2>{words.desk.attack(attacker.name, defender.name)}</h2>
-        <b className="ab-big num">{percent(least)}</b>
+        <b className="ab-big num">{percent(range.chance)}</b>
       </header>
-      {most > least && <p className="ab-note">{words.desk.upTo(percent(most))}</p>}
+      {most > least && <p className="ab-note">{words.desk.unseen(percent(least), percent(most))}</p>}
       {seen && (
         <dl className="ab-parts">
           {seen.least.parts.map(({ source, by, rule }, i) => (
@@ -44,7 +44,7 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
         </dl>
       )}
       {seen && <Histogram margin={seen.least.margin} attacker={attacker.owner} />}
-      {seen && plainHits(seen.least.margin) * seen.least.of !== seen.least.hits * ROLLS && <p className="ab-note">{words.desk.plain}</p>}
+      {seen && plainHits(seen.least.margin) / ROLLS !== seen.chance && <p className="ab-note">{words.desk.plain}</p>}
       {seen && seen.least.defender !== seen.defender && <p className="ab-note">{words.desk.decoy(view.bots[seen.least.defender]!.name)}</p>}
       <p className="ab-note">{words.desk.survives(3 - defender.plates.length)}</p>
     </section>

@@ -1,4 +1,4 @@
-import { NO_BOT, QUARTERS, turned, type Attackable, type BotId, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
+import { NO_BOT, QUARTERS, turned, type Attackable, type BotId, type Option, type View } from '@robodrome/aimbots/page'
 import { GridCell } from '../../../kit/grid-cell.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { useGrid } from '../../../kit/use-grid.ts'
@@ -168,12 +168,12 @@ function actingAt({ snapshot, chosen }: Props): Space {
 }
 
 /** A rotation that is chosen is shown at once. */
-function turnOf({ snapshot, chosen }: Props, id: number): { sides?: number[] } {
+function turnOf({ snapshot, chosen }: Props, id: number): { printed?: number[] } {
   const wanted = chosenIn(snapshot, chosen)
   const view = viewOf(snapshot)
   const bot = view.bots[id]!
-  if (wanted?.kind === 'face' && wanted.bot === id) return { sides: turned(bot, wanted.rot) }
-  return wanted?.kind === 'turn' && view.acting === id ? { sides: turned(bot, (bot.rot + QUARTERS[wanted.turn]) % 4) } : {}
+  if (wanted?.kind === 'face' && wanted.bot === id) return { printed: turned(bot, wanted.rot) }
+  return wanted?.kind === 'turn' && view.acting === id ? { printed: turned(bot, (bot.rot + QUARTERS[wanted.turn]) % 4) } : {}
 }
 
 /** Chances over the targets that may be attacked now: of the attacker that is chosen, else the best of all. */
@@ -186,16 +186,10 @@ function pillsOf({ snapshot, seat, answers }: Props, attacker: number | undefine
     const known = best.get(attack.defender)
     if (attacker !== undefined && attack.attacker !== attacker) continue
     if (!snapshot.options.some(({ option }) => isAttack(option, attack))) continue
-    if (known === undefined || chance(attack.least) > chance(known.least)) best.set(attack.defender, attack)
+    if (known === undefined || attack.chance > known.chance) best.set(attack.defender, attack)
   }
-  return [...best.values()].map(({ defender, least, most }) => [view.bots[defender]!.at, between(chance(least), chance(most))] as const)
+  return [...best.values()].map(({ defender, chance }) => [view.bots[defender]!.at, percent(chance)] as const)
 }
 
 const isAttack = (option: Option, { attacker, defender }: Attackable): boolean =>
   option.kind === 'attack' && option.bot === attacker && option.target === defender
-
-const chance = ({ hits, of }: Fraction): number => hits / of
-
-/** One chance, or the whole percents it lies between. */
-const between = (least: number, most: number): string =>
-  least === most ? percent(least) : `${Math.floor(least * 100)}–${Math.ceil(most * 100)} %`

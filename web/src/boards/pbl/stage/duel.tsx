@@ -110,7 +110,8 @@ function Gap({ combat }: { combat: CombatView }) {
 
 function gapText({ totals: [attack, defense], phase, outcome }: CombatView) {
   if (outcome !== null) return <b>{outcome === 'hit' ? says.gap.hit : says.gap.defended}</b>
-  if (phase === 'declared' || phase === 'rolling') return says.gap.declared
+  if (phase === 'declared') return says.gap.declared
+  if (phase === 'rolling') return says.gap.rolling
   const missing = attack <= defense ? defense - attack + 1 : attack - defense
   const [before, number, after] = says.gap.lead(missing)
   return (

@@ -52,12 +52,15 @@ export const board = {
   facing: 'facing',
   turnIt: 'Touch it on the board to turn it.',
   margin: (margin: string) => `margin ${margin}`,
-  upTo: (percent: string) => `up to ${percent}`,
+  counts: 'chance to hit',
+  touchBot: 'Touch one of your bots to move it or attack with it.',
+  unseen: (least: string, most: string) => `${least} to ${most}, by hidden scrap`,
   desk: {
     title: 'Your bots',
     attack: (from: string, to: string) => `${from} attacks ${to}`,
     margin: 'Margin',
-    upTo: (percent: string) => `up to ${percent}, as hidden SURGE tokens decide`,
+    unseen: (least: string, most: string) =>
+      `To hit, over all that the hidden scrap may be: from ${least} to ${most} as SURGE tokens decide.`,
     decoy: (name: string) => `The Decoy lets ${name} take its place.`,
     survives: (left: number) => (left === 1 ? 'One more plate defeats it.' : `It takes ${left} hits to defeat it.`),
     hits: (percent: string) => `hit ${percent}`,

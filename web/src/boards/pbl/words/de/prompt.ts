@@ -12,15 +12,14 @@ export const prompt: Spoken<typeof English> = {
     main: (left) =>
       left ? 'Tipp auf eine Karte, um sie zu bauen, auf einen Körperteil, um anzugreifen.' : 'Was kein MOVE ist, geht noch.',
     leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
-    hold: 'Groß: Chance, jetzt zu führen. Klein: noch vorn, wenn die Gegenseite alles geworfen hat.',
-    attacks: 'Groß: Trefferchance, wenn beide alles werfen. Klein: vorn nach den ersten Würfen.',
   },
+  counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alles werfen, was sie haben' },
   attackWith: (limb) => `Angriff: ${limb}`,
-  attackBest: (target, percent) => `${target}: ${percent} nach den ersten Würfen`,
+  attackBest: (target, percent) => `${target}: ${percent}, nach den ersten Würfen vorn zu sein`,
   target1: (attack, defense, percent) =>
-    `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, zuerst ${percent}`,
+    `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, ${percent}, nach den ersten Würfen vorn zu sein`,
   roll: (as, n) => `${thrown(as, n)} würfeln`,
   rollFirst: 'Nichts mehr werfen',
   storageEffect: (total) => `${total} Punkte, ohne Wurf`,
-  hold: (percent) => `${percent} nach allem, was sie haben`,
+  hold: (percent) => `${percent}, wenn sie mit allem antworten`,
 }

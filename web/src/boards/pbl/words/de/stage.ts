@@ -67,11 +67,11 @@ export const stage: Spoken<typeof English> = {
     falling: 'Die Würfel fallen',
     hit: 'Treffer',
     defended: 'Abgewehrt',
-    rolling: (attack, defense) => `${dice(attack)} gegen ${defense}`,
+    rolling: 'Die ersten Würfe',
   },
   compare: (attack, defense) => `${attack} zu ${defense}`,
   diceOf: () => 'Würfel: ',
-  hits: (percent) => `${percent} Trefferchance, wenn beide alles werfen`,
+  hits: (percent) => `${percent} Trefferchance, wenn beide alles werfen, was sie haben`,
   played: 'Im Spiel',
 
   hand: 'Deine Hand',

@@ -9,15 +9,14 @@ export const prompt = {
     main: (left: boolean) => (left ? 'Touch a card to build it, a limb to attack with it.' : 'What is not a MOVE can still be done.'),
     leads: (as: 'bomb' | 'shield', chances: readonly string[]) =>
       `To lead: ${chances.map((chance, i) => `${shielding(as, i + 1)} ${chance}`).join(', ')}.`,
-    hold: 'Large: chance to lead now. Small: still ahead when the other side has thrown in all it has.',
-    attacks: 'Large: chance to hit if both throw in all they have. Small: ahead after the first rolls.',
   },
+  counts: { lead: 'chance to lead now', hit: 'chance to hit if both sides throw in all they have' },
   attackWith: (limb: string) => `Attack: ${limb}`,
-  attackBest: (target: string, percent: string) => `${target}: ${percent} after the first rolls`,
+  attackBest: (target: string, percent: string) => `${target}: ${percent} to be ahead after the first rolls`,
   target1: (attack: number, defense: number, percent: string) =>
-    `${dice(attack)} against ${attack === defense ? 'as many' : defense}, ${percent} at first`,
+    `${dice(attack)} against ${attack === defense ? 'as many' : defense}, ${percent} to be ahead after the first rolls`,
   roll: (as: 'bomb' | 'shield', n: number) => `Roll ${shielding(as, n)}`,
   rollFirst: 'Throw no more',
   storageEffect: (total: number) => `${total} points, no roll`,
-  hold: (percent: string) => `${percent} after all they have`,
+  hold: (percent: string) => `${percent} if they answer with all they have`,
 }

@@ -66,12 +66,12 @@ export const stage = {
     falling: 'The dice roll',
     hit: 'Hit',
     defended: 'Defended',
-    rolling: (attack: number, defense: number) => `${plural(attack, 'die', 'dice')} against ${defense}`,
+    rolling: 'The first rolls',
   },
   compare: (attack: number, defense: number) => `${attack} to ${defense}`,
   /** After their number. */
   diceOf: (n: number) => (n === 1 ? 'die: ' : 'dice: '),
-  hits: (percent: string) => `${percent} to hit, if both throw in all`,
+  hits: (percent: string) => `${percent} to hit if both sides throw in all they have`,
   played: 'In play',
 
   hand: 'Your hand',
