@@ -34,6 +34,8 @@ export interface Words<T extends Terms = AnyTerms> {
   texts: Readonly<Record<T['Names']['piece'], string>>
   modes: Readonly<Record<T['Names']['mode'], Explained>>
   settings: Readonly<Record<T['Names']['setting'], Explained>>
+  /** What the variants of the modes are called, where that is not their English name. */
+  variants?: Readonly<Record<string, string>>
 }
 
 export const tellEvent = <T extends Terms>(words: Words<T>, event: Seen<T['Event']>): Phrase => byKind(words.events, event, null)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
+import { site } from '../src/words/de/refusals/site.ts'
 import { words } from '../src/words/index.ts'
 import type { PageWords } from '../src/words/words.ts'
 
@@ -36,4 +37,18 @@ test('every word is said somewhere', () => {
     typeof of === 'object' && !Array.isArray(of) && !BY_ID.has(name) ? [name, ...Object.keys(of)] : [name],
   )
   expect(keys.filter((key) => !new RegExp(`\\.${key}\\b`).test(all))).toEqual([])
+})
+
+test('what a field was refused for is told in a sentence, never as a server answers a bot', () => {
+  const raw = Object.keys(site).filter((sentence) => /^\w+: /.test(sentence))
+  expect(raw.length).toBeGreaterThan(10)
+  for (const sentence of raw) {
+    const said = words.refusal('malformed', sentence.replaceAll('*', '8'))
+    expect(said).toMatch(/^[A-Z][^:]*(?:: at (?:least|most) 8 characters)?\.(?: [A-Z][^:]*\.)?$/)
+    expect(said).not.toContain('expected')
+  }
+  expect(words.refusal('malformed', 'settings.seats: found 9, expected 2, 3 or 4')).toBe(
+    'Settings.seats: 9 does not work here. It must be 2, 3 or 4.',
+  )
+  expect(words.refusal('full', 'There is no seat left.')).toBe('There is no seat left.')
 })

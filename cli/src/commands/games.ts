@@ -18,7 +18,7 @@ export const addGames: AddCommand = (program, world) => {
         const said = await entry.words[languageOf(world)]()
         print(world, `${colors.bold(id)}  ${entry.title}`)
         for (const [mode, { title, seats, variants }] of Object.entries(modes)) {
-          const named = Object.keys(variants ?? {})
+          const named = Object.keys(variants ?? {}).map((name) => said.variants?.[name] ?? name)
           print(world, `  ${says.mode(mode, said.modes[mode]?.title ?? title, seats, named)}`)
         }
       }

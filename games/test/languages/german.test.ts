@@ -65,6 +65,12 @@ for (const id of gameIds()) {
       expect(texts(de).filter(([, text]) => ENGLISH.test(bare(text)))).toEqual([])
     })
 
+    test('every variant of a mode has a German name', () => {
+      const variants = Object.values(game.modes).flatMap((mode) => Object.keys(mode.variants ?? {}))
+      expect(Object.keys(de.variants ?? {}).toSorted()).toEqual([...new Set(variants)].toSorted())
+      expect(Object.values(de.variants ?? {}).filter((name) => ENGLISH.test(bare(name)))).toEqual([])
+    })
+
     test('modes and settings have the same values, each in German', () => {
       for (const which of ['modes', 'settings'] as const) {
         expect(Object.keys(de[which])).toEqual(Object.keys(en[which]))

@@ -123,6 +123,8 @@ export interface Passing<T extends Terms = AnyTerms> {
   uses(option: T['Option']): string | null
   /** How long one may pass beforehand from now on; each is over when its mark is another, or is not offered any more. */
   spans(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; title: string; mark: string }[]
+  /** Whether the orders stand among the answers of the window that is open: where somebody is asked again and again about what others do. Left out: nowhere. */
+  offers?(snapshot: Snapshot<T>, seat: Seat): boolean
   /** What the seat holds that it may want to be asked about all the same, by what `uses` says. */
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
   /** Where the game itself knows passes that last: the span that an option stands for, or null. Given to the game, nobody is asked about a card any more. */
@@ -212,8 +214,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   confirms?: readonly T['Question']['kind'][]
   /** Where an option lies on the table, as CSS selectors; none where it is only in the prompt. */
   spots?(view: T['View'], option: T['Option']): readonly string[]
-  /** What a move is called in a button such as "Undo lock ▲". */
-  nameMove(text: string): string
+  /** What a move is called in a button such as "Undo lock ▲"; null: as the option was called when it was chosen. */
+  nameMove(text: string): string | null
   /** Drawings for the symbols of the game's phrases, by id. */
   symbols?: Readonly<Record<string, ComponentType>>
   /** The guided first battle; none if the game has no guide. */

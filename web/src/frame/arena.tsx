@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answers, BoardModule, BoardProps, Breakdown, Chip, Prompt } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
@@ -62,6 +62,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const choice = useChoice(link, snapshot, whyNot, standing)
   const { asked, chosen, select, confirm } = choice
   const prompt = useSteady(asking, snapshot.seq, chosen !== null)
+  const named = useNamed(asking)
   const takeBack = useCallback(() => {
     if (seat === null) return
     standing.hold()
@@ -153,6 +154,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         player={player}
         reader={reader}
         breakdown={breakdown}
+        named={named}
       />
       <TopBar
         title={gameName(snapshot.game)}
@@ -203,6 +205,15 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
       <Announcer told={told} board={board} reader={reader} decision={asked ? prompt.question : ''} />
     </div>
   )
+}
+
+/** What moves were called when they were offered: a move in notation is no name for people, in whatever language. */
+function useNamed({ chips }: Prompt): ReadonlyMap<string, string> {
+  const named = useRef(new Map<string, string>())
+  useEffect(() => {
+    for (const { text, title } of chips) named.current.set(text, title)
+  }, [chips])
+  return named.current
 }
 
 const NO_ANSWERS: Answers = {}

@@ -41,6 +41,8 @@ export function Decision(props: {
   player: Player
   reader: Reader
   breakdown: BoardProps['breakdown']
+  /** What moves were called when they were offered here, by their text. */
+  named: ReadonlyMap<string, string>
 }) {
   const { link, board, prompt, snapshot, status, nameOf, player, reader, standing } = props
   const moment = useShown(player)
@@ -92,7 +94,7 @@ export function Decision(props: {
       </WaitingBar>
     )
   if (seat === null) return <OnlookerBar link={link} snapshot={snapshot} nameOf={nameOf} fault={fault} shown={shown} />
-  const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
+  const undo = snapshot.canTakeBack ? undoes(board, snapshot.lastChoice ?? '', props.named) : null
   const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
   const orders = snapshot.phase === 'playing' && canOrder(board.passing, snapshot, seat)
   if (standing.passes)
@@ -155,6 +157,12 @@ export function Decision(props: {
       shown={shown}
     />
   )
+}
+
+/** The button that takes a move back names it; one made before the page was opened is the last move. */
+function undoes({ nameMove }: BoardModule, move: string, named: ReadonlyMap<string, string>): string {
+  const name = nameMove(move) ?? named.get(move)
+  return name === undefined ? words.table.undoLast : words.table.undo(name)
 }
 
 /** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */

@@ -115,9 +115,15 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           </button>
         )}
         {props.orders && (
-          <button type="button" className="btn ghost standing" title={words.table.orders.title} onClick={props.orders}>
+          <button
+            type="button"
+            className="btn ghost"
+            aria-label={words.table.orders.title}
+            title={words.table.orders.title}
+            onClick={props.orders}
+          >
             <Icon name="skip" size={18} />
-            <span className="ell">{words.table.orders.title}</span>
+            <span className="ell">{words.table.orders.short}</span>
           </button>
         )}
         <button

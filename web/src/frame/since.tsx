@@ -35,7 +35,7 @@ export function SinceYouLooked({
       const seat = now?.seat ?? null
       const said = told.map(({ seq, event }) => ({ seq, ...board.describe(event, String) }))
       const isWanted = takeRecap()
-      const at = firstMissed(said, sessionOrLocal()?.getItem(KEY + id) ?? null, seat, isWanted)
+      const at = firstMissed(said, lastSeen(link.kind, sessionOrLocal()?.getItem(KEY + id) ?? null, now?.seq ?? 0), seat, isWanted)
       if (at <= 0) return
       if (isWanted) watch(at)
       else setAway({ from: at, to: told.length })
@@ -93,6 +93,10 @@ export function SinceYouLooked({
     </aside>
   )
 }
+
+/** Up to which step somebody has looked. A battle on this device goes on only while it is looked at: one that is opened for the first time holds nothing that was missed. */
+export const lastSeen = (kind: TableLink['kind'], stored: string | null, seq: number): string | null =>
+  stored ?? (kind === 'online' ? null : String(seq))
 
 type Said = Pick<Telling, 'seat' | 'turn'> & { seq: number }
 

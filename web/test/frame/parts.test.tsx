@@ -7,7 +7,7 @@ import { BreakdownRows } from '../../src/kit/breakdown.tsx'
 import { Curtain } from '../../src/frame/curtain.tsx'
 import { mayLeave } from '../../src/frame/pace.ts'
 import { Log } from '../../src/frame/log.tsx'
-import { firstMissed } from '../../src/frame/since.tsx'
+import { firstMissed, lastSeen } from '../../src/frame/since.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import { useSteady } from '../../src/frame/use-steady.ts'
 
@@ -203,4 +203,10 @@ test('on a new device what others did before one’s turn began is shown, and to
 test('whoever waits is told that they may leave only where the clock leaves hours', () => {
   const clock = (minutes: number) => ({ clockRules: { bank: minutes * 60_000, increment: 0 } as never })
   expect([mayLeave({ clockRules: null }), mayLeave(clock(5)), mayLeave(clock(24 * 60))]).toEqual([true, false, true])
+})
+
+test('a battle on this device that is opened for the first time holds nothing that was missed, wherever it was played on from', () => {
+  expect(lastSeen('local', null, 40)).toBe('40')
+  expect(lastSeen('local', '12', 40)).toBe('12')
+  expect(lastSeen('online', null, 40)).toBe(null)
 })

@@ -39,6 +39,7 @@ export function wordsIn(box: Content): Words<Terms> {
       randomBots: { title: 'Zufällige Bots', about: 'Allen wird ein Bot zugeteilt.' },
       cornerStart: { title: 'Start in den Ecken', about: 'Bots starten nur auf Eckfeldern.' },
     },
+    variants: { 'corner start': 'Start in den Ecken', 'random Bots': 'Zufällige Bots' },
   }
 }
 

@@ -6,7 +6,7 @@ import { events } from './de/events.ts'
 import { options } from './de/options.ts'
 import { questions } from './de/questions.ts'
 import { refusals } from './de/refusals.ts'
-import { modes, settings } from './de/settings.ts'
+import { modes, settings, variants } from './de/settings.ts'
 
 export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
@@ -22,4 +22,5 @@ export const de: Words<Terms> = {
   texts: Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [`card ${name}`, text])),
   modes,
   settings,
+  variants,
 }

@@ -77,7 +77,7 @@ export function oddsOf({ chance, least, most }: Bounds): Odds {
   }
 }
 
-/** Moves are written as people read them, but for the numbers of a facing. */
-export const nameMove = (text: string): string => (/^[\d-]+$/.test(text) ? words.facing : text)
+/** Moves are called as they were offered, but for the numbers of a facing. */
+export const nameMove = (text: string): string | null => (/^[\d-]+$/.test(text) ? words.facing : null)
 
 export const asks = (snapshot: Shown) => (snapshot.view?.phase === 'play' ? [{ key: 'odds', kind: 'odds', args: null }] : [])

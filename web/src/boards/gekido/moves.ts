@@ -36,7 +36,7 @@ const NAMES: ByKind<Option, string, Content> = {
 /** What a move is called, from its notation alone. */
 export const nameMoveIn =
   (content: Content) =>
-  (text: string): string => {
+  (text: string): string | null => {
     const option = read(text, { box: content.box.id })
-    return option === undefined ? text : byKind(NAMES, option, content)
+    return option === undefined ? null : byKind(NAMES, option, content)
   }

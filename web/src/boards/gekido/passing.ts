@@ -18,6 +18,7 @@ export const passing: Passing<Terms> = {
       ...(active === seat ? [] : [{ id: 'turn', title: words.orders.turn, mark: 'theirs' }]),
     ]
   },
+  offers: (snapshot, seat) => viewOf(snapshot).active !== seat,
   pieces(snapshot, seat) {
     const view = viewOf(snapshot)
     const { cards, powers } = piecesIn(contentOf(view))

@@ -62,7 +62,8 @@ function leads(view: View, behind: NonNullable<Outlook['behind']>): string {
   return chances.length > 0 ? says.why.leads(thrownAs(view), chances) : ''
 }
 
-export const nameMove = (text: string): string => text
+/** Moves are called as they were offered. */
+export const nameMove = (): null => null
 
 export const asks = (snapshot: Snap) =>
   snapshot.view === null || viewOf(snapshot).turn.number === 0 ? [] : [{ key: 'odds', kind: 'odds', args: null }]

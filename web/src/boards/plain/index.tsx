@@ -43,6 +43,6 @@ export const plainBoard = (game: Game, own: Words): BoardModule => {
     headline: ({ snapshot }) => game.modes[snapshot.settings.mode]?.title ?? game.title,
     stateOf: () => null,
     describe: (event) => ({ seat: typeof event['seat'] === 'number' ? event['seat'] : null, parts: tellEvent(own, event) }),
-    nameMove: (text) => text,
+    nameMove: () => null,
   }
 }

@@ -68,9 +68,9 @@ function refused(option: Option, view: View): Omit<Chip, 'text'> {
 export const titleOf = (view: View, option: Option): string => text(nameOption(said.words, option, view).title)
 
 /** What a move is called in the button that takes it back. */
-export function nameMove(move: string): string {
+export function nameMove(move: string): string | null {
   const die = placeNamed(move)
-  return die ? words.undo.die(unitName(die.unit)) : move === 'confirm' ? words.undo.confirm : move
+  return die ? words.undo.die(unitName(die.unit)) : move === 'confirm' ? words.undo.confirm : null
 }
 
 /** While dice are placed: what they would do. */

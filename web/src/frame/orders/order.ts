@@ -24,8 +24,8 @@ const ORDER = 'order: '
  * game that knows passes that last offers them itself.
  */
 export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat | null): Chip[] {
-  if (passing === undefined || passing.lasting !== undefined || seat === null || !snapshot.asked.includes(seat)) return []
-  if (passing.pass(snapshot) === null) return []
+  if (passing === undefined || seat === null || !snapshot.asked.includes(seat) || passing.pass(snapshot) === null) return []
+  if (passing.offers?.(snapshot, seat) !== true) return []
   return passing.spans(snapshot, seat).map(({ id, title }) => ({ text: ORDER + id, title, effect: words.table.orders.unasked }))
 }
 

@@ -1,9 +1,8 @@
 import type { Game } from '@robodrome/kernel'
-import { capital } from '@robodrome/phrases'
 import { words } from '../../words/index.ts'
 import { knownOptions, variantOf, withOption, type Draft } from './draft.ts'
 import { Field } from './field.tsx'
-import { sayingOf, type GameWords } from './saying.ts'
+import { sayingOf, variantName, type GameWords } from './saying.ts'
 import { OptionField } from './option-field.tsx'
 
 /** A variant worth playing, and below it every option of the table by itself. */
@@ -33,7 +32,7 @@ export function OptionsForm({
           onPick={(name) => name !== OWN && change({ ...draft, options: { ...mode.variants?.[name] } })}
           values={[
             ['', words.create.plain],
-            ...variants.map(([name]) => [name, capital(name)] as const),
+            ...variants.map(([name]) => [name, variantName(said, name)] as const),
             ...(variant === null ? [[OWN, words.create.own] as const] : []),
           ]}
         />

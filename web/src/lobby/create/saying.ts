@@ -15,3 +15,6 @@ export const sayingOf = (said: GameWords | null, option: string): OptionWords =>
   said?.settings[option] ?? { title: capital(option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) }
 
 export const valueName = ({ values }: OptionWords, value: string): string => values?.[value] ?? capital(value)
+
+/** A variant as the language of the page calls it. */
+export const variantName = (said: GameWords | null, variant: string): string => said?.variants?.[variant] ?? capital(variant)

@@ -41,6 +41,7 @@ export const table: Spoken<typeof English> = {
     thinking: 'Denkt nach',
     choose: 'Wähle',
     undo: (move) => `Zurück: ${move}`,
+    undoLast: 'Letzten Zug zurück',
     noUndo: {
       luck: 'Zu spät zum Zurücknehmen: Das Glück hat gesprochen',
       others: 'Zu spät zum Zurücknehmen: Andere haben schon gewählt',
@@ -88,6 +89,7 @@ export const table: Spoken<typeof English> = {
     pending: 'Wird gesendet',
     orders: {
       title: 'Daueraufträge',
+      short: 'Aufträge',
       note: 'Sag vorher, wann du passt. Du kannst es dir jederzeit anders überlegen.',
       keptByTable:
         'Der Tisch behält es: Es gilt, während du weg bist, und die anderen sehen es. Mit einer Karte, nach der du trotzdem gefragt wirst, gilt es nur, solange diese Seite offen ist.',

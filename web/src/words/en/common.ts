@@ -1,3 +1,4 @@
+import { refusal } from './refusals.ts'
 import type { Code } from '@robodrome/table'
 import type { GameId, MindId } from '../ids.ts'
 import { list } from './text.ts'
@@ -38,7 +39,7 @@ export const common = {
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
   games: GAMES,
   /** Why something was refused, by its code and the sentence in which tables and servers say it. */
-  refusal: (_code: Code, sentence: string) => sentence,
+  refusal: refusal as (code: Code, sentence: string) => string,
   faults: {
     version: 'The server speaks another version of the game. Load the page again.',
     answered: (status: number) => `The server answered ${status}.`,

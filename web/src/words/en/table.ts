@@ -39,6 +39,7 @@ export const table = {
     thinking: 'Thinking',
     choose: 'Choose',
     undo: (move: string) => `Undo ${move}`,
+    undoLast: 'Undo last move',
     noUndo: {
       luck: 'Too late to undo: luck has had its say',
       others: 'Too late to undo: another player has chosen',
@@ -86,6 +87,7 @@ export const table = {
     pending: 'Sending',
     orders: {
       title: 'Standing orders',
+      short: 'Orders',
       note: 'Say beforehand when you pass. You can change your mind at any time.',
       keptByTable:
         'The table keeps it: it holds while you are away, and the others see it. With a card to be asked about all the same, it holds only while this page is open.',

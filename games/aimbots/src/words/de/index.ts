@@ -40,4 +40,5 @@ export const de: Words<Terms> = {
       values: { full: 'Alle fünfzig Programme', novice: 'Nur die zwanzig einfachsten Programme' },
     },
   },
+  variants: { novice: 'Einsteiger' },
 }

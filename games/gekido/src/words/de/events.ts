@@ -2,7 +2,7 @@ import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import { NOBODY } from '../../state.ts'
 import type { Bonus, Happening } from '../../terms.ts'
-import { inRows, type Names } from '../names.ts'
+import { inRows, laidWhere, type Names } from '../names.ts'
 import { accusative, command, count, dative, dice, list, nominative, symbol, who } from './names.ts'
 import type { Damaged } from '../../shapes.ts'
 
@@ -22,6 +22,8 @@ const CAUSE: Readonly<Record<Damaged['cause'], string>> = {
 const quoted = (name: Phrase): Phrase => say`„${name}“`
 const charges = (n: number): Phrase => count(n, { one: '# Ladung', other: '# Ladungen' })
 
+const LAID = { all: 'Die Felder der Arena', corners: 'Die Ecken der Arena', edges: 'Die Ränder der Arena um das Zentrum' } as const
+
 /** What the log says. */
 export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   const { bot, card, cards, power, tile, piece } = names
@@ -37,7 +39,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   ]
   return {
     bot: (e) => say`${who(e.seat, 'bringt', 'bringst')} ${bot(e.bot)} mit.`,
-    tiles: (e) => say`Die Arena liegt aus, Reihe für Reihe: ${list(inRows(e).map(tile))}.`,
+    tiles: (e) => say`${[LAID[laidWhere(e)]]}, Reihe für Reihe: ${list(inRows(e).map(tile))}.`,
     starter: (e) => say`${who(e.seat, 'hat', 'hast')} den ersten Zug.`,
     place: (e) => say`${who(e.seat, 'startet', 'startest')} auf ${tile(e.tile)}.`,
     turn: (e) => say`Zug ${e.turn}: ${nominative(e.seat)} mit ${bot(e.bot)}.`,

@@ -11,6 +11,9 @@ const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> =
   'GK-DUEL-5': 'Ein Schritt auf ein leeres Feld, oder bleib. Dann greifst du an.',
 }
 
+/** GK-DUEL-4 A Duel has no cards. */
+const hasCards = ({ mode }: View): boolean => mode !== 'duel'
+
 /** What a player is asked, in at most 60 characters, and why. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
   bringBot: () => ({ ask: ['Welchen Bot bringst du mit?'], because: ['Die Farbe ist deine, die Maschine dein Stil.'] }),
@@ -36,25 +39,25 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     because: ['Niemand Bereites war in Reichweite, also wird eine Marke verbraucht.'],
   }),
   preWindow: (q) => ({ ask: ['Vor Wurf 1: Greifst du ein?'], because: say`${bot(q.attacker)} würfelt gleich. Nur Karten.` }),
-  defenderWindow: (q) => ({
+  defenderWindow: (q, view) => ({
     ask: say`Nach Wurf ${q.roll}: Greifst du ein?`,
-    because: say`Prozent: Chance, dass ${bot(q.attacker)} dich trifft. Karten oder eine Kraft, nie beides.`,
+    because: [hasCards(view) ? 'Karten oder eine Kraft, nie beides.' : 'Eine Kraft.'],
   }),
-  attackerWindow: (q) => ({
+  attackerWindow: (q, view) => ({
     ask: say`Nach Wurf ${q.roll}: Einen Effekt nutzen?`,
-    because: ['Prozent: Chance, dass du es schaffst. Eine Karte, eine Kraft oder das Feld.'],
+    because: [hasCards(view) ? 'Eine Karte, eine Kraft oder das Feld.' : 'Eine Kraft oder das Feld.'],
   }),
-  hitWindow: (q) => ({
+  hitWindow: (q, view) => ({
     ask: say`Drohender Schaden: ${q.pending}. Antworten?`,
-    because: ['Beliebig viele Karten, oder „4 Schaden verhindern“.'],
+    because: [hasCards(view) ? 'Beliebig viele Karten, oder „4 Schaden verhindern“.' : '„4 Schaden verhindern“, oder nimm ihn hin.'],
   }),
-  malfunctionWindow: (q) => ({
+  malfunctionWindow: (q, view) => ({
     ask: q.jolt ? say`Counter Jolt: Es drohen ${q.pending}. Verhindern?` : say`Fehlfunktion: Es drohen ${q.pending}. Etwas verhindern?`,
-    because: ['Eine Karte oder Kraft. Den Rest fängt die Panzerung ab.'],
+    because: [`${hasCards(view) ? 'Eine Karte oder Kraft' : 'Eine Kraft'}. Den Rest fängt die Panzerung ab.`],
   }),
   nameCommand: () => ({
     ask: ['Welches Kommando nennst du?'],
-    because: ['Prozent: Chance, es bei bestem Sichern zu schaffen.'],
+    because: ['Würfel, die passen, kannst du sichern; die anderen wirfst du noch einmal.'],
   }),
   lockDice: (q) => ({
     ask: say`${command(q.command)}: Welche Würfel sicherst du?`,
@@ -63,13 +66,13 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
         ? ['Mindestens einen. Tippe Würfel an oder nimm einen Satz. Gesicherte bleiben liegen.']
         : say`Tippe Würfel an oder nimm einen Satz. Für die übrigen noch ${count(q.rolls, { one: '# Wurf', other: '# Würfe' })}.`,
   }),
-  stopOrRoll: (q) => ({
+  stopOrRoll: (q, view) => ({
     ask: say`${command(q.command)} ist komplett. Aufhören oder weiter?`,
-    because: ['Übrige Würfel zählen nicht; Weiterwürfeln ändert nichts außer deinen Karten.'],
+    because: [`Übrige Würfel zählen nicht; Weiterwürfeln ändert nichts${hasCards(view) ? ' außer deinen Karten' : ''}.`],
   }),
-  setDie: () => ({ ask: ['Welches Symbol zeigt der Würfel?'], because: ['Prozent: Chance, dass der Angriff dann gelingt.'] }),
-  respinDice: () => ({ ask: ['Welche freien Würfel würfelst du neu?'], because: ['Prozent: Chance, es danach zu schaffen.'] }),
-  switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Prozent: Chance mit den gesicherten Würfeln, die passen.'] }),
+  setDie: () => ({ ask: ['Welches Symbol zeigt der Würfel?'] }),
+  respinDice: () => ({ ask: ['Welche freien Würfel würfelst du neu?'] }),
+  switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Gesicherte Würfel, die passen, bleiben gesichert.'] }),
   keepLocked: (q) => ({ ask: say`${command(q.command)}: Welche gesicherten bleiben?`, because: ['Die anderen verlassen diesen Angriff.'] }),
   offerPush: (q) => ({
     ask: say`${bot(q.bot)} schieben und das Feld nehmen?`,

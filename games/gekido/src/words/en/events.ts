@@ -2,7 +2,7 @@ import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import { NOBODY } from '../../state.ts'
 import type { Bonus, Happening } from '../../terms.ts'
-import { inRows, type Names } from '../names.ts'
+import { inRows, laidWhere, type Names } from '../names.ts'
 import { command, count, dice, list, symbol, who, whom, whose } from './names.ts'
 import type { Damaged } from '../../shapes.ts'
 
@@ -13,6 +13,11 @@ const CAUSE: Readonly<Record<Damaged['cause'], string>> = {
   malfunction: ' to a malfunction',
   jolt: ' to Counter Jolt',
 }
+const LAID = {
+  all: 'The tiles of the Arena',
+  corners: 'The corners of the Arena',
+  edges: 'The edges of the Arena, around the Center',
+} as const
 const charges = (n: number): Phrase => count(n, { one: '# Charge', other: '# Charges' })
 const structureDice = (n: number): Phrase => count(n, { one: '# Structure die', other: '# Structure dice' })
 
@@ -31,7 +36,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   ]
   return {
     bot: (e) => say`${who(e.seat, 'brings', 'bring')} ${bot(e.bot)}.`,
-    tiles: (e) => say`The Arena is laid, row by row: ${list(inRows(e).map(tile))}.`,
+    tiles: (e) => say`${[LAID[laidWhere(e)]]}, row by row: ${list(inRows(e).map(tile))}.`,
     starter: (e) => say`${who(e.seat, 'gets', 'get')} the first turn.`,
     place: (e) => say`${who(e.seat, 'starts', 'start')} on ${tile(e.tile)}.`,
     turn: (e) => say`Turn ${e.turn}: ${whom(e.seat)} with ${bot(e.bot)}.`,

@@ -11,6 +11,9 @@ const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> =
   'GK-DUEL-5': 'One step to any empty tile, or stay. Then you attack.',
 }
 
+/** GK-DUEL-4 A Duel has no cards. */
+const hasCards = ({ mode }: View): boolean => mode !== 'duel'
+
 /** What a player is asked, in at most 60 characters, and why. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
   bringBot: () => ({ ask: ['Which Bot will you bring?'], because: ['Paint is yours, the machine is your style.'] }),
@@ -33,27 +36,27 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     because: ['Nobody Ready was within reach, so one token is spent.'],
   }),
   preWindow: (q) => ({ ask: ['Before roll 1: will you interfere?'], because: say`${bot(q.attacker)} is about to roll. Cards only.` }),
-  defenderWindow: (q) => ({
+  defenderWindow: (q, view) => ({
     ask: say`After roll ${q.roll}: will you interfere?`,
-    because: say`Percent: chance that ${bot(q.attacker)} hits you. Cards or one Power, never both.`,
+    because: [hasCards(view) ? 'Cards or one Power, never both.' : 'One Power.'],
   }),
-  attackerWindow: (q) => ({
+  attackerWindow: (q, view) => ({
     ask: say`After roll ${q.roll}: use one effect?`,
-    because: ['Percent: chance that you complete it. One card, Power or the tile.'],
+    because: [hasCards(view) ? 'One card, Power or the tile.' : 'One Power or the tile.'],
   }),
-  hitWindow: (q) => ({
+  hitWindow: (q, view) => ({
     ask: say`${q.pending} damage is about to hit you. Answer?`,
-    because: ['Any number of cards, or Prevent 4 Damage.'],
+    because: [hasCards(view) ? 'Any number of cards, or Prevent 4 Damage.' : 'Prevent 4 Damage, or take it.'],
   }),
-  malfunctionWindow: (q) => ({
+  malfunctionWindow: (q, view) => ({
     ask: q.jolt
       ? say`Counter Jolt: you are to lose ${q.pending}. Prevent it?`
       : say`Malfunction: you are to lose ${q.pending}. Prevent some?`,
-    because: ['One card or Power. Armor absorbs what is left.'],
+    because: [`${hasCards(view) ? 'One card or Power' : 'One Power'}. Armor absorbs what is left.`],
   }),
   nameCommand: () => ({
     ask: ['Which Command do you go for?'],
-    because: ['Percent: chance to complete it with best locking.'],
+    because: ['The dice that fit can be locked; the others are rolled again.'],
   }),
   lockDice: (q) => ({
     ask: say`Which dice do you lock on ${command(q.command)}?`,
@@ -62,13 +65,13 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
         ? ['At least one. Tap dice, or take a set. Locked dice stay.']
         : say`Tap dice, or take a set. ${count(q.rolls, { one: '# roll', other: '# rolls' })} left for the others.`,
   }),
-  stopOrRoll: (q) => ({
+  stopOrRoll: (q, view) => ({
     ask: say`${command(q.command)} is complete. Stop or roll on?`,
-    because: ['Left-over dice do not count; rolling on changes nothing but your cards.'],
+    because: [`Left-over dice do not count; rolling on changes nothing${hasCards(view) ? ' but your cards' : ''}.`],
   }),
-  setDie: () => ({ ask: ['Which symbol does the die show?'], because: ['Percent: chance that the attack then succeeds.'] }),
-  respinDice: () => ({ ask: ['Which free dice do you reroll?'], because: ['Percent: chance to complete it afterwards.'] }),
-  switchTo: () => ({ ask: ['Which Command do you switch to?'], because: ['Percent: chance with the locked dice that fit.'] }),
+  setDie: () => ({ ask: ['Which symbol does the die show?'] }),
+  respinDice: () => ({ ask: ['Which free dice do you reroll?'] }),
+  switchTo: () => ({ ask: ['Which Command do you switch to?'], because: ['The locked dice that fit stay locked.'] }),
   keepLocked: (q) => ({ ask: say`Which locked dice stay on ${command(q.command)}?`, because: ['The others leave this attack.'] }),
   offerPush: (q) => ({
     ask: say`Push ${bot(q.bot)} and take its tile?`,

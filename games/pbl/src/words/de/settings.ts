@@ -76,3 +76,26 @@ export const settings: Words<Terms>['settings'] = {
     },
   },
 }
+
+/** The variants of the modes. */
+export const variants: Readonly<Record<string, string>> = {
+  'predetermined race': 'Wettrennen mit vorbestimmten Bomben',
+  'one bomb, mortal': 'Eine Bombe, sterblich',
+  'predetermined, at most two': 'Vorbestimmt, höchstens zwei',
+  'no bombs, for beginners': 'Ohne Bomben, zum Einstieg',
+  'dunk, at most three': 'Dunk, höchstens drei',
+  'best of three': 'Wer zuerst zweimal gewinnt',
+  'celebrities and a time limit': 'Prominente und ein Zeitlimit',
+  'Curse of Threes as celebrity': '„Curse of Threes“ als Prominenter',
+  'random celebrity': 'Zufälliger Prominenter',
+  neo: 'Neo',
+  blind: 'Blind',
+  'five pilots': 'Fünf Piloten',
+  'regular draft': 'Normaler Draft',
+  challenge: 'Challenge',
+  series: 'Serie',
+  'quick draft': 'Schneller Draft',
+  dunk: 'Dunk',
+  'rotation and challenge': 'Rotation und Challenge',
+  predetermined: 'Vorbestimmt',
+}

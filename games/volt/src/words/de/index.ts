@@ -6,7 +6,7 @@ import { events } from './events.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
-import { modes, settings } from './settings.ts'
+import { modes, settings, variants } from './settings.ts'
 
 export { cards } from './cards.ts'
 export { gists } from './gists.ts'
@@ -23,4 +23,5 @@ export const de: Words<Terms> = {
   texts: textsOf(cards),
   modes,
   settings,
+  variants,
 }

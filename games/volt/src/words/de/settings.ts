@@ -69,3 +69,16 @@ export const settings: Readonly<Record<SettingId, Explained>> = {
     values: { rotation: 'Jede Runde weiter', submission: 'Wer zuerst festlegt' },
   },
 }
+
+/** The variants of the modes. */
+export const variants: Readonly<Record<string, string>> = {
+  'board B': 'Spielplan B',
+  'board C': 'Spielplan C',
+  'board D': 'Spielplan D',
+  training: 'Training',
+  'basic, free, board B': 'Grundspiel, frei, Spielplan B',
+  'modules, rookie, board A': 'Module, Neuling, Spielplan A',
+  'modules, veteran, board B': 'Module, Veteran, Spielplan B',
+  'modules, elite, board C': 'Module, Elite, Spielplan C',
+  'modules, elite, free, board D': 'Module, Elite, frei, Spielplan D',
+}

@@ -15,7 +15,7 @@ export const prompt: Spoken<typeof English> = {
     symbol: 'Wähl ein Symbol',
   },
   chip: {
-    counts: 'Chance, dass der Befehl voll wird',
+    counts: 'Chance, dass das Kommando gelingt, bei bestem Sichern',
     command: (damage, malfunction, cards) =>
       `${damage} Schaden oder ${malfunction} verlieren${cards > 0 ? `, ${cards} ${cards === 1 ? 'Karte' : 'Karten'} ziehen` : ''}`,
     completes: 'Vollendet das Kommando',

@@ -4,7 +4,6 @@ import type { stage as English } from '../en/stage.ts'
 
 const list = (items: readonly (string | number)[]): string => items.join(', ')
 const cards = (n: number): string => plural(n, 'Karte', 'Karten')
-const dice = (n: number): string => plural(n, 'Würfel', 'Würfel')
 
 /** What stands on the board, and what a screen reader hears of it. */
 export const stage: Spoken<typeof English> = {
