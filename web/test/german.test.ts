@@ -73,6 +73,22 @@ describe.each([
   })
 })
 
+/** One thing has one word: what German says in two ways, with the one that it uses. */
+const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
+  [/\b[Ww]ähl\b/, 'wähle'],
+  [/\bGekido Duel\b/, 'Gekido-Duell'],
+  [/\bBlau(?:e|er Würfel)?,? (?:zieh|läuft|laufen)/, 'Blau bewegt'],
+]
+
+test('German has one word for one thing', () => {
+  const texts = [de.de, de.lessons, de.host, de.waiting, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) => said(words))
+  for (const [never, says] of TWO_WORDS)
+    expect(
+      texts.filter(([, text]) => never.test(text)),
+      `expected ${says}`,
+    ).toEqual([])
+})
+
 describe('guided battles in German', () => {
   test('explain each term in the sentence in which it stands, and stay short', () => {
     for (const { steps } of Object.values(de.lessons))

@@ -13,7 +13,7 @@ const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   agreed: 'Deine Partie hat ihre Uhrzeit',
   hour: 'Eine Uhrzeit für deine Partie?',
   time: 'Mehr Zeit?',
-  keeper: 'Wähl einen Keeper',
+  keeper: 'Wähle einen Keeper',
   exchange: 'Du darfst einen Keeper tauschen',
   nominate: 'Nenn das nächste Los',
   bid: 'Erhöhen oder aussteigen',

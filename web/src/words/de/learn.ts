@@ -66,8 +66,8 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
         term: 'Steuerpult',
       },
       run: {
-        title: 'Blau zieht, Rot schießt',
-        text: 'Blau läuft so weit, wie seine Zahl sagt. Ein roter Schuss fliegt, bis er trifft.',
+        title: 'Blau bewegt, Rot schießt',
+        text: 'Blau bewegt dich so weit, wie seine Zahl sagt. Ein roter Schuss fliegt, bis er trifft.',
         term: 'Blau',
       },
       push: {
@@ -81,7 +81,7 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
         term: 'Marker',
       },
     },
-    tension: 'Du wählst jede Zahl: Niedrig läuft früh, hoch läuft weit. Beides zugleich geht nicht.',
+    tension: 'Du wählst jede Zahl: Niedrig kommt früh, hoch bewegt weit. Beides zugleich geht nicht.',
     themes: {
       move: {
         title: 'Hinkommen',
@@ -102,7 +102,7 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
     pictures: {
       move: { title: 'Ein MOVE pro Zug', text: 'Ein MOVE ist eine Karte, die du anbaust, oder ein Angriff.', term: 'MOVE' },
       aim: {
-        title: 'Wähl Körperteil und Ziel',
+        title: 'Wähle Körperteil und Ziel',
         text: 'Einer deiner Körperteile schlägt zu, auf einen von ihren wird gezielt.',
         term: 'Körperteile',
       },
@@ -133,7 +133,7 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
         text: 'Oben ist die Panzerung, die Seiten sind Kraft in vier Richtungen.',
         term: 'Panzerung',
       },
-      boost: { title: 'Boost', text: 'Die hintere Seite schiebt: So weit, wie ihre Zahl sagt, darfst du ziehen.', term: 'schiebt' },
+      boost: { title: 'Boost', text: 'Die hintere Seite schiebt: So weit, wie ihre Zahl sagt, darfst du dich bewegen.', term: 'schiebt' },
       attack: {
         title: 'Angriff in gerader Linie',
         text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Chance ist exakt.',
@@ -145,7 +145,7 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
         term: 'Platte',
       },
     },
-    tension: 'Drei Energie pro Zug: ziehen und zuschlagen, oder schwenken, bis die richtige Seite zu ihnen zeigt.',
+    tension: 'Drei Energie pro Zug: bewegen und zuschlagen, oder schwenken, bis die richtige Seite zu ihnen zeigt.',
     themes: {
       attack: {
         title: 'Wen angreifen?',
@@ -219,7 +219,7 @@ export const learn: Spoken<typeof English> = {
     missing: 'Diese Aufgabe gibt es nicht.',
     number: (n, all) => `${n} von ${all}`,
     grade: (n) => `Stufe ${n}`,
-    tryIt: 'Wähl wie im Kampf: Falsche Versuche kosten nichts.',
+    tryIt: 'Wähle wie im Kampf: Falsche Versuche kosten nichts.',
     counts: 'Es zählt:',
     oneOf: (titles) => `Eins davon: ${titles.join(' · ')}`,
     solved: 'Gelöst',

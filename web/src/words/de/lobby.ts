@@ -56,7 +56,7 @@ export const lobby: Spoken<typeof English> = {
     putBack: 'Rückgängig',
     seatsTaken: (taken, all) => `${taken} von ${all} Plätzen besetzt`,
     guided: 'Erster Kampf',
-    guidedHint: 'Fünf Minuten Gekido Duel: lernen, indem du spielst.',
+    guidedHint: 'Fünf Minuten Gekido-Duell: lernen, indem du spielst.',
     guidedStart: 'Los',
     fair: 'Faire Würfel, beweisbar',
     fairHint: 'Jeder Wurf steht vor dem Kampf fest. Drück danach auf „Prüfen“, und dein Browser rechnet jeden nach.',

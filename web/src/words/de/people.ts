@@ -97,7 +97,7 @@ export const people: Spoken<typeof English> = {
     },
   },
   pools: {
-    'gekido duel': 'Gekido Duel',
+    'gekido duel': 'Gekido-Duell',
     'gekido standard': 'Gekido',
     'aimbots duel': 'Aimbots, Duell',
     'aimbots melee': 'Aimbots, jeder gegen jeden',

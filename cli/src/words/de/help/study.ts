@@ -107,7 +107,7 @@ Beispiele:
     after: `
 Ein Experiment ist eine YAML-Datei:
 
-  title: Ist Gekido Duel gerecht?
+  title: Ist das Gekido-Duell gerecht?
   game: gekido
   mode: duel
   options: { randomBots: true }

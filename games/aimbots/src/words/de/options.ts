@@ -57,7 +57,7 @@ export const options: ByKind<Option, Label, View> = {
   removePlate: ({ side }) => ({ title: say`Platte auf ${side} entfernen` }),
   turn: ({ turn }, view) => ({ title: say`${TURNS[turn]} schwenken`, ...afterTurn(view, turn) }),
   stop: ({ at, turn }) =>
-    turn ? { title: say`Auf ${space(at)} abbiegen` } : { title: say`Nach ${space(at)}`, act: say`Nach ${space(at)} ziehen` },
+    turn ? { title: say`Auf ${space(at)} abbiegen` } : { title: say`Nach ${space(at)}`, act: say`Nach ${space(at)} bewegen` },
   tow: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Niemanden abschleppen` : say`${botIn(view, bot)} abschleppen` }),
   towBy: ({ by }) => ({ title: by === 0 ? say`Stehen lassen` : count(by, { one: 'Um # Feld', other: 'Um # Felder' }) }),
   swapWith: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Nicht tauschen` : say`Mit ${botIn(view, bot)} tauschen` }),

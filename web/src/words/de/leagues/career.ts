@@ -7,7 +7,7 @@ export const career: Spoken<typeof English> = {
     title: 'Karriere',
     alone: 'Allein, auch offline',
     divisions: ['Schrottplatz', 'Werkstatt', 'Boxengasse', 'Arena', 'Flutlicht'],
-    choose: 'Wähl eine Liga',
+    choose: 'Wähle eine Liga',
     begin: 'Saison beginnen',
     goOn: 'Weiter',
     week: (n, all) => `Woche ${n} von ${all}`,
@@ -16,6 +16,6 @@ export const career: Spoken<typeof English> = {
     stays: 'Die ersten zwei steigen auf. Nächste Saison: dieselbe Klasse.',
     top: 'Titel im Flutlicht. Über dir ist nichts mehr.',
     nextSeason: 'Nächste Saison',
-    games: { gekido: 'Gekido Duel', aimbots: 'Aimbots', volt: 'VOLT-RFL-Saison', pbl: 'PBL-Keeper-Liga' },
+    games: { gekido: 'Gekido-Duell', aimbots: 'Aimbots', volt: 'VOLT-RFL-Saison', pbl: 'PBL-Keeper-Liga' },
   },
 }

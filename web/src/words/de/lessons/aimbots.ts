@@ -16,7 +16,7 @@ export const aimbots: LessonWords = {
     },
     energy: {
       title: 'Drei Energie pro Zug',
-      text: 'Du hast drei Energie pro Zug. Ziehen oder Schwenken kostet 1, Angreifen 2.',
+      text: 'Du hast drei Energie pro Zug. Boosten oder Schwenken kostet 1, Angreifen 2.',
       term: 'Energie',
     },
     boost: {
@@ -44,7 +44,7 @@ export const aimbots: LessonWords = {
     attack: {
       title: 'Greif Jack an',
       text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Prozentzahl ist exakt.',
-      todo: 'Wähl „Jack b7 angreifen“, dann bestätige.',
+      todo: 'Wähle „Jack b7 angreifen“, dann bestätige.',
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
       instead: {
         title: 'Jack ist außer Reichweite',
@@ -62,7 +62,7 @@ export const aimbots: LessonWords = {
     },
     pivot: {
       title: 'Schwenk einen Bot',
-      text: 'Tipp einen Bot an und wähl Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
+      text: 'Tipp einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
       term: 'Schwenken',
     },
     scrap: {

@@ -19,21 +19,21 @@ export const gekido: LessonWords = {
       title: 'Slicer ist dein Ziel',
       text: 'Du musst jeden Zug angreifen: Dein Ziel ist der Bot neben dir.',
       term: 'Ziel',
-      todo: 'Wähl „Bleiben“, dann bestätige.',
+      todo: 'Wähle „Bleiben“, dann bestätige.',
       otherwise: 'Du bist erst gegangen. Das darfst du einmal pro Zug; du greifst von dort an.',
     },
     command: {
       title: 'Nenn ein Kommando',
       text: 'Ein Kommando ist eine Kombination zum Sammeln. Erste Zahl: Schaden. Zweite: was ein Fehlschlag dich kostet.',
       term: 'Kommando',
-      todo: 'Wähl „Drilling“, dann bestätige.',
+      todo: 'Wähle „Drilling“, dann bestätige.',
       otherwise: 'Andere Kombination, anderes Risiko: Die Prozentzahl ist deine exakte Chance darauf.',
     },
     lock: {
       title: 'Sichere die drei Dreiecke',
       text: 'Ein gesicherter Würfel bleibt. Sichere, was passt; der Rest rollt neu.',
       term: 'gesicherter Würfel',
-      todo: 'Wähl „▲ ▲ ▲“, dann bestätige.',
+      todo: 'Wähle „▲ ▲ ▲“, dann bestätige.',
       otherwise: 'Diese Würfel bleiben nun, die anderen rollen neu. Du hast insgesamt drei Würfe.',
       instead: {
         title: 'Sichere, was passt',
@@ -43,7 +43,7 @@ export const gekido: LessonWords = {
     chance: {
       title: 'Vollständig: halt und schlag zu',
       text: 'Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen. Bei 100 % kannst du aufhören.',
-      todo: 'Wähl „Aufhören“, dann bestätige.',
+      todo: 'Wähle „Aufhören“, dann bestätige.',
       otherwise: 'Du hast weitergewürfelt. Wer vollständig ist, kann nur verlieren: Hör auf, wenn es steht.',
       instead: {
         title: 'Noch nicht vollständig',
@@ -63,7 +63,7 @@ export const gekido: LessonWords = {
       title: 'Schieb ihn weg',
       text: 'Nach einem Treffer darfst du schieben: Du nimmst sein Feld, er muss weichen.',
       term: 'schieben',
-      todo: 'Wähl „Slicer schieben“, dann bestätige.',
+      todo: 'Wähle „Slicer schieben“, dann bestätige.',
       otherwise: 'Du bleibst, wo du bist. Schieben muss man nie, es nützt nur.',
     },
     theirs: {
@@ -75,7 +75,7 @@ export const gekido: LessonWords = {
       title: 'Ein zerbrochener Würfel hilft',
       text: 'Ein Würfel von dir ist zerbrochen. Das gibt eine Kraft, einen Trick für später. Spiel weiter.',
       term: 'Kraft',
-      todo: 'Wähl irgendeine Kraft, die umrahmte oder eine andere.',
+      todo: 'Wähle irgendeine Kraft, die umrahmte oder eine andere.',
       instead: {
         title: 'Noch keiner zerbrochen',
         text: 'Zerbricht ein Würfel von dir, bekommst du eine Kraft: einen Trick für später. Spiel weiter.',

@@ -18,12 +18,12 @@ export const pbl: LessonWords = {
       title: 'Ein MOVE pro Zug',
       text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Lass deinen Kopf zuschlagen.',
       term: 'MOVE',
-      todo: 'Wähl „Angriff: Kopf“, dann bestätige.',
+      todo: 'Wähle „Angriff: Kopf“, dann bestätige.',
       otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil schlägt zu, oder eine Karte wird gebaut.',
     },
     aim: {
       title: 'Ziel auf den rechten Arm',
-      text: 'Ein Körperteil schlägt zu. Wähl, worauf er zielt; überall steht deine Chance.',
+      text: 'Ein Körperteil schlägt zu. Wähle, worauf er zielt; überall steht deine Chance.',
       todo: 'Tipp auf Solars umrahmten rechten Arm, dann bestätige.',
       otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
     },
@@ -45,13 +45,13 @@ export const pbl: LessonWords = {
     enough: {
       title: 'Eine Karte reicht',
       text: 'Du darfst mehrere auf einmal werfen. Karten sind knapp: Würfle mit einer.',
-      todo: 'Wähl „1 Bombe würfeln“, dann bestätige.',
+      todo: 'Wähle „1 Bombe würfeln“, dann bestätige.',
       otherwise: 'Mehr Würfel, weniger Karten für später.',
     },
     window: {
       title: 'Zeit für eine Antwort',
       text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
-      todo: 'Wähl das umrahmte Passen, dann bestätige.',
+      todo: 'Wähle das umrahmte Passen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     blown: {
@@ -62,7 +62,7 @@ export const pbl: LessonWords = {
     end: {
       title: 'Beende deinen Zug',
       text: 'Jeder Zug endet mit einer neuen Karte. Behalte ein paar als Würfel.',
-      todo: 'Wähl „Zug beenden“, dann bestätige.',
+      todo: 'Wähle „Zug beenden“, dann bestätige.',
       otherwise: 'Dein Zug geht weiter. Er endet, wenn du es sagst.',
     },
     theirs: {
@@ -72,7 +72,7 @@ export const pbl: LessonWords = {
     defend: {
       title: 'Sein Zug, deine Momente',
       text: 'Deine blauen Würfel verteidigen von selbst. In jedem dieser Momente darfst du mit einer Karte antworten: pass überall.',
-      todo: 'Wähl das umrahmte Passen, dann bestätige.',
+      todo: 'Wähle das umrahmte Passen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     shield: {

@@ -12,7 +12,7 @@ export const volt: LessonWords = {
     robot: {
       title: 'Such dir einen Roboter aus',
       text: 'Alle Roboter spielen gleich; du wählst das Aussehen.',
-      todo: 'Wähl „MERCURY“, dann bestätige.',
+      todo: 'Wähle „MERCURY“, dann bestätige.',
       otherwise: 'So gut wie jeder andere: Nur das Aussehen ist verschieden.',
     },
     start: {
@@ -28,8 +28,8 @@ export const volt: LessonWords = {
       todo: 'Tipp auf c3, dann leg den Würfel.',
       otherwise: 'Ein anderer Zug. Der Geist zeigt, wo er endet, wenn niemand stört.',
       instead: {
-        title: 'Blaue Würfel ziehen',
-        text: 'Eine Einheit fasst einen Würfel. Blaue ziehen so weit wie ihre Zahl: Tipp auf ein Feld deiner Wahl.',
+        title: 'Blaue Würfel bewegen',
+        text: 'Eine Einheit fasst einen Würfel. Blaue bewegen dich so weit wie ihre Zahl: Tipp auf ein Feld deiner Wahl.',
       },
     },
     fire: {

@@ -63,7 +63,7 @@ export const board: Spoken<typeof English> = {
   turnIt: 'Berühre ihn auf dem Spielfeld, um ihn zu drehen.',
   margin: (margin) => `Modifikator ${margin}`,
   counts: 'Trefferchance',
-  touchBot: 'Berühre einen deiner Bots, um mit ihm zu fahren oder anzugreifen.',
+  touchBot: 'Berühre einen deiner Bots, um ihn zu bewegen oder mit ihm anzugreifen.',
   unseen: (least, most) => `${least} bis ${most}, je nach Schrott`,
   desk: {
     title: 'Deine Bots',

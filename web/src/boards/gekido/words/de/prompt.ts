@@ -5,14 +5,14 @@ import type { prompt as English } from '../en/prompt.ts'
 export const prompt: Spoken<typeof English> = {
   primary: {
     none: 'Was tust du?',
-    tile: 'Wähl ein Feld',
-    bot: 'Wähl einen Bot',
-    command: 'Wähl ein Kommando',
-    dice: 'Wähl Würfel',
-    option: 'Wähl eine Antwort',
-    card: 'Wähl eine Karte',
-    power: 'Wähl eine Kraft',
-    symbol: 'Wähl ein Symbol',
+    tile: 'Wähle ein Feld',
+    bot: 'Wähle einen Bot',
+    command: 'Wähle ein Kommando',
+    dice: 'Wähle Würfel',
+    option: 'Wähle eine Antwort',
+    card: 'Wähle eine Karte',
+    power: 'Wähle eine Kraft',
+    symbol: 'Wähle ein Symbol',
   },
   chip: {
     counts: 'Chance, dass das Kommando gelingt, bei bestem Sichern',

@@ -15,7 +15,7 @@ export const prompt: Spoken<typeof English> = {
   picker: {
     die: 'Würfel',
     number: 'Zahl',
-    colors: { blue: 'Blauer Würfel, zieht', red: 'Roter Würfel, schießt' },
+    colors: { blue: 'Blauer Würfel, bewegt', red: 'Roter Würfel, schießt' },
     left: (n) => `noch ${n}`,
     back: (unit) => `Einheit ${unit} zurücknehmen`,
   },
