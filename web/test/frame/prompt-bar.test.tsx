@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const prompt: Prompt = {
   question: 'Which Command do you go for?',
-  reason: 'Percent: chance to complete it.',
+  reason: 'Locked dice stay.',
   rule: 'GK-ATK-5',
   primary: 'Choose a Command',
   chips: [
@@ -17,10 +17,10 @@ const prompt: Prompt = {
       text: 'two pairs',
       title: 'Two Pairs',
       effect: 'Deal 4 or lose 1',
-      odds: { chance: 11 / 36, fraction: [11, 36] },
+      odds: { chance: 11 / 36, counts: 'chance to complete it', fraction: [11, 36] },
       act: 'Go for Two Pairs',
     },
-    { text: 'full house', title: 'Full House', odds: { chance: 1 } },
+    { text: 'full house', title: 'Full House', odds: { chance: 1, counts: 'chance to complete it' } },
     { text: 'five', title: 'Five of a Kind', forbidden: { rule: 'GK-CMD-6', reason: 'Does not fit' } },
   ],
 }
@@ -54,6 +54,8 @@ test('one question, every answer with its odds, one button that waits for a choi
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(prompt.question)
   const chip = screen.getByRole('button', { name: /Two Pairs.*30\.6 %.*Deal 4 or lose 1/ })
   expect(chip.getAttribute('title')).toBe('11 in 36')
+  // What all percentages count is said once.
+  expect(screen.getByText(/% = chance to complete it\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Full House.*100 %/ })).toBeTruthy()
   const primary = screen.getByRole('button', { name: 'Choose a Command' })
   expect(primary.getAttribute('aria-disabled')).toBe('true')
