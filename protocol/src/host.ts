@@ -2,9 +2,21 @@ import * as z from 'zod/mini'
 import { account } from './programs.ts'
 import { tableId } from './fields.ts'
 
+/** Why somebody reports a line: POST /api/tables/:id/chat/:n/report. */
+export const REASONS = ['insult', 'threat', 'spam', 'cheating', 'other'] as const
+export const reason = z.enum(REASONS)
+export type Reason = z.infer<typeof reason>
+export const newReport = z.strictObject({ reason })
+
+/** What the host decided about a report, which whoever reported is told: POST /api/host/reports/:id/settle. */
+export const DECISIONS = ['acted', 'nothing'] as const
+export const decision = z.enum(DECISIONS)
+export type ReportDecision = z.infer<typeof decision>
+export const settledReport = z.strictObject({ decision })
+
 /** GET /api/host, with the host's token: what whoever runs the site looks after. Sizes are in bytes. */
 export const hostView = z.object({
-  reports: z.array(z.object({ id: z.number(), table: tableId, by: account, of: account, text: z.string(), at: z.number() })),
+  reports: z.array(z.object({ id: z.number(), table: tableId, by: account, of: account, reason, text: z.string(), at: z.number() })),
   people: z.object({
     all: z.number(),
     kept: z.number(),

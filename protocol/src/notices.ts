@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
+import { decision } from './host.ts'
 import { boxName, json, seat, settings, tableId } from './fields.ts'
 
 /** What somebody is told, by code and parameters: whoever shows it finds the words. `names` are the others at the table. */
@@ -42,6 +43,8 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),
   /** A way into the account has changed: whoever did not do it themselves should know. */
   z.object({ kind: z.literal('account'), what: z.enum(['password', 'passkey', 'passkey-gone', 'codes', 'code-used']) }),
+  /** What the host decided about a line that one reported. */
+  z.object({ kind: z.literal('report'), of: z.string(), decision }),
   /** Sent at one's own wish, to see whether it arrives. */
   z.object({ kind: z.literal('test') }),
 ])

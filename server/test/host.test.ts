@@ -1,4 +1,4 @@
-import type { HostView } from '@robodrome/protocol'
+import type { HostView, NoticeList } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
 import { Person } from './support/client.ts'
 import { ownSite } from './support/own-site.ts'
@@ -31,15 +31,31 @@ test('while a match is played, players and onlookers talk apart; what is reporte
   }
 
   const line = eyes[2]!.chat.find(({ name }) => name === 'Mara')
-  const report = (person: Person) => person.send('POST', `/api/tables/${id}/chat/${line!.n}/report`)
+  const report = (person: Person) => person.send('POST', `/api/tables/${id}/chat/${line!.n}/report`, { reason: 'insult' })
   expect([(await report(noor!)).status, (await report(noor!)).status, (await report(mara!)).status]).toEqual([204, 204, 404])
-  const look = (token: string, path = '/api/host', method = 'GET') => fetch(url + path, { method, headers: { 'x-host-token': token } })
+  const unreasoned = await noor!.send('POST', `/api/tables/${id}/chat/${line!.n}/report`, { reason: 'dislike' })
+  expect(unreasoned.status).toBe(400)
+  const look = (token: string, path = '/api/host', method = 'GET', body?: object) =>
+    fetch(url + path, {
+      method,
+      headers: { 'x-host-token': token, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
   expect([(await look('another token, just as long')).status, (await noor!.send('GET', '/api/host')).status]).toEqual([404, 404])
   const view = (await (await look(TOKEN)).json()) as HostView
-  expect(view.reports).toMatchObject([{ table: id, by: { name: 'Noor' }, of: { name: 'Mara' }, text: 'Sol should take the middle' }])
+  expect(view.reports).toMatchObject([
+    { table: id, by: { name: 'Noor' }, of: { name: 'Mara' }, reason: 'insult', text: 'Sol should take the middle' },
+  ])
   expect(view).toMatchObject({ people: { all: 3, kept: 0, programs: 0, seenToday: 2 }, tables: { over: 1 } })
-  const settled = (await (await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST')).json()) as HostView
+  const settled = (await (
+    await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST', { decision: 'acted' })
+  ).json()) as HostView
   expect(settled.reports).toEqual([])
+  // Whoever reported is told what was decided; nobody else is.
+  const told = async (person: Person) =>
+    ((await (await person.send('GET', '/api/me/notices')).json()) as NoticeList).notices.map(({ news }) => news)
+  expect(await told(noor!)).toContainEqual({ kind: 'report', of: 'Mara', decision: 'acted' })
+  expect((await told(mara!)).filter(({ kind }) => kind === 'report')).toEqual([])
   for (const each of [...eyes, again, after]) each.close()
 })
 
@@ -55,7 +71,7 @@ test('one reports what one was sent: a line of the own side while a match is pla
   const { rows } = await site.store.pool.query<{ n: string }>('select n from chat where table_id = $1 order by seat nulls last', [id])
   const [ofSol, ofTheo] = rows.map(({ n }) => n)
   const report = async (person: Person, line: string): Promise<number> =>
-    (await person.send('POST', `/api/tables/${id}/chat/${line}/report`)).status
+    (await person.send('POST', `/api/tables/${id}/chat/${line}/report`, { reason: 'other' })).status
   const reported = async (): Promise<string[]> => {
     const answer = await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })
     const { reports } = (await answer.json()) as HostView

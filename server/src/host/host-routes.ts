@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type HostView, tableId } from '@robodrome/protocol'
+import { type HostView, newReport, settledReport, tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { named } from '../http/faults.ts'
+import { named, parse } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
 import type { Sessions } from '../http/sessions.ts'
+import { addNotices } from '../notices/add.ts'
+import { inTransaction } from '../store/transaction.ts'
 import { talkApart } from '../tables/gallery.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
@@ -24,13 +26,14 @@ export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
   /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person, and of lines only that they have been sent. */
   app.post<AtLine>('/api/tables/:id/chat/:n/report', async (request, reply) => {
     const table = named(tableId, request.params.id)
+    const { reason } = parse(newReport, request.body)
     const guest = await sessions.mustHave(request)
     sending.take(guest.id)
     const isSeated = await hall.table(table).look((state) => (talkApart(state) ? state.own(guest.id).length > 0 : null))
     const { rowCount } = await pool.query(
-      `insert into reports (table_id, line, by, of, text, at) select table_id, n, $3, guest, text, $4 from chat
+      `insert into reports (table_id, line, by, of, text, at, reason) select table_id, n, $3, guest, text, $4, $6 from chat
       where table_id = $1 and n = $2 and guest <> $3 and ($5::boolean is null or (seat is not null) = $5) on conflict (line, by) do update set at = reports.at`,
-      [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now(), isSeated],
+      [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now(), isSeated, reason],
     )
     if (rowCount === 0) throw new Refused('not-found', 'Nobody else has said this here.')
     reply.code(204)
@@ -43,7 +46,18 @@ export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
 
   app.post<{ Params: { id: string } }>('/api/host/reports/:id/settle', async (request): Promise<HostView> => {
     check(request)
-    await pool.query('update reports set settled_at = $2 where id = $1', [Number(request.params.id) || 0, Date.now()])
+    const { decision } = parse(settledReport, request.body)
+    await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ by: string; of: string; table: string }>(
+        `update reports set settled_at = $2, decision = $3 from guests where reports.id = $1 and settled_at is null and guests.id = reports.of
+        returning by, guests.name as of, table_id as table`,
+        [Number(request.params.id) || 0, Date.now(), decision],
+      )
+      for (const { by, of, table } of rows)
+        await addNotices(client, [
+          { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
+        ])
+    })
     return hostViewOf(pool)
   })
 }

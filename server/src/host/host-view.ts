@@ -30,7 +30,7 @@ const account = (id: string): string =>
 const VIEW = `
   select
     (select coalesce(json_agg(r order by r.at), '[]') from (
-      select reports.id, table_id as table, ${account('reports.by')} as by, ${account('reports.of')} as of, text, at
+      select reports.id, table_id as table, ${account('reports.by')} as by, ${account('reports.of')} as of, reason, text, at
       from reports where settled_at is null order by at limit 100
     ) r) as reports,
     json_build_object(

@@ -22,7 +22,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   challenges: `select a.name as from, b.name as to, table_id as table, state, challenges.created_at from challenges
     join guests a on a.id = from_guest join guests b on b.id = to_guest where $1 in (from_guest, to_guest) order by challenges.created_at`,
   seeks: 'select game, wanted::json, rating, low, high, created_at, expires_at from seeks where guest = $1',
-  reports: `select table_id as table, text, ${moment('at')} from reports where by = $1 order by at`,
+  reports: `select table_id as table, text, reason, decision, ${moment('at')} from reports where by = $1 order by at`,
   notices: `select news, ${moment('at')}, ${moment('read_at')} from notices where guest = $1 order by n`,
   reach: `select language, "off", quiet, mail, ${moment('mail_confirmed_at')}, webhook, webhook_last from reach where guest = $1`,
   devices: `select endpoint, ${moment('at')} from devices where guest = $1 order by at`,

@@ -348,4 +348,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020 where passkeys were made': statements("alter table passkeys add column device text not null default ''"),
   // Whoever writes a step has read all before it with their ids, or its number is taken: to keep the ids apart once more was a quarter of the cost of a write.
   '0021 ids of choices are kept apart by the numbers of steps': statements('drop index steps_choice'),
+  '0022 why a line was reported, and what was decided': statements(`
+    alter table reports add column reason text not null default 'other';
+    alter table reports add column decision text
+  `),
 }

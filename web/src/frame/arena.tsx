@@ -161,6 +161,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         line={board.headline({ snapshot, seat, nameOf })}
         steps={board.steps(snapshot)}
         clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}
+        watching={watching}
         tools={tools}
         menu={() => setPanel({ kind: 'menu' })}
       />

@@ -1,3 +1,4 @@
+import { REASONS } from '@robodrome/protocol'
 import type { ChatLine, Coming } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Badge } from '../kit/seat.tsx'
@@ -89,6 +90,7 @@ const comingSays = ({ kind, name, seat, program = '' }: Coming): string => w.com
 /** What can be done about a line: not to hear its writer in this browser, to have nothing to do with them anywhere, and to show it to the host. */
 function Against({ table, line: { n, guest, name } }: { table: string; line: ChatLine }) {
   const [said, setSaid] = useState<string | null>(null)
+  const [isReporting, setReporting] = useState(false)
   const attempt = async (work: Promise<unknown>, done: string): Promise<void> => {
     try {
       await work
@@ -107,10 +109,25 @@ function Against({ table, line: { n, guest, name } }: { table: string; line: Cha
         <button type="button" className="btn ghost" onClick={() => void attempt(block(guest), w.blocked)}>
           {w.block(name)}
         </button>
-        <button type="button" className="btn ghost" onClick={() => void attempt(reportLine(table, n), w.reported)}>
+        <button type="button" className="btn ghost" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
           {w.report}
         </button>
       </div>
+      {isReporting && (
+        <div className="row flow" role="group" aria-label={w.why}>
+          <span>{w.why}</span>
+          {REASONS.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className="btn"
+              onClick={() => void attempt(reportLine(table, n, reason), w.reported).then(() => setReporting(false))}
+            >
+              {w.reasons[reason]}
+            </button>
+          ))}
+        </div>
+      )}
       {said && <p role="status">{said}</p>}
     </details>
   )

@@ -25,6 +25,7 @@ export const TopBar = ({
   line,
   steps,
   clock,
+  watching,
   tools,
   menu,
 }: {
@@ -32,6 +33,8 @@ export const TopBar = ({
   line: string
   steps: readonly Step[]
   clock: React.ReactNode
+  /** How many watch without a seat. */
+  watching: number
   tools: readonly Tool[]
   menu(): void
 }) => {
@@ -45,6 +48,13 @@ export const TopBar = ({
       </div>
       <Steps steps={steps} />
       {clock}
+      {watching > 0 && (
+        <span className="pill watchers" title={words.table.watchers(watching)}>
+          <Icon name="eye" size={16} />
+          <span aria-hidden="true">{watching}</span>
+          <span className="vh">{words.table.watchers(watching)}</span>
+        </span>
+      )}
       <Tools tools={tools} />
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { hostView, type Account, type HostView } from '@robodrome/protocol'
+import { DECISIONS, hostView, type Account, type HostView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { href, placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
@@ -14,8 +14,8 @@ export default function HostPage() {
   const [view, setView] = useState<HostView | null>(null)
   const [refused, setRefused] = useState(false)
   const now = useNow(60_000)
-  const ask = async (path: string, method = 'GET'): Promise<void> => {
-    const found = await call(hostView, path, method, undefined, { 'x-host-token': token }).catch(() => null)
+  const ask = async (path: string, method = 'GET', body?: unknown): Promise<void> => {
+    const found = await call(hostView, path, method, body, { 'x-host-token': token }).catch(() => null)
     setRefused(found === null)
     if (found) setView(found)
   }
@@ -45,21 +45,28 @@ export default function HostPage() {
               <h2 id="reports">{w.reports}</h2>
               {view.reports.length === 0 && <p>{w.noReports}</p>}
               <ul>
-                {view.reports.map(({ id, table, by, of, text, at }) => (
+                {view.reports.map(({ id, table, by, of, reason, text, at }) => (
                   <li key={id} className="panel">
                     <b>
                       <Who account={of} />: {text}
                     </b>
                     <span>
-                      {w.reportedBy} <Who account={by} />, {agoText(at, now)}
+                      {w.reportedBy} <Who account={by} />, {agoText(at, now)}: {words.chat.reasons[reason]}
                     </span>
                     <span className="row">
                       <a className="btn" href={href({ at: 'table', id: table })}>
                         {w.look}
                       </a>
-                      <button type="button" className="btn" onClick={() => void ask(`host/reports/${id}/settle`, 'POST')}>
-                        {w.settle}
-                      </button>
+                      {DECISIONS.map((decision) => (
+                        <button
+                          key={decision}
+                          type="button"
+                          className="btn"
+                          onClick={() => void ask(`host/reports/${id}/settle`, 'POST', { decision })}
+                        >
+                          {w.settle[decision]}
+                        </button>
+                      ))}
                     </span>
                   </li>
                 ))}

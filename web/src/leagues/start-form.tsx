@@ -24,6 +24,7 @@ function lastChoice(): Choice {
 export function StartForm() {
   const w = words.startLeague
   const [choice, setChoice] = useState(lastChoice)
+  const [title, setTitle] = useState('')
   const [startAt, setStartAt] = useState<string>('')
   const { attempt, fault, isBusy } = useAttempt()
   const shape = (SHAPES[choice.format] ?? MORE_SHAPES[choice.format])!
@@ -35,14 +36,12 @@ export function StartForm() {
   const course = matchesOf(now)
   const { format } = now
   const isForTeams = now.teams && takesTeams(now)
+  const usualTitle = format === 'decathlon' ? words.leagues.formats.decathlon : w.named(words.leagues.formats[format], gameName(game))
   const begin = (): void =>
     attempt(async () => {
       localStorage.setItem(KEY, JSON.stringify(now))
       const { id } = await createCompetition({
-        ...definitionOf(
-          now,
-          format === 'decathlon' ? words.leagues.formats.decathlon : w.named(words.leagues.formats[format], gameName(game)),
-        ),
+        ...definitionOf(now, title.trim() !== '' ? title.trim() : usualTitle),
         ...(startAt !== '' && { startAt: new Date(startAt).getTime() }),
       })
       if (!isForTeams) await enterCompetition(id)
@@ -65,6 +64,9 @@ export function StartForm() {
           </div>
         </details>
       </fieldset>
+      <p className="lg-note" role="status">
+        {w.formatSays[format]}
+      </p>
       {shape.games.length === 0 ? (
         <p className="lg-note">{w.allGames}</p>
       ) : (
@@ -104,6 +106,11 @@ export function StartForm() {
           ))}
         </fieldset>
       </div>
+      <label className="lg-when">
+        <b>{w.name}</b>
+        <input type="text" maxLength={60} value={title} placeholder={usualTitle} onChange={(event) => setTitle(event.target.value)} />
+        <span className="whom">{w.nameHint}</span>
+      </label>
       <label className="lg-when">
         <b>{w.startAt}</b>
         <input type="datetime-local" min={inField(Date.now())} value={startAt} onChange={(event) => setStartAt(event.target.value)} />

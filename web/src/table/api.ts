@@ -6,6 +6,7 @@ import {
   tableList,
   type GameList,
   type NewTable,
+  type Reason,
   type Session,
   type TableCard,
 } from '@robodrome/protocol'
@@ -91,7 +92,8 @@ export const openTables = (): Promise<TableCard[]> => listed('tables')
 export const ownTables = async (): Promise<TableCard[]> => (hasSession() ? listed('tables/mine') : [])
 
 /** Shows a line of the chat to the host. */
-export const reportLine = (table: string, n: number): Promise<null> => call(nothing, `tables/${table}/chat/${n}/report`, 'POST')
+export const reportLine = (table: string, n: number, reason: Reason): Promise<null> =>
+  call(nothing, `tables/${table}/chat/${n}/report`, 'POST', { reason })
 
 /** Where the server answers nothing. */
 export const nothing = { safeParse: () => ({ success: true as const, data: null }) }

@@ -153,10 +153,12 @@ test('a line is reported to the host, and what goes wrong is said', async () => 
   const report = screen.getByRole('button', { name: 'Report to the host', hidden: true })
   serve({})
   await user.click(report)
+  await user.click(screen.getByRole('button', { name: 'Insult', hidden: true }))
   expect(await screen.findByText('Nothing here.')).toBeTruthy()
   const { asked } = serve({ 'POST /api/tables//chat/7/report': null })
   await user.click(report)
-  expect(await screen.findByText('Reported. The host will see it.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Insult', hidden: true }))
+  expect(await screen.findByText('Reported. You are told here what the host decides.')).toBeTruthy()
   expect(asked).toEqual(['POST /api/tables//chat/7/report'])
 })
 

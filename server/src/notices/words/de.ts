@@ -69,6 +69,13 @@ export const de: Tellings = {
     title: WAYS_IN[what],
     body: 'Wenn du das nicht warst: Melde dich an, ändere das Passwort und melde dich überall ab.',
   }),
+  report: ({ of, decision }) => ({
+    title:
+      decision === 'acted'
+        ? `Auf deine Meldung über ${of} hin hat der Betreiber etwas unternommen`
+        : `Der Betreiber hat deine Meldung über ${of} geprüft und nichts unternommen`,
+    body: 'Danke für die Meldung.',
+  }),
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',

@@ -64,6 +64,10 @@ export const en: Tellings = {
   declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
   friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
+  report: ({ of, decision }) => ({
+    title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and left it at that`,
+    body: 'Thank you for reporting.',
+  }),
   test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
   confirm: {
     title: 'Is this your address?',

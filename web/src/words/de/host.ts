@@ -13,7 +13,7 @@ export const host: Spoken<typeof English> = {
   noReports: 'Nichts wurde gemeldet.',
   reportedBy: 'Gemeldet von',
   look: 'Tisch ansehen',
-  settle: 'Erledigt',
+  settle: { acted: 'Erledigt, gehandelt', nothing: 'Erledigt, nichts zu tun' },
   people: 'Leute',
   all: 'Alle',
   kept: 'Mit eigenem Konto',

@@ -30,6 +30,12 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
   friend: ({ by }, game) => [`${by} macht einen Tisch mit ${game} auf`, 'Setz dich dazu, solange ein Platz frei ist'],
   account: ({ what }) => [WAYS_IN[what], 'Wenn du das nicht warst, ändere das Passwort und melde dich überall ab'],
+  report: ({ of, decision }) => [
+    decision === 'acted'
+      ? `Auf deine Meldung über ${of} hin hat der Betreiber etwas unternommen`
+      : `Der Betreiber hat deine Meldung über ${of} geprüft und nichts unternommen`,
+    'Danke für die Meldung.',
+  ],
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 

@@ -72,6 +72,7 @@ export const table: Spoken<typeof English> = {
     showResult: 'Ergebnis zeigen',
     watching: 'Du schaust zu',
     watchingLate: (moves) => `Du siehst es ${moves} Züge später als die Spielenden.`,
+    watchers: (n) => (n === 1 ? '1 Zuschauer' : `${n} Zuschauer`),
     watchingNote: (n) => (n > 1 ? `${n} Leute schauen zu. Was verdeckt ist, bleibt verdeckt.` : 'Was verdeckt ist, bleibt verdeckt.'),
     reconnecting: 'Verbindung wird wiederhergestellt',
     reconnectingNote: 'Wir versuchen es weiter. Was du vorher bestätigt hast, ist gespeichert.',
@@ -153,7 +154,9 @@ export const table: Spoken<typeof English> = {
     block: (name) => `${name} blockieren`,
     blocked: 'Blockiert',
     report: 'Dem Betreiber melden',
-    reported: 'Gemeldet. Der Betreiber sieht es.',
+    why: 'Was stimmt damit nicht?',
+    reasons: { insult: 'Beleidigung', threat: 'Drohung', spam: 'Spam', cheating: 'Betrug', other: 'Etwas anderes' },
+    reported: 'Gemeldet. Du erfährst hier, was der Betreiber entscheidet.',
     unread: (n) => `Chat, ${n} ungelesen`,
     comings: {
       sat: (name) => `${name} hat sich gesetzt.`,

@@ -9,7 +9,7 @@ export const host = {
   noReports: 'Nothing was reported.',
   reportedBy: 'Reported by',
   look: 'Look at the table',
-  settle: 'Settled',
+  settle: { acted: 'Done, I acted', nothing: 'Done, nothing to do' },
   people: 'People',
   all: 'All',
   kept: 'With an account of their own',

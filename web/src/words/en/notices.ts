@@ -25,6 +25,10 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
   friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
+  report: ({ of, decision }) => [
+    decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and left it at that`,
+    'Thank you for reporting.',
+  ],
   test: () => ['A test', 'It arrived.'],
 }
 

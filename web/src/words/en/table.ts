@@ -1,3 +1,4 @@
+import type { Reason } from '@robodrome/protocol'
 import { list, plural } from './text.ts'
 
 /** The table: prompt, log, replay, chat, curtain, coach. */
@@ -71,6 +72,7 @@ export const table = {
     showResult: 'Show result',
     watching: 'Watching',
     watchingLate: (moves: number) => `You see it ${moves} moves later than the players.`,
+    watchers: (n: number) => (n === 1 ? '1 spectator' : `${n} spectators`),
     watchingNote: (n: number) => (n > 1 ? `${n} people are watching. What is hidden stays hidden.` : 'What is hidden stays hidden.'),
     reconnecting: 'Reconnecting',
     reconnectingNote: 'We keep trying. What you confirmed before is saved.',
@@ -151,7 +153,12 @@ export const table = {
     block: (name: string) => `Block ${name}`,
     blocked: 'Blocked',
     report: 'Report to the host',
-    reported: 'Reported. The host will see it.',
+    why: 'What is wrong with it?',
+    reasons: { insult: 'Insult', threat: 'Threat', spam: 'Spam', cheating: 'Cheating', other: 'Something else' } satisfies Record<
+      Reason,
+      string
+    >,
+    reported: 'Reported. You are told here what the host decides.',
     unread: (n: number) => `Chat, ${n} unread`,
     comings: {
       sat: (name: string) => `${name} sat down.`,
