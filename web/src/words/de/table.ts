@@ -155,7 +155,7 @@ export const table: Spoken<typeof English> = {
     blocked: 'Blockiert',
     report: 'Dem Betreiber melden',
     why: 'Was stimmt damit nicht?',
-    reasons: { insult: 'Beleidigung', threat: 'Drohung', spam: 'Spam', cheating: 'Betrug', other: 'Etwas anderes' },
+    reasons: { insult: 'Beleidigung', threat: 'Drohung', spam: 'Werbung oder Spam', cheating: 'Betrug', other: 'Etwas anderes' },
     reported: 'Gemeldet. Du erfährst hier, was der Betreiber entscheidet.',
     unread: (n) => `Chat, ${n} ungelesen`,
     comings: {
