@@ -143,7 +143,8 @@ test.each([
 ])('%s %s is answered with %i and a reason', async (method, path, status, body) => {
   const answer = await fetch(url + path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    // Whoever is nobody is told so before anything is read.
+    headers: { cookie: host.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
   })
   expect(answer.status).toBe(status)

@@ -159,7 +159,7 @@ test('a line is reported to the host, and what goes wrong is said', async () => 
   await user.click(report)
   await user.click(screen.getByRole('button', { name: 'Insult', hidden: true }))
   expect(await screen.findByText('Reported. You are told here what the host decides.')).toBeTruthy()
-  expect(asked).toEqual(['POST /api/tables//chat/7/report'])
+  expect(asked).toEqual(['POST /api/tables//chat/7/report {"reason":"insult"}'])
 })
 
 test('a line that was refused is not lost: it stands in the field again, with the reason', async () => {
