@@ -56,7 +56,7 @@ class Talk extends TableLink {
 }
 
 const Bar = ({ link }: { link: TableLink }) => (
-  <TopBar title="" line="" steps={[]} clock={null} tools={useTools(() => {}, link).tools} menu={() => {}} />
+  <TopBar title="" line="" steps={[]} clock={null} watching={0} tools={useTools(() => {}, link).tools} menu={() => {}} />
 )
 
 beforeEach(() => localStorage.clear())
