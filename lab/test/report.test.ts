@@ -74,6 +74,17 @@ describe('what a report says', () => {
   })
 })
 
+test('a lopsided pairing is told with the games that were played, and a few games tell nothing', () => {
+  const told = (games: number): string => {
+    const results = new Results(experiment(1))
+    results.add({ chunk: { arm: 0, from: 0, to: games }, facts: Array.from({ length: games }, (_, deal) => game(deal, true)) })
+    return htmlOf(reportOf(results, about))
+  }
+  expect(told(40)).toContain('Rock beats Paper in 100.0 % of 40 games')
+  expect(told(40)).toContain('in percent; 40 games each')
+  expect(told(6)).toContain('No pairing is lopsided for sure')
+})
+
 test('the page is one file that names its findings, its games and how to make it again, and lets nothing through unescaped', () => {
   const html = htmlOf(reportOf(resultsOf(), about))
   expect(html).toContain('Rock is too strong, Paper too weak')

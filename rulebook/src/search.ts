@@ -1,24 +1,81 @@
 import { plainText, type Block, type Book, type Chapter, type RichText } from './book.ts'
 
-/** What of a book holds the wanted words: whole chapters by their title, otherwise paragraphs, items and rows. */
+/** How well a text fits one wanted word; 0: not at all. */
+const FITS = { inside: 1, start: 2, whole: 3, label: 4, title: 5, id: 6 }
+/** All wanted words stand together, in this order. */
+const PHRASE = 0.5
+
+/** A chapter, or as much of it as one rule, and how well that fits what was looked for. */
+type Hit = { chapter: Chapter; fit: number }
+
+/**
+ * What of a book holds all the wanted words, best first: the rule with this id, whole chapters by their title, rules that are labelled so, then rules
+ * that hold them as words, as beginnings of words, and anywhere. What fits equally well stays in the book's order, under one heading.
+ */
 export function searched(book: Book, wanted: string): readonly Chapter[] {
-  const words = wanted.trim().toLowerCase()
-  if (words === '') return book.chapters
-  const has = (id: string | null, ...texts: readonly RichText[]): boolean =>
-    [id ?? '', ...texts.map(plainText)].some((text) => text.toLowerCase().includes(words))
-  return book.chapters.flatMap((chapter): Chapter[] => {
-    if (chapter.level > 1 && chapter.title.toLowerCase().includes(words)) return [chapter]
-    const blocks = chapter.blocks.flatMap((block): Block[] => {
-      if (block.kind === 'paragraph') return has(block.id, block.text) ? [block] : []
-      if (block.kind === 'list') {
-        const items = block.items.filter(({ id, text }) => has(id, text))
-        return items.length === 0 ? [] : [{ ...block, items }]
-      }
-      const rows = block.rows.filter(({ id, cells }) => has(id, ...cells))
-      return rows.length === 0 ? [] : [{ ...block, rows }]
+  const query = wanted.trim().toLowerCase()
+  if (query === '') return book.chapters
+  const hits = book.chapters.flatMap((chapter): Hit[] => {
+    const title = chapter.level > 1 ? fitOf(query, chapter.title) : 0
+    if (title > FITS.inside) return [{ chapter, fit: FITS.title + (title % 1) }]
+    const found = chapter.blocks.flatMap(single).flatMap((block) => {
+      const fit = fitOfBlock(query, block)
+      return fit === 0 ? [] : [{ chapter: { ...chapter, blocks: [block] }, fit }]
     })
-    return blocks.length === 0 ? [] : [{ ...chapter, blocks }]
+    return found.length === 0 && title > 0 ? [{ chapter, fit: title }] : found
   })
+  return joined(hits.toSorted((a, b) => b.fit - a.fit).map(({ chapter }) => chapter))
+}
+
+/** A block as its single rules. Numbers of a list would not be true any more. */
+function single(block: Block): Block[] {
+  if (block.kind === 'list') return block.items.map((item) => ({ ...block, ordered: false, items: [item] }))
+  return block.kind === 'table' ? block.rows.map((row) => ({ ...block, rows: [row] })) : [block]
+}
+
+function fitOfBlock(query: string, block: Block): number {
+  const [rule] = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows : [block]
+  const { id } = rule!
+  if (id?.toLowerCase() === query) return FITS.id
+  const texts: readonly RichText[] = 'cells' in rule! ? rule.cells : [rule!.text]
+  const [label] = texts[0] ?? []
+  const isLabelled = label !== undefined && (block.kind === 'table' || label.kind === 'strong' || label.kind === 'emphasis')
+  const named = isLabelled ? fitOf(query, label.text) : 0
+  if (named >= FITS.whole) return FITS.label + (named % 1)
+  return fitOf(query, [id ?? '', ...texts.map(plainText)].join(' '))
+}
+
+/** The weakest fit of all wanted words: each must be there. */
+function fitOf(query: string, text: string): number {
+  const lower = text.toLowerCase()
+  const fits = query.split(/\s+/).map((word) => {
+    const quoted = word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    if (new RegExp(`(?<![\\p{L}\\p{N}])${quoted}(?![\\p{L}\\p{N}])`, 'u').test(lower)) return FITS.whole
+    if (new RegExp(`(?<![\\p{L}\\p{N}])${quoted}`, 'u').test(lower)) return FITS.start
+    return lower.includes(word) ? FITS.inside : 0
+  })
+  const weakest = Math.min(...fits)
+  return weakest > 0 && fits.length > 1 && lower.includes(query) ? weakest + PHRASE : weakest
+}
+
+/** Neighbours of one chapter under one heading, and neighbours of one table or list in one. */
+function joined(parts: readonly Chapter[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const part of parts) {
+    const last = chapters.at(-1)
+    if (last?.title === part.title && last.level === part.level)
+      chapters.splice(-1, 1, { ...last, blocks: merged(last.blocks, part.blocks) })
+    else chapters.push(part)
+  }
+  return chapters
+}
+
+function merged(before: readonly Block[], added: readonly Block[]): Block[] {
+  const [last, next] = [before.at(-1), added[0]]
+  if (last?.kind === 'list' && next?.kind === 'list') return [...before.slice(0, -1), { ...last, items: [...last.items, ...next.items] }]
+  if (last?.kind === 'table' && next?.kind === 'table' && last.head === next.head)
+    return [...before.slice(0, -1), { ...last, rows: [...last.rows, ...next.rows] }]
+  return [...before, ...added]
 }
 
 /** All words that stand in a book, each once, in lower case: what a mistyped one may have meant. */

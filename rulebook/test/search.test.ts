@@ -21,6 +21,35 @@ test.each([
   ['nowhere', []],
 ])('"%s" finds %j', (wanted, found) => expect(ids(wanted)).toEqual(found))
 
+const ranked = parseRulebook(`# Game
+## Order of a turn
+- **B-1** Repushed bots count once.
+- **B-2** Whoever is pushed takes a step.
+- **B-3** After a hit you may push.
+- **B-4** *Push.* Take its tile.
+### Pushing
+- **B-5** It moves off.
+### Tiles
+- **B-6** Push or stay, see B-1.
+- **B-7** A push of two tiles.`)
+const order = (wanted: string) => rulesOf({ ...ranked, chapters: searched(ranked, wanted) }).map(({ id }) => id)
+
+test.each([
+  ['push', ['B-5', 'B-4', 'B-3', 'B-6', 'B-7', 'B-2', 'B-1']],
+  ['b-1', ['B-1', 'B-6']],
+  ['two tiles', ['B-7']],
+  ['tiles two', ['B-7']],
+  ['push tile', ['B-4', 'B-7']],
+  ['(', []],
+])('"%s" finds what fits best first: %j', (wanted, found) => expect(order(wanted)).toEqual(found))
+
+test('what fits equally well stands under one heading, in one list', () => {
+  const [first, second] = searched(ranked, 'push or')
+  expect([first!.title, second]).toEqual(['Tiles', undefined])
+  expect(searched(book, 'step').map(({ title }) => title)).toEqual(['Moving', 'Firing'])
+  expect(searched(ranked, 'a').map(({ title, blocks }) => [title, blocks.length])).toContainEqual(['Tiles', 1])
+})
+
 test('words of a paragraph are found; the name of the game is in no chapter', () => {
   expect(searched(book, 'word').map(({ title }) => title)).toEqual(['Game'])
   expect(searched(book, 'game')).toEqual([])

@@ -18,6 +18,9 @@ async function tableOf(id: string, { settings, position, seed, mind }: Lesson): 
   return new LocalTable(game, newTable({ game: id, settings, seats: [...seats], seed, guided: true, ...from }), () => {})
 }
 
+/** Where no bubble asks for anything: anything, but not every card for one roll. */
+export const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
+
 /** A step as it was shown; `gone` where it was told what happens instead; and the moves that it asked for. */
 export interface Seen {
   step: LessonStep

@@ -9,13 +9,10 @@ import { endOf, runOf } from '../src/boards/volt/ghosts.ts'
 import { words } from '../src/words/index.ts'
 import { lessonWords } from '../src/words/lessons.ts'
 import type { LocalTable } from '../src/table/local-table.ts'
-import { follow, type Seen } from './follow.ts'
+import { follow, sensible, type Seen } from './follow.ts'
 
 const GAMES = ['gekido', 'volt', 'pbl', 'aimbots']
 const idsOf = (shown: readonly Seen[]): string[] => [...new Set(shown.map(({ step }) => step.id))]
-
-/** Where no bubble asks for anything: anything, but not every card for one roll. */
-const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
 
 /** What bubbles claim of the position, beside what they ask for. */
 const CLAIMS: Readonly<Record<string, (snapshot: Snapshot) => boolean>> = {

@@ -30,8 +30,7 @@ export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
     const picture = shares(it.brought, it.fair, 'Share of the win', first?.brought)
     cards.push(card(broughtFinding(it), 'Share of the win by what a seat brought; shaded: the fair band', picture, it.brought))
   }
-  if (it.pairings !== null)
-    cards.push(card(pairingFinding(it), 'Wins of 100, row against column', matrix(it.pairings, it.fair, 'Pairings')))
+  if (it.pairings !== null) cards.push(card(pairingFinding(it), meetings(it.pairings), matrix(it.pairings, it.fair, 'Pairings')))
   if (seats.length > 1) cards.push(card(seatFinding(it), 'Share of the win by seat', shares(seats, it.fair, 'By seat'), seats))
   if (it.players.length > 1)
     cards.push(card('Programs', 'Share of the win by program', shares(it.players, it.fair, 'Programs'), it.players))
@@ -39,6 +38,13 @@ export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
   cards.push(card(lengthFinding(it), 'Turns of a game', lengths(it.turns, 'Length')))
   cards.push(card(luckFinding(it), 'By the game’s own estimate from question to question', facts(it)))
   return cards
+}
+
+/** What the pairings show, and how many games are behind each. */
+function meetings({ cells }: NonNullable<Summary['pairings']>): string {
+  const games = cells.flat().flatMap((cell) => (cell === null ? [] : [cell.games]))
+  const [fewest, most] = [Math.min(...games), Math.max(...games)]
+  return `Games won by the row against the column, in percent; ${fewest === most ? most : `${fewest} to ${most}`} games each`
 }
 
 const MOST_ENDS = 6

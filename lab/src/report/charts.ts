@@ -106,7 +106,7 @@ export function lengths({ from, width, bars, median, low, high }: Spread, title:
   )
 }
 
-/** Row against column, of 100; a cell's title has its games. */
+/** Row against column, in percent; a cell's title has its games. */
 export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string): string {
   const step = (WIDTH - 120) / names.length
   const head = names.map(

@@ -42,12 +42,17 @@ export function pieceFinding({ pieces }: Summary): string {
   return top.low > 0 ? `${top.name} goes along with winning most` : `${sure.at(-1)!.name} goes along with losing most`
 }
 
+/** Pairings that met less often say nothing for sure: among many of them some always look lopsided. */
+const FEWEST_MEETINGS = 20
+
 export function pairingFinding({ pairings, fair }: Summary): string {
   if (pairings === null) return ''
-  const cells = pairings.cells.flatMap((row, i) => row.flatMap((cell, j) => (cell === null ? [] : [{ cell, row: i, column: j }])))
+  const cells = pairings.cells.flatMap((row, i) =>
+    row.flatMap((cell, j) => (cell === null || cell.games < FEWEST_MEETINGS ? [] : [{ cell, row: i, column: j }])),
+  )
   const worst = cells.toSorted((a, b) => b.cell.low - a.cell.low)[0]
   if (worst === undefined || worst.cell.low <= fair + BAND) return 'No pairing is lopsided for sure'
-  return `${pairings.names[worst.row]} beats ${pairings.names[worst.column]} in ${Math.round(100 * worst.cell.share)} of 100`
+  return `${pairings.names[worst.row]} beats ${pairings.names[worst.column]} in ${percent(worst.cell.share)} of ${worst.cell.games} games`
 }
 
 export const lengthFinding = ({ turns }: Summary): string => `Half the games end by turn ${turns.median}`

@@ -13,7 +13,7 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   id: string
   /** The thing it speaks of: the first of these CSS selectors that finds something to be seen. */
   at(occasion: Occasion<T>): readonly string[]
-  /** What else it speaks of: the bubble leaves that to be seen where it can. */
+  /** What else it speaks of: the bubble never covers that. */
   beside?: readonly string[]
   /** Whether its moment has come. */
   when(occasion: Occasion<T>): boolean
@@ -21,7 +21,7 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   does?(move: Move<T>, occasion: Occasion<T>): boolean
   /** Whether its moment is gone and will not come any more: what it was about is told instead. So it is where no move does what it asks for. */
   gone?(occasion: Occasion<T>): boolean
-  /** It is about what somebody else does: it goes when the learner decides again. */
+  /** It is about what somebody else does: nothing is passed for its sake. It stays until it is read, also when the learner decides again. */
   watch?: true
 }
 

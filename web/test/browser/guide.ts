@@ -25,7 +25,7 @@ type Box = { x: number; y: number; width: number; height: number }
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-/** The bubble stands beside its object, off the question, inside the window; it follows where the object moves. */
+/** The bubble covers neither its object nor anything else that it speaks of, nor the question, and stays inside the window; it follows where the object moves. */
 async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
   const { width, height } = page.viewportSize()!
   await expect
@@ -33,7 +33,9 @@ async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
       const box = await bubble.boundingBox()
       const [of, question] = [await object(page).boundingBox(), await page.locator('.prompt .q').boundingBox()]
       if (!box || !of || !question) return 'not there'
-      if (meets(box, of) || meets(box, question)) return 'covers what it speaks of'
+      const spoken = await page.locator('[data-coach-beside]:visible').all()
+      const boxes = await Promise.all(spoken.map((each) => each.boundingBox()))
+      if ([of, question, ...boxes].some((each) => each && meets(box, each))) return 'covers what it speaks of'
       return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height ? 'sticks out' : 'in place'
     }, SOON)
     .toBe('in place')
@@ -61,7 +63,7 @@ const isChosen = async (page: Page): Promise<boolean> => (await page.locator('.p
 function meant(page: Page, todo: string): Locator {
   const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
   const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
-  if (/framed|umrahmt/.test(todo)) return object(page)
+  if (/dashed|gestrichelt/.test(todo)) return object(page)
   if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button })
   if (space !== undefined) return page.locator(`.stage [data-cell="${space}"]`)
   throw new Error(`what is to be touched: ${todo}`)

@@ -44,6 +44,26 @@ test('the last swing only ends what had turned before, unless nothing had', () =
   expect(turningPoint(rows(0.5, 0.52, 0.55, 0))).toMatchObject({ at: 3, side: 1 })
 })
 
+test('only what carried the winner and was not lost again is a turning point', () => {
+  // Nobody plays the last side, which seemed to have won in the middle of the battle.
+  const rows = [
+    [0.25, 0.25, 0.5],
+    [0.15, 0.33, 0.52],
+    [0, 0, 1],
+    [0.31, 0.14, 0.55],
+    [0.52, 0.13, 0.35],
+    [1, 0, 0],
+  ]
+  expect(turningPoint(rows)).toEqual({ at: 4, side: 0, from: 0.31, to: 0.52 })
+  const own = (...chances: number[]) => chances.map((chance) => [chance, 1 - chance])
+  // The largest rise of the winner was lost again.
+  expect(turningPoint(own(0.5, 0.9, 0.3, 0.6, 1))).toMatchObject({ at: 3, side: 0 })
+  // The loser rose most.
+  expect(turningPoint(own(0.7, 0.75, 0.3, 0.45, 0.6, 1))).toMatchObject({ side: 0, at: 4 })
+  expect(turningPoint(own(0.5, 0.8, 0.5))).toBeNull()
+  expect(turningPoint([])).toBeNull()
+})
+
 test('rounds have their own numbers, turns are counted', () => {
   const rounds = momentsOf([0.5], [0.5, { kind: 'round', round: 1, order: [] }], [0.5, { kind: 'round', round: 1, order: [] }])
   expect(turnBetween(volt as unknown as BoardModule, rounds, [1, 2], reader)).toBe('Round 1')

@@ -14,9 +14,10 @@ const moved = (at: At): boolean => acts(at) && viewOf(at.snapshot).energy < 3
 const ATTACK = 'Turret b5 attacks Jack b7'
 const inReach = ({ snapshot }: At): boolean => snapshot.options.some(move(ATTACK))
 const mayPivot = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind === 'pivot')
+const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'turn' && event.seat !== snapshot.seat)
 const struck = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'compare')
 
-/** The line-ups of the first game, all bots at their edges; Turret looks at Jack across the arena. */
+/** The line-ups of the first game, all bots at their edges; Turret looks at Jack across the arena, who has been hit twice: that attack is the best there is. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'first', seats: 2, options: {} },
   position: {
@@ -26,7 +27,7 @@ export const lesson: Lesson<Terms> = {
       'R:Turtle@c1',
       'R:Jet@e1',
       'R:Jet@f1',
-      'B:Jack@b7',
+      'B:Jack@b7{5,3}',
       'B:Jack@c7',
       'B:Captain@d7',
       'B:Hacker@e7',
@@ -37,14 +38,25 @@ export const lesson: Lesson<Terms> = {
   mind: 'rule-of-thumb',
   minutes: 5,
   steps: [
-    { id: 'goal', at: () => [strip(1, '.ab-cores'), strip(1)], when: acts },
+    {
+      id: 'goal',
+      at: () => [strip(1, '.ab-cores'), strip(1)],
+      beside: ['b', 'c', 'd', 'e', 'f'].map((file) => cell(`${file}7`)),
+      when: acts,
+    },
     { id: 'die', at: () => [cell('b1')], when: acts },
     { id: 'energy', at: () => ['.prompt .why', PROMPT], when: acts },
     { id: 'boost', at: () => [chip('boost Turret b1'), cell('b1')], when: acts, does: move('boost Turret b1') },
     { id: 'stop', at: () => [cell('b5')], beside: [cell('b7')], when: asks('chooseStop'), does: move('to b5') },
-    { id: 'reach', at: () => [cell('b7')], when: (at) => moved(at) && inReach(at) },
-    { id: 'attack', at: (at) => (inReach(at) ? [chip(ATTACK), cell('b7')] : [PROMPT]), when: moved, does: move(ATTACK) },
-    { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
+    { id: 'reach', at: () => [cell('b7')], beside: [cell('b5')], when: (at) => moved(at) && inReach(at) },
+    {
+      id: 'attack',
+      at: (at) => (inReach(at) ? [chip(ATTACK), cell('b7')] : [PROMPT]),
+      beside: [cell('b5'), cell('b7')],
+      when: moved,
+      does: move(ATTACK),
+    },
+    { id: 'theirs', at: () => [PROMPT], when: theirTurn, watch: true },
     { id: 'hit', at: () => [strip(1, '.ab-roster'), strip(1)], when: (at) => acts(at) && struck(at) },
     { id: 'pivot', at: () => [chipThat('pivot Turret'), chipThat('pivot'), PROMPT], when: (at) => acts(at) && mayPivot(at) },
     { id: 'scrap', at: ({ snapshot }) => [...viewOf(snapshot).scrap.map(cell), PROMPT], when: acts },

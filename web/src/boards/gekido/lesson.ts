@@ -21,19 +21,24 @@ const hit = ({ told, snapshot }: At): boolean =>
 const PATIENCE = 3
 const turns = ({ told, snapshot }: At): number => told.filter(({ event }) => event.kind === 'turn' && event.seat === snapshot.seat).length
 
-/** Duel as M3-OW, the trickster, against the pure fighter. The first roll of this seed shows three triangles. */
+const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'turn' && event.seat !== snapshot.seat)
+/** The two Bots in the arena. */
+const BOTS = ['.gk-figure']
+
+/** Duel as M3-OW, the trickster, against the pure fighter. The first roll of this seed shows exactly three triangles: no harder set is as sure. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'duel', seats: 2, options: { bots: ['MEOW', 'SLICER'] } },
-  seed: '29'.padStart(64, '0'),
+  seed: '339'.padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 5,
   steps: [
     { id: 'goal', at: () => [strip(1, '.gk-sds'), strip(1, 'b.num'), strip(1)], when: asks('placeBot') },
     { id: 'tile', at: (at) => [cell(laser(at))], when: asks('placeBot'), does: ({ text }, at) => text === `place ${laser(at)}` },
-    { id: 'target', at: () => [chip('stay'), '.gk-arena'], when: asks('firstMove'), does: move('stay') },
+    { id: 'target', at: () => [chip('stay'), '.gk-arena'], beside: BOTS, when: asks('firstMove'), does: move('stay') },
     {
       id: 'command',
       at: () => [chip('command Three of a Kind')],
+      beside: DICE,
       when: asks('nameCommand'),
       does: move('command Three of a Kind'),
     },
@@ -57,13 +62,14 @@ export const lesson: Lesson<Terms> = {
       when: (at) => at.asked && hit(at),
       gone: (at) => at.asked && failed(at) && !struck(at),
     },
-    { id: 'push', at: () => [chip('push')], when: asks('offerPush'), does: move('push') },
-    { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
+    { id: 'push', at: () => [chip('push')], beside: BOTS, when: asks('offerPush'), does: move('push') },
+    { id: 'theirs', at: () => [PROMPT], when: theirTurn, watch: true },
     {
       id: 'power',
-      at: () => [chipThat('unlock'), PROMPT],
+      at: () => [chip('unlock FORCE_REROLL'), chipThat('unlock'), PROMPT],
+      beside: [strip(0)],
       when: asks('choosePower'),
-      does: ({ option }) => option.kind === 'unlock',
+      does: move('unlock FORCE_REROLL'),
       gone: (at) => asks('firstMove')(at) && turns(at) > PATIENCE,
     },
   ],

@@ -1,5 +1,6 @@
-import type { Question, Terms } from '@robodrome/pbl/page'
+import type { CardName, Question, Terms } from '@robodrome/pbl/page'
 import { chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
+import { onCard } from './anchors.ts'
 import { questionTo, viewOf } from './model.ts'
 
 type At = Occasion<Terms>
@@ -16,21 +17,25 @@ const blown = ({ told }: At): boolean => told.some(({ event }) => event.kind ===
 const fought = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'outcome')
 /** Whether it is the learner's own turn. */
 const ownTurn = ({ snapshot }: At): boolean => viewOf(snapshot).turn.seat === snapshot.seat
+/** It is, or was, somebody else's turn. */
+const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'turn' && event.seat !== snapshot.seat)
 const hasAnswer = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind !== 'pass')
 /** The learner attacks, and is asked for cards. */
 const fights = (at: At): boolean => asks('fight')(at) && ownTurn(at)
+/** A card of the hand. */
+const card = (name: CardName): string => `.pb-hand [data-anchor="${onCard(name)}"]`
 const RIGHT_ARM = '.pb-others [data-slot="2"].can'
 
-/** Crystal against Solar in the middle of a quick game; the hand is prepared, and so are the dice. */
+/** Crystal against Solar in the middle of a quick game, its head armed, so that to attack is as good as to build; the hand is prepared, and so are the dice. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'quick', seats: 2, options: {} },
   position: {
     sides: [
-      { robot: 'Crystal', hand: ['Turtle Magoo', 'Buckler Fist', 'Spring Heels', 'Nail Driver', 'Rivet Claw', 'Spor Conductor'] },
-      { robot: 'Solar', hand: 3 },
+      { robot: 'Crystal', head: ['Ram Crest'], hand: ['Turtle Magoo', 'Buckler Fist', 'Lookout Visor'] },
+      { robot: 'Solar', hand: 2 },
     ],
   },
-  seed: (271).toString(16).padStart(64, '0'),
+  seed: (102).toString(16).padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 8,
   steps: [
@@ -38,9 +43,15 @@ export const lesson: Lesson<Terms> = {
     { id: 'numbers', at: () => [strip(0, '.pb-stats'), strip(0)], when: asks('main') },
     { id: 'attack', at: () => [chip('attack with head')], when: asks('main'), does: move('attack with head') },
     { id: 'aim', at: () => [RIGHT_ARM, chipThat('Solar')], when: asks('chooseAim'), does: move("Solar's right arm") },
-    { id: 'totals', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: fights },
-    { id: 'bomb', at: () => ['.pb-hand .can', PROMPT], when: fights, does: ({ option }) => option.kind === 'throw' },
-    { id: 'enough', at: () => [chip('enough')], when: (at) => asks('throwMore')(at) && ownTurn(at), does: move('enough') },
+    { id: 'totals', at: () => ['.pb-duel'], when: fights },
+    { id: 'bomb', at: () => [card('Lookout Visor'), PROMPT], beside: ['.pb-duel'], when: fights, does: move('bomb Lookout Visor') },
+    {
+      id: 'enough',
+      at: () => [chip('enough')],
+      beside: ['.pb-duel'],
+      when: (at) => asks('throwMore')(at) && ownTurn(at),
+      does: move('enough'),
+    },
     {
       id: 'window',
       at: (at) => [chip(passing(at)), chipThat('pass')],
@@ -53,14 +64,14 @@ export const lesson: Lesson<Terms> = {
       when: (at) => asks('main')(at) && (blown(at) || fought(at)),
     },
     { id: 'end', at: () => [chip('end turn'), PROMPT], when: (at) => asks('main')(at) && may(at, 'end turn'), does: move('end turn') },
-    { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
+    { id: 'theirs', at: () => [PROMPT], when: theirTurn, watch: true },
     {
       id: 'defend',
       at: (at) => [chip(passing(at)), chipThat('pass')],
       when: (at) => asks('window')(at) && !ownTurn(at),
       does: passes,
     },
-    { id: 'shield', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: (at) => asks('fight')(at) && !ownTurn(at) },
-    { id: 'build', at: () => ['.pb-hand .can', PROMPT], when: asks('main'), does: ({ option }) => option.kind === 'build' },
+    { id: 'shield', at: () => ['.pb-duel'], beside: ['.pb-hand'], when: (at) => asks('fight')(at) && !ownTurn(at) },
+    { id: 'build', at: () => [card('Buckler Fist'), PROMPT], when: asks('main'), does: move('build Buckler Fist') },
   ],
 }

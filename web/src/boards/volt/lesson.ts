@@ -39,16 +39,18 @@ export const lesson: Lesson<Terms> = {
   steps: [
     { id: 'goal', at: () => [strip(0, '.vt-strip-sub'), strip(0)], when: asks('figure') },
     { id: 'robot', at: () => [chip('MERCURY')], when: asks('figure'), does: move('MERCURY') },
-    { id: 'start', at: () => [cell('c1')], when: asks('start'), does: move('c1') },
+    { id: 'start', at: () => [cell('c1')], beside: [cell('c3')], when: asks('start'), does: move('c1') },
     {
       id: 'move',
       at: (at) => (begins(at) ? [cell('c3')] : [PROMPT]),
+      beside: [cell('c1'), '.vt-unit:first-of-type'],
       when: places(1, 1),
       does: ({ text }, at) => begins(at) && text === FIRST,
     },
     {
       id: 'fire',
       at: (at) => (plans(at) ? [RED, cell('i3')] : [RED, PROMPT]),
+      beside: [cell('c3'), cell('i3')],
       when: places(2, 1),
       does: (each, at) => plans(at) && isRedEast(each),
     },
@@ -56,6 +58,7 @@ export const lesson: Lesson<Terms> = {
     {
       id: 'last',
       at: (at) => (stays(at) ? [RED, cell('i3')] : [PROMPT]),
+      beside: [cell('c3'), cell('i3')],
       when: places(3, 1),
       does: (each, at) => stays(at) && isRedEast(each),
     },

@@ -2,7 +2,7 @@ import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
-import { chancesOfSides, sidesOf } from '../sides.ts'
+import { chancesOfSides, sidesOf, type Side } from '../sides.ts'
 import { areaOf, placeInBand } from '../../kit/stacked.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { percent, wholePercent } from '../../kit/odds.ts'
@@ -11,7 +11,7 @@ import { paintSide } from '../../kit/seat.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
-import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint } from './turning.ts'
+import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint, type Swing } from './turning.ts'
 
 const WIDTH = 600
 const HEIGHT = 150
@@ -46,36 +46,20 @@ export function ChanceGraph({
   }, [moments, points, board, reader])
   const all = points.map(({ chances }) => chances)
   const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, reader.nameOf), all, board.rivals ?? words.table.rivals)
+  if (points.length < 2) return null
   const turning = turningPoint(rows)
-  if (points.length < 2 || !turning) return null
-  const { at, side, from, to } = turning
-  const [before, here] = [points[at - 1]!.at, points[at]!.at]
-  const turn = turnBetween(board, moments, [before, here], reader)
-  const { name, seats: rose } = sides[side]!
-  const gist = gistBetween(board, moments, [before, here], rose, reader)
-  const isOwn = rose.length === 1 && reader.own.includes(rose[0]!)
-  const sentence = { reader, symbols: board.symbols, breakdown: nothing }
+  const between = turning && ([points[turning.at - 1]!.at, points[turning.at]!.at] as const)
+  const turn = between && turnBetween(board, moments, between, reader)
   return (
     <section className="graph panel">
-      <p className="lab">{words.after.turning(turn)}</p>
-      <h3>{gist === null ? words.after.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
-      <p>
-        {gist?.note && (
-          <>
-            <Sentence parts={gist.note} {...sentence} />{' '}
-          </>
-        )}
-        {words.after.swing(name, isOwn, wholePercent(from), wholePercent(to))}
-      </p>
-      <div className="row flow">
-        <button type="button" className="btn bone" onClick={() => watch(moments[before + 1]!.entries)}>
-          <Icon name="play" size={15} />
-          {words.after.watchIt}
-        </button>
-        <button type="button" className="btn" onClick={() => playOn(moments[before]!.entries)}>
-          {words.after.playOn}
-        </button>
-      </div>
+      {turning && (
+        <TurningPoint
+          turn={turn}
+          swing={turning}
+          side={sides[turning.side]!}
+          {...{ board, moments, between: between!, reader, watch, playOn }}
+        />
+      )}
       <div className="bands" aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           {sides.map(({ seats }, each) => (
@@ -89,21 +73,23 @@ export function ChanceGraph({
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          <line
-            x1={x(at, points.length)}
-            x2={x(at, points.length)}
-            y1="0"
-            y2={HEIGHT}
-            stroke="var(--o)"
-            strokeWidth="2"
-            strokeDasharray="5 4"
-            vectorEffect="non-scaling-stroke"
-          />
+          {turning && (
+            <line
+              x1={x(turning.at, points.length)}
+              x2={x(turning.at, points.length)}
+              y1="0"
+              y2={HEIGHT}
+              stroke="var(--o)"
+              strokeWidth="2"
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
         </svg>
-        {turn !== null && (
+        {turning && turn !== null && (
           <span
             className="pill"
-            style={{ left: `clamp(${halfOf(turn)}, ${(x(at, points.length) / WIDTH) * 100}%, 100% - ${halfOf(turn)})` }}
+            style={{ left: `clamp(${halfOf(turn)}, ${(x(turning.at, points.length) / WIDTH) * 100}%, 100% - ${halfOf(turn)})` }}
           >
             {turn}
           </span>
@@ -145,6 +131,56 @@ export function ChanceGraph({
         </table>
       </details>
     </section>
+  )
+}
+
+/** What turned the battle, and the ways to see it again or to play on from before it. */
+function TurningPoint({
+  turn,
+  swing: { from, to },
+  side: { name, seats: rose },
+  board,
+  moments,
+  between: [before, here],
+  reader,
+  watch,
+  playOn,
+}: {
+  turn: string | null
+  swing: Swing
+  side: Side
+  board: BoardModule
+  moments: readonly Moment[]
+  between: readonly [before: number, here: number]
+  reader: Reader
+  watch(entries: number): void
+  playOn(entries: number): void
+}) {
+  const gist = gistBetween(board, moments, [before, here], rose, reader)
+  const isOwn = rose.length === 1 && reader.own.includes(rose[0]!)
+  const sentence = { reader, symbols: board.symbols, breakdown: nothing }
+  return (
+    <>
+      <p className="lab">{words.after.turning(turn)}</p>
+      <h3>{gist === null ? words.after.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
+      <p>
+        {gist?.note && (
+          <>
+            <Sentence parts={gist.note} {...sentence} />{' '}
+          </>
+        )}
+        {words.after.swing(name, isOwn, wholePercent(from), wholePercent(to))}
+      </p>
+      <div className="row flow">
+        <button type="button" className="btn bone" onClick={() => watch(moments[before + 1]!.entries)}>
+          <Icon name="play" size={15} />
+          {words.after.watchIt}
+        </button>
+        <button type="button" className="btn" onClick={() => playOn(moments[before]!.entries)}>
+          {words.after.playOn}
+        </button>
+      </div>
+    </>
   )
 }
 

@@ -29,19 +29,25 @@ export interface Swing {
 /** A swing from this share on is one. */
 const NOTABLE = 0.1
 
-/** The largest swing of any side. The last one only ends what had turned before, unless nothing had. */
+/**
+ * Where the winner's chance rose most since another side led for the last time: what was lost again had turned nothing, and neither had a rise of
+ * somebody else. The last swing only ends what had turned before, unless nothing had. Null where nobody won alone.
+ */
 export function turningPoint(rows: readonly (readonly number[])[]): Swing | null {
-  const before = largestSwing(rows.slice(0, -1))
-  return before !== null && before.to - before.from >= NOTABLE ? before : largestSwing(rows)
+  const end = rows.at(-1) ?? []
+  const winner = end.indexOf(Math.max(...end))
+  if (end.some((chance, side) => side !== winner && chance >= end[winner]!)) return null
+  const led = rows.findLastIndex((row, at) => at < rows.length - 1 && row.some((chance) => chance > (row[winner] ?? 0)))
+  const before = largestRise(rows.slice(0, -1), winner, led)
+  return before !== null && before.to - before.from >= NOTABLE ? before : largestRise(rows, winner, led)
 }
 
-function largestSwing(rows: readonly (readonly number[])[]): Swing | null {
+/** The largest rise of a side after a point. */
+function largestRise(rows: readonly (readonly number[])[], side: number, after: number): Swing | null {
   let best: Swing | null = null
-  for (let at = 1; at < rows.length; at++) {
-    for (const [side, to] of rows[at]!.entries()) {
-      const from = rows[at - 1]![side] ?? 0
-      if (best === null || to - from > best.to - best.from) best = { at, side, from, to }
-    }
+  for (let at = Math.max(1, after + 1); at < rows.length; at++) {
+    const [from, to] = [rows[at - 1]![side] ?? 0, rows[at]![side] ?? 0]
+    if (best === null || to - from > best.to - best.from) best = { at, side, from, to }
   }
   return best
 }

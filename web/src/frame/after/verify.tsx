@@ -7,6 +7,7 @@ import type { TableLink } from '../../table/link.ts'
 import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { receiptsOf } from '../../table/receipts.ts'
 import { words } from '../../words/index.ts'
+import { isGuided } from '../coach/use-coach.ts'
 import { saveFile } from './again.ts'
 
 type Verdict = { problems: { line: number | null; message: string }[]; dice: DiceVerdict; unseen: Unseen[]; outcomes: number }
@@ -51,7 +52,9 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
         </dl>
       )}
       <div role="status">
-        {verdict !== null && verdict !== 'running' && <Outcome verdict={verdict} local={local} redrawn={seen?.redrawn ?? 0} />}
+        {verdict !== null && verdict !== 'running' && (
+          <Outcome verdict={verdict} local={local} prepared={isGuided(link)} redrawn={seen?.redrawn ?? 0} />
+        )}
       </div>
       <div className="row flow">
         {whole && (
@@ -72,7 +75,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   )
 }
 
-function Outcome({ verdict, local, redrawn }: { verdict: Verdict; local: boolean; redrawn: number }) {
+function Outcome({ verdict, local, prepared, redrawn }: { verdict: Verdict; local: boolean; prepared: boolean; redrawn: number }) {
   const { problems, dice, unseen, outcomes } = verdict
   const w = words.after
   const holds = dice === 'proven' || dice === 'consistent'
@@ -83,7 +86,9 @@ function Outcome({ verdict, local, redrawn }: { verdict: Verdict; local: boolean
       : !holds
         ? `${w.notVerified}: ${problems[0]?.message ?? dice}`
         : local
-          ? w.provenHere(outcomes)
+          ? prepared
+            ? w.provenPrepared(outcomes)
+            : w.provenHere(outcomes)
           : `${w.consistent(outcomes)}: ${unseen.map((each) => w.unseen[each]).join(', ')}`
   return (
     <>

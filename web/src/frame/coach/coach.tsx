@@ -21,7 +21,7 @@ export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
   if (enough) return <Enough game={game} guide={guide} />
   if (!guide.says) return null
   const { title, text, term, todo } = saidBy(game, guide)
-  const reads = answer !== null || again !== null || gone || (shown!.does === undefined && !shown!.watch)
+  const reads = answer !== null || again !== null || gone || shown!.does === undefined
   const first = step === 0 && again === null && answer === null
   const w = words.coach
   return (

@@ -1,50 +1,77 @@
-/** Where a bubble stands beside its object, and where its pointer is. */
+/** Where a bubble stands, and where its pointer is; `none`: it stands too far from its object to point at it. */
 export type Place = { x: number; y: number; side: 'right' | 'left' | 'below' | 'above' | 'none'; notch: number }
 
-type Box = { left: number; top: number; right: number; bottom: number }
+export type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
+/** Something that had better not be covered, and how much that matters beside the others. */
+export type Spared = { box: Box; weight: number }
 
 /** Between bubble and object, and to the edge of the window. */
 const GAP = 14
 const MARGIN = 8
 /** The pointer stays off the round corners. */
 const CORNER = 22
+/** How densely places away from the object are tried, in pixels. */
+const STEP = 12
+/** What it costs not to stand beside the object, and each pixel of distance, in shares of a bubble that covers something. */
+const AWAY = 0.3
+const FAR = 0.0005
 
-const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** The area that two boxes share, in square pixels. */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)))
 
 /**
- * Beside the object, the other side, below, above, and there to either side: of the places where it covers neither the object nor what is to be kept
- * free, the first of those that cover the fewest of the things to spare.
+ * Beside the object, the other side, below, above and there to either side, or else anywhere: of the places inside the window that cover nothing of what
+ * must stay free, the one that covers least of what is to be spared. Only a window without any such place has something of that covered, as little as can be.
  */
-export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], spare: readonly Box[] = []): Place {
+export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], spare: readonly Spared[] = []): Place {
+  const boxOf = ({ x, y }: Place): Box => ({ left: x, top: y, right: x + own.width, bottom: y + own.height })
+  const fits = ({ left, top, right, bottom }: Box): boolean =>
+    left >= MARGIN && top >= MARGIN && right <= window.width - MARGIN && bottom <= window.height - MARGIN
+  const hidden = (place: Place): number => [object, ...free].reduce((sum, box) => sum + shared(boxOf(place), box), 0)
+  const cost = (place: Place): number => {
+    const covered = spare.reduce((sum, { box, weight }) => sum + weight * shared(boxOf(place), box), 0)
+    return covered / (own.width * own.height) + (place.side === 'none' ? AWAY + FAR * distance(boxOf(place), object) : 0)
+  }
+  const ranked = [...besides(object, own, window), ...anywhere(own, window)]
+    .filter((place) => fits(boxOf(place)))
+    .map((place) => ({ place, hidden: hidden(place), cost: cost(place) }))
+  const [best] = ranked.toSorted((a, b) => a.hidden - b.hidden || a.cost - b.cost)
+  return best?.place ?? { x: MARGIN, y: MARGIN, side: 'none', notch: 0 }
+}
+
+/** Places beside an object, with the pointer at it. */
+function besides(object: Box, own: Size, window: Size): Place[] {
   const [midX, midY] = [(object.left + object.right) / 2, (object.top + object.bottom) / 2]
   const x = clamp(midX - own.width / 2, MARGIN, window.width - own.width - MARGIN)
   const y = clamp(midY - own.height / 2, MARGIN, window.height - own.height - MARGIN)
-  const beside = clamp(midY - y, CORNER, own.height - CORNER)
-  const along = clamp(midX - x, CORNER, own.width - CORNER)
   // Its pointer at its middle, or as near to one of its ends as it may be.
-  const alongs = [x, midX - own.width + CORNER, midX - CORNER].map((left) => ({
+  const rows = [y, midY - own.height + CORNER, midY - CORNER].map((top) => ({
+    y: top,
+    notch: clamp(midY - top, CORNER, own.height - CORNER),
+  }))
+  const columns = [x, midX - own.width + CORNER, midX - CORNER].map((left) => ({
     x: left,
     notch: clamp(midX - left, CORNER, own.width - CORNER),
   }))
-  const places: Place[] = [
-    { x: object.right + GAP, y, side: 'right', notch: beside },
-    { x: object.left - GAP - own.width, y, side: 'left', notch: beside },
-    ...alongs.map((at) => ({ ...at, y: object.bottom + GAP, side: 'below' as const })),
-    ...alongs.map((at) => ({ ...at, y: object.top - GAP - own.height, side: 'above' as const })),
+  return [
+    ...rows.map((at) => ({ ...at, x: object.right + GAP, side: 'right' as const })),
+    ...rows.map((at) => ({ ...at, x: object.left - GAP - own.width, side: 'left' as const })),
+    ...columns.map((at) => ({ ...at, y: object.bottom + GAP, side: 'below' as const })),
+    ...columns.map((at) => ({ ...at, y: object.top - GAP - own.height, side: 'above' as const })),
   ]
-  const boxOf = (place: Place): Box => ({ left: place.x, top: place.y, right: place.x + own.width, bottom: place.y + own.height })
-  const fits = ({ left, top, right, bottom }: Box): boolean =>
-    left >= MARGIN && top >= MARGIN && right <= window.width - MARGIN && bottom <= window.height - MARGIN
-  const covered = (place: Place): number => spare.filter((box) => meets(boxOf(place), box)).length
-  const possible = places.filter((place) => fits(boxOf(place)) && !free.some((box) => meets(boxOf(place), box)))
-  const [found] = possible.toSorted((a, b) => covered(a) - covered(b))
-  if (found) return found
-  // Nowhere beside it: at the end of the window that leaves more of the object to be seen.
-  const top = MARGIN
-  const bottom =
-    Math.min(window.height, ...free.map((box) => (box.top > window.height / 2 ? box.top : window.height))) - own.height - MARGIN
-  const low = { left: x, top: bottom, right: x + own.width, bottom: bottom + own.height }
-  return { x, y: meets(low, object) ? top : bottom, side: 'none', notch: along }
 }
+
+/** Places all over the window. */
+function anywhere(own: Size, window: Size): Place[] {
+  const along = (from: number, to: number): number[] =>
+    Array.from({ length: Math.max(1, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP)
+  const columns = along(MARGIN, window.width - own.width - MARGIN)
+  const rows = along(MARGIN, window.height - own.height - MARGIN)
+  return columns.flatMap((x) => rows.map((y) => ({ x, y, side: 'none' as const, notch: 0 })))
+}
+
+const distance = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))

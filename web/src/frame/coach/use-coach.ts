@@ -87,7 +87,7 @@ export function useCoach(
     if (quiet || (same && last.sent !== null)) return
     before.current = {
       seq: snapshot.seq,
-      step: own && shown && !shown.watch ? step : -1,
+      step: own && shown ? step : -1,
       wanted: shown && !now?.gone ? wantedBy(shown, occasion) : null,
       sent: null,
       enough: standing.over === 'enough',

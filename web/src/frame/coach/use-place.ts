@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { placeFor, type Place } from './place.ts'
+import { placeFor, type Box, type Place, type Spared } from './place.ts'
+
+/** What a bubble had better not cover: figures above all, then what can be chosen, then who plays. */
+const SPARED = [
+  ['.gk-figure, .vt-robot, .ab-bot, .pb-fig', 3],
+  ['.stage .can, .desk .can', 1],
+  ['.people li', 0.5],
+] as const
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect()
@@ -14,7 +21,13 @@ const found = (at: readonly string[]): Element | null => {
   return null
 }
 
-/** Where the bubble stands. Its object is framed and described by it; where the object moves the bubble moves along. */
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)].filter(isSeen).map((each) => each.getBoundingClientRect())
+
+/**
+ * Where the bubble stands. Its object is framed and described by it; where the object moves the bubble moves along. The question, the lane and what else
+ * it speaks of stay free.
+ */
 export function usePlace(
   bubble: RefObject<HTMLElement | null>,
   at: readonly string[],
@@ -23,13 +36,18 @@ export function usePlace(
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   const wanted = at.join(' || ')
-  const spared = ['.stage .can', '.desk .can', ...beside].join(', ')
+  const besides = beside.join(', ')
   useLayoutEffect(() => {
     let object: Element | null = null
+    let spoken: Element[] = []
     let frame = 0
     const release = (): void => {
       object?.removeAttribute('data-coached')
       object?.removeAttribute('aria-describedby')
+    }
+    const releaseAll = (): void => {
+      release()
+      for (const each of spoken) each.removeAttribute('data-coach-beside')
     }
     const find = (): void => {
       frame = 0
@@ -49,8 +67,11 @@ export function usePlace(
       // The question stays to be read, also beside one of its answers.
       const box =
         prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
-      const free = [box, ...(prompt ? [prompt] : [])]
-      const spare = [...document.querySelectorAll(spared)].map((each) => each.getBoundingClientRect())
+      for (const each of spoken) each.removeAttribute('data-coach-beside')
+      spoken = besides === '' ? [] : [...document.querySelectorAll(besides)].filter(isSeen)
+      for (const each of spoken) each.setAttribute('data-coach-beside', '')
+      const free = [...(prompt ? [prompt] : []), ...boxesOf('.lane'), ...spoken.map((each) => each.getBoundingClientRect())]
+      const spare = SPARED.flatMap(([selector, weight]) => boxesOf(selector).map((each): Spared => ({ box: each, weight })))
       const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free, spare)
       setPlace((before) => (before && JSON.stringify(before) === JSON.stringify(spot) ? before : spot))
     }
@@ -71,8 +92,8 @@ export function usePlace(
       changes.disconnect()
       sizes.disconnect()
       removeEventListener('scroll', soon, { capture: true })
-      release()
+      releaseAll()
     }
-  }, [bubble, wanted, spared, id])
+  }, [bubble, wanted, besides, id])
   return place
 }

@@ -71,6 +71,8 @@ export const after: Spoken<typeof English> = {
       `Bewiesen: ${outcomes === 1 ? 'Das eine Ergebnis folgt' : `Alle ${results(outcomes)} folgen`} aus dem, was dieses Gerät sah, bevor es seine eigene Zahl zeigte`,
     redrawn: (times) =>
       `Die Würfel begannen ${times === 1 ? 'einmal' : `${number(times)}-mal`} neu, nachdem dieses Gerät eine Zahl gezeigt hatte. So könnte ein Gastgeber auf bessere Würfel warten.`,
+    provenPrepared: (outcomes) =>
+      `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, der für diesen geführten Kampf vorbereitet ist, für alle derselbe`,
     provenHere: (outcomes) =>
       `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, den dieses Gerät vor dem Kampf gezogen hat`,
     consistent: (outcomes) =>

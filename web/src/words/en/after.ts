@@ -71,6 +71,8 @@ export const after = {
       `Proven: all ${plural(outcomes, 'outcome')} follow from what this device saw before it showed its own number`,
     redrawn: (times: number) =>
       `The dice began anew ${plural(times, 'time')} after this device had shown a number. A host could wait for better dice in this way.`,
+    provenPrepared: (outcomes: number) =>
+      `All ${plural(outcomes, 'outcome')} came from the seed that is prepared for this guided battle, the same for everybody`,
     provenHere: (outcomes: number) => `All ${plural(outcomes, 'outcome')} came from the seed that this device drew before the battle`,
     consistent: (outcomes: number) =>
       `Consistent with itself: all ${plural(outcomes, 'outcome')} come from the seed shown. The host was not checked`,

@@ -23,7 +23,7 @@ export const aimbots: LessonWords = {
       title: 'Boost für den Turret',
       text: 'Boost: Die hintere Seite schiebt. Diese 6 heißt: bis zu sechs Felder.',
       term: 'Boost',
-      todo: 'Tipp auf den umrahmten Bot, dann bestätige.',
+      todo: 'Tipp auf den Bot im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Etwas anderes. Alles kostet Energie; der Zähler zeigt, was bleibt.',
     },
     stop: {
@@ -52,8 +52,8 @@ export const aimbots: LessonWords = {
       },
     },
     theirs: {
-      title: 'Kuro ist dran',
-      text: 'Achte darauf, welche Seiten zu dir zeigen: Mit diesen Zahlen greift er an.',
+      title: 'Seiten, die zu dir zeigen',
+      text: 'In seinem Zug greift Kuro mit der Zahl auf der Seite an, die zu deinem Bot zeigt.',
     },
     hit: {
       title: 'So ging es aus',

@@ -12,7 +12,7 @@ export const gekido: LessonWords = {
       title: 'Nimm den Laserturm',
       text: 'Ein Feld ist ein Quadrat der Arena. Hier triffst du um 2 härter und wirst um 2 härter getroffen.',
       term: 'Feld',
-      todo: 'Tipp auf das umrahmte Feld, dann bestätige.',
+      todo: 'Tipp auf das Feld im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Ein ruhigeres Feld. Jedes ändert, wie hart du triffst oder getroffen wirst; es steht darauf.',
     },
     target: {
@@ -67,15 +67,16 @@ export const gekido: LessonWords = {
       otherwise: 'Du bleibst, wo du bist. Schieben muss man nie, es nützt nur.',
     },
     theirs: {
-      title: 'Jetzt greift Kuro an',
-      text: 'Misslingt seine Kombination, gibt es eine Fehlfunktion: Sein eigener Bot zahlt die zweite Zahl.',
+      title: 'Auch Kuro kann scheitern',
+      text: 'Misslingt seine Kombination, gibt es eine Fehlfunktion: Sein eigener Bot zahlt die zweite Zahl seines Kommandos.',
       term: 'Fehlfunktion',
     },
     power: {
       title: 'Ein zerbrochener Würfel hilft',
       text: 'Ein Würfel von dir ist zerbrochen. Das gibt eine Kraft, einen Trick für später. Spiel weiter.',
       term: 'Kraft',
-      todo: 'Wähle irgendeine Kraft, die umrahmte oder eine andere.',
+      todo: 'Wähle „Neuwurf erzwingen“, dann bestätige.',
+      otherwise: 'Ein anderer Trick. Jeder kostet Ladungen; auf deiner Tafel steht, was er tut.',
       instead: {
         title: 'Noch keiner zerbrochen',
         text: 'Zerbricht ein Würfel von dir, bekommst du eine Kraft: einen Trick für später. Spiel weiter.',

@@ -24,7 +24,7 @@ export const pbl: LessonWords = {
     aim: {
       title: 'Ziel auf den rechten Arm',
       text: 'Ein Körperteil schlägt zu. Wähle, worauf er zielt; überall steht deine Chance.',
-      todo: 'Tipp auf Solars umrahmten rechten Arm, dann bestätige.',
+      todo: 'Tipp auf Solars rechten Arm im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
     },
     totals: {
@@ -35,7 +35,7 @@ export const pbl: LessonWords = {
       title: 'Wirf eine Karte',
       text: 'Eine Bombe ist eine Handkarte, die du für einen Würfel mehr opferst.',
       term: 'Bombe',
-      todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+      todo: 'Tipp auf die Karte im gestrichelten Rahmen, dann bestätige.',
       instead: {
         title: 'Keine Karte zum Werfen',
         text: 'Eine Bombe ist eine Handkarte, die man für einen Würfel opfert. Du hast gerade keine dafür.',
@@ -51,7 +51,7 @@ export const pbl: LessonWords = {
     window: {
       title: 'Zeit für eine Antwort',
       text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
-      todo: 'Wähle das umrahmte Passen, dann bestätige.',
+      todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     blown: {
@@ -66,13 +66,13 @@ export const pbl: LessonWords = {
       otherwise: 'Dein Zug geht weiter. Er endet, wenn du es sagst.',
     },
     theirs: {
-      title: 'Kuro ist dran',
-      text: 'Auch er hat einen MOVE: Er baut, oder er greift an.',
+      title: 'Auch Kuro hat einen MOVE',
+      text: 'In seinem Zug baut er eine Karte oder greift einmal an, wie du.',
     },
     defend: {
       title: 'Sein Zug, deine Momente',
       text: 'Deine blauen Würfel verteidigen von selbst. In jedem dieser Momente darfst du mit einer Karte antworten: pass überall.',
-      todo: 'Wähle das umrahmte Passen, dann bestätige.',
+      todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     shield: {
@@ -84,7 +84,7 @@ export const pbl: LessonWords = {
       title: 'Bau Panzerung an',
       text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Bau eine an, dann kämpf allein weiter.',
       term: 'Panzerung',
-      todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+      todo: 'Tipp auf die Karte im gestrichelten Rahmen, dann bestätige.',
       instead: {
         title: 'Nichts zu bauen',
         text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Du hast nichts zu bauen; jeder Zug bringt eine Karte.',

@@ -36,7 +36,7 @@ export const volt: LessonWords = {
       title: 'Rote Würfel schießen',
       text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
-      todo: 'Tipp auf den umrahmten roten Würfel, dann auf i3; leg ihn.',
+      todo: 'Tipp auf den roten Würfel im gestrichelten Rahmen, dann auf i3; leg ihn.',
       otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
       instead: {
         title: 'Rote Würfel schießen',

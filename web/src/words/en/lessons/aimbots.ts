@@ -23,7 +23,7 @@ export const aimbots: LessonWords = {
       title: 'Boost the Turret',
       text: 'Boost: the side behind pushes. This 6 means up to six spaces.',
       term: 'Boost',
-      todo: 'Tap the framed bot, then confirm.',
+      todo: 'Tap the bot in the dashed frame, then confirm.',
       otherwise: 'Another act. Each one costs energy; the counter shows what is left.',
     },
     stop: {
@@ -40,7 +40,7 @@ export const aimbots: LessonWords = {
     },
     attack: {
       title: 'Attack Jack',
-      text: 'Front number minus armor, then two dice each. The percentage is exact.',
+      text: 'Front number minus armor, then two dice each. Jack wears two plates: a third hit breaks him.',
       todo: 'Choose “Attack Jack b7”, then confirm.',
       otherwise: 'You keep your energy for something else. An attack costs two.',
       instead: {
@@ -49,8 +49,8 @@ export const aimbots: LessonWords = {
       },
     },
     theirs: {
-      title: 'Kuro’s turn',
-      text: 'Watch which sides look at you: those are the numbers he attacks with.',
+      title: 'Sides that look at you',
+      text: 'On his turn Kuro attacks with the number on the side that looks at your bot.',
     },
     hit: {
       title: 'How it went',

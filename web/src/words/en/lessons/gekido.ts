@@ -12,7 +12,7 @@ export const gekido: LessonWords = {
       title: 'Take the Laser Turret',
       text: 'A tile is one square of the arena. Here you hit 2 harder, and are hit 2 harder.',
       term: 'tile',
-      todo: 'Tap the framed tile, then confirm.',
+      todo: 'Tap the tile in the dashed frame, then confirm.',
       otherwise: 'A quieter tile. Each one changes how hard you hit or are hit; its note says how.',
     },
     target: {
@@ -67,15 +67,16 @@ export const gekido: LessonWords = {
       otherwise: 'You stay where you are. A push is never needed, only useful.',
     },
     theirs: {
-      title: 'Now Kuro attacks',
-      text: 'If his set fails he malfunctions: his own Bot pays the second number.',
+      title: 'Kuro rolls for his set, too',
+      text: 'If his set fails he malfunctions: his own Bot pays the second number of his Command.',
       term: 'malfunctions',
     },
     power: {
       title: 'A broken die helps',
       text: 'A die of yours broke. That unlocks a Power, a trick for later. Now play on.',
       term: 'Power',
-      todo: 'Pick any Power, the framed one or another.',
+      todo: 'Choose “Force Reroll”, then confirm.',
+      otherwise: 'Another trick. Each one costs Charges; its panel says what it does.',
       instead: {
         title: 'None of your dice broke',
         text: 'When a die of yours breaks, you unlock a Power: a trick for later. Now play on.',

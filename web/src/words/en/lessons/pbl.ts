@@ -11,7 +11,7 @@ export const pbl: LessonWords = {
     },
     numbers: {
       title: 'Red attacks, blue defends',
-      text: 'The red number counts your attack dice, the blue one your defense dice.',
+      text: 'The red number counts your attack dice, the blue one your defense dice. Armor adds to its limb.',
       term: 'attack dice',
     },
     attack: {
@@ -24,7 +24,7 @@ export const pbl: LessonWords = {
     aim: {
       title: 'Aim at the right arm',
       text: 'One limb strikes. Now choose the limb it is aimed at; each shows your chance.',
-      todo: 'Tap Solar’s framed right arm, then confirm.',
+      todo: 'Tap Solar’s right arm in the dashed frame, then confirm.',
       otherwise: 'Another limb. All four have to go, in any order.',
     },
     totals: {
@@ -35,7 +35,7 @@ export const pbl: LessonWords = {
       title: 'Throw a card',
       text: 'A bomb is any hand card you give up for one more die.',
       term: 'bomb',
-      todo: 'Tap the framed card, then confirm.',
+      todo: 'Tap the card in the dashed frame, then confirm.',
       instead: {
         title: 'No card to throw',
         text: 'A bomb is a hand card given up for one more die. You have none that may be thrown now.',
@@ -51,7 +51,7 @@ export const pbl: LessonWords = {
     window: {
       title: 'A moment to answer',
       text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
-      todo: 'Choose the framed pass, then confirm.',
+      todo: 'Choose the pass in the dashed frame, then confirm.',
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     blown: {
@@ -66,13 +66,13 @@ export const pbl: LessonWords = {
       otherwise: 'You go on with your turn. It ends when you say so.',
     },
     theirs: {
-      title: 'Kuro’s turn',
-      text: 'He has one MOVE as well: he builds, or he attacks.',
+      title: 'Kuro has one MOVE, too',
+      text: 'On his turn he builds one card or attacks once, as you do.',
     },
     defend: {
       title: 'His turn, your moments',
       text: 'Your blue dice defend by themselves. Each of these moments lets you answer with a card: pass them all.',
-      todo: 'Choose the framed pass, then confirm.',
+      todo: 'Choose the pass in the dashed frame, then confirm.',
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     shield: {
@@ -84,7 +84,7 @@ export const pbl: LessonWords = {
       title: 'Build armor',
       text: 'Armor adds its numbers to its limb. Build one, then fight on alone.',
       term: 'Armor',
-      todo: 'Tap the framed card, then confirm.',
+      todo: 'Tap the card in the dashed frame, then confirm.',
       instead: {
         title: 'Nothing to build',
         text: 'Armor adds its numbers to its limb. You hold no card to build; every turn brings one more.',

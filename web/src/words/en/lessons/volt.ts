@@ -36,7 +36,7 @@ export const volt: LessonWords = {
       title: 'Red dice fire',
       text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damages destroy a robot.',
       term: 'Red dice',
-      todo: 'Tap the framed red die, then i3; place it.',
+      todo: 'Tap the red die in the dashed frame, then i3; place it.',
       otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
       instead: {
         title: 'Red dice fire',

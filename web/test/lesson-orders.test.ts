@@ -1,0 +1,49 @@
+import { loadGame } from '@robodrome/games'
+import { asked, quickLuck, start, type Game, type Position } from '@robodrome/kernel'
+import { adviser, ask, type Reason } from '@robodrome/minds'
+import { load, replay } from '@robodrome/table'
+import { expect, test } from 'vitest'
+import type { LocalTable } from '../src/table/local-table.ts'
+import { follow, sensible } from './follow.ts'
+
+/** By playouts, not by time: the same answer on every machine. */
+const PLAYOUTS = 800
+/** An order may give away at most so much of the chance to win: within three points the search contradicts itself. A blunder of a guide once cost five. */
+const GIVEN_AWAY = 0.035
+
+/** How far each choice that is asked for lies behind what the strongest AI thinks best here. */
+function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): number[] {
+  const { from, settings } = table.saved()
+  const here = from ? load(game, from) : start(game, settings)
+  for (const entry of table.entries()) replay(game, here, entry)
+  const look = (position: Position): Reason[] => ask(adviser, game, settings, position, 0, quickLuck(1), { playouts: PLAYOUTS }).reasons
+  const reasons = look(here)
+  const [best] = reasons.toSorted((a, b) => b.value - a.value)
+  // A plan of several pieces is drawn and climbed, not listed: what its first piece is worth shows once it is placed.
+  const worth = (text: string): number => {
+    const after = game.clone(here)
+    replay(game, after, { kind: 'choice', seat: 0, text })
+    const isMore = game.plans !== undefined && asked(game, after).includes(0)
+    return isMore ? Math.max(...look(after).map(({ value }) => value)) : reasons.find((reason) => reason.text === text)!.value
+  }
+  const most = wanted.includes(best!.text) ? best!.value : worth(best!.text)
+  return wanted.map((text) => (text === best!.text ? 0 : most - worth(text)))
+}
+
+test.each(['gekido', 'volt', 'pbl', 'aimbots'])(
+  '%s: the guide never asks for less than the best, by the AI that gives hints',
+  async (id) => {
+    const game = (await loadGame(id))!
+    let orders = 0
+    await follow(
+      id,
+      (wanted, { options }) => wanted?.[0] ?? sensible(options),
+      ({ step, wanted }, table) => {
+        if (!wanted) return
+        orders++
+        expect(Math.min(...givenAway(game, table, wanted)), `${step.id}: ${wanted.join(' or ')}`).toBeLessThanOrEqual(GIVEN_AWAY)
+      },
+    )
+    expect(orders).toBeGreaterThan(2)
+  },
+)
