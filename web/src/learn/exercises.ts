@@ -44,15 +44,33 @@ export function loadExercises(game: string): Promise<Found[]> {
 async function load(game: string): Promise<Found[]> {
   const quarries = (await files[`../../../games/${game}/puzzles.json`]?.()) ?? []
   const found = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ exercise, quarry, theme: themeOf(game, exercise) })))
-  return found.toSorted((a, b) => difficulty(a.exercise) - difficulty(b.exercise))
+  return spread(found.toSorted((a, b) => difficulty(a.exercise) - difficulty(b.exercise)))
+}
+
+/** So many exercises of a theme in a row come from different games where that can be. */
+const APART = 4
+
+/** Almost in the given order; but exercises of one game show almost one position, so others of their theme come in between. */
+export function spread(list: readonly Found[]): Found[] {
+  const left = [...list]
+  const recent = new Map<string, Quarry[]>()
+  const done: Found[] = []
+  while (left.length > 0) {
+    const at = left.findIndex(({ theme, quarry }) => !recent.get(theme)?.includes(quarry))
+    const [next] = left.splice(Math.max(0, at), 1)
+    const { theme, quarry } = next!
+    recent.set(theme, [...(recent.get(theme) ?? []), quarry].slice(1 - APART))
+    done.push(next!)
+  }
+  return done
 }
 
 /** How often all minds together miss it: what orders exercises within a theme. */
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
-/** The first that is not solved, or else the first. */
+/** The first that was not tried, or else the first that is not solved, or else the first. */
 export const nextOf = (list: readonly Found[], solved: Readonly<Record<string, boolean>> = {}): Found | undefined =>
-  list.find(({ exercise }) => !(exercise.id in solved)) ?? list[0]
+  list.find(({ exercise }) => !(exercise.id in solved)) ?? list.find(({ exercise }) => !solved[exercise.id]) ?? list[0]
 
 /** Null while they are on their way. */
 export function useExercises(game: string): Found[] | null {

@@ -16,6 +16,7 @@ import { RIVALS, TURNS } from './pictures.ts'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
 import { Turn } from './turn.tsx'
+import { solvedIn } from './verdict.ts'
 import './learn.css'
 
 const Puzzle = lazy(() => import('./puzzle.tsx'))
@@ -38,8 +39,9 @@ export default function LearnPage({ rest }: { rest: readonly string[] }) {
 /** Which parts of the way are behind somebody. */
 export function doneOf({ seen, guided, solved }: Learnt, game: string): ReadonlySet<Part> {
   const done = new Set<Part>(WAY.filter((part) => seen.includes(`${game} ${part}`)))
-  if (guided.includes(game)) done.add('guided')
-  if (Object.keys(solved[game] ?? {}).length > 0) done.add('exercises')
+  // Nobody plays a guided battle without having met goal and turn in it.
+  if (guided.includes(game)) for (const part of ['goal', 'turn', 'guided'] as const) done.add(part)
+  if (solvedIn(solved[game]) > 0) done.add('exercises')
   return done
 }
 
@@ -57,7 +59,7 @@ function Way({ game }: { game: GameId }) {
     goal: words.lobby.players(...players),
     turn: w.facts.turn(TURNS[game].pictures.length),
     guided: w.facts.guided(minutes),
-    exercises: exercises ? w.facts.exercises(Object.keys(known.solved[game] ?? {}).length, exercises.length) : '',
+    exercises: exercises ? w.facts.exercises(solvedIn(known.solved[game]), exercises.length) : '',
     rules: w.facts.rules,
   }
   return (
@@ -158,14 +160,17 @@ function Way({ game }: { game: GameId }) {
 /** Which part of the way a section is. */
 const Label = ({ of: part }: { of: Part }) => <p className="lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
-/** Marks a part of the way as looked at once it was on the screen. */
+/** Marks a part of the way as looked at once it was on the screen and its reader has gone on below it: to arrive is not to have read. */
 function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!ref.current) return
+    let shown = false
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
+        if (!entry) return
+        shown ||= entry.isIntersecting
+        if (!shown || entry.isIntersecting || entry.boundingClientRect.top >= 0) return
         watch.disconnect()
         learn((known) => ({ ...known, seen: [...new Set([...known.seen, `${game} ${part}`])] }))
       },

@@ -22,9 +22,9 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
           <div>
             <dt>{w.youChose}</dt>
             <dd>
-              {titleOf(verdict.text)} <b className="num">{verdict.value === null ? w.less : percent(verdict.value)}</b>
+              {titleOf(verdict.text)} <b className="num">{verdict.most ? w.atMost(percent(verdict.value)) : percent(verdict.value)}</b>
             </dd>
-            {verdict.value !== null && (
+            {!verdict.most && (
               <dd>
                 <Hundred value={verdict.value} />
               </dd>

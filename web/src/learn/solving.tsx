@@ -17,7 +17,7 @@ import { hintsOf, titlesIn } from './hints.ts'
 import { Result, ResultBar } from './result.tsx'
 import { type PuzzleProps, PuzzleTop } from './puzzle-top.tsx'
 import { useOutcome } from './use-outcome.ts'
-import { verdictOn, type Verdict } from './verdict.ts'
+import { afterTry, verdictOn, type Verdict } from './verdict.ts'
 import '../frame/table.css'
 
 const nothing = (): void => {}
@@ -73,7 +73,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     setVerdict(tried)
     learn((known) => ({
       ...known,
-      solved: { ...known.solved, [game]: { [exercise.id]: tried.right, ...known.solved[game] } },
+      solved: { ...known.solved, [game]: afterTry(known.solved[game], exercise.id, tried.right) },
       ...(daily && tried.right && { days: [...new Set([...known.days, dayOf(new Date())])] }),
     }))
     choice.confirm(text)

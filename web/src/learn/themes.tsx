@@ -16,7 +16,7 @@ export function Themes({ game }: { game: GameId }) {
     <ul className="themes">
       {Object.entries(w.games[game].themes).map(([theme, { title, ask }]) => {
         const all = (found ?? []).filter((each) => each.theme === theme)
-        const done = all.filter(({ exercise }) => exercise.id in solved).length
+        const done = all.filter(({ exercise }) => solved[exercise.id] === true).length
         if (found !== null && all.length === 0) return null
         const next = nextOf(all, solved)
         return (

@@ -8,7 +8,7 @@ export interface Learnt {
   guided: readonly string[]
   /** Parts of the way that were looked at: `gekido goal`, `volt turn`. */
   seen: readonly string[]
-  /** Exercises by game, with the first try at each: right or not. */
+  /** Exercises by game that were tried: solved or not. */
   solved: Readonly<Record<string, Readonly<Record<string, boolean>>>>
   /** Days, such as 2026-11-15, on which the puzzle of the day was solved. */
   days: readonly string[]

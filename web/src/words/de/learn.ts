@@ -56,8 +56,8 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
     },
   },
   volt: {
-    goal: 'Hol als Erster 3 Punkte.',
-    why: 'Steh am Ende der Runde auf einem Marker, oder zerstör einen Roboter: je 1 Punkt.',
+    goal: 'Hol als Erster 5 Punkte.',
+    why: 'Steh am Ende der Runde auf einem Marker, oder zerstör einen Roboter: je 1 Punkt. Im Training reichen 3 Punkte.',
     turn: 'Eine Runde in vier Bildern',
     pictures: {
       plan: {
@@ -231,7 +231,7 @@ export const learn: Spoken<typeof English> = {
     hundred: (good) => `Von 100 solchen Versuchen gelingen ${good}.`,
     youChose: 'Deine Wahl',
     best: 'Die beste Wahl',
-    less: 'weniger als die anderen hier',
+    atMost: (share) => `höchstens ${share}`,
     goals: {
       win: 'Siegchance, durch tiefe Suche',
       hit: 'Chance, dass der Angriff trifft',

@@ -34,8 +34,8 @@ const GAMES: Readonly<Record<GameId, GameLearning>> = {
     },
   },
   volt: {
-    goal: 'Be first to 3 points.',
-    why: 'Stand on a token when the round ends, or destroy a robot: 1 point each.',
+    goal: 'Be first to 5 points.',
+    why: 'Stand on a token when the round ends, or destroy a robot: 1 point each. In training 3 points win.',
     turn: 'A round in four pictures',
     pictures: {
       plan: { title: 'Plan in secret', text: 'Your controller has three units. Put one die on each; nobody sees it.', term: 'controller' },
@@ -160,7 +160,7 @@ export const learn = {
     other: 'Not the best',
     youChose: 'Your choice',
     best: 'The best choice',
-    less: 'less than the others listed',
+    atMost: (share: string) => `at most ${share}`,
     goals: {
       win: 'chance to win, by deep search',
       hit: 'chance that the attack hits',
