@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { find, NATS } from './scripts/programs.mjs'
+import { find, NATS, PYTHON } from './scripts/programs.mjs'
 import { ownScratch } from './scripts/scratch.mjs'
 import { examples } from './web/examples.ts'
 
@@ -10,7 +10,10 @@ const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
 // `npm test` says what was left out.
-const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
+const leftOut = [
+  ...(find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []),
+  ...(find(PYTHON) === null ? ['**/test/**/*python.test.ts'] : []),
+]
 
 // Only scripts/endure.mjs asks for what takes minutes.
 const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
@@ -65,7 +68,7 @@ export default defineConfig({
       // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. What looks at a document has its own.
       {
         extends: true,
-        test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests], isolate: false, maxWorkers },
+        test: { name: 'rules', include: [tests], exclude: [...never, ...leftOut, serverTests], isolate: false, maxWorkers },
       },
       {
         extends: true,
@@ -84,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [serverTests, ...endurance],
-          exclude: [...never, ...unlessNats],
+          exclude: [...never, ...leftOut],
           globalSetup: 'server/test/support/postgres.ts',
           isolate: false,
           maxWorkers: maxWorkers + 1,

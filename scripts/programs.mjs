@@ -42,7 +42,16 @@ export const NATS = {
   debian: 'nats-server',
 }
 
-export const PROGRAMS = [CHROMIUM, NATS]
+/** @type {Program} */
+export const PYTHON = {
+  title: 'python3',
+  needs: 'tests of the examples in Python',
+  variable: 'PYTHON',
+  names: ['python3'],
+  debian: 'python3',
+}
+
+export const PROGRAMS = [CHROMIUM, NATS, PYTHON]
 
 /** The browser that Playwright may have downloaded. */
 const playwrights = () => {

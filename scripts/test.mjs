@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { browserTests } from './browser.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { bring, CHROMIUM, find, NATS, PROGRAMS, tellMissing } from './programs.mjs'
+import { bring, CHROMIUM, find, NATS, PROGRAMS, PYTHON, tellMissing } from './programs.mjs'
 import { ready } from './ready.mjs'
 import { command, inShort, LeftOut, root, run, runTool, takeAll, tallied } from './steps.mjs'
 
@@ -48,7 +48,7 @@ await command(
     ready()
     const args = process.argv.slice(2)
     const missing =
-      args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
+      args.length === 0 ? bring(PROGRAMS) : [NATS, PYTHON].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
     const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
     await takeAll('npm test', [
       process.env['PROOF'] === 'short' ? ['build', build] : ['check', check],

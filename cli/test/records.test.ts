@@ -30,10 +30,8 @@ describe('records', () => {
     const { contributions, commitment } = readRecord(readFileSync(path, 'utf8'))
     const said = async (...args: string[]) => (await run(['verify', path, ...args])).out
     expect(await said('--seen', `${path}.seen`)).toContain('dice proven: they follow from what you saw')
-    expect(await said('--seen', commitment!)).toContain('for want of your own contribution (--contribution), what the others had promised')
-    expect(await said('--seen', commitment!, '--contribution', `0=${contributions[0]}`)).toContain(
-      'for want of what the others had promised',
-    )
+    expect(await said('--seen', commitment!)).toContain('for want of your own contribution (--contribution), what all had promised')
+    expect(await said('--seen', commitment!, '--contribution', `0=${contributions[0]}`)).toContain('for want of what all had promised')
     expect(await said('--seen', 'ab'.repeat(32))).toContain('wrong: the host committed to abab')
     expect(await said('--seen', commitment!, '--contribution', '1=other')).toContain('wrong: seat 1 added "other"')
     expect((await run(['verify', path, '--contribution', 'seven'])).err).toContain('expected SEAT=TEXT')

@@ -56,29 +56,31 @@ def promise_of(contribution):
 
 
 def keep(table, receipt):
-    """What this program saw with its own eyes, kept before anything is shown: against it the host is checked."""
-    with open(f"{KEEP}/{table}.seen", "w", encoding="utf-8") as file:
-        file.write("robodrome receipt 1\n")
-        file.writelines(f"{name}: {receipt[name]}\n" for name in ("commitment", "seat", "contribution"))
-        for name in ("promise", "choice"):
-            file.writelines(f"{name} {i}: {value or ''}\n" for i, value in enumerate(receipt[name]))
+    """What this bot saw with its own eyes, kept before anything is shown: against it the host is checked."""
+    lines = ["robodrome receipt 1"]
+    for name, value in receipt.items():
+        many = isinstance(value, list)
+        lines += [f"{name} {i}: {each or ''}".rstrip() for i, each in enumerate(value)] if many else [f"{name}: {value}"] * (value is not None)
+    for ending, text in (("seen", "\n".join(lines) + "\n"), ("json", json.dumps(receipt))):
+        with open(f"{KEEP}/{table}.{ending}", "w", encoding="utf-8") as file:
+            file.write(text)
 
 
 def remember(table):
-    """What was kept about a match before this program was started again."""
-    found = {"commitment": [], "seat": [], "contribution": [], "promise": [], "choice": []}
-    with open(f"{KEEP}/{table}.seen", encoding="utf-8") as file:
-        for name, _, value in (line.rstrip("\n").partition(":") for line in list(file)[1:]):
-            found[name.split(" ")[0]].append(value[1:] or None)
-    return {**found, **{name: found[name][0] for name in ("commitment", "contribution")}, "seat": int(found["seat"][0])}
+    """What was kept about a match before this bot was started again."""
+    with open(f"{KEEP}/{table}.json", encoding="utf-8") as file:
+        return json.load(file)
 
 
-def sit_down(table, how=None):
-    """Sits down with the promise of a contribution to the dice."""
-    commitment = ask("GET", f"/api/tables/{table}")["commitment"]
-    contribution = secrets.token_hex(16)
-    sat = ask("POST", how or f"/api/tables/{table}/seats", {"promise": promise_of(contribution)})
-    receipt = {"commitment": commitment, "seat": sat["seat"], "contribution": contribution, "promise": [], "choice": []}
+def sit_down(table, how=None, redrawn=0):
+    """Sits down with the promise of a contribution to the dice. The fields of a receipt stand in this order."""
+    card = ask("GET", f"/api/tables/{table}")
+    contribution, settings = secrets.token_hex(16), card["settings"]
+    seat = ask("POST", how or f"/api/tables/{table}/seats", {"promise": promise_of(contribution)})["seat"]
+    receipt = {"game": card["game"], "mode": settings["mode"], "seats": settings["seats"]}
+    receipt["options"] = json.dumps(settings["options"], separators=(",", ":"), ensure_ascii=False)
+    receipt.update(box=card.get("box"), commitment=card["commitment"], seat=seat, contribution=contribution)
+    receipt.update(promise=[], redrawn=redrawn, choice=[], left=None, result=None, player=[], seal=None)
     keep(table, receipt)
     return receipt
 
@@ -92,9 +94,9 @@ def play(table, receipt):
             continue
         seat, dice = snapshot["seat"], snapshot["dice"]
         if snapshot["phase"] == "over":
-            return verify(table)
+            return verify(table, receipt, snapshot)
         if snapshot["phase"] == "open" and dice["promises"][seat] is None:
-            receipt = sit_down(table)  # the dice began anew
+            receipt = sit_down(table, redrawn=receipt["redrawn"] + bool(receipt["promise"]))  # the dice began anew
         elif snapshot["phase"] == "open" and dice["closed"] and dice["contributions"][seat] is None:
             if dice["commitment"] != receipt["commitment"] or dice["promises"][seat] != promise_of(receipt["contribution"]):
                 raise RuntimeError("the host has changed its mind")
@@ -109,14 +111,20 @@ def play(table, receipt):
     raise RuntimeError(f"the stream of {table} has ended")
 
 
-def verify(table):
-    """Keeps the record and holds it against what this program saw."""
+def verify(table, receipt, over):
+    """Keeps the end and the record, and holds them against what this bot saw. Every die is checked by `robodrome verify`."""
+    won = over["result"]["ranking"][0] if over["result"] else []
+    who = f"{' and '.join(map(str, won)) or 'nobody'} {'share the win' if len(won) > 1 else 'wins'}"
+    result = f"{who} ({over['result']['rule']})" if over["result"] else "called off"
+    names = [" ".join((seat["holder"] or seat["name"]).split()) for seat in over["seats"]]
+    left = "told" if over["seats"][receipt["seat"]]["left"] else None
+    keep(table, {**receipt, "left": left, "result": result, "player": names, "seal": over["dice"]["seal"]})
     with open(f"{KEEP}/{table}.txt", "w", encoding="utf-8") as file:
         file.write(ask("GET", f"/api/tables/{table}/record"))
     command = [sys.executable, VERIFY, f"{KEEP}/{table}.txt", "--seen", f"{KEEP}/{table}.seen"]
-    proven = "proven:" in subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    print(f"{table}: {'proven' if proven else 'NOT AS PROMISED'}", flush=True)
-    return proven
+    is_kept = subprocess.run(command, capture_output=True, check=False).returncode == 0
+    print(f"{table}: {result}, {'as promised' if is_kept else 'NOT AS PROMISED'}", flush=True)
+    return is_kept
 
 
 def wait():
@@ -127,7 +135,7 @@ def wait():
         if line["type"] == "challenge":
             table = line["challenge"]["table"]
             receipt = sit_down(table, f"/api/challenges/{line['challenge']['id']}/accept")
-        elif line["type"] in ("gathering", "gameStart") and table not in playing and os.path.exists(f"{KEEP}/{table}.seen"):
+        elif line["type"] in ("gathering", "gameStart") and table not in playing and os.path.exists(f"{KEEP}/{table}.json"):
             receipt = remember(table)
         if receipt is not None:
             playing[table] = threading.Thread(target=play, args=(table, receipt), daemon=True)

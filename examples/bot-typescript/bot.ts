@@ -10,10 +10,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Move = { text: string; option: unknown }
-type Dice = { commitment: string; promises: (string | null)[]; contributions: (string | null)[]; closed: boolean }
-type Snapshot = { phase: string; seat: number; seq: number; view: unknown; questions: unknown[]; options: Move[]; dice: Dice }
+type Dice = { commitment: string; promises: (string | null)[]; contributions: (string | null)[]; closed: boolean; seal: string | null }
+type Player = { name: string; holder: string | null; left: boolean }
+type Result = { ranking: number[][]; rule: string } | null
+type Snapshot = { phase: string; seat: number; seq: number; view: unknown; options: Move[]; dice: Dice; seats: Player[]; result: Result }
 type Line = { type: string; snapshot?: Snapshot; table?: string; challenge?: { id: string; table: string }; fault?: { message: string } }
-type Receipt = { seat: number; commitment: string; contribution: string; promises: (string | null)[]; choices: string[] }
+type Card = { game: string; settings: { mode: string; seats: number; options: object }; box?: string; commitment: string }
+/** What is kept, by the headers of a receipt and in their order. */
+type Receipt = { seat: number; commitment: string; contribution: string; promise: (string | null)[]; redrawn: number; choice: string[] }
 
 const SITE = process.env['ROBODROME_URL'] ?? 'http://127.0.0.1:4600'
 const KEEP = process.env['ROBODROME_KEEP'] ?? 'matches'
@@ -49,21 +53,26 @@ const sha256 = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const promiseOf = (contribution: string): string => sha256(`promise ${contribution}`)
 
-/** What this program saw with its own eyes, kept before anything is shown: against it the host is checked afterwards. */
+/** What this bot saw with its own eyes, kept before anything is shown: against it the host is checked afterwards. */
 const keep = (table: string, receipt: Receipt): void => {
-  const { seat, commitment, contribution, promises, choices } = receipt
-  const numbered = (name: string, values: readonly (string | null)[]) => values.map((value, i) => `${name} ${i}: ${value ?? ''}\n`).join('')
-  const head = `robodrome receipt 1\ncommitment: ${commitment}\nseat: ${seat}\ncontribution: ${contribution}\n`
-  writeFileSync(join(KEEP, `${table}.seen`), head + numbered('promise', promises) + numbered('choice', choices))
+  const lines = Object.entries(receipt).flatMap(([name, value]: [string, string | number | (string | null)[] | undefined]) =>
+    Array.isArray(value)
+      ? value.map((each, i) => `${name} ${i}: ${each ?? ''}`.trimEnd())
+      : value === undefined
+        ? []
+        : [`${name}: ${value}`],
+  )
+  writeFileSync(join(KEEP, `${table}.seen`), `${['robodrome receipt 1', ...lines].join('\n')}\n`)
   writeFileSync(join(KEEP, `${table}.json`), JSON.stringify(receipt))
 }
 
 /** Sits down with the promise of a contribution to the dice, by `how` it is done. */
-async function sitDown(table: string, how = `/api/tables/${table}/seats`): Promise<Receipt> {
-  const { commitment } = await ask<{ commitment: string }>('GET', `/api/tables/${table}`)
+async function sitDown(table: string, how = `/api/tables/${table}/seats`, redrawn = 0): Promise<Receipt> {
+  const { game, settings, box, commitment } = await ask<Card>('GET', `/api/tables/${table}`)
   const contribution = randomBytes(16).toString('hex')
   const { seat } = await ask<{ seat: number }>('POST', how, { promise: promiseOf(contribution) })
-  const receipt = { seat, commitment, contribution, promises: [], choices: [] }
+  const plan = { game, mode: settings.mode, seats: settings.seats, options: JSON.stringify(settings.options), ...(box && { box }) }
+  const receipt = { ...plan, commitment, seat, contribution, promise: [], redrawn, choice: [] }
   keep(table, receipt)
   return receipt
 }
@@ -75,35 +84,48 @@ async function play(table: string, known: Receipt): Promise<void> {
   for await (const { snapshot } of listen(`/api/tables/${table}/stream?seat=${known.seat}`)) {
     if (snapshot === undefined || snapshot.seq < done) continue
     const { phase, dice, options, seq, seat } = snapshot
-    if (phase === 'over') return verify(table, receipt)
-    if (phase === 'open' && dice.promises[seat] === null) receipt = await sitDown(table)
+    if (phase === 'over') return verify(table, receipt, snapshot)
+    if (phase === 'open' && dice.promises[seat] === null)
+      receipt = await sitDown(table, undefined, receipt.redrawn + (receipt.promise.length > 0 ? 1 : 0))
     else if (phase === 'open' && dice.closed && dice.contributions[seat] === null) {
       if (dice.commitment !== receipt.commitment || dice.promises[seat] !== promiseOf(receipt.contribution))
         throw new Error('the host has changed its mind')
-      receipt = { ...receipt, promises: dice.promises }
+      receipt = { ...receipt, promise: dice.promises }
       keep(table, receipt)
       await ask('POST', `/api/tables/${table}/contributions`, { seat, contribution: receipt.contribution })
     } else if (options.length > 0) {
       const { text } = choose(snapshot)
       done = (await ask<{ seq: number }>('POST', `/api/tables/${table}/choices`, { id: `at-${seq}`, seat, text })).seq
-      receipt.choices.push(text)
+      receipt.choice.push(text)
       keep(table, receipt)
     }
   }
   throw new Error(`the stream of ${table} has ended`)
 }
 
-/** Holds the record against the receipt: seed, contributions and own choices. `robodrome verify` does the same with every move and every die. */
-async function verify(table: string, { commitment, promises, seat, choices }: Receipt): Promise<void> {
+/** Keeps the end and the record, and holds seed, contributions and seal against the receipt. `robodrome verify` checks every move and every die. */
+async function verify(table: string, receipt: Receipt, { result, seats, dice, seat }: Snapshot): Promise<void> {
+  const won = result?.ranking[0] ?? []
+  const who = `${won.join(' and ') || 'nobody'} ${won.length > 1 ? 'share the win' : 'wins'}`
+  const end = {
+    result: result ? `${who} (${result.rule})` : 'called off',
+    player: seats.map(({ holder, name }) => holder ?? name),
+    seal: dice.seal,
+  }
+  keep(table, { ...receipt, ...(seats[seat]!.left && { left: 'told' }), ...end })
   const record = await ask<string>('GET', `/api/tables/${table}/record`)
   writeFileSync(join(KEEP, `${table}.txt`), record)
-  const field = (name: string): string => new RegExp(`^${name}: ?(.*)$`, 'm').exec(record)?.[1] ?? ''
-  const isKept = promises.every((promise, i) => (promise ?? '') === (field(`contribution ${i}`) && promiseOf(field(`contribution ${i}`))))
-  const made = record.split('\n').flatMap((line) => (line.startsWith(`${seat} `) ? [line.slice(2)] : []))
-  const isMade = choices.every((choice) => made.splice(0, made.indexOf(choice) + 1).length > 0)
-  const proven = isKept && isMade && sha256(Buffer.from(field('seed'), 'hex')) === commitment
-  console.log(`${table}: ${field('result')}, ${proven ? 'proven' : 'NOT AS PROMISED'}`)
-  if (!proven) process.exitCode = 1
+  const [head = ''] = record.split('\n\n')
+  const field = (name: string): string => new RegExp(`^${name}: ?(.*)$`, 'm').exec(head)?.[1] ?? ''
+  const promised = receipt.promise.every(
+    (promise, i) => (promise ?? '') === (field(`contribution ${i}`) && promiseOf(field(`contribution ${i}`))),
+  )
+  const isKept = promised && head.match(/^contribution /gm)?.length === receipt.promise.length
+  const seal = sha256(record.replaceAll(/^(player \d+|seal):.*\n/gm, ''))
+  const isSo =
+    isKept && sha256(Buffer.from(field('seed'), 'hex')) === receipt.commitment && seal === end.seal && field('result') === end.result
+  console.log(`${table}: ${end.result}, ${isSo ? 'as promised' : 'NOT AS PROMISED'}`)
+  if (!isSo) process.exitCode = 1
 }
 
 /** Plays whatever comes: challenges, and matches that were under way. */

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Verifies the dice of a Robodrome record. Python 3.9 or newer, standard library only.
+"""Verifies a Robodrome record. Python 3.9 or newer, standard library only.
 
-  verify.py RECORD [AUDIT] [--seen RECEIPT|COMMITMENT] [--contribution SEAT=TEXT]
+  verify.py RECORD [AUDIT] [--seen RECEIPT]
 
-From RECORD alone: the seed is the one that was committed to.
-With AUDIT (robodrome record RECORD --audit, made by yourself): every outcome is
-the one that seed and contributions give.
-With RECEIPT (kept by the page or the terminal): the host kept its word. Without
-one the record is held against itself only, and the host is not checked.
+From RECORD alone: the seed is the one that was committed to, every seat has its
+place among the contributions, and the record is the one that was sealed.
+With AUDIT (robodrome record RECORD --audit, made by yourself): every move was
+legal, and every outcome is the one that seed and contributions give.
+With RECEIPT (kept by the page or the terminal): the host kept its word.
+It says "proven" only with both.
 
 Exit code: 0 nothing is wrong, 1 something is, 2 the files cannot be used.
-It was written from ARCHITECTURE.md, not from the program that it checks.
+It was written from docs/fair-dice.md, not from the program that it checks.
 """
 import argparse
 import hashlib
@@ -28,56 +29,66 @@ def sha256(*parts):
     return hashlib.sha256(b"".join(parts)).digest()
 
 
-def headers(lines):
-    found = {}
-    for line in lines:
-        name, colon, value = line.partition(":")
-        if not colon:
-            raise Unusable(f"{line!r} is no header")
-        found[name] = value[1:] if value.startswith(" ") else value
-    return found
+HEX = re.compile(r"[0-9a-f]{64}")
+HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
+SEAT = "(?:0|[1-9][0-9]*)"
+ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
+RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "result", "seal")
+RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "result", "seal")
+DELETED = "someone who left"
 
 
-def numbered(found, name):
-    """The values of `name 0`, `name 1` and so on."""
-    values = []
-    while f"{name} {len(values)}" in found:
-        values.append(found[f"{name} {len(values)}"])
-    return values
+def read_lines(path, first):
+    """The lines of a file. It may end with a line break or without, and mail may have made CRLF of it."""
+    with open(path, encoding="utf-8", newline="") as file:
+        text = file.read()
+    lines = re.split(r"\r?\n", re.sub(r"\r?\n$", "", text))
+    if lines[0] != first:
+        raise Unusable(f"{path} does not begin with {first!r}")
+    return lines
+
+
+def headers(lines, once, listed):
+    """Each header once, each list without a gap, and no other line: one that nobody reads could say anything."""
+    found, lists = {}, {name: [] for name in listed}
+    for at, line in enumerate(lines, 2):
+        match = HEADER.fullmatch(line)
+        if match is None:
+            raise Unusable(f"line {at}: {line!r} is no header")
+        name, number, value = match.groups()
+        if number is None and name in once and name not in found:
+            found[name] = value
+        elif number is not None and name in lists and int(number) == len(lists[name]):
+            lists[name].append(value)
+        else:
+            raise Unusable(f"line {at}: {line!r} is not expected here")
+    return {**found, **lists}
 
 
 def read_record(path):
-    with open(path, encoding="utf-8", newline=None) as file:
-        lines = file.read().split("\n")
-    if lines[0].strip() != "robodrome record 1":
-        raise Unusable(f"{path} is no record")
-    end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
-    head = headers(lines[1:end])
-    choices = [tuple(line.rstrip().split(" ", 1)) for i, line in enumerate(lines) if i > end and re.match(r"\d+ ", line)]
-    outcomes = [(i + 1, line[2:].rstrip()) for i, line in enumerate(lines) if i > end and (line.startswith("* ") or line == "*")]
-    return {
-        "commitment": head.get("commitment"),
-        "seed": head.get("seed"),
-        "contributions": numbered(head, "contribution"),
-        "outcomes": outcomes,
-        "choices": choices,
-    }
+    lines = read_lines(path, "robodrome record 1")
+    if "" not in lines:
+        raise Unusable(f"{path} has no empty line after its headers")
+    end = lines.index("")
+    record = headers(lines[1:end], RECORD, ("player", "contribution"))
+    for at, line in enumerate(lines[end + 1 :], end + 2):
+        if not ENTRY.fullmatch(line) or line != line.rstrip():
+            raise Unusable(f"line {at}: {line!r} is no entry")
+    entries = [(at, line) for at, line in enumerate(lines[end + 1 :], end + 2)]
+    record["outcomes"] = [(at, line[2:]) for at, line in entries if line.startswith("*")]
+    record["leaves"] = [(at, int(line.split(" ")[1])) for at, line in entries if line.startswith("!")]
+    record["choices"] = [(at, int(line.split(" ")[0]), line.partition(" ")[2]) for at, line in entries if line[0] not in "*!"]
+    sealed = [line for i, line in enumerate(lines) if i >= end or not re.match(r"(player [0-9]+|seal):", line)]
+    record["sealed"] = sha256("".join(f"{line}\n" for line in sealed).encode()).hex()
+    return record
 
 
-def read_receipt(text):
-    if re.fullmatch(r"[0-9a-f]{64}", text):
-        return {"commitment": text}
-    with open(text, encoding="utf-8") as file:
-        lines = file.read().split("\n")
-    if lines[0].strip() != "robodrome receipt 1":
-        raise Unusable(f"{text} is neither a receipt nor 64 hexadecimal digits")
-    head = headers(line for line in lines[1:] if line.strip())
-    receipt = {"commitment": head["commitment"], "seat": int(head["seat"]), "contribution": head["contribution"]}
-    receipt["choices"] = numbered(head, "choice")
-    promises = numbered(head, "promise")
-    if promises:
-        receipt["promises"] = promises
-    return receipt
+def read_receipt(path):
+    receipt = headers(read_lines(path, "robodrome receipt 1")[1:], RECEIPT, ("promise", "choice", "player"))
+    for name in ("game", "mode", "seats", "options", "commitment", "seat", "contribution"):
+        if name not in receipt:
+            raise Unusable(f"{path} has no {name}")
+    return {**receipt, "seat": int(receipt["seat"]), "seats": int(receipt["seats"])}
 
 
 def promise_of(contribution):
@@ -155,11 +166,13 @@ def squash(text):
 
 def check_outcomes(record, path):
     with open(path, encoding="utf-8") as file:
-        audited = [json.loads(line) for line in file if line.strip()]
+        head, *audited = [json.loads(line) for line in file if line.strip()]
     problems = []
+    if head.get("seal") != record["sealed"]:
+        problems.append("the audit was made of another record")
     if len(audited) != len(record["outcomes"]):
         problems.append(f"the audit tells of {len(audited)} outcomes, the record has {len(record['outcomes'])}")
-    key = key_of(record["seed"], record["contributions"])
+    key = key_of(record["seed"], record["contribution"])
     for k, (entry, (line, text)) in enumerate(zip(audited, record["outcomes"])):
         kind, pool, below = entry["kind"], entry["from"], entry["below"]
         if kind not in DERIVATIONS or entry["k"] != k or below != limits(kind, pool, len(below)):
@@ -176,67 +189,127 @@ def plain(text):
     return " ".join(text.split()).lower()
 
 
-def check_host(record, seen):
-    """Where the record is not what this client saw."""
-    problems, contributions = [], record["contributions"]
-    if "commitment" in seen and seen["commitment"] != record["commitment"]:
-        problems.append(f"the host committed to {seen['commitment']} before, but the record says {record['commitment']}")
-    if "contribution" in seen:
-        seat = seen["seat"]
-        if seat >= len(contributions) or contributions[seat] != seen["contribution"]:
-            problems.append(f"seat {seat} added {seen['contribution']!r}, but the record says otherwise")
-    for seat, promise in enumerate(seen.get("promises", [])):
-        if promise != promise_of(contributions[seat] if seat < len(contributions) else ""):
-            problems.append(f"the contribution of seat {seat} is not what it had promised")
-    # The record may have more choices of the seat: a program or the clock may have answered for it.
-    made = iter(plain(text) for seat, text in record["choices"] if int(seat) == seen.get("seat"))
-    for choice in seen.get("choices", []):
-        if plain(choice) not in made:
-            problems.append(f"seat {seen['seat']} chose {choice!r}, but the record does not have that there")
-            break
+def check_itself(record):
+    """Where the record contradicts itself."""
+    problems, seats, contributions = [], len(record["player"]), record["contribution"]
+    if not HEX.fullmatch(record["seed"]) or sha256(bytes.fromhex(record["seed"])).hex() != record.get("commitment"):
+        problems.append("the seed shown is not the one that was committed to")
+    if len(contributions) != seats:
+        problems.append(f"the record has {len(contributions)} contributions to the dice, but {seats} seats could add one")
+    given = [each for each in contributions if each]
+    if len(set(given)) != len(given):
+        problems.append("two seats added the same to the dice")
+    if record.get("seal") != record["sealed"]:
+        problems.append("the record is not the one that was sealed when the match ended")
+    if "result" not in record:
+        problems.append("the seed is shown, but the record has no result")
+    for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
+        problems += [f"line {at}: there is no seat {seat} that {name}" for at, seat in entries if seat >= seats]
     return problems
 
 
-def unseen(record, seen):
-    """What could not be held against anything this client saw itself."""
-    missing = [name for name in ("commitment", "contribution") if name not in seen]
-    if any(each for seat, each in enumerate(record["contributions"]) if seat != seen.get("seat")):
-        if "promises" not in seen:
-            missing.append("promises of the others")
-    return missing
+def check_plan(record, seen):
+    """The game that was agreed on: chosen otherwise once the dice are known, it would be a choice between dice."""
+    problems = []
+    for name, found in (("game", record["game"].split(" ")[0]), ("mode", record["mode"]), ("box", record.get("box"))):
+        if seen.get(name) != found:
+            problems.append(f"you sat down to play {name} {seen.get(name)}, but the record has {found}")
+    if json.loads(seen["options"]) != json.loads(record["options"]):
+        problems.append(f"you sat down to play with options {seen['options']}, but the record has {record['options']}")
+    if seen["seats"] != len(record["player"]):
+        problems.append(f"you sat down at a table for {seen['seats']}, but the record has {len(record['player'])} players")
+    return problems
+
+
+def check_dice(record, seen):
+    """Whether seed and contributions are those that were promised before this device showed its own."""
+    problems, contributions, seat = [], record["contribution"], seen["seat"]
+    if seen["commitment"] != record.get("commitment"):
+        problems.append(f"the host committed to {seen['commitment']} before, but the record says {record.get('commitment')}")
+    if seat >= len(contributions) or contributions[seat] != seen["contribution"]:
+        problems.append(f"seat {seat} added {seen['contribution']!r}, but the record says otherwise")
+    if not seen["promise"]:
+        return problems
+    made = [promise for promise in seen["promise"] if promise]
+    if len(seen["promise"]) != len(record["player"]) or len(set(made)) != len(made):
+        problems.append(f"the list of promises had not one place for each of the {len(record['player'])} seats, or a promise twice")
+    if len(seen["promise"]) != len(contributions):
+        problems.append(f"the record has {len(contributions)} contributions to the dice, but the list of promises had {len(seen['promise'])} places")
+    for each, promise in enumerate(seen["promise"]):
+        if promise != promise_of(contributions[each] if each < len(contributions) else ""):
+            problems.append(f"the contribution of seat {each} is not what it had promised")
+    return problems
+
+
+def check_play(record, seen):
+    """What this device did must be in the record, and the end must be the one that it saw. Also the lines that are not its own."""
+    problems, others, seat = [], [], seen["seat"]
+    left = list(seen["choice"])
+    for at, who, text in record["choices"]:
+        if who != seat:
+            continue
+        if left and plain(left[0]) == plain(text):
+            left.pop(0)
+        else:
+            others.append(at)
+    if left:
+        problems.append(f"seat {seat} chose {left[0]!r}, but the record does not have that there")
+    leaves = [at for at, who in record["leaves"] if who == seat]
+    if leaves and "left" not in seen:
+        problems.append(f"line {leaves[0]}: seat {seat} leaves here, but this device neither left nor was told so")
+    if not leaves and seen.get("left") == "resigned":
+        problems.append(f"seat {seat} resigned, but the record does not have that")
+    if seen.get("left") == "told":
+        others += leaves
+    if "result" in seen:
+        if seen["result"] != record.get("result"):
+            problems.append(f"the match ended with {seen['result']!r}, but the record says {record.get('result')!r}")
+        for each, name in enumerate(record["player"]):
+            was = seen["player"][each] if each < len(seen["player"]) else "nobody"
+            if name not in (DELETED, " ".join(was.split())):
+                problems.append(f"seat {each} was {was}, but the record says {name}")
+        if seen.get("seal") != record.get("seal"):
+            problems.append("the record is not the one whose seal the host showed when the match ended")
+    return problems, others
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Verifies the dice of a Robodrome record.")
+    parser = argparse.ArgumentParser(description="Verifies a Robodrome record.")
     parser.add_argument("record")
     parser.add_argument("audit", nargs="?")
-    parser.add_argument("--seen", metavar="RECEIPT|COMMITMENT")
-    parser.add_argument("--contribution", metavar="SEAT=TEXT")
+    parser.add_argument("--seen", metavar="RECEIPT")
     options = parser.parse_args()
     record = read_record(options.record)
-    seen = read_receipt(options.seen) if options.seen else {}
-    if options.contribution:
-        seat, _, text = options.contribution.partition("=")
-        seen.update(seat=int(seat), contribution=text)
-    if record["seed"] is None:
+    seen = read_receipt(options.seen) if options.seen else None
+    if "seed" not in record:
         raise Unusable("the seed is not shown yet: there is nothing to verify")
-    problems = check_host(record, seen)
-    if sha256(bytes.fromhex(record["seed"])).hex() != record["commitment"]:
-        problems.append("the seed shown is not the one that was committed to")
-    if options.audit:
+    problems, others = check_itself(record), []
+    if seen is not None:
+        problems += check_plan(record, seen) + check_dice(record, seen)
+        played, others = check_play(record, seen)
+        problems += played
+    if options.audit and HEX.fullmatch(record["seed"]):
         problems += check_outcomes(record, options.audit)
     for problem in problems:
         print(f"wrong: {problem}")
     if problems:
         return 1
-    print("checked: the seed is the one committed to")
+    print("checked: the seed is the one committed to, and the record the one that was sealed")
+    missing = []
     if options.audit:
         print(f"checked: {len(record['outcomes'])} outcomes are those that seed and contributions give")
     else:
-        print("not checked: the outcomes, for want of an audit")
-    missing = unseen(record, seen)
-    if missing:
-        print(f"consistent with itself; the host was not checked, for want of: {', '.join(missing)}")
+        missing.append("an audit of its moves and outcomes")
+    if seen is None:
+        missing.append("a receipt")
+    else:
+        print("checked: seed, contributions, your choices and the end are those that your receipt has")
+        missing += [] if seen["promise"] else ["the promises of the others"]
+        missing += [] if "result" in seen else ["the end as you saw it"]
+    for at in others:
+        print(f"not by you: line {at} is of your seat, but your receipt does not have it")
+    if missing or others:
+        print(f"not proven, for want of: {', '.join(missing + ['your own choices'] * bool(others))}")
     else:
         print("proven: the host kept what it promised before you showed your contribution")
     return 0
@@ -245,6 +318,6 @@ def main():
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except (Unusable, OSError, ValueError, KeyError) as error:
+    except (Unusable, OSError, ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
         print(f"cannot verify: {error}", file=sys.stderr)
         sys.exit(2)

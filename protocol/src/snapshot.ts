@@ -46,6 +46,7 @@ const dice = z.object({
   closed: z.boolean(),
   redrawn: z.number(),
   seed: z.nullable(z.string()),
+  seal: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<DiceState>
 
 const move = z.object({ text: z.string(), option: json })

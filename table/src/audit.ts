@@ -4,7 +4,7 @@ import { fairStream, mix } from './fair-luck.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './verify.ts'
 
-/** One outcome of a record, with all that is needed to work it out again without the game: see ARCHITECTURE, "Outcomes in another language". */
+/** One outcome of a record, with all that is needed to work it out again without the game: see docs/fair-dice.md, "Outcomes in another language". */
 export interface AuditedOutcome {
   /** The number of the chance in the match, from 0. */
   k: number

@@ -1,100 +1,111 @@
-import { BadInput, type Seat } from '@robodrome/kernel'
+import { same, type Result, type Seat, type Settings } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
-import { linesOf, readHeaders, type HeaderFields } from './headers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Wish } from './wish.ts'
 
+/** What is going to be played, as it was when a seat promised its contribution. */
+export type Planned = { game: string; settings: Settings; box?: string | undefined }
+
 /**
- * What a player's own device keeps about the dice: seen with its own eyes before it showed its contribution. Held against the record it
- * tells whether the host kept its word; the record alone cannot.
+ * What a player's own device saw with its own eyes, and did. Held against the record it tells whether the host kept its word; the record alone
+ * cannot.
  */
-export interface Receipt {
+export interface Receipt extends Planned {
   seat: Seat
   /** The host's, as it was when the contribution was promised. */
   commitment: string
   contribution: string
-  /** What all seats had promised when this one showed its contribution (null: a mind); null before that. */
+  /** What all seats had promised when this one showed its contribution (null: nothing); null before that. */
   promises: (string | null)[] | null
   /** How often the dice began anew after this device had shown a contribution. */
   redrawn: number
-  /** What this device chose and was confirmed, in order; the record may have more, where somebody else answered for the seat. */
+  /** What this device chose and was confirmed, in order. */
   choices: string[]
+  /** `resigned`: this device left the match; `told`: the host said that the seat had left. */
+  left: 'resigned' | 'told' | null
+  /** How the match ended when this device first saw its end; null before. */
+  end: { result: string; players: string[]; seal: string } | null
 }
 
-export const newReceipt = (seat: Seat, commitment: string, contribution: string, redrawn = 0): Receipt => ({
+export const newReceipt = (
+  { game, settings, box }: Planned,
+  seat: Seat,
+  commitment: string,
+  contribution: string,
+  redrawn = 0,
+): Receipt => ({
+  game,
+  settings,
+  ...(box !== undefined && { box }),
   seat,
   commitment,
   contribution,
   promises: null,
   redrawn,
   choices: [],
+  left: null,
+  end: null,
 })
 
-/** For whoever sits down: the word given before, unless the dice have begun anew since. `fresh` makes one of at least 128 random bits. */
-export function receiptFor(seat: Seat, commitment: string, known: Receipt | undefined, fresh: () => string): Receipt {
+/** For a device that sits down: the word given before, unless the dice have begun anew since. `fresh` makes one of at least 128 random bits. */
+export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: Receipt | undefined, fresh: () => string): Receipt {
   if (known?.commitment === commitment) return known
-  return newReceipt(seat, commitment, fresh(), (known?.redrawn ?? 0) + (known?.promises ? 1 : 0))
+  return newReceipt(plan, seat, commitment, fresh(), (known?.redrawn ?? 0) + (known?.promises ? 1 : 0))
 }
 
 /** Why a device does not show its contribution: the host has shown it something else since, or what was promised is not known here. */
-export type Distrust = 'commitment' | 'promise' | 'lost'
+export type Distrust = 'commitment' | 'promise' | 'settings' | 'lost'
 
 /** What a device does next for its contribution. The receipt is to be kept before the wish is sent. */
 export type NextWord = { receipt: Receipt; wish: Wish } | { distrust: Distrust } | null
 
 /** Looks at a table that has not begun, for one of the own seats. */
-export function nextWord({ phase, dice }: Snapshot, seat: Seat, known: Receipt | undefined, fresh: () => string): NextWord {
+export function nextWord(snapshot: Snapshot, seat: Seat, known: Receipt | undefined, fresh: () => string): NextWord {
+  const { phase, dice } = snapshot
   if (phase !== 'open' || dice === null || dice.contributions[seat] !== null) return null
   const promise = dice.promises[seat] ?? null
   if (promise === null) {
     if (dice.closed) return null
-    const receipt = receiptFor(seat, dice.commitment, known, fresh)
+    const receipt = receiptFor(snapshot, seat, dice.commitment, known, fresh)
     return { receipt, wish: { type: 'sit', seat, promise: promiseOf(receipt.contribution) } }
   }
   if (known === undefined) return { distrust: 'lost' }
   if (promise !== promiseOf(known.contribution)) return { distrust: 'promise' }
   if (dice.commitment !== known.commitment) return { distrust: 'commitment' }
+  if (!isSamePlan(snapshot, known)) return { distrust: 'settings' }
   if (!dice.closed) return null
   const receipt = known.promises ? known : { ...known, promises: [...dice.promises] }
-  // Shown once, the list may not change: whoever changes it wants to choose.
-  if (receipt.promises!.some((each, other) => each !== dice.promises[other])) return { distrust: 'promise' }
+  // Shown once, the list may not change: a host who changes it wants to choose. One place for each seat, and no promise twice.
+  if (!isListFor(dice.promises, known.settings.seats) || receipt.promises!.some((each, other) => each !== dice.promises[other]))
+    return { distrust: 'promise' }
   return { receipt, wish: { type: 'reveal', seat, contribution: known.contribution } }
 }
 
-const FORMAT = 'robodrome receipt 1'
-
-/** A receipt as text, in the manner of a record's headers. */
-export function writeReceipt({ seat, commitment, contribution, promises, redrawn, choices }: Receipt): string {
-  const lines = [
-    FORMAT,
-    `commitment: ${commitment}`,
-    `seat: ${seat}`,
-    `contribution: ${contribution}`,
-    ...(promises ?? []).map((promise, each) => `promise ${each}: ${promise ?? ''}`),
-    `redrawn: ${redrawn}`,
-    ...choices.map((choice, each) => `choice ${each}: ${choice}`),
-  ]
-  return `${lines.join('\n')}\n`
+export const isListFor = (promises: readonly (string | null)[], seats: number): boolean => {
+  const made = promises.filter((promise) => promise !== null)
+  return promises.length === seats && new Set(made).size === made.length
 }
 
-export function readReceipt(text: string): Receipt {
-  const [first = '', ...lines] = linesOf(text)
-  if (first.trim() !== FORMAT) throw new BadInput(['line 1'], first, `"${FORMAT}"`)
-  const headers = readHeaders(
-    lines.map((line, i) => ({ line, at: i + 2 })),
-    ['commitment', 'seat', 'contribution', 'redrawn'],
-    ['promise', 'choice'],
-  )
-  const promises = headers.list('promise').map((promise) => (promise === '' ? null : promise))
-  return {
-    seat: wholeNumber(headers, 'seat'),
-    commitment: headers.read('commitment', (found) => (/^[0-9a-f]{64}$/.test(found) ? found : null), '64 hexadecimal digits'),
-    contribution: headers.read('contribution', (found) => found, 'what was added to the dice'),
-    promises: promises.length > 0 ? promises : null,
-    redrawn: headers.has('redrawn') ? wholeNumber(headers, 'redrawn') : 0,
-    choices: headers.list('choice'),
-  }
+/** A store may give the options back in another order. */
+export const isSamePlan = (one: Planned, other: Planned): boolean =>
+  one.game === other.game && one.box === other.box && same(one.settings, other.settings)
+
+/** What a device notes of the match while it watches: that its seat has left, and the end, the first time that it sees it. */
+export function witnessed(receipt: Receipt, { phase, seats, result, dice }: Snapshot): Receipt {
+  if (phase === 'open' || receipt.promises === null || receipt.end !== null) return receipt
+  const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
+  const end =
+    phase === 'over' && dice?.seal
+      ? { result: resultText(result), players: seats.map(({ holder, name }) => holder ?? name), seal: dice.seal }
+      : null
+  return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
 }
 
-const wholeNumber = (headers: HeaderFields, name: string): number =>
-  headers.read(name, (found) => (/^\d{1,3}$/.test(found) ? Number(found) : null), 'a whole number')
+/** How a match that is over ended, as records say it: `1 wins (GK-OVER-1)`. */
+export function resultText(result: Result | null): string {
+  if (result === null) return 'called off'
+  const won = result.ranking[0] ?? []
+  // The first group may be empty: in a game against robots that nobody plays, all seats can lose.
+  const who = won.length === 0 ? 'nobody wins' : `${won.join(' and ')} ${won.length === 1 ? 'wins' : 'share the win'}`
+  return `${who} (${result.rule})`
+}

@@ -1,6 +1,7 @@
 import { BadInput, type Entry, type Settings } from '@robodrome/kernel'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders } from './headers.ts'
 import { parseJson } from './parse-json.ts'
+import { sealOf } from './seal.ts'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
 export interface MatchRecord {
@@ -20,6 +21,8 @@ export interface MatchRecord {
   /** Shown only once the match is over. */
   seed?: string
   result?: string
+  /** What was sealed when the match ended (`sealOf`); written by itself where there is a seed. */
+  seal?: string
   entries: Entry[]
   /** Where each entry stands in the file it was read from, counted from 1. */
   lines: number[]
@@ -32,7 +35,7 @@ export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
 
 const FORMAT = 'robodrome record 1'
 const OPTIONAL = ['box', 'bots', 'taken', 'commitment', 'seed', 'result'] as const
-const ONCE = ['game', 'mode', 'options', ...OPTIONAL]
+const ONCE = ['game', 'mode', 'options', ...OPTIONAL, 'seal']
 const LISTED = ['player', 'contribution']
 
 export function writeRecord(record: UnreadRecord): string {
@@ -45,7 +48,9 @@ export function writeRecord(record: UnreadRecord): string {
     ...record.contributions.map((text, seat) => headerLine(`contribution ${seat}`, text)),
     ...OPTIONAL.flatMap((name) => (record[name] === undefined ? [] : [headerLine(name, record[name])])),
   ]
-  return `${[...head, '', ...record.entries.map(writeEntry)].join('\n')}\n`
+  const body = ['', ...record.entries.map(writeEntry)]
+  const seal = record.seal ?? (record.seed === undefined ? undefined : sealOf([...head, ...body]))
+  return `${[...head, ...(seal === undefined ? [] : [`seal: ${seal}`]), ...body].join('\n')}\n`
 }
 
 export function writeEntry(entry: Entry): string {
@@ -73,13 +78,15 @@ function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'ent
   const mode = headers.read('mode', text, 'the name of a mode')
   const options = headers.read('options', readOptions, 'a JSON object such as {}')
   const players = headers.list('player')
-  const optional = Object.fromEntries(OPTIONAL.flatMap((name) => (headers.has(name) ? [[name, headers.read(name, text, '')]] : [])))
+  const optional = Object.fromEntries(
+    [...OPTIONAL, 'seal'].flatMap((name) => (headers.has(name) ? [[name, headers.read(name, text, '')]] : [])),
+  )
   const settings = { mode, seats: players.length, options }
   const contributions = headers.list('contribution')
   return { game: game!, version: Number(version), settings, players, contributions, ...optional, lineOf: headers.lineOf }
 }
 
-function readOptions(text: string): Settings['options'] | null {
+export function readOptions(text: string): Settings['options'] | null {
   const found = parseJson(text) ?? null
   return typeof found === 'object' && !Array.isArray(found) ? found : null
 }

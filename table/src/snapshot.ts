@@ -108,8 +108,9 @@ export interface DiceState {
   closed: boolean
   /** How often the dice began anew because somebody did not show what was promised. */
   redrawn: number
-  /** Shown once the match is over. */
+  /** Shown once the match is over: the seed, and the seal of the record (`sealOf`). */
   seed: string | null
+  seal: string | null
 }
 
 /** Another table for the same players, and the seat at this one whose player opened it. */

@@ -4,7 +4,9 @@ import { Clock, type SavedClock } from './clock.ts'
 import { beginningIn, Course, type SavedCourse } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { forbidden } from './forbidden.ts'
+import { linesOf } from './headers.ts'
 import { Refused } from './refused.ts'
+import { sealOf } from './seal.ts'
 import type { Coming, DiceState, Rematch, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
@@ -53,6 +55,7 @@ export class Table {
   /** By guest and seat: what was promised. Whoever sits down again cannot promise anew. */
   readonly #promised = new Map<string, string>()
   #commitment: string | null = null
+  #seal: string | null = null
 
   constructor(plan: TablePlan) {
     this.plan = plan
@@ -107,7 +110,18 @@ export class Table {
     closed: this.closedAt !== null,
     redrawn: this.#redrawn,
     seed: this.phase === 'over' ? this.#seed : null,
+    seal: this.phase === 'over' ? (this.#seal ??= sealOf(linesOf(this.record()))) : null,
   })
+
+  /** The match as text. It holds every secret: to be shown only when there are none left. */
+  record(): string {
+    if (this.course === null || this.phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
+    return this.course.record(
+      this.chairs.map(({ name, mind }) => (name === '' ? (mind ?? '') : name)),
+      this.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
+      this.chairs.flatMap(({ taken }, seat) => (taken === null ? [] : [`${seat} from ${taken.from} after ${taken.after}`])).join(', '),
+    )
+  }
 
   /** What a guest has promised for a seat since the dice last began anew. */
   readonly promisedBy = (guest: string, seat: Seat): string | null => this.#promised.get(`${guest} ${seat}`) ?? null

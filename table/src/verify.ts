@@ -5,7 +5,6 @@ import {
   leave,
   node,
   start,
-  winners,
   write,
   writeOutcome,
   type Entry,
@@ -16,9 +15,11 @@ import {
 } from '@robodrome/kernel'
 import { readOutcome } from './outcome.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
-import { hostProblems, unseenOf, type Problem, type Unseen } from './held.ts'
-import type { Receipt } from './receipt.ts'
-import type { MatchRecord } from './record.ts'
+import { linesOf } from './headers.ts'
+import { hostProblems, notMineIn, unseenOf, type Problem, type Unseen } from './held.ts'
+import { resultText, type Receipt } from './receipt.ts'
+import { writeRecord, type MatchRecord } from './record.ts'
+import { sealOf } from './seal.ts'
 
 /**
  * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
@@ -33,6 +34,8 @@ export interface Verdict<G extends Position = Position> {
   problems: Problem[]
   dice: DiceVerdict
   unseen: Unseen[]
+  /** Lines that the receipt's seat played although the device that kept it did not: an AI, the clock, another device, or nobody. */
+  notMine: number[]
 }
 
 /**
@@ -40,7 +43,7 @@ export interface Verdict<G extends Position = Position> {
  * client has kept of the host's promises; without it the record is held against itself alone.
  */
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
-  const { seed, lineOf } = record
+  const { seed } = record
   const position = start(game, record.settings)
   const problems = [...headProblems(game, record), ...hostProblems(record, seen)]
   if (record.box === game.box && record.version === game.version) {
@@ -49,30 +52,58 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
     if (wrong !== null) problems.push(wrong)
     else problems.push(...endProblems(game, position, record))
   }
-  const unseen = unseenOf(record, seen)
+  // Last, for where a line is wrong that says more.
+  if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
+    problems.push({ line: record.lineOf('seal'), message: 'the record is not the one that was sealed when the match ended' })
+  const notMine = notMineIn(record, seen)
+  const unseen = unseenOf(notMine, seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
-  return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen }
-
-  /** Where the headers contradict each other or the game that is at hand. */
-  function headProblems({ id, version, box }: Game<G>, { contributions, settings }: MatchRecord): Problem[] {
-    const found: Problem[] = []
-    const wrong = (header: string, message: string): number => found.push({ line: lineOf(header), message })
-    if (record.game !== id || record.version !== version)
-      wrong('game', `the record is of ${record.game} ${record.version}, but it is held against ${id} ${version}`)
-    if (record.box !== box) wrong('box', `the record was played with ${boxTold(record.box)}, but it is held against ${boxTold(box)}`)
-    const due = record.commitment === undefined ? 0 : settings.seats
-    if (contributions.length !== due)
-      wrong(
-        `contribution ${Math.min(due, contributions.length)}`,
-        `the record has ${contributions.length} contributions to the dice, but ${due} seats could add one`,
-      )
-    if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment))
-      wrong('seed', 'the seed shown is not the one that was committed to')
-    return found
-  }
+  return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
 }
 
-const boxTold = (box: string | undefined): string => (box === undefined ? "the game's own content" : `the box ${box}`)
+/** Where the headers contradict each other or the game that is at hand. */
+function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[] {
+  const { contributions, settings, seed, lineOf } = record
+  const found: Problem[] = []
+  const wrong = (header: string, message: string): number => found.push({ line: lineOf(header), message })
+  if (record.game !== id || record.version !== version)
+    wrong('game', `the record is of ${record.game} ${record.version}, but it is held against ${id} ${version}`)
+  if (record.box !== box)
+    wrong('box', `the record was played with box ${record.box ?? 'none'}, but it is held against box ${box ?? 'none'}`)
+  const due = record.commitment === undefined ? 0 : settings.seats
+  if (contributions.length !== due)
+    wrong(
+      `contribution ${Math.min(due, contributions.length)}`,
+      `the record has ${contributions.length} contributions to the dice, but ${due} seats could add one`,
+    )
+  const twice = contributions.findIndex((text, seat) => text !== '' && contributions.indexOf(text) < seat)
+  if (twice >= 0) wrong(`contribution ${twice}`, `seat ${twice} added the same as seat ${contributions.indexOf(contributions[twice]!)}`)
+  if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment))
+    wrong('seed', 'the seed shown is not the one that was committed to')
+  if (!areSeats(record.bots, settings.seats)) wrong('bots', `"${record.bots}" does not name seats of bots`)
+  if (!areTaken(record.taken, settings.seats, record.entries.length))
+    wrong('taken', `"${record.taken}" does not say who took over which seat`)
+  return found
+}
+
+/** Each seat once, in order. */
+const isRising = (seats: readonly number[], count: number): boolean =>
+  seats.every((seat, i) => seat < count && (i === 0 || seat > seats[i - 1]!))
+
+const areSeats = (bots: string | undefined, count: number): boolean =>
+  bots === undefined || (/^\d+( \d+)*$/.test(bots) && isRising(bots.split(' ').map(Number), count))
+
+function areTaken(taken: string | undefined, count: number, entries: number): boolean {
+  if (taken === undefined) return true
+  const found = taken.split(', ').map((each) => /^(\d+) from \S+ after (\d+)$/.exec(each))
+  return (
+    found.every((each) => each !== null && Number(each[2]) <= entries) &&
+    isRising(
+      found.map((each) => Number(each![1])),
+      count,
+    )
+  )
+}
 
 /** Plays all entries; says which is the first that could not have been played, if any. */
 function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {
@@ -123,16 +154,11 @@ export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fa
     if (outcome === undefined) return `${found} is no outcome of "${at.rule.name}" here`
     if (writeOutcome(at.rule, outcome) !== entry.text) return `found ${found}, but the game writes "${writeOutcome(at.rule, outcome)}"`
     happen(game, g, outcome)
-  } else return `found ${found}, expected ${at.kind === 'chance' ? `an outcome of "${at.rule.name}"` : 'a choice'}`
+  } else if (at.kind === 'chance') return `found ${found}, expected an outcome of "${at.rule.name}"`
+  else return `found ${found}, expected a choice`
   return null
 }
 
 /** The result header of a record, such as `1 wins (GK-OVER-1)`. */
-export function resultLine<G extends Position>(game: Game<G>, g: G): string {
-  const result = game.result(g)
-  if (result === null) return node(game, g).kind === 'over' ? 'called off' : 'unfinished'
-  const won = winners(result)
-  // The first group may be empty: in a game against robots that nobody plays, all seats can lose.
-  const who = won.length === 0 ? 'nobody wins' : `${won.join(' and ')} ${won.length === 1 ? 'wins' : 'share the win'}`
-  return `${who} (${result.rule})`
-}
+export const resultLine = <G extends Position>(game: Game<G>, g: G): string =>
+  node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'

@@ -21,7 +21,8 @@ const settings = { mode: 'standard', seats: 2, options: {} }
 const SEED = 'ab'.repeat(32)
 /** Seat 0 is honest; seat 1 belongs to the host. */
 const WORDS = ['11'.repeat(16), '22'.repeat(16)]
-const SEEN: Receipt = { ...newReceipt(0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
+const PLAN = { game: 'sparks', settings }
+const SAT: Receipt = { ...newReceipt(PLAN, 0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
 
 /** A whole match, whose record agrees with itself. */
 function recordWith({ seed = SEED, contributions = WORDS } = {}): string {
@@ -34,6 +35,13 @@ function recordWith({ seed = SEED, contributions = WORDS } = {}): string {
   const result = resultLine(sparks, match.position)
   const head = { game: 'sparks', version: 1, settings, players: ['Ann', 'The host'], commitment: commitment(seed) }
   return writeRecord({ ...head, contributions, seed, result, entries: match.entries })
+}
+const HONEST = readRecord(recordWith())
+/** What seat 0 kept of the honest match. */
+const SEEN: Receipt = {
+  ...SAT,
+  choices: HONEST.entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : [])),
+  end: { result: HONEST.result!, players: HONEST.players, seal: HONEST.seal! },
 }
 const verdict = (text: string, seen?: Partial<Receipt>) => verify(sparks, readRecord(text), seen)
 
@@ -59,14 +67,20 @@ describe('a host', () => {
     const text = recordWith()
     const at = text.split('\n').findIndex((line) => line.startsWith('* '))
     const rewritten = text.split('\n').with(at, `* ${(Number(text.split('\n')[at]!.slice(2)) % 6) + 1}`)
-    expect(verdict(rewritten.join('\n'))).toMatchObject({ dice: 'wrong', problems: [{ line: at + 1 }] })
+    expect(verdict(rewritten.join('\n'))).toMatchObject({
+      dice: 'wrong',
+      problems: [{ line: at + 1 }, { message: expect.stringContaining('sealed') as string }],
+    })
   })
 
-  test('who rewrote a choice of the client is caught by what the client chose', () => {
+  test('who rewrote a choice of the client is caught by what the client chose; choices of somebody else for the seat are named', () => {
     const text = recordWith()
-    const choices = readRecord(text).entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : []))
-    expect(verdict(text, { ...SEEN, choices })).toMatchObject({ dice: 'proven' })
-    expect(verdict(text, { ...SEEN, choices: choices.slice(2) })).toMatchObject({ dice: 'proven' })
+    const { choices } = SEEN
+    expect(verdict(text, { ...SEEN, choices: choices.slice(2) })).toMatchObject({
+      dice: 'consistent',
+      unseen: ['choices'],
+      notMine: [expect.any(Number), expect.any(Number)],
+    })
     const { problems } = verdict(text, { ...SEEN, choices: [...choices, 'attack'] })
     expect(problems[0]!.message).toBe('seat 0 chose "attack", but the record does not have that there')
   })
@@ -75,11 +89,19 @@ describe('a host', () => {
 test('a receipt is text, and is read back as it was', () => {
   for (const receipt of [
     SEEN,
-    { ...SEEN, promises: [null, promiseOf('x')], redrawn: 2, seat: 1, choices: ['attack', 'block: x'] },
-    newReceipt(1, commitment(SEED), 'seven'),
+    {
+      ...SEEN,
+      box: 'scrapyard 5c46',
+      promises: [null, promiseOf('x')],
+      redrawn: 2,
+      seat: 1,
+      choices: ['attack', 'block: x'],
+      left: 'told' as const,
+    },
+    newReceipt(PLAN, 1, commitment(SEED), 'seven'),
   ])
     expect(readReceipt(writeReceipt(receipt))).toEqual(receipt)
-  expect(() => readReceipt('robodrome receipt 1\nseat: x\n')).toThrow('line 2')
+  expect(() => readReceipt('robodrome receipt 1\ngame: sparks\nmode: m\nseats: x\n')).toThrow('line 4')
 })
 
 describe('a client', () => {
@@ -90,13 +112,15 @@ describe('a client', () => {
     closed: true,
     redrawn: 0,
     seed: null,
+    seal: null,
   }
-  const snapshot = (change: Partial<typeof dice> = {}): Snapshot => ({ phase: 'open', dice: { ...dice, ...change } }) as unknown as Snapshot
-  const known = newReceipt(0, commitment(SEED), WORDS[0]!)
+  const snapshot = (change: Partial<typeof dice> = {}): Snapshot =>
+    ({ phase: 'open', ...PLAN, dice: { ...dice, ...change } }) as unknown as Snapshot
+  const known = newReceipt(PLAN, 0, commitment(SEED), WORDS[0]!)
   const next = (change: Partial<typeof dice>, receipt: Receipt | undefined = known) => nextWord(snapshot(change), 0, receipt, () => 'new')
 
   test('keeps what all have promised before it shows its own', () => {
-    expect(next({})).toEqual({ receipt: SEEN, wish: { type: 'reveal', seat: 0, contribution: WORDS[0] } })
+    expect(next({})).toEqual({ receipt: SAT, wish: { type: 'reveal', seat: 0, contribution: WORDS[0] } })
     expect(next({ closed: false })).toBe(null)
     expect(nextWord(snapshot({ contributions: [WORDS[0]!, null] as never }), 0, SEEN, () => 'new')).toBe(null)
   })
@@ -104,14 +128,23 @@ describe('a client', () => {
   test('shows nothing to a host who shows something else than before', () => {
     expect(next({ commitment: commitment('cd'.repeat(32)) })).toEqual({ distrust: 'commitment' })
     expect(next({ promises: [promiseOf('other'), promiseOf(WORDS[1]!)] })).toEqual({ distrust: 'promise' })
-    expect(next({ promises: [promiseOf(WORDS[0]!), promiseOf('searched')] }, SEEN)).toEqual({ distrust: 'promise' })
+    expect(next({ promises: [promiseOf(WORDS[0]!), promiseOf('searched')] }, SAT)).toEqual({ distrust: 'promise' })
     expect(nextWord(snapshot(), 0, undefined, () => 'new')).toEqual({ distrust: 'lost' })
+  })
+
+  test('shows nothing where the list has not one place for each seat, or its own promise twice, or where the settings have changed', () => {
+    const own = promiseOf(WORDS[0]!)
+    expect(next({ promises: [own] })).toEqual({ distrust: 'promise' })
+    expect(next({ promises: [own, promiseOf(WORDS[1]!), promiseOf('of the host')] })).toEqual({ distrust: 'promise' })
+    expect(next({ promises: [own, own] })).toEqual({ distrust: 'promise' })
+    const other = { ...snapshot(), settings: { ...settings, options: { long: true } } }
+    expect(nextWord(other, 0, known, () => 'new')).toEqual({ distrust: 'settings' })
   })
 
   test('promises something else when the dice begin anew, and counts how often that was after it had shown one', () => {
     const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
     const wish = { type: 'sit', seat: 0, promise: promiseOf('new') }
-    expect(next(anew)).toEqual({ receipt: newReceipt(0, anew.commitment, 'new', 0), wish })
-    expect(next(anew, SEEN)).toEqual({ receipt: newReceipt(0, anew.commitment, 'new', 1), wish })
+    expect(next(anew)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 0), wish })
+    expect(next(anew, SEEN)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 1), wish })
   })
 })

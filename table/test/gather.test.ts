@@ -110,6 +110,7 @@ test('whoever shows nothing can be put out after a minute: then there is no matc
     closed: false,
     redrawn: 1,
     seed: null,
+    seal: null,
   })
   expect(table.chairs.map(({ guest }) => guest)).toEqual(['noor', null])
   sitDown(SOL, 1)

@@ -72,7 +72,7 @@ export function sittingOf(course: Course): Sitting {
     course,
     took: null,
     beginsIn: null,
-    dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null },
+    dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null, seal: null },
     comings: [],
     chat: [],
     rematch: null,

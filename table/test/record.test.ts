@@ -32,7 +32,13 @@ const verdict = (text: string, game: typeof sparks | typeof volley = sparks) => 
 
 describe('a record', () => {
   test('is text that a person can read', () => {
-    expect(played(sparks).split('\n').slice(0, 16).join('\n')).toMatchInlineSnapshot(`
+    expect(
+      played(sparks)
+        .replace(/^seal: [0-9a-f]{64}$/m, 'seal: 64 digits')
+        .split('\n')
+        .slice(0, 17)
+        .join('\n'),
+    ).toMatchInlineSnapshot(`
       "robodrome record 1
       game: sparks 1
       mode: standard
@@ -44,6 +50,7 @@ describe('a record', () => {
       commitment: 9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885
       seed: abababababababababababababababababababababababababababababababab
       result: 0 wins (SPK-4)
+      seal: 64 digits
 
       0 block
       1 charge
@@ -56,7 +63,7 @@ describe('a record', () => {
     expect(verdict(played(game), game)).toMatchObject({
       problems: [],
       dice: 'consistent',
-      unseen: ['commitment', 'contribution', 'promises'],
+      unseen: ['commitment', 'contribution', 'promises', 'end'],
     })
   })
 
@@ -77,7 +84,7 @@ describe('a record', () => {
   test('with an impossible outcome fails even before the seed is shown', () => {
     const lines = played(sparks)
       .split('\n')
-      .filter((line) => !/^(seed|commitment|contribution \d):/.test(line))
+      .filter((line) => !/^(seed|seal|commitment|contribution \d):/.test(line))
     const at = lines.findIndex((line) => line.startsWith('* '))
     expect(verdict(lines.join('\n'))).toMatchObject({ problems: [], dice: 'not revealed' })
     expect(verdict(lines.with(at, '* 9').join('\n')).problems).toEqual([{ line: at + 1, message: '"9" is no outcome of "rollDice" here' }])

@@ -142,6 +142,23 @@ test('whatever tables, servers and leagues refuse has a German sentence', () => 
   expect([...new Set(found)].filter((sentence) => germanFor(sentence) === null)).toEqual([])
 })
 
+/** What is said of a record that does not hold: every literal of several words in what finds it out. */
+const ofRecords = (): string[] =>
+  ['verify.ts', 'held.ts'].flatMap((name) => {
+    const source = readFileSync(new URL(`../../table/src/${name}`, import.meta.url), 'utf8').replaceAll(
+      /\/\*[^]*?\*\/|\/\/.*|import [^;]*? from .*/g,
+      '',
+    )
+    return [...source.matchAll(/'[^'\n]*'|`[^`\n]*`/g)].map(([literal]) => filled(literal)).filter((text) => text.split(' ').length > 3)
+  })
+
+test('whatever is wrong with a record is told in German, too', () => {
+  const found = ofRecords()
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.filter((sentence) => germanFor(sentence) === null)).toEqual([])
+  expect(germanFor('seat 0 added "ab", but the record says ""')).toBe('Platz 0 hat „ab“ beigetragen, die Aufzeichnung sagt aber „“')
+})
+
 /** What is said of an address that somebody gave: by the server when it is kept or tried, in sentences without a full stop. */
 const ofAddresses = (): string[] =>
   ['guard.ts', 'channels.ts'].flatMap((name) => {

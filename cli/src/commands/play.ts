@@ -60,10 +60,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   const words = await world.registry[game.id]!.words[languageOf(world)](game.box)
   const table = new TerminalTable(game, settings, players, dice, words, wordsOf(world).play.player, loaded?.record ?? null)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
-  if (options.record !== undefined) {
-    table.save(options.record)
-    table.saveReceipt(options.record)
-  }
+  if (options.record !== undefined) table.save(options.record)
   const session = new Session(world, table, readBook(world, game.id), lines, options.record ?? null, mindSeed)
   await session.play()
 }
@@ -83,7 +80,9 @@ async function newDice(world: World, given: string | null, players: readonly str
   for (const [seat, player] of players.entries()) {
     const ask = player === 'human' && world.stdin.isTTY === true
     const typed = ask ? await lines.ask(wordsOf(world).play.mix(seat)) : null
-    contributions.push(player === 'human' ? typed?.trim() || world.randomHex(16) : '')
+    const added = player === 'human' ? typed?.trim() || world.randomHex(16) : ''
+    // Two people may think of the same; a record in which two seats added the same is refused.
+    contributions.push(added !== '' && contributions.includes(added) ? `${added} ${seat}` : added)
   }
   return { seed, contributions }
 }

@@ -1,10 +1,10 @@
-import { audit, readRecord } from '@robodrome/table'
+import { audit, readRecord, verify } from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
-import { print } from '../world.ts'
+import { Misuse, print } from '../world.ts'
 
 /** `robodrome record`: what a record says of itself, or its audit. */
 export const addRecord: AddCommand = (program, world) => {
@@ -20,7 +20,11 @@ export const addRecord: AddCommand = (program, world) => {
       const record = readRecord(readText(path))
       const game = await findGameWith(world, record.game, options.box, record.box)
       if (options.audit) {
-        for (const outcome of audit(game, record)) print(world, JSON.stringify(outcome))
+        const [problem] = verify(game, record).problems
+        if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
+        const audited = audit(game, record)
+        print(world, JSON.stringify({ seal: record.seal }))
+        for (const outcome of audited) print(world, JSON.stringify(outcome))
         return
       }
       const outcomes = record.entries.filter(({ kind }) => kind === 'outcome').length

@@ -65,6 +65,7 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
     const state = node(game, verdict.position).kind === 'over' ? resultLine(game, verdict.position) : 'unfinished'
     const entries = count(record.entries.length, 'entry', 'entries')
     print(world, `${path}: ${green('fine:')} ${game.title}, ${entries}, ${state}, ${diceLine(record, verdict, seen)}`)
+    for (const line of verdict.notMine) print(world, `${path}:${line}: not by you: your receipt does not have this line of your seat`)
     return 0
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Misuse)) throw error
@@ -76,7 +77,9 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
 const UNSEEN: Readonly<Record<Unseen, string>> = {
   commitment: 'the commitment you saw (--seen)',
   contribution: 'your own contribution (--contribution)',
-  promises: 'what the others had promised when you showed yours (a receipt)',
+  promises: 'what all had promised when you showed yours (a receipt)',
+  end: 'how you saw the match end (a receipt)',
+  choices: 'your own choices in every line of your seat',
 }
 
 /** Just what was checked about the dice, and what was not. */

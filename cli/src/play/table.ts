@@ -10,7 +10,9 @@ import {
   newReceipt,
   playsOf,
   promiseOf,
+  readReceipt,
   readRecord,
+  type Receipt,
   Refused,
   resultLine,
   type Step,
@@ -58,6 +60,8 @@ export class TerminalTable {
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
+  /** A match that was loaded had its promises made elsewhere: only a receipt from there can say what they were. */
+  readonly #isLoaded: boolean
 
   /** A new match, or one that goes on where a record that was verified ends. */
   constructor(
@@ -75,6 +79,7 @@ export class TerminalTable {
     this.settings = settings
     this.players = players
     this.dice = dice
+    this.#isLoaded = past !== null
     this.proven = dice !== null && (past === null || past.commitment === commitment(dice.seed))
     this.#table = new Table({
       id: 'terminal',
@@ -171,21 +176,36 @@ export class TerminalTable {
     })
   }
 
-  /** Saves the record. While the match is on its seed must stay secret: it goes into a file of its own, for loading. */
+  /** Saves the record, and what the person here saw. While the match is on its seed must stay secret: it goes into a file of its own, for loading. */
   save(path: string): void {
     writeText(path, this.record())
+    this.#saveReceipt(path)
     const beside = seedFile(path)
     if (this.dice !== null && this.proven && !this.over) writeText(beside, `${this.dice.seed}\n`)
     else if (existsSync(beside)) rmSync(beside)
   }
 
-  /** Keeps what the first person here saw before the first die fell, once and for all: the record can be held against it. */
-  saveReceipt(path: string): void {
-    const { dice, humans, proven } = this
+  /** Keeps what the first person here saw and did: the record can be held against it. What was promised before the first die fell stays as it was. */
+  #saveReceipt(path: string): void {
+    const { dice, humans, proven, match } = this
     const [seat] = humans
-    if (dice === null || !proven || seat === undefined || !dice.contributions[seat] || existsSync(receiptFile(path))) return
+    if (dice === null || !proven || seat === undefined || !dice.contributions[seat]) return
+    if (this.#isLoaded && !existsSync(receiptFile(path))) return
     const promises = dice.contributions.map((contribution) => (contribution === '' ? null : promiseOf(contribution)))
-    writeText(receiptFile(path), writeReceipt({ ...newReceipt(seat, commitment(dice.seed), dice.contributions[seat]), promises }))
+    const { game, settings } = this
+    const plan = { game: game.id, settings, box: game.box }
+    const kept = existsSync(receiptFile(path))
+      ? readReceipt(readText(receiptFile(path)))
+      : { ...newReceipt(plan, seat, commitment(dice.seed), dice.contributions[seat]), promises }
+    const own = match.entries.filter((entry) => entry.kind !== 'outcome' && entry.seat === seat)
+    const choices = own.flatMap((entry) => (entry.kind === 'choice' ? [entry.text] : []))
+    const left = own.some(({ kind }) => kind === 'leave') ? 'resigned' : null
+    writeText(receiptFile(path), writeReceipt({ ...kept, choices, left, end: this.over ? this.#end() : null }))
+  }
+
+  #end(): Receipt['end'] {
+    const { result = '', seal = '', players } = readRecord(this.record())
+    return { result, seal, players }
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type TableCard,
   type TableList,
 } from '@robodrome/protocol'
-import { type Guest, Refused, type Table } from '@robodrome/table'
+import type { Guest, Table } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
@@ -102,7 +102,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     '/api/tables/:id/record',
     offers({ scope: null, about: 'Tables', does: 'Gives the record of a match that is over.', answer: { text: 'text/plain' } }),
     async (request, reply) => {
-      const text = await hall.table(named(tableId, request.params.id)).look(recordOf)
+      const text = await hall.table(named(tableId, request.params.id)).look((table) => table.record())
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)
@@ -113,16 +113,6 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
 
 /** Whether anybody besides whoever opened it may find a table and sit down. */
 const isForAll = ({ public: isPublic, seats }: NewTable): boolean => isPublic && seats.filter(({ kind }) => kind === 'open').length > 1
-
-/** The whole record holds every secret: it is shown when there are none left. */
-const recordOf = ({ course, phase, chairs }: Table): string => {
-  if (course === null || phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
-  return course.record(
-    chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)),
-    chairs.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
-    chairs.flatMap(({ taken }, seat) => (taken === null ? [] : [`${seat} from ${taken.from} after ${taken.after}`])).join(', '),
-  )
-}
 
 const cardOf = (state: Table, guest: Guest | null): TableCard => {
   const { plan, phase, chairs } = state

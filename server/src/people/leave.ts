@@ -1,11 +1,8 @@
-import type { SeatPlan, Step } from '@robodrome/table'
+import { SOMEONE, type SeatPlan, type Step } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
 import { dropBelongings } from './belongings.ts'
 import { forgetInCompetitions } from './in-competitions.ts'
-
-/** How records name someone whose account was deleted. */
-export const SOMEONE = 'someone who left'
 
 /**
  * Deletes an account and those of its programs: what says something about a person goes, and what others have played with them stays, played by someone

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverMessage, type ClientMessage, type NewTable, type ServerMessage, type TableCard } from '@robodrome/protocol'
-import { changed, newReceipt, nextWord, promiseOf, type Fault, type Receipt, type Snapshot } from '@robodrome/table'
+import { changed, newReceipt, nextWord, promiseOf, witnessed, type Fault, type Receipt, type Snapshot } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -53,10 +53,10 @@ export class Person {
 
   /** Sits down on the first open seat; again with the same contribution if no answer came. What was promised is shown by whatever eyes watch. */
   async sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
-    const { commitment } = await this.read<TableCard>('GET', `/api/tables/${table}`)
+    const card = await this.read<TableCard>('GET', `/api/tables/${table}`)
     const wanted = { promise: promiseOf(contribution), ...(seat !== undefined && { seat }) }
     const sat = await this.read<{ seat: number; seq: number }>('POST', `/api/tables/${table}/seats`, wanted)
-    this.receipts.set(`${table} ${sat.seat}`, newReceipt(sat.seat, commitment, contribution))
+    this.receipts.set(`${table} ${sat.seat}`, newReceipt(card, sat.seat, card.commitment, contribution))
     return sat
   }
 
@@ -100,7 +100,10 @@ export class Eyes {
     const text = JSON.stringify({ ...message, id })
     return new Promise((done) => {
       this.#unsent.set(id, text)
-      this.#waiting.set(id, done)
+      this.#waiting.set(id, (answer) => {
+        if (answer.type === 'done') this.#noteDone(message)
+        done(answer)
+      })
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
     })
   }
@@ -186,8 +189,23 @@ export class Eyes {
     for (const changed of this.#changed.splice(0)) changed()
   }
 
-  /** Shows what was promised for the own seats, as a page does. */
+  /** Keeps what it did, as a page does. */
+  #noteDone(message: Bare<ClientMessage>): void {
+    if (!('seat' in message)) return
+    const name = `${this.table} ${message.seat}`
+    const receipt = this.person.receipts.get(name)
+    if (receipt === undefined) return
+    if (message.type === 'choose') receipt.choices.push(message.text)
+    if (message.type === 'takeBack') receipt.choices.pop()
+    if (message.type === 'leave') receipt.left = 'resigned'
+  }
+
+  /** Shows what was promised for the own seats, and keeps what it sees, as a page does. */
   #keepWord(snapshot: Snapshot): void {
+    for (const seat of snapshot.own) {
+      const receipt = this.person.receipts.get(`${this.table} ${seat}`)
+      if (receipt) this.person.receipts.set(`${this.table} ${seat}`, witnessed(receipt, snapshot))
+    }
     if (!this.showsWord) return
     for (const seat of snapshot.own) {
       const name = `${this.table} ${seat}`

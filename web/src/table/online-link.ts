@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
-import { changed, nextWord, promiseOf, receiptFor, Refused, type Saved, type Snapshot } from '@robodrome/table'
+import { changed, nextWord, promiseOf, type Receipt, receiptFor, Refused, type Saved, type Snapshot, witnessed } from '@robodrome/table'
 import type { Moment } from './moments.ts'
 import { call, signIn } from './api.ts'
 import { boxFor } from './boxes.ts'
@@ -114,21 +114,30 @@ export class OnlineLink extends TableLink {
   }
 
   protected override async send(order: Order): Promise<void> {
-    // A choice that is taken back is no longer held against the record, whether or not the answer arrives.
-    if (order.type === 'takeBack') this.#remember(order.seat, (choices) => choices.slice(0, -1))
-    await this.#request(order)
-    if (order.type === 'choose') this.#remember(order.seat, (choices) => [...choices, order.text])
+    // What is taken back or given up counts from when it is asked for, whether or not the answer arrives.
+    const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
+    if (before && order.type === 'takeBack') keepReceipt(this.#id, { ...before, choices: before.choices.slice(0, -1) })
+    if (before && order.type === 'leave') keepReceipt(this.#id, { ...before, left: 'resigned' })
+    try {
+      await this.#request(order)
+    } catch (error) {
+      if (before && (order.type === 'takeBack' || order.type === 'leave')) keepReceipt(this.#id, before)
+      throw error
+    }
+    if (order.type === 'choose') this.#note(order.seat, (receipt) => ({ ...receipt, choices: [...receipt.choices, order.text] }))
   }
 
-  #remember(seat: Seat, change: (choices: string[]) => string[]): void {
+  #note(seat: Seat, change: (receipt: Receipt) => Receipt): void {
     const receipt = receiptOf(this.#id, seat)
-    if (receipt) keepReceipt(this.#id, { ...receipt, choices: change(receipt.choices) })
+    if (receipt === undefined) return
+    const noted = change(receipt)
+    if (noted !== receipt) keepReceipt(this.#id, noted)
   }
 
   /** Kept before it is sent, with what the host has committed to by then. */
   protected override promise(seat: Seat): string {
-    const commitment = this.state().snapshot?.dice?.commitment ?? ''
-    const receipt = receiptFor(seat, commitment, receiptOf(this.#id, seat), () => randomHex(16))
+    const snapshot = this.state().snapshot!
+    const receipt = receiptFor(snapshot, seat, snapshot.dice?.commitment ?? '', receiptOf(this.#id, seat), () => randomHex(16))
     keepReceipt(this.#id, receipt)
     return promiseOf(receipt.contribution)
   }
@@ -268,6 +277,8 @@ export class OnlineLink extends TableLink {
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)
     this.#keepWord(snapshot)
+    // With the names as the host gives them, before they are put into this page's language.
+    for (const seat of sent.own) this.#note(seat, (receipt) => witnessed(receipt, sent))
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Nobody waits for it: where it is refused, the page does without.
     this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)

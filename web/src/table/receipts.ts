@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Receipt } from '@robodrome/table'
+import { readReceipt, writeReceipt, type Receipt } from '@robodrome/table'
 
 const KEY = 'robodrome.receipt.'
 /** So many tables are remembered. */
@@ -8,16 +8,16 @@ const KEPT = 100
 /** What this page keeps where a private window refuses to. */
 const here = new Map<string, Receipt[]>()
 
-/** As it is stored: since when, so that the oldest can make room. */
+/** As it is stored: since when, so that the oldest can make room; each receipt as the text that can be downloaded. */
 interface Stored {
   since: number
-  receipts: Receipt[]
+  receipts: string[]
 }
 
-function stored(key: string): Stored | null {
+function stored(key: string): { since: number; receipts: Receipt[] } | null {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null
-    return Array.isArray(found?.receipts) ? found : null
+    const { since, receipts } = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored
+    return { since, receipts: receipts.map(readReceipt) }
   } catch {
     return null
   }
@@ -34,7 +34,7 @@ export function keepReceipt(table: string, receipt: Receipt): void {
   here.set(table, receipts)
   try {
     if (localStorage.getItem(KEY + table) === null) forgetOldest()
-    localStorage.setItem(KEY + table, JSON.stringify({ since: Date.now(), receipts } satisfies Stored))
+    localStorage.setItem(KEY + table, JSON.stringify({ since: Date.now(), receipts: receipts.map(writeReceipt) } satisfies Stored))
   } catch {
     // A private window keeps nothing: then it is known as long as the page.
   }

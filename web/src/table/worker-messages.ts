@@ -17,7 +17,7 @@ export type ToWorker = { id: number } & (
   | { type: 'momentsOf'; record: string; box: PackedBox | undefined; seat: Seat | null }
   | { type: 'review'; record: string; box: PackedBox | undefined; seat: Seat; from: Saved | undefined; language: Language }
   | { type: 'luck'; record: string; box: PackedBox | undefined; from: Saved | undefined }
-  | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt | null }
+  | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt[] }
   | { type: 'branch'; record: string; entries: number }
   | { type: 'sent'; record: string; box: PackedBox | undefined }
 )

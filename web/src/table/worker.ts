@@ -1,7 +1,7 @@
 import { loadGame, loadWords } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
 import { courseOf } from '@robodrome/lab/course'
-import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
+import { checkRecord, playsOf, readRecord, Refused } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import { review } from './review.ts'
@@ -26,9 +26,9 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
 }
 
 async function answer(message: ToWorker): Promise<unknown> {
+  if (message.type === 'verify') return checkRecord(message.record, message.seen, ({ game }) => gameOf(game, message.box))
   if (
     message.type === 'momentsOf' ||
-    message.type === 'verify' ||
     message.type === 'review' ||
     message.type === 'luck' ||
     message.type === 'branch' ||
@@ -40,12 +40,8 @@ async function answer(message: ToWorker): Promise<unknown> {
     if (message.type === 'sent') return sentTable(game, record)
     if (message.type === 'luck') return courseOf(game, record.settings, record.entries, message.from)?.luck ?? null
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
-    if (message.type === 'review') {
-      const said = (await loadWords(record.game, message.language, message.box?.name))!
-      return review(game, said, { ...record, names: record.players, seat: message.seat, from: message.from })
-    }
-    const { problems, dice, unseen } = verify(game, record, message.seen ?? {})
-    return { problems, dice, unseen, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length }
+    const said = (await loadWords(record.game, message.language, message.box?.name))!
+    return review(game, said, { ...record, names: record.players, seat: message.seat, from: message.from })
   }
   if (message.type === 'warm') {
     await gameOf(message.game)

@@ -1,6 +1,9 @@
 import { newReceipt } from '@robodrome/table'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+const PLAN = { game: 'sparks', settings: { mode: 'standard', seats: 2, options: {} } }
+const C0 = 'c0'.repeat(32)
+
 /** The page as it is after a reload: it knows only what was stored. */
 const page = async () => {
   vi.resetModules()
@@ -11,13 +14,13 @@ beforeEach(() => localStorage.clear())
 
 test('what this device saw of the dice outlives a reload, one receipt for each seat of a table', async () => {
   const { keepReceipt, receiptsOf } = await page()
-  keepReceipt('aaaaaaaaaaaa', newReceipt(0, 'c0', 'zero'))
-  keepReceipt('aaaaaaaaaaaa', newReceipt(1, 'c0', 'one'))
-  keepReceipt('aaaaaaaaaaaa', { ...newReceipt(0, 'c0', 'zero'), promises: ['p0', 'p1'] })
+  keepReceipt('aaaaaaaaaaaa', newReceipt(PLAN, 0, C0, 'zero'))
+  keepReceipt('aaaaaaaaaaaa', newReceipt(PLAN, 1, C0, 'one'))
+  keepReceipt('aaaaaaaaaaaa', { ...newReceipt(PLAN, 0, C0, 'zero'), promises: ['p0', 'p1'] })
   expect(receiptsOf('bbbbbbbbbbbb')).toEqual([])
   const later = await page()
-  expect(later.receiptOf('aaaaaaaaaaaa', 0)).toEqual({ ...newReceipt(0, 'c0', 'zero'), promises: ['p0', 'p1'] })
-  expect(later.receiptOf('aaaaaaaaaaaa', 1)).toEqual(newReceipt(1, 'c0', 'one'))
+  expect(later.receiptOf('aaaaaaaaaaaa', 0)).toEqual({ ...newReceipt(PLAN, 0, C0, 'zero'), promises: ['p0', 'p1'] })
+  expect(later.receiptOf('aaaaaaaaaaaa', 1)).toEqual(newReceipt(PLAN, 1, C0, 'one'))
 })
 
 test('a window that stores nothing knows it as long as the page is open', async () => {
@@ -25,8 +28,8 @@ test('a window that stores nothing knows it as long as the page is open', async 
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  keepReceipt('aaaaaaaaaaaa', newReceipt(0, 'c0', 'zero'))
-  expect(receiptOf('aaaaaaaaaaaa', 0)).toEqual(newReceipt(0, 'c0', 'zero'))
+  keepReceipt('aaaaaaaaaaaa', newReceipt(PLAN, 0, C0, 'zero'))
+  expect(receiptOf('aaaaaaaaaaaa', 0)).toEqual(newReceipt(PLAN, 0, C0, 'zero'))
   refuse.mockRestore()
 })
 
@@ -36,7 +39,7 @@ test('only so many tables are remembered, and the one at hand is among them', as
   // The last ones were kept first: what counts is when, not in which order a browser lists them.
   for (let i = 0; i < 130; i++) {
     clock.mockReturnValue(i < 10 ? 1_000 + i : i)
-    keepReceipt(`table-${i}`, newReceipt(0, 'c', 'w'))
+    keepReceipt(`table-${i}`, newReceipt(PLAN, 0, C0, 'w'))
   }
   clock.mockRestore()
   expect(localStorage.length).toBe(100)

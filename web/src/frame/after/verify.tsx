@@ -1,4 +1,4 @@
-import { writeReceipt, type DiceVerdict, type Receipt, type Snapshot, type Unseen } from '@robodrome/table'
+import { writeReceipt, type Checked, type Receipt, type Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { boxFor } from '../../table/boxes.ts'
@@ -10,21 +10,20 @@ import { words } from '../../words/index.ts'
 import { isGuided } from '../coach/use-coach.ts'
 import { saveFile } from './again.ts'
 
-type Verdict = { problems: { line: number | null; message: string }[]; dice: DiceVerdict; unseen: Unseen[]; outcomes: number }
-
 /** Recomputes every outcome in this browser from the revealed seed, and holds the host against what this device saw before. */
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
-  const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null)
+  const [verdict, setVerdict] = useState<Checked | 'running' | null>(null)
   // What was sent came from elsewhere, though it runs here.
   const local = link instanceof LocalLink && !(link instanceof SentLink)
   const branch = local && link.table.branch
   const whole = !(local && link.table.from)
-  const [seen = null] = receiptsOf(snapshot.table)
+  // Of a seat that was given up before the battle an older receipt may be left.
+  const seen = receiptsOf(snapshot.table).filter(({ seat }) => snapshot.own.includes(seat))
   const check = async (): Promise<void> => {
     if (record === null) return
     setVerdict('running')
     const worker = new KernelWorker()
-    setVerdict(await worker.ask<Verdict>({ type: 'verify', record, box: await boxFor(snapshot), seen }))
+    setVerdict(await worker.ask<Checked>({ type: 'verify', record, box: await boxFor(snapshot), seen }))
     worker.close()
   }
   return (
@@ -53,7 +52,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
       )}
       <div role="status">
         {verdict !== null && verdict !== 'running' && (
-          <Outcome verdict={verdict} local={local} prepared={isGuided(link)} redrawn={seen?.redrawn ?? 0} />
+          <Outcome verdict={verdict} local={local} prepared={isGuided(link)} redrawn={Math.max(0, ...seen.map((each) => each.redrawn))} />
         )}
       </div>
       <div className="row flow">
@@ -69,14 +68,16 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
           </button>
         )}
         {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
-        {seen && <Keep seen={seen} game={snapshot.game} />}
+        {seen.map((each) => (
+          <Keep key={each.seat} seen={each} game={snapshot.game} />
+        ))}
       </div>
     </section>
   )
 }
 
-function Outcome({ verdict, local, prepared, redrawn }: { verdict: Verdict; local: boolean; prepared: boolean; redrawn: number }) {
-  const { problems, dice, unseen, outcomes } = verdict
+function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; local: boolean; prepared: boolean; redrawn: number }) {
+  const { problems, dice, unseen, notMine, outcomes } = verdict
   const w = words.after
   const holds = dice === 'proven' || dice === 'consistent'
   const mark = dice === 'proven' || (local && holds) ? 'gain row' : holds ? 'row' : 'harm row'
@@ -84,7 +85,7 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Verdict; loca
     dice === 'proven'
       ? w.proven(outcomes)
       : !holds
-        ? `${w.notVerified}: ${problems[0]?.message ?? dice}`
+        ? `${w.notVerified}: ${problems[0] ? problemText(problems[0]) : dice}`
         : local
           ? prepared
             ? w.provenPrepared(outcomes)
@@ -96,10 +97,14 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Verdict; loca
         <Icon name={holds ? 'check' : 'close'} size={18} />
         {text}
       </p>
+      {!local && holds && notMine.length > 0 && <p>{w.notMine(notMine)}</p>}
       {dice === 'proven' && redrawn > 0 && <p>{w.redrawn(redrawn)}</p>}
     </>
   )
 }
+
+const problemText = ({ line, message }: Checked['problems'][number]): string =>
+  `${line === null ? '' : `${words.after.line(line)}: `}${words.refusal('malformed', message)}`
 
 /** The record is verified only with the box: elsewhere it is needed as a file. */
 function KeepBox({ snapshot }: { snapshot: Snapshot }) {

@@ -81,7 +81,12 @@ export const after: Spoken<typeof English> = {
       commitment: 'dieses Gerät hat die Festlegung vor dem Kampf nicht gesehen',
       contribution: 'dieses Gerät hat nichts zu den Würfeln beigetragen',
       promises: 'dieses Gerät hat nicht gesehen, was die anderen versprochen hatten',
+      end: 'dieses Gerät hat nicht gesehen, wie der Kampf endete',
+      choices: 'nicht alle Züge deines Platzes kamen von diesem Gerät',
     },
+    notMine: (lines) =>
+      `${lines.length === 1 ? 'Zeile' : 'Die Zeilen'} ${lines.join(', ')} der Aufzeichnung ${lines.length === 1 ? 'kam' : 'kamen'} für deinen Platz nicht von diesem Gerät. Vielleicht von einer KI, der Uhr oder einem anderen deiner Geräte.`,
+    line: (line) => `Zeile ${line}`,
     receipt: 'Herunterladen, was dieses Gerät sah',
     notVerified: 'Die Aufzeichnung stimmt nicht',
     commitment: 'Festlegung',

@@ -122,6 +122,8 @@ export const waiting: Spoken<typeof English> = {
     commitment:
       'Der Gastgeber zeigt eine andere Festlegung als vorhin. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
     promise: 'Der Tisch zeigt andere Versprechen als vorhin. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
+    settings:
+      'Der Tisch hat andere Einstellungen als vorhin, als du dich gesetzt hast. Dieses Gerät behält seine Zahl für sich: Steh auf, oder frag den Gastgeber.',
     lost: 'Dieses Gerät weiß nicht, was für deinen Platz versprochen wurde. Mach dort weiter, wo du dich gesetzt hast, oder steh auf.',
   },
 }

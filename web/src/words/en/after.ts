@@ -80,7 +80,12 @@ export const after = {
       commitment: 'this device did not see the commitment before the battle',
       contribution: 'this device added nothing to the dice',
       promises: 'this device did not see what the others had promised',
+      end: 'this device did not see how the battle ended',
+      choices: 'this device did not make every choice of its seat',
     },
+    notMine: (lines: readonly number[]) =>
+      `This device did not play ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')} of the record for your seat. An AI, the clock or another device of yours may have.`,
+    line: (line: number) => `line ${line}`,
     receipt: 'Download what this device saw',
     notVerified: 'The record does not hold',
     commitment: 'Commitment',

@@ -122,6 +122,7 @@ export const waiting = {
     commitment:
       'The host now shows a different commitment from the one you saw when you sat down. This device keeps its number to itself: do not trust these dice.',
     promise: 'The table shows different promises than before. This device keeps its number to itself: do not trust these dice.',
+    settings: 'The table has other settings than when you sat down. This device keeps its number to itself: stand up, or ask the host.',
     lost: 'This device does not know what was promised for your seat. Go on where you sat down, or stand up.',
   },
 }

@@ -117,8 +117,9 @@ möglich und, sobald der Startwert gezeigt ist, das, was er ergibt.
 
 Eine Aufzeichnung allein wird nur an sich selbst gemessen, und wer sie erfunden
 hat, hätte dafür gesorgt. Mehr sagt, was du selbst gesehen hast, bevor du etwas
-beigemischt hast: die Quittung, die Seite oder Terminal verwahrt haben, oder
-Festlegung und Beitrag.
+beigemischt hast: die Quittung, die Seite oder Terminal verwahrt haben. Nur mit
+einer Quittung sind Würfel bewiesen; Festlegung und Beitrag allein werden
+geprüft, beweisen aber nichts.
 
 Beispiele:
   robodrome verify match.txt

@@ -111,7 +111,8 @@ once the seed is shown, the one that the committed seed gives.
 
 A record alone is held against itself, and a host who made one up would have
 seen to that. What you saw yourself before you added to the dice tells more:
-the receipt that the page or the terminal kept, or commitment and contribution.
+the receipt that the page or the terminal kept. Only with a receipt are dice
+proven; commitment and contribution alone are checked, but prove nothing.
 
 Examples:
   robodrome verify match.txt

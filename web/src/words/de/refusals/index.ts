@@ -3,6 +3,7 @@ import type { Code } from '@robodrome/table'
 import { leagues } from './leagues.ts'
 import { site } from './site.ts'
 import { table } from './table.ts'
+import { verify } from './verify.ts'
 import { webhook } from './webhook.ts'
 
 /** What every refusal of a code says where its own sentence has no German one: the sentence itself stays readable behind it. */
@@ -27,8 +28,8 @@ const bare = (sentence: string): string => sentence.charAt(0).toLowerCase() + se
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const SAID = Object.entries({ ...table, ...site, ...leagues, ...webhook }).map(
-  ([english, said]) => [new RegExp(`^${bare(english).split('*').map(escaped).join('(.+?)')}$`), said] as const,
+const SAID = Object.entries({ ...table, ...site, ...leagues, ...webhook, ...verify }).map(
+  ([english, said]) => [new RegExp(`^${bare(english).split('*').map(escaped).join('(.*?)')}$`), said] as const,
 )
 
 /** The German for a sentence with which something was refused; null where there is none. */

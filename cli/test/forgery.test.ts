@@ -1,0 +1,41 @@
+import { registry } from '@robodrome/games'
+import { checkRecord, writeReceipt, writeRecord } from '@robodrome/table'
+import { describe, expect, test } from 'vitest'
+import { played, receiptOf } from './forgery/honest.ts'
+import { game, TRICKS } from './forgery/tricks.ts'
+import { file, run } from './run.ts'
+
+// What each trick is held against is the argument of docs/fair-dice.md, not the way in which it is checked. forgery-python.test.ts plays the same ones.
+
+const gameOf = async ({ game: id }: { game: string }) => (registry[id] ?? registry['gekido']!).load()
+
+test('an honest match is proven by the command and on the page', async () => {
+  const record = played(game, { mode: 'duel', seats: 2, options: {} })
+  const seen = receiptOf(record)
+  const text = writeRecord(record)
+  expect(await checkRecord(text, [seen], gameOf)).toMatchObject({ problems: [], dice: 'proven', unseen: [], notMine: [] })
+  const { code, out } = await run(['verify', file('match.txt', text), '--seen', file('match.seen', writeReceipt(seen))], { registry })
+  expect([code, out]).toEqual([0, expect.stringContaining('dice proven')])
+})
+
+test('there are at least twenty tricks', () => expect(TRICKS.length).toBeGreaterThan(40))
+
+describe.each(TRICKS)('%s', (_who, trick) => {
+  const { record, seen, why, isDoubt = false } = trick()
+
+  test('the command refuses it and says why', async () => {
+    const { code, out, err } = await run(['verify', file('match.txt', record), '--seen', file('match.seen', writeReceipt(seen))], {
+      registry,
+    })
+    expect(out + err).toMatch(why)
+    expect(out).not.toContain('dice proven')
+    expect(code === 0).toBe(isDoubt)
+  })
+
+  test('the page refuses it and says why', async () => {
+    const { dice, problems, notMine } = await checkRecord(record, [seen], gameOf)
+    const told = problems.map(({ line, message }) => `${line === null ? '' : `line ${line}: `}${message}`)
+    expect([...told, ...notMine.map((line) => `not by you: ${line}`)].join('\n')).toMatch(why)
+    expect(dice).toBe(isDoubt ? 'consistent' : 'wrong')
+  })
+})

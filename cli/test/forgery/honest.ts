@@ -1,0 +1,73 @@
+import { Match, options, quickLuck, type Entry, type Game, type Luck, type Settings } from '@robodrome/kernel'
+import {
+  commitment,
+  fairLuck,
+  newReceipt,
+  promiseOf,
+  readRecord,
+  resultLine,
+  writeRecord,
+  type Receipt,
+  type UnreadRecord,
+} from '@robodrome/table'
+
+export const SEED = 'ab'.repeat(32)
+/** More choices than this end a match by leaving it: there are outcomes enough. */
+const PATIENCE = 400
+
+export const wordsOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `${seat + 1}`.repeat(32))
+
+export interface Staging {
+  seed?: string
+  words?: string[]
+  luck?: Luck
+  /** Who leaves after so many choices. */
+  leaves?: { seat: number; after: number }
+  /** Another one chooses otherwise. */
+  temper?: number
+}
+
+/** A match at random with fair dice, from beginning to end, as its record. */
+export function played(game: Game, settings: Settings, staging: Staging = {}): UnreadRecord {
+  const { seed = SEED, words = wordsOf(settings.seats), luck = fairLuck(seed, words), leaves, temper = 7 } = staging
+  const match = new Match(game, settings, luck)
+  const numbers = quickLuck(temper)
+  for (let i = 0, [seat] = match.asked(); seat !== undefined; i++, [seat] = match.asked()) {
+    const legal = options(game, match.position, seat)
+    if (i === leaves?.after) match.leave(leaves.seat)
+    else if (i < PATIENCE) match.take(seat, legal[numbers.below(legal.length)])
+    else match.leave(seat)
+  }
+  return recordOf(game, settings, match.entries, resultLine(game, match.position), { seed, words })
+}
+
+export const recordOf = (
+  game: Game,
+  settings: Settings,
+  entries: Entry[],
+  result: string,
+  { seed = SEED, words = wordsOf(settings.seats) }: Staging = {},
+): UnreadRecord => ({
+  game: game.id,
+  version: game.version,
+  settings,
+  players: Array.from({ length: settings.seats }, (_, seat) => `Player ${seat}`),
+  commitment: commitment(seed),
+  contributions: words,
+  seed,
+  result,
+  entries,
+})
+
+/** What the device of a seat keeps of a match in which everybody is honest. */
+export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
+  const { game, settings, contributions, players, entries } = record
+  const { result, seal } = readRecord(writeRecord(record))
+  return {
+    ...newReceipt({ game, settings }, seat, record.commitment!, contributions[seat]!),
+    promises: contributions.map((text) => (text === '' ? null : promiseOf(text))),
+    choices: entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seat ? [entry.text] : [])),
+    left: entries.some((entry) => entry.kind === 'leave' && entry.seat === seat) ? 'resigned' : null,
+    end: { result: result!, players, seal: seal! },
+  }
+}

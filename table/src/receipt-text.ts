@@ -1,0 +1,84 @@
+import { BadInput } from '@robodrome/kernel'
+import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
+import { readOptions } from './record.ts'
+import type { Receipt } from './receipt.ts'
+
+const FORMAT = 'robodrome receipt 1'
+const ONCE = ['game', 'mode', 'seats', 'options', 'box', 'commitment', 'seat', 'contribution', 'redrawn', 'left', 'result', 'seal']
+const LISTED = ['promise', 'choice', 'player']
+
+/** A receipt as text, in the manner of a record's headers. */
+export function writeReceipt({
+  game,
+  settings,
+  box,
+  seat,
+  commitment,
+  contribution,
+  promises,
+  redrawn,
+  choices,
+  left,
+  end,
+}: Receipt): string {
+  const list = (name: string, values: readonly (string | null)[]): string[] =>
+    values.map((value, each) => headerLine(`${name} ${each}`, value ?? ''))
+  const lines = [
+    FORMAT,
+    `game: ${game}`,
+    `mode: ${settings.mode}`,
+    `seats: ${settings.seats}`,
+    `options: ${JSON.stringify(settings.options)}`,
+    ...(box === undefined ? [] : [`box: ${box}`]),
+    `commitment: ${commitment}`,
+    `seat: ${seat}`,
+    headerLine('contribution', contribution),
+    ...list('promise', promises ?? []),
+    `redrawn: ${redrawn}`,
+    ...list('choice', choices),
+    ...(left === null ? [] : [`left: ${left}`]),
+    ...(end === null ? [] : [`result: ${end.result}`, ...list('player', end.players), `seal: ${end.seal}`]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads a receipt, every line of it as `writeReceipt` writes it. */
+export function readReceipt(text: string): Receipt {
+  const [first = '', ...lines] = linesOf(text)
+  if (first !== FORMAT) throw new BadInput(['line 1'], first, `"${FORMAT}"`)
+  const headers = readHeaders(
+    lines.map((line, i) => ({ line, at: i + 2 })),
+    ONCE,
+    LISTED,
+  )
+  const any = (found: string): string => found
+  const hex = (name: string): string =>
+    headers.read(name, (found) => (/^[0-9a-f]{64}$/.test(found) ? found : null), '64 hexadecimal digits')
+  const promises = headers.list('promise').map((promise) => (promise === '' ? null : promise))
+  const receipt: Receipt = {
+    game: headers.read('game', any, 'the name of a game'),
+    settings: {
+      mode: headers.read('mode', any, 'the name of a mode'),
+      seats: wholeNumber(headers, 'seats'),
+      options: headers.read('options', readOptions, 'a JSON object such as {}'),
+    },
+    ...(headers.has('box') && { box: headers.read('box', any, 'the name of a box') }),
+    seat: wholeNumber(headers, 'seat'),
+    commitment: hex('commitment'),
+    contribution: headers.read('contribution', any, 'what was added to the dice'),
+    promises: promises.length > 0 ? promises : null,
+    redrawn: wholeNumber(headers, 'redrawn'),
+    choices: headers.list('choice'),
+    left: headers.has('left')
+      ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
+      : null,
+    end: headers.has('result')
+      ? { result: headers.read('result', any, 'a result'), players: headers.list('player'), seal: hex('seal') }
+      : null,
+  }
+  mustBeWrittenAs(text, writeReceipt(receipt))
+  return receipt
+}
+
+const wholeNumber = (headers: HeaderFields, name: string): number =>
+  headers.read(name, (found) => (/^\d{1,3}$/.test(found) ? Number(found) : null), 'a whole number')

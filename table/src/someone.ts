@@ -1,0 +1,2 @@
+/** How records name someone whose account was deleted. */
+export const SOMEONE = 'someone who left'
