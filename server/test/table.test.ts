@@ -295,3 +295,16 @@ test('a step of another process that cannot be read at first is shown as soon as
   await site.app.close()
   await own.close()
 })
+
+test('whoever sits down no longer counts as a spectator, for anybody', async () => {
+  const [noor, sol] = [await Person.called('Noor', url), await Person.called('Sol', url)]
+  const { id } = await noor.open('tic-tac-toe', 2)
+  await noor.sit(id)
+  const host = noor.watch(id)
+  await host.until(({ watching }) => watching === 0)
+  const friend = sol.watch(id)
+  await host.until(({ watching }) => watching === 1)
+  await sol.sit(id)
+  expect(await host.until(({ phase }) => phase === 'playing')).toMatchObject({ watching: 0 })
+  ;[host, friend].forEach((each) => each.close())
+})

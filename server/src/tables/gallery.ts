@@ -105,8 +105,25 @@ export class Gallery {
   /** Who is here has changed, and nothing else. */
   showSeats(state: Table): void {
     const around = this.#around(state)
-    const text = JSON.stringify({ type: 'seats', seats: seatsOf(state, around), watching: around.watching })
-    for (const watching of this.watchers) if (watching.seen !== null) watching.sendText(text)
+    const here = { seats: seatsOf(state, around), watching: around.watching }
+    const text = JSON.stringify({ type: 'seats', ...here })
+    const fresh = new Map(piecesOf(here).map((piece) => [nameOfPiece(piece), piece]))
+    // What they are sent now is what they have: the next change is told from there, also where it goes back to what stood before.
+    const kept = new Map<SharedJson, SharedJson>()
+    for (const watching of this.watchers) {
+      const { seen } = watching
+      if (seen === null) continue
+      if (seen.last !== null) {
+        const { eyes, shared } = seen.last
+        let now = kept.get(shared)
+        if (now === undefined) {
+          now = { ...shared, pieces: shared.pieces.map((piece) => fresh.get(nameOfPiece(piece)) ?? piece) }
+          kept.set(shared, now)
+        }
+        seen.last = { eyes, shared: now }
+      }
+      watching.sendText(text)
+    }
   }
 
   /** Keeps the chat and sends what is new in it. */
@@ -162,6 +179,8 @@ export class Gallery {
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }
 }
+
+const nameOfPiece = (piece: string): string => piece.slice(0, piece.indexOf(':'))
 
 /** Players and onlookers talk among themselves while a match is played. */
 export const talkApart = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'playing'
