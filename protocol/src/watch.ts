@@ -8,7 +8,7 @@ const match = { table: tableId, game: z.string(), settings, names: z.array(z.str
 
 /**
  * A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. `course`: the same from the start until now, of the table that is shown first; null
- * where it is not known yet. `behind`: onlookers see it so many moves later.
+ * where it is not known yet. `behind`: spectators see it so many moves later. `at`: when something was last done there.
  */
 export const liveTable = z.object({
   ...match,
@@ -16,6 +16,7 @@ export const liveTable = z.object({
   steps: z.number(),
   rated: z.boolean(),
   behind: z.number(),
+  at: z.number(),
   chances: z.nullable(shares),
   course: z.nullable(z.array(shares)),
 })
@@ -38,6 +39,6 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** GET /api/watch: what is played now, those with most onlookers first; and public matches of late, the greatest swing of the last week first. */
+/** GET /api/watch: all public tables being played, up to eight: those at which something was done of late first, then by spectators; and public matches of late, the greatest swing of the last week first. */
 export const watchList = z.object({ live: z.array(liveTable), stories: z.array(story) })
 export type WatchList = z.infer<typeof watchList>

@@ -100,3 +100,30 @@ test('what is played in public can be watched, with onlookers and chances; what 
   for (const each of [...eyes, onlooker]) each.close()
   await app.close()
 })
+
+test('every public table that is being played can be watched: also one at which nothing was done for an hour, after those where something was', async () => {
+  const { app, url } = await openTestSite(store)
+  const [noor, sol] = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
+  const begin = async (): Promise<string> => {
+    const { id } = await noor!.open('sparks', 2, { public: true })
+    for (const person of [noor!, sol!]) await person.sit(id)
+    await Promise.all([noor!.begin(id), sol!.begin(id)])
+    return id
+  }
+  const slow = await begin()
+  const swift = await begin()
+  await store.pool.query('update steps set at = at - 3600000 where table_id = $1', [slow])
+  const listed = async (path: string): Promise<string[]> => {
+    const { tables = [], live = [] } = await noor!.read<{ tables?: { id: string; phase: string }[]; live?: { table: string }[] }>(
+      'GET',
+      path,
+    )
+    return [...tables.filter(({ phase }) => phase === 'playing').map(({ id }) => id), ...live.map(({ table }) => table)].toSorted()
+  }
+  await eventually(async () => expect(await listed('/api/watch')).toEqual([slow, swift].toSorted()))
+  expect(await listed('/api/tables')).toEqual([slow, swift].toSorted())
+  const { live } = await watchAt(noor!)
+  expect(live.map(({ table }) => table)).toEqual([swift, slow])
+  expect(live[0]!.at - live[1]!.at).toBeGreaterThan(3_000_000)
+  await app.close()
+})

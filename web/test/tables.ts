@@ -91,6 +91,7 @@ export const liveTable = (match: Match, table: string, chances: number[] | null)
   steps: 1,
   rated: false,
   behind: 0,
+  at: Date.now(),
   chances,
   course: chances && [chances, chances],
 })

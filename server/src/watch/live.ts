@@ -6,8 +6,8 @@ import { botsAmong } from '../tables/listing.ts'
 import { LiveCourse, type Played } from './live-course.ts'
 
 const SHOWN = 8
-/** A table at which nothing was done for so long is not being played. */
-const LIVE_MS = 15 * 60_000
+/** Tables at which something was done of late stand before those by the day. */
+const LATELY_MS = 15 * 60_000
 
 type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
 
@@ -53,18 +53,20 @@ export class LiveTables {
   }
 
   async #look(now: number): Promise<Live[]> {
-    const { rows } = await this.#hall.store.pool.query<{ id: string }>({
+    const { rows } = await this.#hall.store.pool.query<{ id: string; at: string }>({
       name: 'live',
-      text: `select id from tables where public and phase = 'playing'
-        and (select at from steps where table_id = id order by seq desc limit 1) > $1 order by touched_at desc limit ${SHOWN}`,
-      values: [now - LIVE_MS],
+      text: `select id, (select at from steps where table_id = id order by seq desc limit 1) as at
+        from tables where public and phase = 'playing' order by touched_at desc limit ${SHOWN}`,
     })
-    const found = await Promise.all(rows.map(({ id }) => this.#hall.table(id).lookOn((late) => this.#liveOf(late))))
-    const [first, ...others] = found.filter((live) => live !== null).toSorted((a, b) => b.watching - a.watching || b.steps - a.steps)
+    const found = await Promise.all(rows.map(({ id, at }) => this.#hall.table(id).lookOn((late) => this.#liveOf(late, Number(at)))))
+    const isQuiet = ({ at }: Live): number => Number(at < now - LATELY_MS)
+    const [first, ...others] = found
+      .filter((live) => live !== null)
+      .toSorted((a, b) => isQuiet(a) - isQuiet(b) || b.watching - a.watching || b.steps - a.steps)
     return first === undefined ? [] : [{ ...first, course: this.#course.of(first.table, first.match) }, ...others]
   }
 
-  #liveOf(state: Table): Live | null {
+  #liveOf(state: Table, at: number): Live | null {
     const { plan, course, seq, chairs, phase } = state
     if (phase !== 'playing' || course === null) return null
     const { game, settings, id, rated, behind = 0 } = plan
@@ -78,6 +80,7 @@ export class LiveTables {
       steps: seq,
       rated: rated === true,
       behind,
+      at,
       chances: guessChances(game, course.match.position, null, quickLuck(1)),
       course: null,
       match: { game, settings, entries: [...course.match.entries] },

@@ -34,6 +34,13 @@ export interface Chip {
   about?: string
 }
 
+/** Answers that lie on the stage alone, told in the bar: what touching them does, and where the first of them is, as a CSS selector inside the table. */
+export interface Pointer {
+  title: string
+  effect?: string
+  at: string
+}
+
 /** The one question a seat is asked, in at most 60 characters, and all answers. */
 export interface Prompt {
   question: string
@@ -44,6 +51,8 @@ export interface Prompt {
   primary: string
   /** The answer that the primary button gives while nothing is chosen. */
   preset?: string
+  /** Stands before the chips, where nobody would look for some answers on the stage. */
+  pointer?: Pointer
   /** The answers are put together in the board's `Picker`, which stands in the bar in place of the chips. */
   picks?: true
 }

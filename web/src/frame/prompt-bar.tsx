@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { Chip, Prompt } from '../boards/board.ts'
+import type { Chip, Pointer, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
@@ -9,6 +9,7 @@ import { reasonsIn } from './why-not.tsx'
 import './prompt-bar.css'
 import './chip.css'
 import './prompt-sizes.css'
+import './pointer.css'
 
 export interface Deciding {
   prompt: Prompt
@@ -79,7 +80,14 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
       {prompt.picks ? (
         props.picker
       ) : (
-        <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
+        <div
+          className="opts"
+          role="group"
+          aria-label={prompt.question}
+          data-count={shown.length + (prompt.pointer ? 1 : 0)}
+          onKeyDown={walk}
+        >
+          {prompt.pointer && <PointerChip pointer={prompt.pointer} />}
           {shown.map((chip) => (
             <ChipButton
               key={chip.text}
@@ -138,6 +146,22 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
     </section>
   )
 }
+
+/** Leads to answers that are touched on the stage: the first of them takes the focus and comes into view. */
+const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) => (
+  <button
+    type="button"
+    className="pointer"
+    onClick={({ currentTarget }) => {
+      const first = currentTarget.closest('.table')?.querySelector<HTMLElement>(at)
+      first?.focus({ focusVisible: true })
+      first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }}
+  >
+    <span className="t">{title}</span>
+    {effect && <span className="d">{effect}</span>}
+  </button>
+)
 
 /** `staged`: on small screens the stage alone has it. `named`: the chips of this question count different things, so each says what. */
 function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean; named: boolean }) {
@@ -208,7 +232,7 @@ export function WaitingBar({
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
-  const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('.chip')]
+  const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('.chip, .pointer')]
   const at = chips.findIndex((chip) => chip === document.activeElement)
   event.preventDefault()
   chips[(at + step + chips.length) % chips.length]?.focus()

@@ -1,8 +1,5 @@
-import type { Seat } from '@robodrome/kernel'
+import type { Json, Seat } from '@robodrome/kernel'
 import type { Figure } from './robot.tsx'
-
-const BOTS: readonly Figure[] = ['bot-meow', 'bot-slicer', 'bot-vrex', 'bot-tetsu']
-const RACERS: readonly Figure[] = ['volt-merc', 'volt-coil', 'volt-hound', 'volt-reaper']
 
 /** The drawings of Bots by their ids. */
 export const BOT_FIGURES: Readonly<Record<string, Figure>> = {
@@ -14,8 +11,19 @@ export const BOT_FIGURES: Readonly<Record<string, Figure>> = {
   MEOW: 'bot-meow',
 }
 
-/** Who stands for a seat before its player has a robot of their own, or where a game draws its robots itself. */
-export const figureOf = (game: string, seat: Seat): Figure => {
-  const figures = game === 'volt' ? RACERS : BOTS
-  return figures[seat % figures.length]!
+/** The robots of each game, in the order in which they stand for seats. */
+export const GAME_FIGURES: Readonly<Record<string, readonly Figure[]>> = {
+  gekido: ['bot-meow', 'bot-slicer', 'bot-vrex', 'bot-tetsu', 'bot-pytron', 'bot-over'],
+  aimbots: ['aim-attack', 'aim-pivot', 'aim-always', 'aim-defense', 'aim-booster'],
+  volt: ['volt-merc', 'volt-coil', 'volt-hound', 'volt-reaper'],
+  pbl: ['pbl-crystal', 'pbl-obsidian', 'pbl-solar'],
+}
+
+/** Which robot stands for a seat outside the battle: the Bot that the settings name, or one of the game's own. */
+export const figureOf = (game: string, seat: Seat, options: Readonly<Record<string, Json>> = {}): Figure => {
+  const bots = options['bots']
+  const bot = Array.isArray(bots) ? bots[seat] : undefined
+  const named = typeof bot === 'string' ? BOT_FIGURES[bot] : undefined
+  const figures = GAME_FIGURES[game] ?? GAME_FIGURES['gekido']!
+  return named ?? figures[seat % figures.length]!
 }

@@ -78,12 +78,12 @@ function Next({ view }: { view: CompetitionView }) {
     <>
       <h3 className="lab">{words.season.next}</h3>
       <div className="duel">
-        <Mascot entrant={mine!} size={62} own />
+        <Mascot view={view} entrant={mine!} size={62} />
         <div>
           <b>{others.map((entrant) => nameIn(view, entrant, words.season.you)).join(', ')}</b>
           <p>{gameName(game)}</p>
         </div>
-        <Mascot entrant={others[0]!} size={62} />
+        <Mascot view={view} entrant={others[0]!} size={62} />
       </div>
       {fixture.deadline !== null && (
         <p className="when">

@@ -1,5 +1,6 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { Robot } from '../kit/robot.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { competitions } from './api.ts'
@@ -16,11 +17,11 @@ import '../lobby/tables.css'
 
 const REFRESH = 8_000
 
-/** What one plays for. */
+/** What one plays for, in every game: three on the steps, two who look up to them. */
 const HEROES: readonly Step[] = [
   { figure: 'bot-tetsu', seat: 2, name: '', place: 1 },
-  { figure: 'bot-vrex', seat: 0, name: '', place: 2 },
-  { figure: 'bot-meow', seat: 1, name: '', place: 3 },
+  { figure: 'pbl-crystal', seat: 0, name: '', place: 2 },
+  { figure: 'aim-pivot', seat: 1, name: '', place: 3 },
 ]
 
 /** The next thing to play: own seasons, what can be joined, a league of one's own, the career. */
@@ -36,7 +37,11 @@ export function LeaguesPage() {
   return (
     <div className="lg lobby">
       <Stage heading={w.title} lead={w.lead}>
-        <Podium steps={HEROES} size={96} />
+        <div className="lg-heroes">
+          <Robot figure="volt-hound" seat={3} size={84} />
+          <Podium steps={HEROES} size={96} />
+          <Robot figure="volt-merc" seat={3} size={84} />
+        </div>
       </Stage>
       <main className="lg-wrap">
         <div className="lg-lists">
@@ -54,12 +59,12 @@ export function LeaguesPage() {
               </CareerCard>
             )}
             <ul className="lg-seasons">
-              {own.map((card) => (
-                <OwnSeason key={card.id} card={card} />
+              {own.map((card, i) => (
+                <OwnSeason key={card.id} card={card} isFirst={i === 0} />
               ))}
             </ul>
           </section>
-          <Cups cards={cards.filter(isCup)} relist={relist} />
+          <Cups cards={cards.filter((card) => isCup(card) && !own.includes(card))} relist={relist} />
           <Joinable title={w.joinable} cards={open} empty={w.noneToJoin} relist={relist} />
           {running.length > 0 && <Joinable title={w.others} cards={running} empty="" relist={relist} />}
         </div>

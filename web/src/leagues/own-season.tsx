@@ -10,18 +10,18 @@ import { Fault, useAttempt } from './fault.tsx'
 import { Form } from './form.tsx'
 import { moment } from './time.ts'
 
-/** A season of one's own: where one stands, what waits and until when. */
-export function OwnSeason({ card }: { card: CompetitionCard }) {
+/** A season of one's own: where one stands, what waits and until when. The first of them has the one filled button of the page. */
+export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: boolean }) {
   const w = words.leagues
   const { attempt, fault } = useAttempt()
   const [first] = card.waiting
   const now = useNow(30_000)
   const isMine = first !== undefined
   return (
-    <li className={isMine ? 'lg-season panel mine' : 'lg-season panel'}>
+    <li className={['lg-season panel', isMine && 'mine', isMine && isFirst && 'striped'].filter(Boolean).join(' ')}>
       <Scene game={card.games[0]!} />
       <span className="grow">
-        <b className="ell">{card.title}</b>
+        <b>{card.title}</b>
         <span className="whom">{[card.games.map(gameName).join(', '), w.round(card.round)].join(' · ')}</span>
         <span className="whom">
           {card.champion === null
@@ -49,7 +49,11 @@ export function OwnSeason({ card }: { card: CompetitionCard }) {
           {w.open}
         </a>
         {first?.table && (
-          <button type="button" className="btn pri" onClick={() => attempt(() => playAt(first.table!, first.seat ?? 0))}>
+          <button
+            type="button"
+            className={isFirst ? 'btn pri' : 'btn lg-then'}
+            onClick={() => attempt(() => playAt(first.table!, first.seat ?? 0))}
+          >
             <Icon name="play" size={18} />
             {w.playNow}
           </button>

@@ -1,6 +1,7 @@
-import { cardOf, isOrange } from '@robodrome/pbl/page'
+import { cardOf, HEAD, isOrange, LEGS } from '@robodrome/pbl/page'
 import type { Bonus } from '@robodrome/leagues'
 import { useState } from 'react'
+import { useMedia } from '../kit/use-media.ts'
 import { CardArt } from '../boards/pbl/art/card-art.tsx'
 import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
 import { words as pblWords } from '../boards/pbl/words/index.ts'
@@ -11,13 +12,24 @@ import './pool.css'
 function useFilter(cards: readonly string[]) {
   const [kind, setKind] = useState<string | null>(null)
   const [text, setText] = useState('')
-  const kinds = [...new Set(cards.map((card) => kindOf(card)))]
-  const shown = cards.filter((card) => (kind === null || kindOf(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
+  const kinds = [...new Set(cards.map((card) => placeFor(card)))].toSorted((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b))
+  const shown = cards.filter((card) => (kind === null || placeFor(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
   return { kind, setKind, text, setText, kinds, shown }
 }
 
 /** The kind of a card; '' for a bonus. */
 export const kindOf = (card: string): string => (isOrange(card) ? cardOf(card).kind : '')
+
+/** Where a card goes: what one looks for is an arm or a pilot, rather than armor. */
+function placeFor(card: string): string {
+  const found = isOrange(card) ? cardOf(card) : null
+  if (found?.kind !== 'armor') return found?.kind ?? ''
+  return found.slot === HEAD ? 'head' : found.slot === LEGS ? 'legs' : 'arm'
+}
+const PLACES = ['head', 'arm', 'legs', 'shoulder', 'pod', 'hangar', 'crew', 'expert', '']
+
+/** A phone shows so many cards at once, and as many again on demand. */
+const PAGE = 12
 
 /** Free cards to choose from, with filters that combine. A touch chooses; a second button lists. */
 export function Pool({
@@ -27,25 +39,36 @@ export function Pool({
   listed,
   toggle,
   canChoose,
+  first = null,
 }: {
   cards: readonly string[]
   chosen: string | null
   choose(card: string): void
+  /** Stands before all others, so that what is about to be taken can be read. */
+  first?: string | null
   listed?: readonly string[]
   toggle?(card: string): void
   canChoose: boolean
 }) {
   const w = keeperWords.draft
   const { kind, setKind, text, setText, kinds, shown } = useFilter(cards)
+  const isPhone = useMedia('(max-width: 760px)')
+  const [pages, setPages] = useState(1)
+  const ordered = isPhone && first !== null && shown.includes(first) ? [first, ...shown.filter((card) => card !== first)] : shown
+  const listing = isPhone ? ordered.slice(0, pages * PAGE) : ordered
+  const filter = (wanted: string | null): void => {
+    setKind(wanted)
+    setPages(1)
+  }
   return (
     <section className="lg-pool" aria-label={w.pool}>
       <div className="row flow lg-filters">
-        <button type="button" className="pill" aria-pressed={kind === null} onClick={() => setKind(null)}>
+        <button type="button" className="pill" aria-pressed={kind === null} onClick={() => filter(null)}>
           {w.all} {cards.length}
         </button>
         {kinds.map((each) => (
-          <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => setKind(each)}>
-            {each === '' ? keeperWords.auction.bonus : pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
+          <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => filter(each)}>
+            {each === '' ? keeperWords.auction.bonus : w.slots[each]} {cards.filter((card) => placeFor(card) === each).length}
           </button>
         ))}
         <input
@@ -58,7 +81,7 @@ export function Pool({
         />
       </div>
       <ul className="lg-cards">
-        {shown.map((card) => (
+        {listing.map((card) => (
           <li key={card} className={card === chosen ? `lg-card chosen ${kindOf(card)}` : `lg-card ${kindOf(card)}`}>
             <button type="button" aria-pressed={card === chosen} onClick={() => (canChoose ? choose(card) : toggle?.(card))}>
               <CardFace card={card} />
@@ -77,6 +100,11 @@ export function Pool({
           </li>
         ))}
       </ul>
+      {listing.length < ordered.length && (
+        <button type="button" className="btn lg-more-cards" onClick={() => setPages(pages + 1)}>
+          {w.more(Math.min(PAGE, ordered.length - listing.length))}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,39 +1,61 @@
-import type { EntrantId } from '@robodrome/leagues'
+import type { EntrantId, State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { GAME_FIGURES } from '../kit/figures.ts'
 import { Robot, type Figure } from '../kit/robot.tsx'
 import { words } from '../words/index.ts'
 import { nameIn } from './league.ts'
 
-const FIGURES: readonly Figure[] = [
-  'bot-meow',
-  'bot-vrex',
-  'bot-tetsu',
-  'volt-hound',
-  'bot-slicer',
-  'volt-merc',
-  'bot-pytron',
-  'volt-coil',
-  'bot-over',
-  'volt-reaper',
-]
+/** The robots of all games, by turns from each, so that neighbours differ. */
+const ALL: readonly Figure[] = [0, 1, 2, 3, 4, 5].flatMap((n) => Object.values(GAME_FIGURES).flatMap((figures) => figures[n] ?? []))
 
-/** Which robot stands for an entrant, and in which paint. */
-export const figureOf = (entrant: EntrantId): { figure: Figure; seat: number } => ({
-  figure: FIGURES[entrant % FIGURES.length]!,
-  seat: entrant % 4,
-})
+/** The robots of a league: first those of the game that is played in it, then the others, so that no two entrants share a silhouette. */
+function figuresIn({ definition: { events } }: Pick<State, 'definition'>): readonly Figure[] {
+  const games = new Set(events.map(({ game }) => game))
+  const own = games.size === 1 ? (GAME_FIGURES[events[0]!.game] ?? []) : []
+  return [...own, ...ALL.filter((figure) => !own.includes(figure))]
+}
+
+/** Which robot stands for an entrant of a league, and in which paint. */
+export const figureOf = (state: Pick<State, 'definition'>, entrant: EntrantId): { figure: Figure; seat: number } => {
+  const figures = figuresIn(state)
+  return { figure: figures[entrant % figures.length]!, seat: entrant % 4 }
+}
+
+/** Those who meet on a stage, each as a robot of the game that they play: other ones, in other paint, as far as there are enough. */
+export function fightersOf(game: string, entrants: readonly EntrantId[]): { figure: Figure; seat: number }[] {
+  const figures = GAME_FIGURES[game] ?? ALL
+  const free = (of: number, taken: readonly number[], from: number): number => {
+    const order = Array.from({ length: of }, (_, i) => (from + i) % of)
+    return order.find((each) => !taken.includes(each)) ?? from % of
+  }
+  const found: { at: number; seat: number }[] = []
+  for (const entrant of entrants)
+    found.push({
+      at: free(
+        figures.length,
+        found.map(({ at }) => at),
+        entrant,
+      ),
+      seat: free(
+        4,
+        found.map(({ seat }) => seat),
+        entrant,
+      ),
+    })
+  return found.map(({ at, seat }) => ({ figure: figures[at]!, seat }))
+}
 
 /** A mascot in a paint for each entrant: two may share a paint, never a silhouette, as long as there are enough. */
-export const Mascot = ({ entrant, size = 30, own = false }: { entrant: EntrantId; size?: number; own?: boolean }) => (
-  <span className={own ? 'lg-mascot own' : 'lg-mascot'}>
-    <Robot {...figureOf(entrant)} size={size} />
+export const Mascot = ({ view, entrant, size = 30 }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
+  <span className={view.own.includes(entrant) ? 'lg-mascot own' : 'lg-mascot'}>
+    <Robot {...figureOf(view.state, entrant)} size={size} />
   </span>
 )
 
 /** Who an entrant is: mascot and name, "You" with a frame. */
 export const Who = ({ view, entrant, size }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
   <span className="lg-who">
-    <Mascot entrant={entrant} own={view.own.includes(entrant)} {...(size !== undefined && { size })} />
+    <Mascot view={view} entrant={entrant} {...(size !== undefined && { size })} />
     <b className="ell">{nameIn(view, entrant, words.season.you)}</b>
   </span>
 )

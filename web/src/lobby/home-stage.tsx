@@ -1,3 +1,4 @@
+import type { Settings } from '@robodrome/kernel'
 import type { LeagueDuty, Waiting } from '@robodrome/protocol'
 import type { ReactNode } from 'react'
 import { wantRecap } from '../frame/recap.ts'
@@ -33,7 +34,11 @@ export default function HomeStage() {
         </button>
       }
     >
-      <Pad seat={0} figure="bot-meow" height={220} />
+      <ul className="pads">
+        <li>
+          <Pad seat={0} figure="bot-meow" height={300} />
+        </li>
+      </ul>
     </Stage>
   )
 }
@@ -67,7 +72,7 @@ function Urgent({ waiting }: { waiting: Waiting }) {
         </Answer>
       }
     >
-      <Pads game={game} names={names} own={seat} />
+      <Pads game={game} options={settings.options} names={names} own={seat} />
     </Stage>
   )
 }
@@ -98,12 +103,12 @@ function Duty({ duty: { competition, title, game, what, against, by } }: { duty:
         </a>
       }
     >
-      <Pad seat={0} figure={figureOf(game, 0)} height={220} />
+      <Pads game={game} options={{}} names={[words.you, ...(against === null ? [] : rivals(against).split(', '))]} own={0} />
     </Stage>
   )
 }
 
-function OnDevice({ table: { id, game, seats, changed, asked } }: { table: SavedTable }) {
+function OnDevice({ table: { id, game, settings, seats, changed, asked } }: { table: SavedTable }) {
   const now = useNow(60_000)
   const own = asked.find((seat) => seats[seat]?.kind === 'person') ?? 0
   const names = seats.map(({ name }) => name)
@@ -124,7 +129,7 @@ function OnDevice({ table: { id, game, seats, changed, asked } }: { table: Saved
       lead={words.home.onDevice(gameName(game), others)}
       actions={<Answer to={href({ at: 'battle', id })} />}
     >
-      <Pads game={game} names={names} own={own} />
+      <Pads game={game} options={settings.options} names={names} own={own} />
     </Stage>
   )
 }
@@ -142,11 +147,11 @@ const Answer = ({ to, children }: { to: string; children?: ReactNode }) => (
   </>
 )
 
-const Pads = ({ game, names, own }: { game: string; names: readonly string[]; own: number }) => (
+const Pads = ({ game, options, names, own }: { game: string; options: Settings['options']; names: readonly string[]; own: number }) => (
   <ul className="pads">
     {names.map((name, seat) => (
       <li key={seat}>
-        <Pad seat={seat} figure={figureOf(game, seat)} height={names.length > 3 ? 176 : 220} />
+        <Pad seat={seat} figure={figureOf(game, seat, options)} height={300} />
         <span className="plate">
           <Badge seat={seat} />
           <b className="ell">{seat === own ? words.you : name}</b>

@@ -14,7 +14,7 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
   <section aria-labelledby="open-tables">
     <div className="hd finding">
       <h2 id="open-tables">{words.lobby.open}</h2>
-      <a className="btn ghost" href={placeHref('opponents')}>
+      <a className="more" href={placeHref('opponents')}>
         {words.opponents.title}
       </a>
       <button type="button" className="btn ghost" onClick={create}>

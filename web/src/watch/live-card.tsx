@@ -3,27 +3,44 @@ import { Icon } from '../kit/icons.tsx'
 import { Thumb } from '../kit/thumb.tsx'
 import { href } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
+import { agoText, useNow } from '../shell/time.ts'
 import { gameName, words } from '../words/index.ts'
 import { ChanceBar, leader } from './bands.tsx'
 import './watch.css'
 
 const w = words.watch
 
-export const LivePills = ({ live: { watching, rated } }: { live: LiveTable }) => (
-  <>
-    <span className="pill live">
-      <i />
-      {w.live}
-    </span>
-    {watching > 0 && (
-      <span className="pill">
-        <Icon name="eye" size={14} />
-        {w.watching(watching)}
-      </span>
-    )}
-    {rated && <span className="pill">{w.rated}</span>}
-  </>
-)
+/** Where nobody has done anything for so long, one waits for a move: a table by the day, mostly. */
+const QUIET_MS = 15 * 60_000
+
+export const isQuiet = ({ at }: LiveTable, now: number): boolean => now - at > QUIET_MS
+
+export const LivePills = ({ live }: { live: LiveTable }) => {
+  const { watching, rated, at } = live
+  const now = useNow(60_000)
+  return (
+    <>
+      {isQuiet(live, now) ? (
+        <span className="pill">
+          <Icon name="clock" size={14} />
+          {w.lastMove(agoText(at, now))}
+        </span>
+      ) : (
+        <span className="pill live">
+          <i />
+          {w.live}
+        </span>
+      )}
+      {watching > 0 && (
+        <span className="pill">
+          <Icon name="eye" size={14} />
+          {w.watching(watching)}
+        </span>
+      )}
+      {rated && <span className="pill">{w.rated}</span>}
+    </>
+  )
+}
 
 /** A table that is being played: who, who is ahead, how many look on. */
 export function LiveCard({ live }: { live: LiveTable }) {

@@ -1,6 +1,11 @@
 import type { LiveTable, Story } from '@robodrome/protocol'
+import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
+import { playFirst } from '../frame/start.ts'
+import { figureOf } from '../kit/figures.ts'
 import { Icon } from '../kit/icons.tsx'
+import { Pad } from '../kit/pad.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { Thumb } from '../kit/thumb.tsx'
 import { usePreferences } from '../page/preferences.ts'
 import { href } from '../page/route.ts'
@@ -42,6 +47,7 @@ export default function WatchPage() {
           </section>
         )}
         <Replays stories={stories} />
+        {list !== null && live.length === 0 && stories.length === 0 && <Meanwhile />}
       </main>
     </>
   )
@@ -98,16 +104,43 @@ const StoryStage = ({ story }: { story: Story }) => (
   </Stage>
 )
 
+/** Nobody plays, and nothing was played: the robots of all games wait in the light. */
 const NobodyStage = () => (
   <Stage
     heading={w.nobody}
     lead={w.nobodyLead}
     actions={
       <a className="btn pri" href="#/">
+        <Icon name="play" size={18} />
         {w.start}
       </a>
     }
-  />
+  >
+    <ul className="watch-nobody" aria-hidden="true">
+      {gameIds().map((game, seat) => (
+        <li key={game}>
+          <Pad seat={seat} figure={figureOf(game, 0)} height={300} />
+        </li>
+      ))}
+    </ul>
+  </Stage>
+)
+
+/** One touch into a battle of any game. */
+const Meanwhile = () => (
+  <section aria-labelledby="meanwhile">
+    <h2 id="meanwhile">{w.meanwhile}</h2>
+    <ul className="watch-games">
+      {gameIds().map((game) => (
+        <li key={game} className="panel">
+          <Scene game={game} />
+          <button type="button" className="btn" onClick={() => void playFirst(game)}>
+            {w.playGame(gameName(game))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
 )
 
 type Tale = keyof typeof words.watch.tales
@@ -128,7 +161,7 @@ function Replays({ stories }: { stories: readonly Story[] }) {
       <div className="replay-head">
         <h2 id="replays">{w.replays}</h2>
         <div className="row flow">
-          {(Object.keys(w.tales) as Tale[]).map((each) => (
+          {(stories.length === 0 ? [] : (Object.keys(w.tales) as Tale[])).map((each) => (
             <button key={each} type="button" className="pill" aria-pressed={each === tale} onClick={() => setTale(each)}>
               {w.tales[each]}
             </button>
@@ -136,7 +169,7 @@ function Replays({ stories }: { stories: readonly Story[] }) {
         </div>
       </div>
       {shown.length === 0 ? (
-        <p className="panel none">{w.noReplays}</p>
+        <p className="panel none">{stories.length === 0 ? w.noReplays : w.noneOfKind}</p>
       ) : (
         <div className="live-cards">
           {shown.map((story) => (

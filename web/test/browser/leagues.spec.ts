@@ -58,6 +58,35 @@ async function playSeason(page: Page, rival: string | null = null): Promise<void
   }
 }
 
+/** On a phone a draft shows one part at a time, and a dozen cards, not all of them. */
+async function expectPartsOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const parts = { Pool: '.lg-pool', Board: '.lg-board', 'My five': '.lg-five', List: '.lg-wishes' }
+  for (const [name, part] of Object.entries(parts)) {
+    await page.getByRole('group', { name: 'Parts of the draft' }).getByRole('button', { name }).click()
+    for (const each of Object.values(parts)) await expect(page.locator(each)).toBeVisible({ visible: each === part })
+    await expectNoSidewaysScroll(page)
+  }
+  await page.getByRole('button', { name: /^Pool/ }).click()
+  await expect(page.locator('.lg-card')).toHaveCount(12)
+  await page.getByRole('button', { name: 'Show 12 more cards' }).click()
+  await expect(page.locator('.lg-card')).toHaveCount(24)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** Robots of the game on the stage, what was blown off, and on a phone one button that stays however far one reads. */
+async function expectSeasonOfGiants(page: Page): Promise<void> {
+  await expect(page.locator('.lg-duel use[href*="#pbl-"]')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: /limbs? off so far$/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+  const play = page.getByRole('button', { name: /Play now|The table is being set/ })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 test('LG-KEEP-2, LG-KEEP-6: a keeper league of two people and four programs, from the draft to its champion', async ({ browser }) => {
   const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')]
   const id = await found(ann, { format: 'keeper', events: [{ game: 'pbl', mode: 'regular' }], ...programs(6) })
@@ -67,6 +96,7 @@ test('LG-KEEP-2, LG-KEEP-6: a keeper league of two people and four programs, fro
   await ann.getByRole('button', { name: 'Start now' }).click()
   await expect(bob.getByRole('heading', { name: 'Your five' })).toBeVisible()
   await expectAccessible(bob)
+  await expectPartsOnPhone(bob)
   const draft = async (page: Page): Promise<void> => {
     for (let picks = 0; picks < 5; picks++) {
       await expect(page.locator('.lg-prompt.mine')).toBeVisible()
@@ -79,6 +109,7 @@ test('LG-KEEP-2, LG-KEEP-6: a keeper league of two people and four programs, fro
   await Promise.all([draft(ann), draft(bob)])
   await expect(ann.getByRole('heading', { name: 'Keepers', exact: true })).toBeVisible()
   await expectAccessible(ann)
+  await expectSeasonOfGiants(ann)
   await Promise.all([playSeason(ann), playSeason(bob, 'Ann')])
   await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
   await expect(ann.locator('.lg-table tbody tr')).toHaveCount(6)
@@ -120,7 +151,14 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ br
   await expect(ann.locator('.lg-free')).toHaveCount(4)
   await expect(ann.locator('.lg-column')).toHaveCount(4)
   await expectAccessible(ann)
+  await ann.getByRole('button', { name: /^Scout / }).click()
+  await expect(ann.getByRole('dialog', { name: /^Scout / })).toContainText(/won \d of \d|no match here yet/)
+  await ann.keyboard.press('Escape')
   await ann.setViewportSize({ width: 390, height: 844 })
+  await ann.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(ann.locator('.lg-bracket')).toBeHidden()
+  await ann.getByRole('button', { name: 'Bracket', exact: true }).click()
+  await expect(ann.locator('.lg-rounds')).toBeHidden()
   await ann.getByRole('button', { name: 'Final', exact: true }).click()
   await expect(ann.getByRole('button', { name: 'Final', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expectNoSidewaysScroll(ann)

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answer, expectAccessible, expectNoSidewaysScroll, settle, startGame, test } from './playing.ts'
 
 const OWN = '.pb-stage > .pb-side .pb-limb.can'
@@ -50,6 +50,53 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
   await expect(page.getByRole('dialog', { name: 'Robots and crews' }).locator('.pb-rk').first()).toBeVisible()
   await expectAccessible(page)
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+] as const)
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the hand is in view at every question of a turn, and the bar leads to it where cards can be thrown in', async ({ page }) => {
+      await startGame(page, 'PBL Robots')
+      const question = page.locator('.prompt:not(.wait) .q')
+      const hand = page.locator('.pb-hand')
+      const leads = page.locator('.prompt .pointer')
+      for (let made = 0; made < 120; made++) {
+        expect(await settle(page)).toBe(true)
+        const asked = await question.innerText()
+        if ((await hand.count()) > 0) await expectAbovePrompt(page)
+        if (await leads.isVisible()) break
+        const usual = (await page.locator(WAY_ON).filter({ visible: true }).count()) > 0 ? WAY_ON : THING
+        await answer(
+          page,
+          page
+            .locator(ROUTE.find(([about]) => about.test(asked))?.[1] ?? usual)
+            .filter({ visible: true })
+            .first(),
+        )
+      }
+      await expect(leads).toHaveText(/^Throw a (bomb|shield)/)
+      await expect(hand).toContainText('tap one to throw it')
+      await leads.click()
+      await expect(page.locator('.pb-hand .pb-card:focus')).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.pb-hand .pb-card.chosen')).toHaveCount(1)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+/** The hand stands on the screen, above the prompt, and can be touched. */
+async function expectAbovePrompt(page: Page): Promise<void> {
+  const bar = (await page.locator('.prompt').boundingBox())!
+  const hand = (await page.locator('.pb-hand').boundingBox())!
+  expect(hand.y).toBeGreaterThan(100)
+  expect(hand.y + hand.height).toBeLessThanOrEqual(bar.y + 1)
+  // Nothing lies over it.
+  const [card] = await page.locator('.pb-hand .pb-card').all()
+  await card?.click({ trial: true })
+}
 
 test('a card that one always wants to be asked about carries a bell, and the standing orders know it', async ({ page }) => {
   await startGame(page, 'PBL Robots')

@@ -41,6 +41,19 @@ test('replay, a number that explains itself, and the control panel on a phone, w
   await expectAccessible(page)
 })
 
+test('Gekido on a phone: the Tech cards in hand stay in view below the dice, and each can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startBattle(page, { mode: 'Bot Battles', players: 2 })
+  const hand = page.locator('.gk-strip-hand')
+  for (let i = 0; i < 40 && (await hand.locator('button').count()) === 0; i++) expect(await decide(page)).toBe(true)
+  const card = hand.locator('button').first()
+  await expect(card).toBeInViewport({ ratio: 1 })
+  const bar = (await page.locator('.prompt').boundingBox())!
+  const { y, height } = (await hand.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(bar.y + 1)
+  await expectAccessible(page)
+})
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -80,3 +80,12 @@ test('a window offers every standing pass in words', () => {
     'Pass until my turn',
   ])
 })
+
+test('PBL-CMB-7 with more cards in hand than the bar has room for, it leads to the first that can be thrown', () => {
+  const match = fighting()
+  const { pointer, chips } = board.prompt(propsFor(match, 0))
+  const [first] = chips.filter(({ text, forbidden }) => text.startsWith('bomb ') && !forbidden)
+  expect(pointer).toMatchObject({ title: 'Throw a bomb', at: `.pb-hand [data-anchor="card ${first!.text.slice(5)}"]` })
+  match.choose(0, 'bomb Kick Plates')
+  expect(board.prompt(propsFor(match, 0)).pointer).toBeUndefined()
+})

@@ -64,6 +64,13 @@ test('arrows walk the hand, Enter chooses, and a card that cannot be built says 
   expect(cell(/^Oracle Dome.*not possible: Level 3 needs level 2 below it, PBL-BUILD-2/).className).toContain('cannot')
 })
 
+test('a card that cannot be used keeps its text, and says the reason below it', () => {
+  stage({ position: MIDGAME }, 0)
+  const card = cell(/^Oracle Dome/)
+  expect(card.querySelector('.pb-line')!.textContent).toContain('Head, level 3')
+  expect(card.querySelector('.pb-not')!.textContent).toBe('Level 3 needs level 2 below it PBL-BUILD-2')
+})
+
 test('a card large: its text, the rules it lives by, where it comes from', async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
   const { explain } = stage({ position: MIDGAME }, 0)

@@ -2,8 +2,8 @@ import type { Seen } from '@robodrome/kernel'
 import { cardOf, isOrange, type Outlook, type Question, type View } from '@robodrome/pbl/page'
 import { plain, putQuestion } from '@robodrome/phrases'
 import { percent } from '../../kit/odds.ts'
-import type { Chip, Prompt } from '../board.ts'
-import { anchorsOf } from './anchors.ts'
+import type { Chip, Pointer, Prompt } from '../board.ts'
+import { anchorsOf, onCard } from './anchors.ts'
 import { cardPicture } from './art/card-art.tsx'
 import { inTheBar, reasonOf, saidOf, thrownAs, type Context } from './chips.ts'
 import { choicesOf, isAsked, noteIn, outlookIn, questionTo, viewOf, type Choice, type Props, type Snap } from './model.ts'
@@ -26,7 +26,28 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
     .map((choice) => chipOf(context, choice))
   const { ask, because } = putQuestion(said.words, question, view)
   const reason = whyAsked(context, question) || (because === undefined ? '' : plain(because, context.reader))
-  return { question: plain(ask, context.reader), primary: says.primary, chips, ...(reason !== '' && { reason }), rule: question.rule }
+  const pointer = toTheHand(context, choicesOf(snapshot, seat))
+  return {
+    question: plain(ask, context.reader),
+    primary: says.primary,
+    chips,
+    ...(reason !== '' && { reason }),
+    rule: question.rule,
+    ...(pointer && { pointer }),
+  }
+}
+
+/** PBL-CMB-7 Where cards of the hand can be thrown in and none of them stands in the bar, the bar says so. */
+function toTheHand(context: Context, choices: readonly Choice[]): Pointer | null {
+  const { view, question } = context
+  if (question?.kind !== 'fight') return null
+  const first = choices.find(({ option, rule }) => option.kind === 'throw' && rule === undefined && !inTheBar(context, option))
+  if (first?.option.kind !== 'throw') return null
+  return {
+    title: says.throwOne(thrownAs(view)),
+    effect: says.throwHow,
+    at: `.pb-hand [data-anchor=${JSON.stringify(onCard(first.option.card))}]`,
+  }
 }
 
 /** What has a chance, what else can be done, what ends it, what cannot be done. */

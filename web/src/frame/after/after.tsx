@@ -131,8 +131,8 @@ export function After({
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           {!calledOff && <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
-          <Verify link={link} snapshot={snapshot} record={record} />
           <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />
+          <Verify link={link} snapshot={snapshot} record={record} />
         </div>
       </div>
     </Sheet>

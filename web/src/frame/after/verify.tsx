@@ -40,14 +40,18 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
         <p>{words.after.branchNote}</p>
       ) : (
         <dl>
-          <dt>{words.after.commitment}</dt>
-          <dd>
-            <code>{snapshot.dice?.commitment}</code>
-          </dd>
-          <dt>{words.after.seed}</dt>
-          <dd>
-            <code>{snapshot.dice?.seed}</code>
-          </dd>
+          <div>
+            <dt>{words.after.commitment}</dt>
+            <dd>
+              <code>{snapshot.dice?.commitment}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.after.seed}</dt>
+            <dd>
+              <code>{snapshot.dice?.seed}</code>
+            </dd>
+          </div>
         </dl>
       )}
       <div role="status">

@@ -47,7 +47,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
           return (
             <li key={seat}>
               <span className="seat-pad">
-                <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat)} height={200} />
+                <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat, snapshot.settings.options)} height={200} />
                 {kind === 'open' && (
                   <span className="seat-link" aria-hidden="true">
                     <Icon name="link" size={26} />

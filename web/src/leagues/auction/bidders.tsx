@@ -63,7 +63,7 @@ export const BidderStrip = ({ view }: { view: CompetitionView }) => (
       const standing = standingOf(view, view.state.phase, entrant)
       return (
         <li key={entrant} className={standing?.short ?? ''}>
-          <Mascot entrant={entrant} size={28} own={view.own.includes(entrant)} />
+          <Mascot view={view} entrant={entrant} size={28} />
           <b className="num">{view.state.holdings[entrant]!.purse}</b>
           <small className="ell">{nameIn(view, entrant, words.season.you)}</small>
           {standing !== null && <small>{keeperWords.auction.short[standing.short]}</small>}

@@ -74,7 +74,7 @@ const SoldLine = ({ view, sale: { item, entrant, price }, number }: { view: Comp
     <small aria-hidden="true">{number}</small>
     {isBonus(item) ? <BonusIcon bonus={item} /> : <CardArt name={item} />}
     <b className="grow ell">{itemName(item)}</b>
-    <Mascot entrant={entrant} size={20} own={view.own.includes(entrant)} />
+    <Mascot view={view} entrant={entrant} size={20} />
     <span className="ell lg-buyer">{nameIn(view, entrant, words.season.you)}</span>
     <b className="num">{price}</b>
   </li>

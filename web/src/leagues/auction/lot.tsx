@@ -49,7 +49,7 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
       <ol className="lg-sofar" aria-label={w.soFar}>
         {lot.bids.slice(-LATEST).map(({ by, bid }, i, shown) => (
           <li key={bid} className={i === shown.length - 1 ? 'lg-top' : ''}>
-            <Mascot entrant={by} size={22} own={view.own.includes(by)} />
+            <Mascot view={view} entrant={by} size={22} />
             <span className="vh">{name(by)}</span>
             <b className="num">{bid}</b>
           </li>

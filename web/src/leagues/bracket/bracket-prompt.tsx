@@ -9,8 +9,11 @@ import { calledIn, isUnratedAgainstAi, nextMatch, type League } from '../league.
 import { AgreeHour } from '../season/hour.tsx'
 import { Leaving } from '../season/leaving.tsx'
 import { MoreTime } from '../season/more-time.tsx'
+import { useState } from 'react'
 import type { Bracket } from './bracket-of.ts'
 import { awaited, pathOf, rivalsAhead, titleOf } from './columns.ts'
+import { recordOf, Scout } from './scout.tsx'
+import './bracket-prompt.css'
 
 /** The one question of a cup: play my match now. Otherwise where I stand, and what there is to watch. */
 export function BracketPrompt({ league, bracket }: { league: League; bracket: Bracket }) {
@@ -18,18 +21,27 @@ export function BracketPrompt({ league, bracket }: { league: League; bracket: Br
   return fixture === null ? <Otherwise league={league} bracket={bracket} /> : <Ready league={league} bracket={bracket} fixture={fixture} />
 }
 
-/** What else may be done about one's place in a cup: an hour, more time, leaving. */
-export function BracketAsides({ league }: { league: League }) {
-  const fixture = nextMatch(league.view)
-  const { own, state } = league.view
+/** What else may be done about one's match in a cup: look at whom one meets, an hour, more time, leaving. */
+function Asides({ league, fixture }: { league: League; fixture: Fixture | null }) {
+  const { view } = league
+  const { own, state } = view
+  const [scouted, setScouted] = useState<number | null>(null)
   const isIn = own.some((entrant) => state.entrants[entrant]!.out === null && !isEliminated(state, entrant))
-  if (!isIn || league.view.id === 'career') return null
+  if (!isIn || view.id === 'career') return null
+  const others = fixture === null ? [] : fixture.sides.filter((side) => !own.includes(side))
   return (
-    <section className="panel row flow" aria-label={words.bracket.asides}>
+    <div className="lg-asides" role="group" aria-label={words.bracket.asides}>
+      {others.map((side) => (
+        <button key={side} type="button" className="lg-chip" onClick={() => setScouted(side)}>
+          <b>{words.bracket.scout(calledIn(view, side))}</b>
+          <span>{recordOf(view, side)}</span>
+        </button>
+      ))}
       {fixture !== null && <AgreeHour league={league} id={fixture.id} />}
       {fixture !== null && <MoreTime league={league} id={fixture.id} />}
       <Leaving league={league} />
-    </section>
+      {scouted !== null && <Scout view={view} entrant={scouted} close={() => setScouted(null)} />}
+    </div>
   )
 }
 
@@ -45,11 +57,12 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
       <div className="grow">
         <b>{w.ready(titleOf(bracket.ties, fixture.place.split('.')[0]!), name)}</b>
         <span>
-          {w.goesOn(view.state.definition.bestOf)} {next(view, bracket, fixture)} {others.map((side) => recordOf(view, side)).join(' ')}
+          {w.goesOn(view.state.definition.bestOf)} {next(view, bracket, fixture)}
         </span>
         {isUnratedAgainstAi(view, fixture) && <span>{words.leagues.unratedAi}</span>}
         <Fault fault={fault} />
       </div>
+      <Asides league={league} fixture={fixture} />
       {fixture.deadline !== null && (
         <span className="lg-note">
           <Countdown until={fixture.deadline} now={view.now} /> {words.season.thenLost}
@@ -74,13 +87,6 @@ function next(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket, { sid
   return rivals === undefined ? '' : w.meet(rivals.map((each) => calledIn(view, entrantOf(each)!)).reduce((one, two) => w.either(one, two)))
 }
 
-/** How somebody has done in this competition so far. */
-function recordOf(view: CompetitionView, entrant: number): string {
-  const played = view.state.fixtures.filter(({ sides, decision }) => sides.includes(entrant) && decision === 'played')
-  const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
-  return played.length === 0 ? '' : words.bracket.record(calledIn(view, entrant), won, played.length)
-}
-
 function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
   const { view } = league
   const live = bracket.fixtures.find((fixture) => isOpen(fixture) && fixture.table !== null)
@@ -89,6 +95,7 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
       <div className="grow">
         <b>{standing(view, bracket)}</b>
       </div>
+      <Asides league={league} fixture={null} />
       {live?.table && view.id !== 'career' && (
         <a className="btn" href={href({ at: 'table', id: live.table })}>
           {words.bracket.watchNext}

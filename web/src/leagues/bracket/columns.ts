@@ -19,7 +19,10 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   if (key === 'third') return w.third
   if (key.startsWith('L')) return `${w.losers} ${key.slice(1)}`
   const isDouble = ties.some(({ name }) => name.startsWith('L'))
-  const left = ties.filter(({ name }) => name.split('.')[0] === key).length
+  const round = ties.filter(({ name }) => name.split('.')[0] === key)
+  const left = round.length
+  // Where some are free, fewer are left than the places of the round.
+  if (key === 'W1' && round.some(isFree) && !isDouble) return w.firstRound
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }
 

@@ -34,11 +34,7 @@ export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView;
         const entrant = entrantOf(side)
         return (
           <span key={i} className={isDecided && tie.winner !== side ? 'lost' : ''}>
-            {entrant === null ? (
-              <i className="lg-mascot open">?</i>
-            ) : (
-              <Mascot entrant={entrant} size={24} own={view.own.includes(entrant)} />
-            )}
+            {entrant === null ? <i className="lg-mascot open">?</i> : <Mascot view={view} entrant={entrant} size={24} />}
             <small>{isSeed(side) ? side : ''}</small>
             <b className="grow ell">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, words.season.you)}</b>
             {tie.winner === side && isSeed(side) && <Icon name="check" size={14} />}

@@ -33,8 +33,13 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
           <div key={title} className="lg-column">
             <h3>
               {title}
-              {i === columns.length - 1 && <Icon name="trophy" size={20} />}
+              <small>{stateOf(i, first, columns.length)}</small>
             </h3>
+            {i === columns.length - 1 && (
+              <span className="lg-cup-prize" aria-hidden="true">
+                <Icon name="trophy" size={64} />
+              </span>
+            )}
             <ol>
               {slotsOf(ties, columns[i + 1]).map((slot) => (
                 <li key={slot.ties[0]!.name} className={['lg-slot', slot.joins, lineOf(slot, path)].filter(Boolean).join(' ')}>
@@ -51,6 +56,16 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
     </section>
   )
 }
+
+/** Whether a round is over, is being played, or is still to come. */
+const stateOf = (at: number, first: number, all: number): string =>
+  at < first
+    ? words.bracket.roundDone
+    : at === first
+      ? words.bracket.roundNow
+      : at === all - 1
+        ? words.bracket.roundLast
+        : words.bracket.roundNext
 
 /** How the line of a place runs on: walked already, or dotted where it depends on me. */
 const lineOf = ({ ties }: Place, { won, ahead }: Path): 'walked' | 'maybe' | null =>

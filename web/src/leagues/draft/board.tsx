@@ -1,5 +1,6 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
@@ -48,7 +49,15 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
 function Cell({ view, entrant, round, at, now }: { view: CompetitionView; entrant: EntrantId; round: number; at: number; now: number }) {
   const card = view.state.holdings[entrant]?.keepers[round]?.card
   const isOwn = view.own.includes(entrant)
-  if (card !== undefined) return <td className={`done ${kindOf(card)}${isOwn ? ' own' : ''}`}>{card}</td>
+  if (card !== undefined)
+    return (
+      <td className={`done ${kindOf(card)}${isOwn ? ' own' : ''}`}>
+        <span>
+          <CardArt name={card} />
+          {card}
+        </span>
+      </td>
+    )
   if (at === now) return <td className={isOwn ? 'now own' : 'now'}>{isOwn ? keeperWords.draft.yourPick : keeperWords.draft.next}</td>
   return <td className="coming">{at + 1}</td>
 }

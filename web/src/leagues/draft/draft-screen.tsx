@@ -10,8 +10,13 @@ import { CardFace, Pool } from '../pool.tsx'
 import { useCards } from '../use-cards.ts'
 import { Board } from './board.tsx'
 import { Five } from './five.tsx'
+import { PickRibbon } from './pick-ribbon.tsx'
 import { WishList } from './wish-list.tsx'
 import './draft.css'
+
+/** On a phone one part of the draft is in view; on larger screens all are. */
+const TABS = ['pool', 'board', 'five', 'list'] as const
+type Tab = (typeof TABS)[number]
 
 /** The snake draft of keepers: the board of all picks, the free cards, one's own five and list, and one question. */
 export function DraftScreen({ league }: { league: League }) {
@@ -21,6 +26,7 @@ export function DraftScreen({ league }: { league: League }) {
   const w = keeperWords.draft
   const { attempt, fault, isBusy } = useAttempt()
   const [touched, setTouched] = useState<string | null>(null)
+  const [tab, setTab] = useState<Tab>('pool')
   const me = view.own[0]
   const free = useCards().filter((card) => !state.holdings.some(({ keepers }) => keepers.some((each) => each.card === card)))
   const wishes = me === undefined ? [] : (state.holdings[me]?.wishes ?? [])
@@ -43,35 +49,46 @@ export function DraftScreen({ league }: { league: League }) {
   return (
     <div className="lg lg-draft">
       <Head league={league} detail={w.pick(number, all)} />
-      <main className="lg-draft-grid" data-settled={number}>
-        <Board view={view} phase={phase} />
-        {me !== undefined && (
-          <aside className="lg-draft-side">
-            {chosen !== null && (
-              <section className="panel lg-large">
-                <CardFace card={chosen} />
-              </section>
-            )}
-            <Five
-              cards={state.holdings[me]?.keepers.map(({ card }) => card) ?? []}
-              proposed={question ? chosen : null}
-              picks={phase.picks.flatMap((each, i) => (each === me ? [number + i] : []))}
-            />
-            <WishList
-              view={view}
-              wishes={wishes}
-              free={free}
-              change={(cards) => attempt(() => act({ kind: 'wished', entrant: me, cards }))}
-            />
-          </aside>
-        )}
-        <Pool
-          cards={free}
-          chosen={question ? chosen : null}
-          choose={setTouched}
-          canChoose={question !== undefined}
-          {...(me !== undefined && { listed: wishes, toggle })}
-        />
+      <main>
+        <PickRibbon view={view} phase={phase} />
+        <div className="lg-draft-tabs" role="group" aria-label={w.parts}>
+          {TABS.filter((each) => me !== undefined || each === 'pool' || each === 'board').map((each) => (
+            <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+              {w.tabs[each]} {each === 'pool' && free.length}
+            </button>
+          ))}
+        </div>
+        <div className="lg-draft-grid" data-settled={number} data-tab={tab}>
+          <Board view={view} phase={phase} />
+          {me !== undefined && (
+            <aside className="lg-draft-side">
+              {chosen !== null && (
+                <section className="panel lg-large">
+                  <CardFace card={chosen} />
+                </section>
+              )}
+              <Five
+                cards={state.holdings[me]?.keepers.map(({ card }) => card) ?? []}
+                proposed={question ? chosen : null}
+                picks={phase.picks.flatMap((each, i) => (each === me ? [number + i] : []))}
+              />
+              <WishList
+                view={view}
+                wishes={wishes}
+                free={free}
+                change={(cards) => attempt(() => act({ kind: 'wished', entrant: me, cards }))}
+              />
+            </aside>
+          )}
+          <Pool
+            cards={free}
+            chosen={question ? chosen : null}
+            choose={setTouched}
+            canChoose={question !== undefined}
+            first={chosen}
+            {...(me !== undefined && { listed: wishes, toggle })}
+          />
+        </div>
       </main>
       <footer className={question ? 'lg-prompt mine' : 'lg-prompt'}>
         <div className="grow">

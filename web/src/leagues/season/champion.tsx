@@ -24,7 +24,7 @@ export function Champion({ league }: { league: League }) {
       {best.length > 0 && (
         <Podium
           steps={best.map(({ entrant, place }, i) => ({
-            ...figureOf(entrant),
+            ...figureOf(view.state, entrant),
             name: nameIn(view, entrant, w.you),
             place: i === 0 ? 1 : Math.max(2, place),
             own: view.own.includes(entrant),

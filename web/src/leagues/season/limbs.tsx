@@ -1,4 +1,4 @@
-import { seasonCounts, type SeasonRecord } from '@robodrome/leagues'
+import { seasonCounts, type SeasonCounts, type SeasonRecord, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Robot } from '../../kit/robot.tsx'
 import { href } from '../../page/route.ts'
@@ -11,14 +11,17 @@ const LIMBS = ['head', 'right arm', 'left arm', 'legs'] as const
 
 /** LG-STAT-1 What was blown off in a season, limb by limb, and its records; each opens its replay. */
 export function Limbs({ view }: { view: CompetitionView }) {
-  const counts = seasonCounts(view.state)
+  const counts = seasonCounts(view.state) ?? (hasLimbs(view.state) ? NONE_YET : null)
   if (counts === null) return null
   const w = words.limbs
   return (
     <section className="panel lg-limbs" aria-labelledby="lg-limbs">
       <h2 id="lg-limbs">{w.title(counts.all)}</h2>
       <div className="lg-body">
-        <Robot figure="volt-merc" seat={null} size={130} />
+        <Robot figure="pbl-obsidian" seat={null} size={190} />
+        <svg className="lg-lines" viewBox="0 0 300 194" aria-hidden="true">
+          <path d="M160 34l58-12M122 90L84 96M178 90l38 6M164 158l54 8" />
+        </svg>
         <dl>
           {LIMBS.map((limb) => (
             <div key={limb} className={limb.replace(' ', '-')}>
@@ -41,6 +44,11 @@ export function Limbs({ view }: { view: CompetitionView }) {
     </section>
   )
 }
+
+/** Games of giants: whatever is blown off counts from the first match on. */
+const hasLimbs = ({ definition: { events }, status }: State): boolean => status !== 'open' && events.every(({ game }) => game === 'pbl')
+
+const NONE_YET: SeasonCounts = { all: 0, by: {}, lines: new Map(), records: [] }
 
 function RecordLine({ view, record: { of, fixture, table, entrant, value } }: { view: CompetitionView; record: SeasonRecord }) {
   const w = words.limbs

@@ -1,4 +1,5 @@
-import { takesEntrants } from '@robodrome/leagues'
+import { takesEntrants, type EntrantId, type Fixture } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../kit/pad.tsx'
 import { words } from '../../words/index.ts'
@@ -6,7 +7,7 @@ import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { isUnratedAgainstAi, nameIn, nextMatch, type League } from '../league.ts'
 import { moment } from '../time.ts'
-import { figureOf } from '../who.tsx'
+import { fightersOf } from '../who.tsx'
 import { Champion } from './champion.tsx'
 import { AgreeHour } from './hour.tsx'
 import { Leaving } from './leaving.tsx'
@@ -33,19 +34,28 @@ function Match({ league, id }: { league: League; id: number }) {
   const { attempt, fault, isBusy } = useAttempt()
   const fixture = view.state.fixtures[id]!
   const isReady = league.isReady(fixture)
+  const { game } = view.state.definition.events[view.state.runs[fixture.run]!.event]!
+  const fighters = fightersOf(game, fixture.seats)
   return (
     <>
       <div className="lg-duel lg-lit striped">
-        {fixture.seats.map((entrant) => (
+        {fixture.seats.map((entrant, i) => (
           <figure key={entrant}>
-            <Pad {...figureOf(entrant)} />
-            <figcaption className="ell">{nameIn(view, entrant, w.you)}</figcaption>
+            <Pad {...fighters[i]!} />
+            <figcaption>
+              <b className="ell">{nameIn(view, entrant, w.you)}</b>
+              <span className="ell">{broughtBy(view, entrant)}</span>
+            </figcaption>
           </figure>
         ))}
-        <span className="pill on lg-vs">{w.round(fixture.round)}</span>
+        <span className="lg-vs">
+          <b>{w.round(fixture.round)}</b>
+          <span>{metBefore(view, fixture)}</span>
+        </span>
       </div>
-      <Fault fault={fault} />
-      <div className="row flow spread lg-foot">
+      {/* On a phone it stays above the places of the page, however far one reads. */}
+      <div className="lg-foot">
+        <Fault fault={fault} />
         {fixture.deadline !== null && (
           <span className="lg-note">
             <b>{w.playBy(moment(fixture.deadline))}</b>
@@ -55,7 +65,7 @@ function Match({ league, id }: { league: League; id: number }) {
         )}
         {isUnratedAgainstAi(view, fixture) && <span className="lg-note">{words.leagues.unratedAi}</span>}
         <MoreTime league={league} id={id} />
-        <button type="button" className="btn pri end" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
+        <button type="button" className="btn pri" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
           <Icon name="play" size={18} />
           {isReady ? words.leagues.playNow : w.preparing}
         </button>
@@ -63,6 +73,25 @@ function Match({ league, id }: { league: League; id: number }) {
       <AgreeHour league={league} id={id} />
     </>
   )
+}
+
+/** What somebody comes with: the first keepers, or how many matches are won. */
+function broughtBy({ state }: CompetitionView, entrant: EntrantId): string {
+  const keepers = state.holdings[entrant]?.keepers.map(({ card }) => card) ?? []
+  if (keepers.length > 0) return words.season.brings(keepers.slice(0, SHOWN_KEEPERS), keepers.length - SHOWN_KEEPERS)
+  const played = state.fixtures.filter(({ decision, seats }) => decision !== null && seats.includes(entrant))
+  const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
+  return words.season.wonOf(won, played.length)
+}
+const SHOWN_KEEPERS = 2
+
+/** How those of a match have met before in this competition. */
+function metBefore({ state }: CompetitionView, { id, sides }: Fixture): string {
+  const before = state.fixtures.filter(
+    (each) => each.id !== id && each.decision !== null && sides.every((side) => each.sides.includes(side)) && sides.length === 2,
+  )
+  const wins = sides.map((side) => before.filter((each) => each.ranks[each.sides.indexOf(side)] === 1).length)
+  return sides.length !== 2 ? '' : before.length === 0 ? words.season.neverMet : words.season.metBefore(wins[0]!, wins[1]!)
 }
 
 function Others({ league }: { league: League }) {

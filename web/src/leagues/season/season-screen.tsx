@@ -1,7 +1,8 @@
 import type { State } from '@robodrome/leagues'
+import { useState } from 'react'
 import { gameName, words } from '../../words/index.ts'
 import { bracketOf, type Bracket } from '../bracket/bracket-of.ts'
-import { BracketAsides, BracketPrompt } from '../bracket/bracket-prompt.tsx'
+import { BracketPrompt } from '../bracket/bracket-prompt.tsx'
 import { BracketTree } from '../bracket/tree.tsx'
 import { Exchange } from '../exchange.tsx'
 import { Head } from '../head.tsx'
@@ -68,13 +69,21 @@ function Season({ league }: { league: League }) {
 function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
   const { view } = league
   const { state } = view
+  const [tab, setTab] = useState<'tree' | 'table'>('tree')
   return (
     <>
-      <main className="lg-grid lg-cup" data-settled={state.status}>
+      <main className="lg-grid lg-cup" data-settled={state.status} data-tab={tab}>
+        {/* On a phone either is in view. */}
+        <div className="lg-cup-tabs" role="group" aria-label={words.bracket.tree}>
+          {(['tree', 'table'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
+              {each === 'tree' ? words.bracket.tree : words.season.views.table}
+            </button>
+          ))}
+        </div>
         <div className="lg-right">
           {state.status !== 'running' && <NextMatch league={league} />}
           <BracketTree view={view} bracket={bracket} />
-          {state.status === 'running' && <BracketAsides league={league} />}
           <div className="lg-pair">
             <Titles view={view} />
             <Limbs view={view} />

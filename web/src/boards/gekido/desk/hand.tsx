@@ -8,9 +8,17 @@ import { piecesIn } from '../said.ts'
 import './hand.css'
 
 /** What can be done with a card now: the best choice that names it. */
-const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
+export const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
   const own = choices.filter(({ option }) => 'card' in option && option.card === id)
   return own.find(({ rule }) => rule === undefined) ?? own[0]
+}
+
+/** The cards of the own hand; those to choose from while one of them is to be kept. */
+export function cardsOf({ snapshot, seat }: Pick<Props, 'snapshot' | 'seat'>): readonly CardId[] {
+  const view = viewOf(snapshot)
+  if (seat === null) return []
+  const looking = isAsked(snapshot, seat) && kindAsked(snapshot) === 'keepCard' && view.aside !== null
+  return looking ? view.aside! : (view.bots[seat]?.hand ?? [])
 }
 
 /** The seat's Tech cards: playable ones ringed, the others with the reason why not. */
@@ -19,10 +27,8 @@ export function Hand(props: Props) {
   const [open, setOpen] = useState<CardId | null>(null)
   const view = viewOf(snapshot)
   if (seat === null || view.mode === 'duel' || !view.bots[seat]) return null
-  const asked = isAsked(snapshot, seat)
-  const looking = asked && kindAsked(snapshot) === 'keepCard' && view.aside !== null
-  const cards = looking ? view.aside! : (view.bots[seat].hand ?? [])
-  const choices = asked ? choicesOf(snapshot) : []
+  const cards = cardsOf(props)
+  const choices = isAsked(snapshot, seat) ? choicesOf(snapshot) : []
   return (
     <section className="gk-hand" aria-label={words.hand.title}>
       <div className="row spread">

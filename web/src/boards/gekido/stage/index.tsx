@@ -1,6 +1,7 @@
 import { Zoom } from '../../../kit/zoom.tsx'
 import { viewOf, type Props } from '../model.ts'
 import { Arena } from './arena.tsx'
+import { HandStrip } from './hand-strip.tsx'
 import { Lineup } from './lineup.tsx'
 import { Tray } from './tray.tsx'
 
@@ -16,6 +17,7 @@ export function Stage(props: Props) {
             <Arena {...props} />
           </Zoom>
           <Tray {...props} />
+          <HandStrip {...props} />
         </>
       ) : (
         <Lineup {...props} />

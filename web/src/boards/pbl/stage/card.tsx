@@ -10,18 +10,21 @@ import { onPress } from '../../../kit/use-grid.ts'
 import { nameWith, useTable, useTouch, type TouchTarget } from './touch.tsx'
 import './card.css'
 
-/** A card as a cell of a grid: band of its kind, picture, name, one line. A touch chooses it, or shows it large. */
+/** A card as a cell of a grid: band of its kind, picture, name, its text, and why it cannot be used now. A touch chooses it, or shows it large. */
 export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
   const { about, props, context } = useTable()
   const touch = useTouch(onCard(name), () => about(name))
   const card = anyCard(name)
   const reason = touch.cannot?.rule === undefined ? null : reasonOf(context, touch.cannot.option, touch.cannot.rule)
+  const line = [factOf(card), textOf(card)].filter((part) => part !== '').join('. ')
+  // Where much is to be read, the picture leaves its room to it.
+  const wordy = line.length + (reason?.length ?? 0) > ROOM ? ' wordy' : ''
   return (
     <div
       {...cell}
       role="gridcell"
       data-anchor={onCard(name)}
-      className={`pb-card ${card.kind}${touch.className}`}
+      className={`pb-card ${card.kind}${touch.className}${wordy}`}
       aria-label={nameWith(spokenCard(name), touch)}
       aria-selected={touch.chosen !== null}
       title={`${name}. ${printedOn(card)}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
@@ -38,8 +41,12 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
       <CardArt name={name} />
       <CardTitle name={name} />
       <Stats card={name} />
-      <span className="pb-line">{reason === null ? `${factOf(card)}${textOf(card) === '' ? '' : `. ${textOf(card)}`}` : reason}</span>
-      {touch.cannot?.rule !== undefined && <span className="rule pb-rule">{touch.cannot.rule}</span>}
+      <span className="pb-line">{line}</span>
+      {touch.cannot?.rule !== undefined && (
+        <span className="pb-not">
+          {reason} <span className="rule pb-rule">{touch.cannot.rule}</span>
+        </span>
+      )}
       <button
         type="button"
         className="pb-about"
@@ -53,6 +60,9 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
     </div>
   )
 }
+
+/** As many characters as fit below the picture of a card in hand. */
+const ROOM = 64
 
 /** On a narrow card a name is as small as its longest word needs, and the longest of all may be divided. */
 function CardTitle({ name }: { name: CardName }) {

@@ -23,7 +23,7 @@ export function Hand() {
       <div className="pb-lab lab">
         <span>
           {words.stage.hand}
-          {todo !== '' && <span className="wide"> · {todo}</span>}
+          {todo !== '' && <span className="pb-todo"> · {todo}</span>}
         </span>
         <span className="row">
           {read !== undefined && (
@@ -32,7 +32,7 @@ export function Hand() {
               <span className="ell">{words.stage.about(read)}</span>
             </button>
           )}
-          <span>{words.stage.handCount(count, limit)}</span>
+          <span className="pb-count">{words.stage.handCount(count, limit)}</span>
           <RuleLink rule={question === 'fight' || question === 'throwMore' ? 'PBL-CMB-7' : 'PBL-HAND-1'} explain={props.explain} />
         </span>
       </div>

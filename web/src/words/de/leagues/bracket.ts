@@ -1,11 +1,20 @@
 import type { bracket as English } from '../../en/leagues/bracket.ts'
 import type { Spoken } from '../../spoken.ts'
-import { plural } from '../text.ts'
+import { list } from '../text.ts'
 
 /** The tree of a cup. */
 export const bracket: Spoken<typeof English> = {
   bracket: {
     rounds: (left) => (left === 1 ? 'Finale' : left === 2 ? 'Halbfinale' : left === 4 ? 'Viertelfinale' : `Letzte ${left * 2}`),
+    firstRound: 'Erste Runde',
+    roundDone: 'gespielt',
+    roundNow: 'läuft',
+    roundNext: 'kommt noch',
+    roundLast: 'um den Pokal',
+    scout: (name) => `${name} ausspähen`,
+    firstHere: 'noch keine Partie hier',
+    nothingSeen: 'Hier wurde noch nichts gespielt, das du ansehen könntest.',
+    keepers: (cards) => `Keeper: ${list(cards)}.`,
     third: 'Platz drei',
     winners: 'Siegerbaum',
     losers: 'Zweites Leben',
@@ -22,7 +31,6 @@ export const bracket: Spoken<typeof English> = {
     goesOn: (bestOf) => (bestOf > 1 ? `Höchstens ${bestOf} Partien; wer gewinnt, kommt weiter.` : 'Wer gewinnt, kommt weiter.'),
     meet: (names) => `Gewinnst du, wartet ${names}.`,
     title: 'Gewinnst du, ist der Pokal dein.',
-    record: (name, won, played) => `${name} hat hier ${won} von ${plural(played, 'Partie', 'Partien')} gewonnen.`,
     waitFor: (names) => `Du bist weiter und wartest auf ${names}.`,
     waitForRound: 'Du bist weiter und wartest auf die nächste Runde.',
     outAt: (place) => (place === null ? 'Du bist raus.' : `Du bist raus: Platz ${place}.`),

@@ -1,9 +1,18 @@
-import { plural } from '../text.ts'
+import { list } from '../text.ts'
 
 /** The tree of a cup. */
 export const bracket = {
   bracket: {
     rounds: (left: number) => (left === 1 ? 'Final' : left === 2 ? 'Last four' : left === 4 ? 'Last eight' : `Last ${left * 2}`),
+    firstRound: 'First round',
+    roundDone: 'done',
+    roundNow: 'now',
+    roundNext: 'to come',
+    roundLast: 'for the cup',
+    scout: (name: string) => `Scout ${name}`,
+    firstHere: 'no match here yet',
+    nothingSeen: 'Nothing has been played here yet that you could watch.',
+    keepers: (cards: readonly string[]) => `Keepers: ${list(cards)}.`,
     third: 'Third place',
     winners: 'Winners',
     losers: 'Second life',
@@ -20,7 +29,6 @@ export const bracket = {
     goesOn: (bestOf: number) => (bestOf > 1 ? `Best of ${bestOf}; the winner goes on.` : 'The winner goes on.'),
     meet: (names: string) => `Win and you meet ${names}.`,
     title: 'Win and the cup is yours.',
-    record: (name: string, won: number, played: number) => `${name} has won ${won} of ${plural(played, 'match', 'matches')} here.`,
     waitFor: (names: string) => `You are through, waiting for ${names}.`,
     waitForRound: 'You are through, waiting for the next round.',
     outAt: (place: number | null) => (place === null ? 'You are out.' : `You are out: place ${place}.`),

@@ -19,6 +19,8 @@ export const prompt: Spoken<typeof English> = {
   target1: (attack, defense, percent) =>
     `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, ${percent}, nach den ersten Würfen vorn zu sein`,
   roll: (as, n) => `${thrown(as, n)} würfeln`,
+  throwOne: (as) => (as === 'bomb' ? 'Eine Bombe werfen' : 'Einen Schild werfen'),
+  throwHow: 'Tipp auf eine Karte deiner Hand',
   rollFirst: 'Nichts mehr werfen',
   storageEffect: (total) => `${total} Punkte, ohne Wurf`,
   hold: (percent) => `${percent}, wenn sie mit allem antworten`,

@@ -16,6 +16,8 @@ export const prompt = {
   target1: (attack: number, defense: number, percent: string) =>
     `${dice(attack)} against ${attack === defense ? 'as many' : defense}, ${percent} to be ahead after the first rolls`,
   roll: (as: 'bomb' | 'shield', n: number) => `Roll ${shielding(as, n)}`,
+  throwOne: (as: 'bomb' | 'shield') => `Throw a ${as}`,
+  throwHow: 'Tap a card in your hand',
   rollFirst: 'Throw no more',
   storageEffect: (total: number) => `${total} points, no roll`,
   hold: (percent: string) => `${percent} if they answer with all they have`,

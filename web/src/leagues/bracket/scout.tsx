@@ -1,0 +1,66 @@
+import type { EntrantId } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
+import { Sheet } from '../../kit/sheet.tsx'
+import { href } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { calledIn, nameIn } from '../league.ts'
+import { Mascot } from '../who.tsx'
+import { winsOf } from './columns.ts'
+import './scout.css'
+
+/** The matches of an entrant that are over, the last one first. */
+const playedBy = ({ state }: CompetitionView, entrant: EntrantId) =>
+  state.fixtures.filter(({ sides, decision }) => sides.includes(entrant) && decision !== null).toReversed()
+
+/** How somebody has done in this competition so far, in a few words. */
+export function recordOf(view: CompetitionView, entrant: EntrantId): string {
+  const played = playedBy(view, entrant)
+  const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
+  return played.length === 0 ? words.bracket.firstHere : words.season.wonOf(won, played.length)
+}
+
+/** Whom one meets: their keepers, and every match they have played here, each with its replay. */
+export function Scout({ view, entrant, close }: { view: CompetitionView; entrant: EntrantId; close(): void }) {
+  const w = words.bracket
+  const played = playedBy(view, entrant)
+  const keepers = view.state.holdings[entrant]?.keepers ?? []
+  return (
+    <Sheet title={w.scout(calledIn(view, entrant))} kind="dialog" onClose={close}>
+      <div className="lg-scout">
+        <p className="lg-who">
+          <Mascot view={view} entrant={entrant} size={44} />
+          <b>{recordOf(view, entrant)}</b>
+        </p>
+        {keepers.length > 0 && <p>{w.keepers(keepers.map(({ card }) => card))}</p>}
+        {played.length === 0 ? (
+          <p>{w.nothingSeen}</p>
+        ) : (
+          <ul>
+            {played.map((fixture) => {
+              const others = fixture.sides.filter((side) => side !== entrant)
+              const isWon = fixture.ranks[fixture.sides.indexOf(entrant)] === 1
+              const table = fixture.ended.at(-1) ?? null
+              return (
+                <li key={fixture.id}>
+                  <b className={isWon ? 'lg-scout-won' : ''}>{isWon ? words.season.letters.won : words.season.letters.lost}</b>
+                  <span className="grow ell">{others.map((side) => nameIn(view, side, words.season.you)).join(', ')}</span>
+                  <b className="num">{[entrant, ...others].map((side) => winsOf(fixture, side)).join(' : ')}</b>
+                  {table !== null && view.id !== 'career' && (
+                    <a
+                      className="icb"
+                      href={href({ at: 'table', id: table })}
+                      aria-label={words.season.replay([calledIn(view, entrant), ...others.map((side) => calledIn(view, side))])}
+                    >
+                      <Icon name="play" size={16} />
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+    </Sheet>
+  )
+}

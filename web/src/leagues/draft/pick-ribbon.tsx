@@ -1,0 +1,31 @@
+import { allPicks, type Phase } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { useEffect, useRef } from 'react'
+import { keeperWords } from '../../words/keepers.ts'
+import { nameIn } from '../league.ts'
+import { words } from '../../words/index.ts'
+import { Mascot } from '../who.tsx'
+
+/** On a phone the picks of a draft one after another, the one that is open in view. */
+export function PickRibbon({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
+  const picks = allPicks(view.state, phase.order)
+  const now = picks.length - phase.picks.length
+  const ribbon = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = ribbon.current?.firstElementChild?.children[now] as HTMLElement | undefined
+    if (open) ribbon.current!.scrollLeft = open.offsetLeft - (ribbon.current!.clientWidth - open.clientWidth) / 2
+  }, [now])
+  return (
+    <div className="lg-ribbon" tabIndex={0} role="group" aria-label={keeperWords.draft.picks} ref={ribbon}>
+      <ol>
+        {picks.map((entrant, i) => (
+          <li key={i} className={i < now ? 'lg-past' : i === now ? 'lg-open' : ''} {...(i === now && { 'aria-current': 'step' as const })}>
+            <small>{i + 1}</small>
+            <Mascot view={view} entrant={entrant} size={30} />
+            <span className="ell">{nameIn(view, entrant, words.season.you)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
