@@ -91,10 +91,12 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
       const { dice, problems } = await check(text)
       const told = `${name} in line ${at + 1}: ${lines[at]} / ${altered[at]}`
       expect(dice, told).toBe('wrong')
-      // The first line that could not have been played is not before the one that was altered.
+      // The first line that could not have been played is not before the one that was altered. Where the end is missing it is the last that is left.
       const isLegal = problems.length === 1 && problems[0]!.message === WRONG_SEAL
       if (isLegal) legal++
-      expect(isLegal ? await soundAnew(check, text) : problems[0]!.line! >= at + 1, told).toBe(true)
+      const { line, message } = problems[0]!
+      const isNamed = line! >= Math.min(at + 1, altered.length)
+      expect(isLegal ? await soundAnew(check, text) : isNamed, `${told}: ${line} ${message}`).toBe(true)
     }
     expect(legal).toBeLessThan(TIMES / 4)
   })
