@@ -3,6 +3,7 @@ import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { beside } from './beside.ts'
+import { bystanderLines } from './bystander/bystander.ts'
 import { costs } from './costs.ts'
 import { idleLines } from './idle/idle.ts'
 import { labLines } from './lab/workers.ts'
@@ -24,7 +25,7 @@ export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`, `${id}/punctual`)
-  return [...names, 'leagues', 'server', 'place', 'idle', 'lab']
+  return [...names, 'leagues', 'server', 'place', 'idle', 'bystander', 'lab']
 }
 
 /** Runs one. */
@@ -34,6 +35,7 @@ export async function runSection(name: string, show: Show, { matches, beside: ot
   if (name === 'server') return serverLines(show)
   if (name === 'place') return placeLines(show, matches)
   if (name === 'idle') return idleLines(show)
+  if (name === 'bystander') return bystanderLines(show)
   if (name === 'lab') return labLines(show)
   const [id = '', part = ''] = name.split('/')
   const game = await load(id)

@@ -70,23 +70,32 @@ export class Competition {
 
   /** Does an act and all that follows from it by itself, and gives the new entries. Refused, it throws and nothing has changed. */
   act(act: Act, at: number, by = ''): LogEntry[] {
+    return this.actAll([{ act, by }], at)
+  }
+
+  /** The same with several acts, one after another: all of them, or nothing has changed. What they are taken back to is copied once. */
+  actAll(acts: readonly { act: Act; by: string }[], at: number): LogEntry[] {
     const before = snapshot(this.state)
     const from = this.log.length
     try {
-      applyAct(act, { state: this.state, referee: this.referee, at, by })
-      stamp(this.state, at)
-      this.#append(at, by, act)
-      for (let next = this.#next(); next !== null; next = this.#next()) {
-        applyFollow(this.state, this.referee, at, next)
-        stamp(this.state, at)
-        this.#append(at, '', next)
-      }
+      for (const { act, by } of acts) this.#do(act, at, by)
     } catch (error) {
       this.state = before
       this.log.length = from
       throw error
     }
     return this.log.slice(from)
+  }
+
+  #do(act: Act, at: number, by: string): void {
+    applyAct(act, { state: this.state, referee: this.referee, at, by })
+    stamp(this.state, at)
+    this.#append(at, by, act)
+    for (let next = this.#next(); next !== null; next = this.#next()) {
+      applyFollow(this.state, this.referee, at, next)
+      stamp(this.state, at)
+      this.#append(at, '', next)
+    }
   }
 
   /** LG-LOG-2 Plays a log again: every act must be legal, and what follows by itself must be what was written. */

@@ -190,3 +190,14 @@ describe('entering', () => {
     expect(define({ format: 'decathlon', events: undefined }).events).toEqual(DECATHLON)
   })
 })
+
+it('LG-LOG-1: of several acts at once all are done, or none', () => {
+  const cup = open({ entry: { max: 2 } })
+  const entered = (name: string): { act: Act; by: string } => ({
+    act: { kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500 } },
+    by: name,
+  })
+  expect(ruleAgainst(() => cup.actAll(['a', 'b', 'c'].map(entered), 1))).toBe('LG-ENT-1')
+  expect([cup.log.length, cup.state.entrants.length]).toEqual([1, 0])
+  expect(cup.actAll(['a', 'b'].map(entered), 1).map(({ by }) => by)).toEqual(['a', 'b'])
+})

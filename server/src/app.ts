@@ -8,6 +8,7 @@ import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults, parse } from './http/faults.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
 import { readOnlyFitTexts } from './http/fit-texts.ts'
+import { networkOf } from './http/network.ts'
 import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
 import { typesOf } from './programs/game-types.ts'
@@ -34,6 +35,11 @@ export const createApp = async (
     trustProxy: (_address, hop) => hop < trustProxy,
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+  })
+  app.decorateRequest('network', {
+    getter() {
+      return networkOf((this as FastifyRequest).ip)
+    },
   })
   answerFaults(app)
   readOnlyFitTexts(app)

@@ -9,7 +9,7 @@ import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
-import { Buckets, limitsTimes } from './http/limits.ts'
+import { Buckets, limitsTimes, priceOf } from './http/limits.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { addProbes } from './http/probes.ts'
@@ -19,9 +19,11 @@ import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { shareRoutes } from './http/share.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { Turns } from './http/turns.ts'
 import { Leagues } from './leagues/leagues.ts'
 import { accountRoutes } from './people/account-routes.ts'
 import { Accounts } from './people/accounts.ts'
+import { Attempts } from './people/attempts.ts'
 import { Passkeys } from './people/passkeys.ts'
 import { blockRoutes } from './people/block-routes.ts'
 import { Blocks } from './people/blocks.ts'
@@ -98,6 +100,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
   const creations = new Buckets(limits.creations)
+  const work = new Buckets(limits.work)
+  const turns = new Turns()
   const tokens = new Tokens(hall.store)
   const sessions = new Sessions(hall.store, settings.publicUrl?.startsWith('https:') ?? false, tokens)
   const metrics = new Metrics(app)
@@ -107,9 +111,13 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     if (!request.url.startsWith('/api/')) return
     // What is asked of the interface is for who asks: a route that has something for everybody says so itself.
     reply.header('cache-control', 'no-store')
-    requests.takeFor(request.ip, reply)
+    requests.takeFor(request.network, reply)
+    work.demandNoDebt(request.network, reply)
     if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
     await sessions.admit(request)
+  })
+  app.addHook('onSend', async ({ url, network }, _reply, payload) => {
+    if (url.startsWith('/api/') && (typeof payload === 'string' || Buffer.isBuffer(payload))) work.spend(network, priceOf(payload.length))
   })
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
@@ -125,12 +133,12 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     sessions,
     accounts: new Accounts(pool),
     passkeys: new Passkeys(pool, settings.publicUrl),
-    attempts: new Buckets(limits.signIns),
+    attempts: new Attempts(limits),
   }
   accountRoutes(app, account)
   signInRoutes(app, account)
   tokenRoutes(app, hall, sessions, tokens, creations)
-  competitionRoutes(app, leagues, hall.store, sessions, creations)
+  competitionRoutes(app, leagues, hall.store, sessions, { creations, work, turns })
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)
@@ -149,9 +157,11 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
+  const messages = new Buckets(limits.messagesPerNetwork)
+  const rematches = rematchesBy(hall, challenges)
   const open = await sockets(
     app,
-    { hall, limits, questions, chat, rematches: rematchesBy(hall, challenges), acknowledged, refused, broke },
+    { hall, limits, messages, work, turns, questions, chat, rematches, acknowledged, refused, broke },
     sessions,
   )
 

@@ -90,6 +90,59 @@ test('attempts at an account are counted together, from wherever they come and h
   await app.close()
 })
 
+test('attempts of one IPv6 network are counted together, whichever of its addresses they come from, and so are those of the networks around it', async () => {
+  const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
+  const attempt = async (i: number, address: string): Promise<number> => {
+    const body = JSON.stringify({ username: `nobody${i}`, password: 'not this one', bring: false })
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+    return (await fetch(`${url}/api/sign-in`, { method: 'POST', headers, body })).status
+  }
+  const refused = (answers: readonly number[]): number => answers.filter((status) => status === 429).length
+  const same = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(i, `2001:4860:7:8::${i + 1}`)))
+  expect(refused(same)).toBeGreaterThan(5)
+  expect(await attempt(100, '2001:4860:7:9::1')).toBe(403)
+  // Each from a network of its own, all of one subscriber; no more than fifty at once may wait for the hash.
+  const around: number[] = []
+  for (let i = 0; i < 120; i += 30)
+    around.push(
+      ...(await Promise.all(Array.from({ length: 30 }, (_, j) => attempt(200 + i + j, `2001:4860:aa:${(i + j).toString(16)}::1`)))),
+    )
+  expect(refused(around)).toBeGreaterThan(10)
+  await app.close()
+})
+
+test('whether somebody has a user name is told no faster than it could be found out by signing in', async () => {
+  const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
+  const tried: number[] = []
+  for (let i = 0; i < 20; i++) {
+    // A new guest each time: only where they come from is the same.
+    const guest = await fetch(`${url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+      body: JSON.stringify({ name: `Guest ${i}` }),
+    })
+    const cookie = guest.headers.get('set-cookie')!.split(';')[0]!
+    const answer = await fetch(`${url}/api/account/password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7', cookie },
+      body: JSON.stringify({ username: `taken.${i}`, password: PASSWORD }),
+    })
+    tried.push(answer.status)
+  }
+  expect(tried.filter((status) => status === 429).length).toBeGreaterThan(5)
+  await app.close()
+})
+
+test('a user name is one account, however it is written', async () => {
+  await keep(await called('J'), 'Jürgen')
+  const other = await called('K')
+  for (const username of ['JÜRGEN', 'jürgen', 'Ju\u0308rgen', '\uff2aürgen'])
+    expect(await statusOf(other.send('POST', '/api/account/password', { username, password: PASSWORD })), username).toBe(409)
+  expect((await signIn(new Person(site.url, 'J'), '/api/sign-in', { username: 'JÜRGEN', password: PASSWORD, bring: false })).status).toBe(
+    200,
+  )
+})
+
 test('what is asked about oneself is kept by no browser and no proxy', async () => {
   const mara = await called('Mara')
   for (const path of ['/api/session', '/api/account/settings', '/api/me/queue', '/api/tables/mine'])

@@ -49,6 +49,33 @@ test('where a table was made so, onlookers see it some moves later, through any 
   await other.app.close()
 })
 
+test('onlookers who see it later see the clocks of then: nobody learns from them whose move it is now', async () => {
+  const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, site.url)))
+  const { id } = await noor!.open('tic-tac-toe', 2, { behind: 1, public: true, clock: { bank: 600_000, increment: 0 } })
+  for (const person of [noor!, sol!]) await person.sit(id)
+  const players = [noor!.watch(id), sol!.watch(id)]
+  const onlooker = mara!.watch(id)
+  for (const each of [...players, onlooker]) await each.until(({ phase }) => phase === 'playing')
+  const running = ({ seats }: Snapshot): (boolean | undefined)[] => seats.map(({ clock }) => clock?.running)
+  const step = await players[0]!.do({ type: 'choose', seat: 0, text: '0' })
+  await players[1]!.until(({ seq }) => seq >= step)
+  // Somebody comes, and everybody hears of it: the clocks in that are those of then, too.
+  const heard = onlooker.received.length
+  const visitor = (await Person.called('Ada', site.url)).watch(id)
+  const shown = await visitor.until(({ phase }) => phase === 'playing')
+  await onlooker.until(() => onlooker.received.slice(heard).some(({ type }) => type === 'seats'))
+  const now = await players[1]!.until((snapshot) => running(snapshot)[1] === true)
+  expect([running(shown), running(onlooker.snapshot!), running(now)]).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ])
+  expect(shown.seats[0]!.clock!.left).toBe(600_000)
+  const board = await noor!.read<Snapshot>('GET', `/api/watch/${id}`)
+  expect([running(board), board.seats[0]!.clock!.left]).toEqual([[true, false], 600_000])
+  for (const each of [...players, onlooker, visitor]) each.close()
+})
+
 test('a table that counts for ratings shows itself two moves later unless it is said; any other at once', async () => {
   const noor = await Person.called('Noor', site.url)
   const behind = async (more: object): Promise<number | undefined> => {

@@ -17,7 +17,7 @@ type AtLine = { Params: { id: string; n: string } }
 export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
   const { pool } = hall.store
   const check = (request: FastifyRequest): void => {
-    sending.take(`host ${request.ip}`)
+    sending.take(`host ${request.network}`)
     const shown = request.headers['x-host-token']
     if (hostToken === null || typeof shown !== 'string' || !timingSafeEqual(digest(shown), digest(hostToken)))
       throw new Refused('not-found', 'There is nothing at this address.')

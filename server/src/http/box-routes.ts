@@ -24,9 +24,9 @@ export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, 
     async (request, reply): Promise<KeptBox> => {
       const file = parse(newBox, request.body)
       const guest = await sessions.mustHave(request)
-      boxes.take(request.ip)
+      boxes.take(request.network)
       reply.code(201)
-      return hall.boxes.keep(file, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.ip }))
+      return hall.boxes.keep(file, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.network }))
     },
   )
 

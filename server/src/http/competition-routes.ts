@@ -10,7 +10,7 @@ import {
   newEntrant,
   type CompetitionView,
 } from '@robodrome/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { offers } from '../programs/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
@@ -19,14 +19,42 @@ import { named, parse } from './faults.ts'
 import type { Buckets } from './limits.ts'
 import { listCompetitions } from './list-competitions.ts'
 import type { Sessions } from './sessions.ts'
+import type { Turns } from './turns.ts'
 
 type At = { Params: { id: string }; Querystring: { since?: string } }
 
 /** How long an answer waits for something new. */
 const PATIENCE_MS = 20_000
 
-export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store: Store, sessions: Sessions, creations: Buckets): void => {
+/** Entrants and fixtures for which a change, or a start with all its programs, costs one unit of work. */
+const PER_CHANGE = 100
+const PER_START = 10
+
+interface Budgets {
+  creations: Buckets
+  work: Buckets
+  turns: Turns
+}
+
+export const competitionRoutes = (
+  app: FastifyInstance,
+  leagues: Leagues,
+  store: Store,
+  sessions: Sessions,
+  { creations, work, turns }: Budgets,
+): void => {
   const idOf = (id: string): string => named(competitionId, id)
+  /** Changes a competition, when it is this network's turn; it costs as much as there is in it. */
+  const changing = async (
+    request: FastifyRequest<At>,
+    isStart: boolean,
+    change: (id: string) => Promise<number>,
+  ): Promise<{ n: number }> => {
+    const id = idOf(request.params.id)
+    const n = await turns.take(request.network, () => change(id))
+    work.spend(request.network, Math.floor((await leagues.competition(id).weight()) / (isStart ? PER_START : PER_CHANGE)))
+    return { n }
+  }
 
   app.get(
     '/api/competitions',
@@ -42,7 +70,7 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
   app.post('/api/competitions', async (request, reply): Promise<CompetitionView> => {
     const { definition } = parse(newCompetition, request.body)
     const guest = await sessions.mustHave(request)
-    creations.take(request.ip)
+    creations.take(request.network)
     const id = await leagues.create(guest, definition)
     reply.code(201)
     return leagues.competition(id).view(guest, 0, 0)
@@ -57,28 +85,29 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
       query: { since: z.optional(z.int()) },
       answer: { json: competitionView },
     }),
-    async (request): Promise<CompetitionView> => {
+    async (request, reply) => {
       const since = Number(request.query.since ?? -1)
       const guest = await sessions.guestOf(request)
-      return leagues.competition(idOf(request.params.id)).view(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
+      const text = await leagues.competition(idOf(request.params.id)).viewText(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
+      return reply.type('application/json; charset=utf-8').send(text)
     },
   )
 
   app.put<At>('/api/competitions/:id', async (request) => {
     const { id, definition } = parse(changedCompetition, request.body)
     const guest = await sessions.mustHave(request)
-    return { n: await leagues.change(idOf(request.params.id), guest, id, definition) }
+    return changing(request, false, (competition) => leagues.change(competition, guest, id, definition))
   })
 
   app.put<At>('/api/competitions/:id/managers', async (request) => {
     const { id, ...wanted } = parse(managing, request.body)
     const guest = await sessions.mustHave(request)
-    return { n: await leagues.manage(idOf(request.params.id), guest, id, wanted) }
+    return changing(request, false, (competition) => leagues.manage(competition, guest, id, wanted))
   })
 
   app.post<At>('/api/competitions/:id/next', async (request): Promise<CompetitionView> => {
     const guest = await sessions.mustHave(request)
-    creations.take(request.ip)
+    creations.take(request.network)
     const id = await leagues.again(idOf(request.params.id), guest)
     return leagues.competition(id).view(guest, 0, 0)
   })
@@ -95,7 +124,7 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
     async (request) => {
       const { id, ...wanted } = parse(newEntrant, request.body)
       const guest = await sessions.mustHave(request)
-      return { n: await leagues.enter(idOf(request.params.id), guest, id, wanted) }
+      return changing(request, false, (competition) => leagues.enter(competition, guest, id, wanted))
     },
   )
 
@@ -111,7 +140,7 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
     async (request) => {
       const { id, act } = parse(newAct, request.body)
       const guest = await sessions.mustHave(request)
-      return { n: await leagues.act(idOf(request.params.id), guest, id, act) }
+      return changing(request, act['kind'] === 'started', (competition) => leagues.act(competition, guest, id, act))
     },
   )
 

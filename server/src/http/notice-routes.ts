@@ -103,7 +103,7 @@ export const noticeRoutes = (
     const guest = await sessions.mustHave(request)
     if (mail === null) throw new Refused('not-found', 'This host sends no letters.')
     sending.take(guest.id)
-    sending.take(request.ip)
+    sending.take(request.network)
     const { language } = await people.of(guest.id)
     await mail.confirm(address, await people.askForMail(guest.id, address), language)
     return reachOf(guest)

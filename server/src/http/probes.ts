@@ -18,7 +18,7 @@ export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, 
   const check = (request: FastifyRequest): void => {
     if (settings.probes === 'loopback' && !isFromHere(request, settings.trustProxy))
       throw new Refused('not-found', 'This is answered on the server itself only (PROBES).')
-    probes.take(request.ip)
+    probes.take(request.network)
   }
   app.get('/ready', async (request, reply) => {
     check(request)

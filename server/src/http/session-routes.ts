@@ -20,7 +20,7 @@ export const sessionRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessio
       await sessions.rename({ id, ...known }, name)
       return { id, name, kept }
     }
-    creations.take(request.ip)
+    creations.take(request.network)
     const { guest, cookie } = await sessions.begin(name, request)
     reply.header('set-cookie', cookie).code(201)
     return { id: guest.id, name, kept: false }

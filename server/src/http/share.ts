@@ -17,7 +17,7 @@ type Shared = { id: string; game: string; title: string; mode: string; phase: st
  */
 export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pick<Settings, 'publicUrl'>, requests: Buckets): void => {
   const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
-    requests.take(request.ip)
+    requests.take(request.network)
     const id = named(tableId, request.params.id)
     const { rows } = await hall.store.pool.query<{ game: string; settings: { mode: string }; phase: string; card: ListedCard | null }>({
       name: 'shared table',

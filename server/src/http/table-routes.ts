@@ -38,7 +38,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     async (request, reply): Promise<TableCard> => {
       const wanted = parse(newTable, request.body)
       const guest = await sessions.mustHave(request)
-      creations.take(request.ip)
+      creations.take(request.network)
       const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
       void hall.table(id).wake()
       const { game, settings } = wanted

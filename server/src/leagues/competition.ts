@@ -1,4 +1,5 @@
 import { Competition, openLog, openQuestions, openState, timersOf, type LogEntry } from '@robodrome/leagues'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Refused, type Guest } from '@robodrome/table'
 import { besideOf } from './card.ts'
@@ -6,11 +7,15 @@ import { Duties } from './duties.ts'
 import type { Inserting } from './keeping.ts'
 import { refusing } from './refusing.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
-import { invitationsOf, invitedTo, memberOf, ownOf } from './who.ts'
+import { invitationsOf, invitedTo, isIn, memberOf, ownOf } from './who.ts'
 
 /** How often a lost race is run again before a competition is called too busy. */
 const TRIES = 20
 const NEWS = 60
+/** Views that are kept as they were written. */
+const MOST_VIEWS = 8
+/** Acts that are done before others are served. */
+const SLICE = 32
 
 /** A competition as this process serves it. Everything goes through one queue; what is told has been committed before. */
 export class ServedCompetition implements Attended {
@@ -23,6 +28,8 @@ export class ServedCompetition implements Attended {
   #done = new Map<string, number>()
   #queue: Promise<unknown> = Promise.resolve()
   #waiting: (() => void)[] = []
+  /** Views as they were sent since the last entry, by who may know what is in them: written once for all of them. */
+  readonly #views = new Map<string, string>()
   usedAt: number
 
   constructor(id: string, office: Office) {
@@ -53,6 +60,32 @@ export class ServedCompetition implements Attended {
     if (n <= since) await this.#changes(patienceMs)
     const staff = await this.#staff(guest)
     return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, staff))
+  }
+
+  /** The same as JSON. */
+  async viewText(guest: Guest | null, since: number, patienceMs: number): Promise<string> {
+    await this.catchUp()
+    const n = await this.look(({ log }) => log.length)
+    if (n <= since) await this.#changes(patienceMs)
+    const staff = await this.#staff(guest)
+    return this.look((competition) => {
+      const { state, log } = competition
+      const isKnown = guest !== null && (isIn(state, guest.id) || state.definition.managers.includes(guest.id))
+      const name = `${log.length} ${isKnown ? guest.id : ''} ${JSON.stringify(staff)}`
+      let text = this.#views.get(name)
+      if (text === undefined) {
+        const { now: _now, ...view } = this.#viewOf(competition, isKnown ? guest.id : null, staff)
+        if (this.#views.size >= MOST_VIEWS || ![...this.#views.keys()].every((each) => each.startsWith(`${log.length} `)))
+          this.#views.clear()
+        this.#views.set(name, (text = JSON.stringify(view)))
+      }
+      return `${text.slice(0, -1)},"now":${this.#office.hall.now()}}`
+    })
+  }
+
+  /** How much there is in it: what it costs to change and to show it. */
+  weight(): Promise<number> {
+    return this.look(({ state: { entrants, fixtures } }) => entrants.length + fixtures.length)
   }
 
   /** Another process may have brought it further. */
@@ -157,7 +190,7 @@ export class ServedCompetition implements Attended {
   async #doUnlessBehind(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[] | null> {
     const known = competition.log.length
     try {
-      return this.#doAll(competition, acts)
+      return await this.#doAll(competition, acts)
     } catch (error) {
       if (!(error instanceof Refused) || (await this.#office.keeping.entriesAfter(this.id, known)).length === 0) throw error
       this.#competition = null
@@ -165,13 +198,16 @@ export class ServedCompetition implements Attended {
     }
   }
 
-  /** All acts and what follows from them; if one is refused, nothing has happened. */
-  #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): LogEntry[] {
+  /** All acts and what follows from them; if one is refused, nothing has happened. Others are served after every few: hundreds of programs may enter at once. */
+  async #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[]> {
     const now = this.#office.hall.now()
     const from = competition.log.length
     try {
       const wanted = acts(competition)
-      refusing(() => wanted.forEach(({ act, by }) => competition.act(act, now, by)))
+      for (let i = 0; i < wanted.length; i += SLICE) {
+        if (i > 0) await nextTurn()
+        refusing(() => competition.actAll(wanted.slice(i, i + SLICE), now))
+      }
     } catch (error) {
       if (competition.log.length > from) this.#competition = null
       throw error

@@ -157,7 +157,8 @@ export class Duties {
       return true
     }
     this.#playing.add(id)
-    void playAmongPrograms(this.#office, this.#served, id)
+    void this.#office.amongPrograms
+      .through(async () => this.#isResting || playAmongPrograms(this.#office, this.#served, id))
       .catch((error: unknown) => error instanceof Refused || this.#office.hall.say(`a match among programs failed: ${String(error)}`))
       .finally(() => {
         this.#playing.delete(id)

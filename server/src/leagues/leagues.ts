@@ -8,6 +8,7 @@ import { newId, newSeed } from '../tables/open-table.ts'
 import { besideOf } from './card.ts'
 import { ServedCompetition } from './competition.ts'
 import { takeEnded } from './fixtures.ts'
+import { Gate } from './gate.ts'
 import { heldAgain } from './held-again.ts'
 import { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
@@ -20,6 +21,8 @@ import type { Office, SomeAct } from './office.ts'
 /** How often the store is asked what is due, and how long a competition stays in memory that nobody looks at. */
 const SWEEP_MS = 5_000
 const KEEP_MS = 60_000
+/** Matches among programs that this process plays at a time. */
+const AMONG_PROGRAMS = 2
 
 /** What an entrant does for itself, and what managers do. Everything else in a log comes from tables, the clock or the rules. */
 const BY_ENTRANTS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
@@ -62,7 +65,7 @@ export class Leagues {
   readonly #sweeper: NodeJS.Timeout
 
   constructor(hall: Hall, referee: Referee) {
-    this.#office = { hall, referee, keeping: new Keeping(hall.store) }
+    this.#office = { hall, referee, keeping: new Keeping(hall.store), amongPrograms: new Gate(AMONG_PROGRAMS) }
     hall.onEnded.push((client, { result }) => this.#office.keeping.markEnded(client, result.table))
     hall.onOver.add((state) => void this.#ended(state).catch((error: unknown) => hall.say(`a result was not taken yet: ${String(error)}`)))
     hall.onLeague.add(

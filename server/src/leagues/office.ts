@@ -1,3 +1,4 @@
+import type { Gate } from './gate.ts'
 import type { Inserting, Keeping } from './keeping.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Act, Competition, Referee } from '@robodrome/leagues'
@@ -7,6 +8,8 @@ export interface Office {
   hall: Hall
   keeping: Keeping
   referee: Referee
+  /** Matches among programs of all competitions: nobody waits for a single one of them, so few are played at a time. */
+  amongPrograms: Gate
 }
 
 export interface SomeAct {

@@ -31,3 +31,7 @@ export function invitedTo({ status, definition: { entry }, entrants }: State): r
 /** Whether nobody but programs plays. */
 export const isAmongPrograms = (state: State, seats: readonly EntrantId[]): boolean =>
   seats.every((entrant) => mindOf(state, entrant) !== null)
+
+/** Whether a competition knows somebody: they play in it, are asked to, or were asked into a team. */
+export const isIn = (state: State, guest: string): boolean =>
+  ownOf(state, guest).length > 0 || invitationsOf(state, guest).length > 0 || invitedTo(state).includes(guest)

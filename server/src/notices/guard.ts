@@ -5,8 +5,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const TIMEOUT_MS = 5_000
 
-/** Addresses inside of somebody's house: this machine, its network, and what never leads anywhere outside. */
-const INNER = new BlockList()
+/** Of IPv4: this machine, its network, and what never leads anywhere outside (IANA's special-purpose registry). */
+const NOT_GLOBAL = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,25 +16,32 @@ for (const [net, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  INNER.addSubnet(net, prefix, 'ipv4')
+  NOT_GLOBAL.addSubnet(net, prefix, 'ipv4')
+/** Of IPv6 only what was handed out as global unicast leads outside: whatever else there is, or will be, is refused unseen. */
+const UNICAST = new BlockList()
+UNICAST.addSubnet('2000::', 3, 'ipv6')
+/** Parts of it that lead elsewhere: into IPv4 (6to4, Teredo), to protocols, to documentation. */
 for (const [net, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ] as const)
-  INNER.addSubnet(net, prefix, 'ipv6')
+  NOT_GLOBAL.addSubnet(net, prefix, 'ipv6')
 
-const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const isInner = (address: string): boolean =>
+  isIP(address) === 6 ? !UNICAST.check(address, 'ipv6') || NOT_GLOBAL.check(address, 'ipv6') : NOT_GLOBAL.check(address, 'ipv4')
 
 /** Somebody gave an address to which this server does not go. */
 export class BadTarget extends Error {}

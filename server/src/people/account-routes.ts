@@ -1,11 +1,11 @@
 import { newFigure, newPasskey, setPassword, type AccountSettings, type Session } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from '../http/faults.ts'
-import type { Buckets } from '../http/limits.ts'
 import type { Owner, Sessions } from '../http/sessions.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { type Accounts, mustBeFresh } from './accounts.ts'
+import type { Attempts } from './attempts.ts'
 import { leave } from './leave.ts'
 import { ownData } from './own-data.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -18,7 +18,7 @@ export interface AccountParts {
   sessions: Sessions
   accounts: Accounts
   passkeys: Passkeys
-  attempts: Buckets
+  attempts: Attempts
 }
 
 /** What the owner of an account does with it. Nothing here is open to tokens. */
@@ -27,7 +27,7 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   /** For what could take the account away, or all that is known about its owner. */
   const owner = async (request: FastifyRequest): Promise<Owner> => {
     const found = await sessions.ownerOf(request)
-    attempts.take(`owner ${found.id}`)
+    attempts.ofOwner(found.id)
     mustBeFresh(found)
     return found
   }
@@ -47,6 +47,9 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   app.post('/api/account/password', async (request): Promise<Session> => {
     const { username, password } = parse(setPassword, request.body)
     const found = await owner(request)
+    // The answer tells whether somebody has the name: nobody tries a list of names out here any faster than by signing in.
+    attempts.from(request)
+    attempts.atName(username)
     endAll(await accounts.setPassword(found, username, password))
     return { id: found.id, name: found.name, kept: true }
   })

@@ -5,6 +5,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Owner } from '../http/sessions.ts'
 import { addNotices } from '../notices/add.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { folded } from './folded.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
 
 /** How long a proof of who one is counts for what could take an account away. */
@@ -35,9 +36,10 @@ export class Accounts {
     try {
       return await inTransaction(this.#pool, async (client) => {
         await client.query(
-          `insert into logins (guest, username, password) values ($1, $2, $3)
-          on conflict (guest) do update set username = excluded.username, password = excluded.password, changed_at = now()`,
-          [owner.id, username, hashed],
+          `insert into logins (guest, username, folded, password) values ($1, $2, $3, $4)
+          on conflict (guest) do update
+            set username = excluded.username, folded = excluded.folded, password = excluded.password, changed_at = now()`,
+          [owner.id, username, folded(username), hashed],
         )
         await keep(client, owner)
         if (owner.kept) await tellOwner(client, owner.id, 'password')
@@ -53,8 +55,8 @@ export class Accounts {
   async byPassword(username: string, password: string): Promise<string> {
     const { rows } = await this.#pool.query<{ guest: string; password: string }>({
       name: 'login',
-      text: 'select guest, password from logins where lower(username) = lower($1)',
-      values: [username],
+      text: 'select guest, password from logins where folded = $1',
+      values: [folded(username)],
     })
     if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is not right.')
     return rows[0]!.guest

@@ -26,25 +26,25 @@ export const signInRoutes = (app: FastifyInstance, { hall, sessions, accounts, p
 
   app.post('/api/sign-in', async (request, reply): Promise<Session> => {
     const { username, password, bring } = parse(signInByPassword, request.body)
-    attempts.take(request.ip)
-    attempts.take(`name ${username.toLowerCase()}`)
+    attempts.from(request)
+    attempts.atName(username)
     return enter(request, reply, await accounts.byPassword(username, password), bring)
   })
 
   app.post('/api/sign-in/passkey/options', async (request) => {
-    attempts.take(request.ip)
+    attempts.from(request)
     return { options: await passkeys.options(request) }
   })
 
   app.post('/api/sign-in/passkey', async (request, reply): Promise<Session> => {
     const { credential, bring } = parse(signInByPasskey, request.body)
-    attempts.take(request.ip)
+    attempts.from(request)
     return enter(request, reply, await passkeys.guestOf(request, credential), bring)
   })
 
   app.post('/api/sign-in/code', async (request, reply): Promise<Session> => {
     const { code, bring } = parse(signInByCode, request.body)
-    attempts.take(request.ip)
+    attempts.from(request)
     return enter(request, reply, await accounts.byCode(code), bring)
   })
 }

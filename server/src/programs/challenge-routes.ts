@@ -95,7 +95,7 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
     async (request, reply): Promise<ChallengeList> => {
       const wanted = parse(newChallenge, request.body)
       const guest = await sessions.mustHave(request)
-      creations.take(request.ip)
+      creations.take(request.network)
       const opened = await challenges.open(guest, wanted)
       reply.code(201)
       return { challenges: opened }

@@ -25,7 +25,7 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     async (request, reply): Promise<Seek> => {
       const wanted = parse(newSeek, request.body)
       const guest = await sessions.mustHave(request)
-      creations.take(request.ip)
+      creations.take(request.network)
       const begun = await seeks.begin(guest, wanted)
       reply.code(201)
       return begun
@@ -68,7 +68,7 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     }),
     async (request, reply) => {
       const guest = await sessions.mustHave(request)
-      creations.take(request.ip)
+      creations.take(request.network)
       reply.code(201).header('cache-control', 'no-store')
       return { code: await friends.invite(guest) }
     },
@@ -86,7 +86,7 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     async (request, reply) => {
       const { code } = parse(acceptInvitation, request.body)
       const guest = await sessions.mustHave(request)
-      creations.take(request.ip)
+      creations.take(request.network)
       const friend = await friends.accept(guest, code)
       reply.code(201)
       return friend

@@ -51,7 +51,7 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
       const table = tableOf(request)
       await table.look(() => null)
       const lines = new Lines()
-      const watching = new LineWatcher(guest, request.ip, lines)
+      const watching = new LineWatcher(guest, request.network, lines)
       const forget = listeners.add(lines, guest.id, sessions.nameOf(request)!)
       table.enter(watching)
       table.greet(watching, 0, 0, wanted).catch((error: unknown) => lines.end(faultFrom(error)))

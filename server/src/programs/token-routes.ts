@@ -24,7 +24,7 @@ export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     if (hall.thinker.names.some((mind) => looksLike(mind, name)))
       throw new Refused('malformed', 'name: expected one that no mind of this site has')
     const owner = await sessions.mustHave(request)
-    creations.take(request.ip)
+    creations.take(request.network)
     reply.code(201)
     return tokens.addProgram(owner, name)
   })
@@ -34,7 +34,7 @@ export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
   app.post('/api/tokens', async (request, reply): Promise<TokenShown> => {
     const { program, name, scopes } = parse(newToken, request.body)
     const owner = await sessions.mustHave(request)
-    creations.take(request.ip)
+    creations.take(request.network)
     // Nobody on the way is to keep it.
     reply.code(201).header('cache-control', 'no-store')
     return tokens.add(owner, program, name, scopes)

@@ -2,7 +2,8 @@ import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessag
 import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { Bucket, type Buckets, type Limits } from '../http/limits.ts'
+import { Bucket, type Buckets, type Limits, priceOf } from '../http/limits.ts'
+import type { Turns } from '../http/turns.ts'
 import { faultOf } from '../http/faults.ts'
 import { mustBeFit } from '../http/fit-texts.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -17,12 +18,17 @@ import { readPlainChoice } from './plain-choice.ts'
 const MOST_WAITING = 1 << 20
 /** Questions of one socket that may be under way at once, and besides as many other messages: what a board asks by itself must not be in the way of a move. */
 const MOST_UNDERWAY = 16
-/** So many more refusals for haste than messages in good time, and the door is closed. */
+/** So many more refusals for haste than messages in good time, and the door is closed; sooner where a whole network is hasty. */
 const MOST_HASTE = 200
+const HASTE_OF_NETWORK = 10
 
 export interface Ears {
   hall: Hall
   limits: Limits
+  /** Of one network: all its messages, and what answers to it may cost. */
+  messages: Buckets
+  work: Buckets
+  turns: Turns
   chat: Buckets
   rematches: Rematches
   questions: { ofAccount: Buckets; ofAddress: Buckets }
@@ -51,6 +57,8 @@ export class Conversation implements Watching {
   #haste = 0
   /** Frames that leave with the next one. */
   #held = ''
+  /** Characters that were sent. */
+  #sent = 0
 
   /** `wire`: the connection below the socket. */
   constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session }: Watcher, ears: Ears) {
@@ -87,6 +95,7 @@ export class Conversation implements Watching {
   }
 
   sendText(text: string): void {
+    this.#sent += text.length
     this.#write(frameOf(text))
   }
 
@@ -105,6 +114,7 @@ export class Conversation implements Watching {
 
   #hear(text: string, bytes: number): void {
     if (!this.#bucket.take()) return this.#tooFast(text)
+    if (!this.#ears.messages.tries(this.address)) return this.#tooFast(text, HASTE_OF_NETWORK)
     const message = this.#read(text, bytes)
     if (message === null) return
     const kind = message.type === 'ask' ? 'questions' : 'others'
@@ -118,7 +128,8 @@ export class Conversation implements Watching {
         this.#underway[kind]--
         this.#refuse(id, error)
         // Whoever was not let in for now would wait for a snapshot in vain: they are to come again.
-        if (message.type === 'hello' && faultOf(error as Error).code === 'broken') this.#socket.close(1013, 'come again')
+        if (message.type === 'hello' && ['broken', 'too-fast'].includes(faultOf(error as Error).code))
+          this.#socket.close(1013, 'come again')
       },
     )
   }
@@ -147,7 +158,7 @@ export class Conversation implements Watching {
 
   async #answer(message: ClientMessage): Promise<void> {
     const table = this.#table
-    if (message.type === 'hello') return table.greet(this, message.since, message.chatSince, message.seat)
+    if (message.type === 'hello') return this.#greet(message)
     if (message.type === 'ask') {
       const { seat, kind, args } = message
       const answer = await table.ask(this.#mayAsk(), { seat, kind, args })
@@ -168,6 +179,18 @@ export class Conversation implements Watching {
     if (message.type === 'rematch') return table.playAgainAt(guest, id, this.#ears.rematches, done)
     // Not `return`: to promise what is promised already takes three turns of the queue of promises instead of one.
     await table.act(guest, id, message, done)
+  }
+
+  /** A whole match may be sent: that costs the network it goes to as much as it is long, and others are served in between. */
+  async #greet({ since, chatSince, seat }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    const { work, turns } = this.#ears
+    work.take(this.address)
+    const before = this.#sent
+    try {
+      await turns.take(this.address, () => this.#table.greet(this, since, chatSince, seat))
+    } finally {
+      work.spend(this.address, priceOf(this.#sent - before))
+    }
   }
 
   /** Questions take time to work out: whoever asks has a name, and a share of that time. */
@@ -192,10 +215,11 @@ export class Conversation implements Watching {
   }
 
   /** It is not read, but for the id under which whoever sent it waits. */
-  #tooFast(text: string): void {
+  #tooFast(text: string, haste = 1): void {
     const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
     this.#refuse(id, new Refused('too-fast', 'Too many messages; wait a moment.'))
-    if (++this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
+    this.#haste += haste
+    if (this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
   }
 }
 

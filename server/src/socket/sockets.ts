@@ -45,20 +45,20 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
       websocket: true,
       async preValidation(request) {
         if (stopping) throw new Refused('stopping', 'The server is about to stop; connect again in a moment.')
-        if ((addresses.get(request.ip) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
+        if ((addresses.get(request.network) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
         guests.set(request, await sessions.guestOf(request))
         await ears.hall.table(named(tableId, request.params.id)).look(() => null)
       },
     },
     (socket, request) => {
       talking.add(request)
-      addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1)
+      addresses.set(request.network, (addresses.get(request.network) ?? 0) + 1)
       socket.once('close', () => {
-        const left = (addresses.get(request.ip) ?? 1) - 1
-        if (left > 0) addresses.set(request.ip, left)
-        else addresses.delete(request.ip)
+        const left = (addresses.get(request.network) ?? 1) - 1
+        if (left > 0) addresses.set(request.network, left)
+        else addresses.delete(request.network)
       })
-      const watcher = { guest: guests.get(request) ?? null, session: sessions.nameOf(request), address: request.ip }
+      const watcher = { guest: guests.get(request) ?? null, session: sessions.nameOf(request), address: request.network }
       const talk = new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), watcher, ears)
       talks.add(talk)
       socket.once('close', () => talks.delete(talk))

@@ -352,4 +352,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table reports add column reason text not null default 'other';
     alter table reports add column decision text
   `),
+  '0023 user names are one whatever their case': statements(`
+    alter table logins add column folded text;
+    update logins set folded = lower(username);
+    alter table logins alter column folded set not null;
+    drop index logins_lower_idx;
+    create unique index on logins (folded)
+  `),
 }

@@ -38,7 +38,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     device: ColumnType<string | null, string | undefined>
   }
   /** A password by which an account is kept, hashed (argon2id). */
-  logins: { guest: string; username: string; password: string; changed_at: Generated<Date> }
+  logins: { guest: string; username: string; /** See `folded`. */ folded: string; password: string; changed_at: Generated<Date> }
   passkeys: {
     id: string
     guest: string

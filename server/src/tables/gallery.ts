@@ -13,6 +13,7 @@ import {
   Witness,
 } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
+import { timeOf } from './late.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
 import type { SharedJson, Seen, Watching } from './watching.ts'
@@ -40,7 +41,8 @@ export class Gallery {
   chat: readonly ChatLine[] | null = null
   readonly #house: House
   readonly #eyes = new Map<string, Eyes>()
-  #shared: SharedJson | null = null
+  /** Of the table as it is, and as it is shown later. */
+  #shared: readonly SharedJson[] = []
 
   constructor(house: House) {
     this.#house = house
@@ -54,23 +56,26 @@ export class Gallery {
   show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers, witness: Witness | null = null): void {
     const chat = this.chat ?? []
     const shared = this.#sharedOf(state)
+    // Who is told later is told all of it later, clocks and seats too.
+    const sharedLate = late === null || late === state ? shared : this.#sharedOf(late, true)
     const lastLine = chat.at(-1)?.n ?? 0
     const shows = this.#shows(state, late, shared, watchers)
     const written: { eyes: Eyes; seq: number; chat: number; shared: SharedJson | null; text: string }[] = []
     let [rehearsed, rehearsal]: [Table | null, Rehearsal | null] = [null, null]
     for (const { watching, seen, eyes, shown } of shows) {
+      const own = shown === state ? shared : sharedLate
       const has = seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
         if (rehearsed !== shown) [rehearsed, rehearsal] = [shown, rehearsalFor(shown, shows, shown === state ? witness : null)]
         const lines = heard(chat, eyes, state.phase, seen)
-        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsal)
+        const text = eyes.message(shown, own.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsal)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
       }
       seen.seq = shown.seq
       seen.chat = Math.max(seen.chat, lastLine)
       seen.seat = eyes.seat
-      if (has !== shared) seen.last = { eyes, shared }
+      if (has !== own) seen.last = { eyes, shared: own }
       watching.sendText(found.text)
     }
   }
@@ -103,14 +108,26 @@ export class Gallery {
   }
 
   /** Who is here has changed, and nothing else. */
-  showSeats(state: Table): void {
-    const around = this.#around(state)
-    const here = { seats: seatsOf(state, around), watching: around.watching }
+  showSeats(state: Table, late: Table | null): void {
+    const all = [...this.watchers]
+    if (late === state) return this.#showHere(state, false, all)
+    const isOnlooker = ({ seen }: Watching): boolean => seen?.seat === null
+    this.#showHere(
+      state,
+      false,
+      all.filter((each) => !isOnlooker(each)),
+    )
+    if (late !== null) this.#showHere(late, true, all.filter(isOnlooker))
+  }
+
+  #showHere(shown: Table, isLater: boolean, watchers: readonly Watching[]): void {
+    const around = this.#around(shown, isLater)
+    const here = { seats: seatsOf(shown, around), watching: around.watching }
     const text = JSON.stringify({ type: 'seats', ...here })
     const fresh = new Map(piecesOf(here).map((piece) => [nameOfPiece(piece), piece]))
     // What they are sent now is what they have: the next change is told from there, also where it goes back to what stood before.
     const kept = new Map<SharedJson, SharedJson>()
-    for (const watching of this.watchers) {
+    for (const watching of watchers) {
       const { seen } = watching
       if (seen === null) continue
       if (seen.last !== null) {
@@ -155,22 +172,28 @@ export class Gallery {
   }
 
   /** The last one as long as nobody has come, gone or changed seats, and nothing in it runs on with the time. */
-  #sharedOf(state: Table): SharedJson {
+  #sharedOf(state: Table, isLater = false): SharedJson {
     const { phase, settled, clock } = state
     const { version } = this.presence
-    const last = this.#shared
+    const last = this.#shared.find(({ of }) => of === state)
     const isTimeless = clock === null && closesAt(state) === null && dueAt(state) === null
-    if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && isTimeless) return last
-    return (this.#shared = { of: state, phase, settled, version, pieces: this.#writeShared(state) })
+    if (last !== undefined && last.phase === phase && last.settled === settled && last.version === version && isTimeless) return last
+    const shared = { of: state, phase, settled, version, pieces: this.#writeShared(state, isLater) }
+    this.#shared = [shared, ...this.#shared.filter(({ of }) => of !== state)].slice(0, 2)
+    return shared
   }
 
-  #writeShared(state: Table): string[] {
-    return piecesOf(sharedOf(sittingOf(state, this.#around(state))))
+  #writeShared(state: Table, isLater: boolean): string[] {
+    return piecesOf(sharedOf(sittingOf(state, this.#around(state, isLater))))
   }
 
-  #around(state: Table): Around {
+  #around(state: Table, isLater: boolean): Around {
     const here = this.presence.guests()
-    return { isHere: (guest) => here.has(guest), watching: this.onlookers(state), now: this.#house.now() }
+    return {
+      isHere: (guest) => here.has(guest),
+      watching: this.onlookers(state),
+      now: isLater ? timeOf(state, this.#house.now()) : this.#house.now(),
+    }
   }
 
   /** How many watch without a seat. */

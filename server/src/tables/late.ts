@@ -23,6 +23,9 @@ export class Late {
     return (this.#table = late)
   }
 
+  /** As it was shown last; null while nobody has looked. */
+  readonly shown = (): Table | null => this.#table
+
   forget(): void {
     this.#table = null
   }
@@ -30,6 +33,9 @@ export class Late {
 
 /** Whether onlookers see something else than is there. */
 export const isLate = ({ phase, plan }: Table): boolean => phase === 'playing' && (plan.behind ?? 0) > 0
+
+/** When what is shown took place: clocks of a table that is shown later stand as they stood then, or they would tell who is asked now. */
+export const timeOf = (shown: Table, now: number): number => (isLate(shown) ? (shown.clock?.since() ?? now) : now)
 
 /** How many of the steps lie before the last so many moves. */
 const seenOf = (steps: readonly KeptStep[], behind = 0): number => {

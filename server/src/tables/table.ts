@@ -186,7 +186,7 @@ export class ServedTable {
   showSeats(): void {
     const { state } = this.#queue
     if (state === null) return
-    this.gallery.showSeats(state)
+    this.gallery.showSeats(state, isLate(state) ? this.#late.shown() : state)
     this.#callRollHere()
   }
 

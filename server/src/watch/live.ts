@@ -2,6 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { LiveTable } from '@robodrome/protocol'
 import { guessChances, type Guest, Refused, sittingOf, type Snapshot, snapshotOf, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
+import { timeOf } from '../tables/late.ts'
 import { botsAmong } from '../tables/listing.ts'
 import { LiveCourse, type Played } from './live-course.ts'
 
@@ -48,7 +49,7 @@ export class LiveTables {
 
   #boardOf(state: Table): Snapshot {
     const watching = this.#hall.table(state.plan.id).gallery.onlookers(state)
-    const sitting = sittingOf(state, { isHere: () => true, watching, now: this.#hall.now() })
+    const sitting = sittingOf(state, { isHere: () => true, watching, now: timeOf(state, this.#hall.now()) })
     return snapshotOf({ ...sitting, chat: [] }, { own: [], host: false, seat: null, since: state.seq })
   }
 

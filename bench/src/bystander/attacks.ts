@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { Visitor } from './visitor.ts'
+
+/** Sockets of one attacker, requests of it under way at once, and how often each of them begins anew: several times what the limits allow. */
+const SOCKETS = 60
+const AT_ONCE = 10
+const EVERY_MS = 50
+
+const DUEL = { mode: 'duel', seats: 2, options: { randomBots: true } }
+const ENTRANTS = 512
+
+/** What one address may try against everybody else. The first part prepares, the second is done until the time is over. */
+type Attack = (visitor: Visitor, isOver: () => boolean) => Promise<() => Promise<unknown>>
+
+/** Until the time is over, so many at once; what is refused, or cut off, is tried again. */
+const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) => (): Promise<unknown> => {
+  let i = 0
+  const loop = async (): Promise<void> => {
+    while (!isOver()) await Promise.all([work(i++).catch(() => {}), sleep(EVERY_MS)])
+  }
+  return Promise.all(Array.from({ length: AT_ONCE }, loop))
+}
+
+/** A table at which two programs have played for a while. */
+async function playedTable(visitor: Visitor): Promise<string> {
+  const seats = [
+    { kind: 'mind', mind: 'random' },
+    { kind: 'mind', mind: 'random' },
+  ]
+  const { id } = await visitor.must<{ id: string }>('POST', '/api/tables', {
+    game: 'gekido',
+    settings: DUEL,
+    seats,
+    public: false,
+    clock: null,
+  })
+  const socket = visitor.socket(id)
+  await once(socket, 'open')
+  socket.send(HELLO)
+  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(200)) {
+    const { phase } = await visitor.must<{ phase: string }>('GET', `/api/tables/${id}`)
+    if (phase === 'over') break
+  }
+  socket.terminate()
+  return id
+}
+
+const HELLO = JSON.stringify({ type: 'hello', since: 0, chatSince: 0 })
+
+/** So many sockets, each saying something again and again; one that is closed is opened anew. */
+const talkOnAndOn = (visitor: Visitor, table: string, isOver: () => boolean, say: (i: number) => string) => (): Promise<unknown> => {
+  let i = 0
+  const talk = async (): Promise<void> => {
+    let socket = visitor.socket(table)
+    while (!isOver()) {
+      if (socket.readyState === WebSocket.CLOSED) socket = visitor.socket(table)
+      if (socket.readyState === WebSocket.OPEN) socket.send(say(i++))
+      await sleep(EVERY_MS)
+    }
+    socket.terminate()
+  }
+  return Promise.all(Array.from({ length: SOCKETS }, talk))
+}
+
+const LEAGUE = {
+  definition: {
+    title: 'Everybody',
+    format: 'swiss',
+    rounds: 9,
+    events: [{ game: 'gekido', mode: 'duel', options: { randomBots: true } }],
+    entry: { min: ENTRANTS, max: ENTRANTS },
+    fill: { when: 'start', program: 'random' },
+    pace: { kind: 'live' },
+  },
+}
+
+async function startedLeague(visitor: Visitor): Promise<string> {
+  const { id } = await visitor.must<{ id: string }>('POST', '/api/competitions', LEAGUE)
+  await visitor.must('POST', `/api/competitions/${id}/acts`, { id: randomUUID(), act: { kind: 'started' } })
+  return id
+}
+
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  hello: async (visitor, isOver) => talkOnAndOn(visitor, await playedTable(visitor), isOver, () => HELLO),
+  async 'league views'(visitor, isOver) {
+    const id = await startedLeague(visitor)
+    return onAndOn(isOver, () => visitor.send('GET', `/api/competitions/${id}`))
+  },
+  'league starts': async (visitor, isOver) =>
+    onAndOn(isOver, async () => {
+      const { text } = await visitor.send('POST', '/api/competitions', LEAGUE)
+      const { id } = JSON.parse(text) as { id?: string }
+      if (id !== undefined) await visitor.send('POST', `/api/competitions/${id}/acts`, { id: randomUUID(), act: { kind: 'started' } })
+    }),
+  // A different question each time, so that none is known already.
+  odds: async (visitor, isOver) =>
+    talkOnAndOn(visitor, await playedTable(visitor), isOver, (i) =>
+      JSON.stringify({ type: 'ask', id: `q${i}`, seat: null, kind: 'chances', args: i }),
+    ),
+  boxes: async (visitor, isOver) =>
+    onAndOn(isOver, (i) => {
+      const changes = { bots: { SLICER: { duel: { attack: { FOUR_KIND: [9 + (i % 9), 5] } } } } }
+      return visitor.send('POST', '/api/boxes', { game: 'gekido', id: `box-${i}`, changes })
+    }),
+  'sign-ins': async (visitor, isOver) =>
+    onAndOn(isOver, (i) => visitor.send('POST', '/api/sign-in', { username: `name${i}`, password: 'not the right one', bring: false })),
+}

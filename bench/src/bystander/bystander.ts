@@ -1,0 +1,115 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { constants, setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { count, type Line } from '../measure.ts'
+import { ATTACKS } from './attacks.ts'
+import { Visitor } from './visitor.ts'
+
+/** How long the bystander is looked at, before and during an attack: both lie within a minute. */
+const SECONDS = 20
+/** A request of the bystander begins as often, whether or not the last one was answered: less than the limits allow. */
+const EVERY_MS = 40
+/** Until then every budget is full again. */
+const REST_MS = 12_000
+
+/**
+ * What somebody notices while one other address tries all it may, with the limits as they are by default: the p99 of their requests during each attack, in
+ * p99s of the same minute before it. Everything happens on loopback and ends by itself.
+ */
+export async function bystanderLines(show: (line: Line) => void): Promise<void> {
+  for (const name of Object.keys(ATTACKS)) show(await lineOf(name))
+}
+
+/** Each attack has a server of its own: what one has left behind is not counted against the next. */
+async function lineOf(name: string): Promise<Line> {
+  const data = mkdtempSync(join(tmpdir(), 'robodrome-bystander-'))
+  const port = await freePort()
+  const { DATABASE_URL: _store, RATE_FACTOR: _factor, ...env } = process.env
+  const main = fileURLToPath(new URL('../../../../../server/dist/main.js', import.meta.url))
+  const server = spawn(process.execPath, [main], {
+    env: { ...env, DATA_DIR: data, PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  let attacker: ChildProcess | null = null
+  try {
+    await isReady(port)
+    const bystander = await Visitor.called('Noor', port, '127.0.0.2')
+    await p99Of(bystander, 5)
+    attacker = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), [name, `${port}`, `${SECONDS + 2}`])
+    // An attacker brings a machine of its own: what it does there takes nothing from the server, what it asks for does.
+    setPriority(attacker.pid!, constants.priority.PRIORITY_LOW)
+    const early = once(attacker, 'exit').then(() => Promise.reject(new Error(`the attack ended: ${name}`)))
+    await Promise.race([once(attacker, 'message'), early])
+    // What was prepared is paid for again before it counts.
+    await sleep(REST_MS)
+    const before = await p99Of(bystander, SECONDS)
+    attacker.send('go')
+    const during = await Promise.race([p99Of(bystander, SECONDS), early])
+    return {
+      what: `bystander: p99 of a request while one address tries ${name}, in p99s before`,
+      ratio: during.p99 / before.p99,
+      between: `${count(during.p99)} ms during, ${count(before.p99)} ms before (p50 ${count(during.p50)} and ${count(before.p50)}), of ${during.n} and ${before.n} requests`,
+    }
+  } finally {
+    attacker?.kill('SIGKILL')
+    const gone = once(server, 'exit')
+    server.kill('SIGTERM')
+    await gone
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface Times {
+  p50: number
+  p99: number
+  n: number
+}
+
+const p99Of = async (bystander: Visitor, seconds: number): Promise<Times> => timesOf(await look(bystander, seconds))
+
+/** How long each request took from the moment at which it was to begin. */
+async function look(bystander: Visitor, seconds: number): Promise<number[]> {
+  const times: number[] = []
+  const underway: Promise<void>[] = []
+  const begun = performance.now()
+  for (let i = 0; i * EVERY_MS < seconds * 1000; i++) {
+    const at = begun + i * EVERY_MS
+    await sleep(Math.max(0, at - performance.now()))
+    underway.push(
+      bystander.send('GET', '/api/tables/mine').then(({ status, text }) => {
+        if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)
+        times.push(performance.now() - at)
+      }),
+    )
+  }
+  await Promise.all(underway)
+  return times
+}
+
+const timesOf = (times: readonly number[]): Times => {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), n: sorted.length }
+}
+
+async function isReady(port: number): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error('the server does not answer')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
