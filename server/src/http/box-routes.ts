@@ -26,7 +26,7 @@ export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, 
       const guest = await sessions.mustHave(request)
       boxes.take(request.network)
       reply.code(201)
-      return hall.boxes.keep(file, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.network }))
+      return hall.boxes.keep(file, guest.id, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.network }))
     },
   )
 

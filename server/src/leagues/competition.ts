@@ -121,6 +121,15 @@ export class ServedCompetition implements Attended {
     await this.wake()
   }
 
+  /** What was kept of it was written anew. */
+  async loadAnew(): Promise<void> {
+    await this.#line(async () => {
+      this.#competition = null
+      this.#views.clear()
+    })
+    this.answerAll()
+  }
+
   forget(): void {
     this.#duties.rest()
     this.#competition = null

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Competition, isOpen, readAct, readDefinition, type Act, type Definition, type Fixture } from '@robodrome/leagues'
 import type { Referee } from '@robodrome/leagues'
 import type { Managing as NewManaging, NewEntrant } from '@robodrome/protocol'
@@ -75,6 +76,13 @@ export class Leagues {
           ?.wake()
           .catch(() => {}),
     )
+    hall.onAnew.add(
+      (id) =>
+        void this.#served
+          .get(id)
+          ?.loadAnew()
+          .catch((error: unknown) => hall.say(`a competition cannot be served: ${String(error)}`)),
+    )
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
   }
 
@@ -131,7 +139,13 @@ export class Leagues {
     })
   }
 
-  async enter(id: string, guest: Guest, choice: string, { text = '', program, partner, team, invitation }: WantedEntry): Promise<number> {
+  /** LG-LUCK-1 What somebody adds to the lot is theirs: only its digest is kept, which is as good, and is the text of the entrant. */
+  enter(id: string, guest: Guest, choice: string, { text = '', ...wanted }: WantedEntry): Promise<number> {
+    const digest = text === '' ? '' : createHash('sha256').update(text).digest('hex')
+    return this.#enter(id, guest, choice, { ...wanted, text: digest })
+  }
+
+  async #enter(id: string, guest: Guest, choice: string, { text = '', program, partner, team, invitation }: WantedEntry): Promise<number> {
     const { store } = this.#office.hall
     const served = this.competition(id)
     if (partner !== undefined) {

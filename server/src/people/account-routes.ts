@@ -97,10 +97,11 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   app.delete('/api/account', async (request, reply) => {
     const found = await owner(request)
     await resign(hall, found)
-    const ended = await accounts.endSessions(found)
-    const tables = await inTransaction(hall.store.pool, (client) => leave(client, found.id))
+    // What is listed of these tables is written before their names are forgotten, not after.
+    await hall.listing.write()
+    const { anew, ended } = await inTransaction(hall.store.pool, (client) => leave(client, found.id))
     endAll(ended)
-    for (const table of tables) hall.loadAnew(table)
+    for (const id of anew) hall.loadAnew(id)
     reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)
   })
 }

@@ -1,5 +1,10 @@
 import { teamName, type LogEntry } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
+import type { CompetitionCard } from '../store/schema.ts'
+import { withoutNames, type Forgotten } from './forget-notices.ts'
+
+/** In place of a reason: what a manager decides needs one. */
+const DELETED = '(deleted)'
 
 const OF_MEMBER = 'competition in (select competition from competition_members where guest = $1)'
 
@@ -15,32 +20,96 @@ export async function mergeInCompetitions(client: PoolClient, from: string, into
   )
 }
 
-/** Whoever entered is named `someone`; a team that has a name of its own keeps it. */
-export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string): Promise<void> {
-  const { rows } = await client.query<{ competition: string; n: number; body: string }>(
-    `select competition, n, body from competition_log where ${OF_MEMBER} and body like $2`,
-    [guest, `%"${guest}"%`],
+/**
+ * Whoever entered is named `someone`, and what they wrote is gone: titles, reasons, the names of teams that they entered. Gives the competitions to be loaded anew.
+ */
+export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
+  const { rows } = await client.query<{ competition: string; n: number; by: string; body: string }>(
+    `select competition, n, by, body from competition_log where ${OF_MEMBER} order by competition, n`,
+    [guest],
   )
-  for (const { competition, n, body } of rows) {
+  const written: { competition: string; n: number; body: string }[] = []
+  for (const { competition, n, by, body } of rows) {
     const entry = JSON.parse(body) as LogEntry['data']
-    const named = entry.kind === 'entered' ? entry.entrant : entry.kind === 'invited' ? entry.team : null
-    if (named === null || !named.accounts.includes(guest)) continue
-    const { name } = named
-    const forgotten = withoutName(named, named.accounts.indexOf(guest), someone)
-    const written = JSON.stringify(entry.kind === 'entered' ? { ...entry, entrant: forgotten } : { ...entry, team: forgotten })
-    await client.query('update competition_log set body = $3 where competition = $1 and n = $2', [competition, n, written])
-    await client.query('update competitions set card = replace(card::text, $2, $3)::json where id = $1', [
-      competition,
-      JSON.stringify(name),
-      JSON.stringify(forgotten.name),
-    ])
+    const left = withoutWords(entry, { competition, isTheirs: by === guest, guest, someone, forgotten })
+    if (JSON.stringify(left) !== body) written.push({ competition, n, body: JSON.stringify(left) })
   }
+  await client.query(
+    `update competition_log set body = new.body from json_to_recordset($1) as new (competition text, n integer, body text)
+    where competition_log.competition = new.competition and competition_log.n = new.n`,
+    [JSON.stringify(written)],
+  )
+  await client.query(`update competition_log set choice_id = null where by = $1`, [guest])
+  const competitions = [...new Set(written.map(({ competition }) => competition))]
+  for (const competition of competitions) await forgetInCard(client, competition, someone, forgotten)
+  return competitions
 }
 
-/** An entrant of which one member is forgotten. */
-function withoutName<T extends { name: string; members?: readonly string[] }>(entrant: T, member: number, someone: string): T {
-  const { name, members } = entrant
-  if (members === undefined) return { ...entrant, name: someone }
+interface Leaving {
+  competition: string
+  /** Whether whoever leaves wrote the entry. */
+  isTheirs: boolean
+  guest: string
+  someone: string
+  forgotten: Forgotten
+}
+
+function withoutWords(entry: LogEntry['data'], leaving: Leaving): LogEntry['data'] {
+  const { isTheirs, guest } = leaving
+  if (entry.kind === 'entered' && entry.entrant.accounts.includes(guest)) return { ...entry, entrant: forget(entry.entrant, leaving) }
+  if (entry.kind === 'invited' && entry.team.accounts.includes(guest))
+    return { ...entry, team: forget(entry.team, { ...leaving, isTheirs: entry.team.accounts[0] === guest }) }
+  if (entry.kind === 'created') return { ...entry, definition: { ...entry.definition, title: titleOf(entry.definition.title, leaving) } }
+  if (entry.kind === 'changed')
+    return {
+      ...entry,
+      ...(entry.title !== undefined && { title: titleOf(entry.title, leaving) }),
+      ...(entry.definition && { definition: { ...entry.definition, title: titleOf(entry.definition.title, leaving) } }),
+      ...(entry.reason !== undefined && isTheirs && { reason: DELETED }),
+    }
+  return isTheirs && 'reason' in entry ? { ...entry, reason: DELETED } : entry
+}
+
+/** A title that they wrote, here or where it is held again, gives way to one that says only which competition it is. */
+function titleOf(title: string, { competition, isTheirs, forgotten: { titles } }: Leaving): string {
+  const known = titles.get(competition) ?? new Map<string, string>()
+  titles.set(competition, known)
+  const isWritten = isTheirs || [...titles.values()].some((each) => each.has(title))
+  if (!isWritten) return title
+  const plain = `League ${competition.slice(0, 4)}`
+  known.set(title, plain)
+  return plain
+}
+
+/** An entrant of which one member is forgotten; the name of a team is its first member's word. */
+function forget<T extends { name: string; members?: readonly string[]; accounts: readonly string[] }>(entrant: T, leaving: Leaving): T {
+  const { competition, guest, someone, forgotten } = leaving
+  const { name, members, accounts } = entrant
+  const member = accounts.indexOf(guest)
+  const called = forgotten.names.get(competition) ?? new Set<string>()
+  forgotten.names.set(competition, called)
+  if (members === undefined || members.length < 2) {
+    called.add(name)
+    return { ...entrant, name: someone, ...(members && { members: [someone] }) }
+  }
+  called.add(members[member]!)
   const left = members.map((each, i) => (i === member ? someone : each))
-  return { ...entrant, members: left, name: name === teamName(members) ? teamName(left) : name }
+  const isOwn = name === teamName(members) || member === 0
+  if (isOwn) called.add(name)
+  return { ...entrant, members: left, name: isOwn ? teamName(left) : name }
+}
+
+/** What lists show of it. */
+async function forgetInCard(client: PoolClient, competition: string, someone: string, { names, titles }: Forgotten): Promise<void> {
+  const { rows } = await client.query<{ card: CompetitionCard }>('select card from competitions where id = $1', [competition])
+  const card = rows[0]?.card
+  if (card === undefined) return
+  const called = names.get(competition) ?? new Set<string>()
+  const left: CompetitionCard = {
+    ...card,
+    title: titles.get(competition)?.get(card.title) ?? card.title,
+    champion: card.champion !== null && called.has(card.champion) ? someone : card.champion,
+    waiting: card.waiting.map((each) => ({ ...each, against: each.against && withoutNames(each.against, called, someone) })),
+  }
+  await client.query('update competitions set card = $2 where id = $1', [competition, JSON.stringify(left)])
 }

@@ -2,61 +2,83 @@ import { SOMEONE, type SeatPlan, type Step } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
 import { dropBelongings } from './belongings.ts'
+import { forgetBoxes } from './forget-boxes.ts'
+import { forgetInNotices, type Forgotten } from './forget-notices.ts'
 import { forgetInCompetitions } from './in-competitions.ts'
 
+/** What is to be done about it in memory: tables and competitions to be loaded anew, sessions and tokens that have ended. */
+export interface Left {
+  anew: string[]
+  ended: string[]
+}
+
 /**
- * Deletes an account and those of its programs: what says something about a person goes, and what others have played with them stays, played by someone
- * who left. Gives the tables to be loaded anew.
+ * Deletes an account and those of its programs: what says something about a person goes (`BELONGINGS`), their words go from what others have as well (`WORDS`), and
+ * what others have played with them stays, played by someone who left.
  */
-export async function leave(client: PoolClient, guest: string): Promise<string[]> {
+export async function leave(client: PoolClient, guest: string): Promise<Left> {
   const { rows: programs } = await client.query<{ guest: string }>('select guest from programs where owner = $1', [guest])
-  const tables: string[] = []
-  for (const account of [guest, ...programs.map((program) => program.guest)]) {
-    tables.push(...(await forgetName(client, account)))
-    await forgetInCompetitions(client, account, SOMEONE)
+  const accounts = [guest, ...programs.map((program) => program.guest)]
+  const { rows: ended } = await client.query<{ name: string }>(
+    `select encode(token_hash, 'hex') as name from tokens where guest = any($1) union all select encode(token_hash, 'hex') from sessions where guest = any($1)`,
+    [accounts],
+  )
+  const anew: string[] = []
+  for (const account of accounts) {
+    const forgotten: Forgotten = { guest: account, names: new Map(), titles: new Map() }
+    const tables = await forgetName(client, account, forgotten)
+    const competitions = await forgetInCompetitions(client, account, SOMEONE, forgotten)
+    await forgetInNotices(client, forgotten, SOMEONE)
+    anew.push(...tables, ...competitions, ...(await forgetBoxes(client, account)))
     await dropBelongings(client, account)
     await client.query('update guests set name = $2, figure = null, left_at = now() where id = $1', [account, SOMEONE])
   }
-  return tables
+  return { anew: [...new Set(anew)], ended: ended.map(({ name }) => name) }
 }
 
-async function forgetName(client: PoolClient, guest: string): Promise<string[]> {
+async function forgetName(client: PoolClient, guest: string, { names }: Forgotten): Promise<string[]> {
   const { rows } = await client.query<{ id: string; seats: SeatPlan[]; card: ListedCard | null }>(
     'select id, seats, card from tables where id in (select table_id from sitters where guest = $1) or seats::text like $2',
     [guest, `%"${guest}"%`],
   )
-  const written = rows.map(({ id, seats, card }) => ({
-    id,
-    seats: seats.map((seat) => (seat.kind === 'reserved' && seat.guest === guest ? { ...seat, name: SOMEONE } : seat)),
-    card: card && { ...card, seats: card.seats.map((seat) => (seat.guest === guest ? { ...seat, name: SOMEONE } : seat)) },
-  }))
+  const written = rows.map(({ id, seats, card }) => {
+    const isKept = (seat: SeatPlan | undefined): boolean => seat?.kind === 'reserved' && seat.guest === guest
+    // A list names whom a seat is kept for, too, before anybody has sat down on it.
+    const isTheirs = (seat: ListedCard['seats'][number], i: number): boolean =>
+      seat.guest === guest || (seat.guest === null && isKept(seats[i]))
+    const kept = seats.flatMap((seat) => (seat.kind === 'reserved' && seat.guest === guest && seat.name !== undefined ? [seat.name] : []))
+    names.set(id, new Set([...kept, ...(card?.seats.filter(isTheirs).map(({ name }) => name) ?? [])]))
+    return {
+      id,
+      seats: seats.map((seat) => (isKept(seat) ? { ...seat, name: SOMEONE } : seat)),
+      card: card && { ...card, seats: card.seats.map((seat, i) => (isTheirs(seat, i) ? { ...seat, name: SOMEONE } : seat)) },
+    }
+  })
   await client.query(
     `update tables set seats = new.seats, card = new.card from json_to_recordset($1) as new (id text, seats json, card json)
     where tables.id = new.id`,
     [JSON.stringify(written)],
   )
-  await forgetInSteps(
-    client,
-    guest,
-    rows.map(({ id }) => id),
-  )
-  return rows.map(({ id }) => id)
+  const tables = rows.map(({ id }) => id)
+  await forgetInSteps(client, guest, tables, names)
+  return tables
 }
 
-/** Names stand in the steps by which people sat down or took over. */
-async function forgetInSteps(client: PoolClient, guest: string, tables: readonly string[]): Promise<void> {
+/** Names stand in the steps by which people sat down or took over; ids of choices are made by whoever chose. */
+async function forgetInSteps(client: PoolClient, guest: string, tables: readonly string[], names: Forgotten['names']): Promise<void> {
   const { rows } = await client.query<{ table_id: string; seq: number; body: string }>(
     `select table_id, seq, body from steps where table_id = any($1) and (body like '%"kind":"sit"%' or body like '%"kind":"takeOver"%') and body like $2`,
     [tables, `%"guest":"${guest}"%`],
   )
-  const written = rows.map(({ table_id, seq, body }) => ({
-    table_id,
-    seq,
-    body: JSON.stringify({ ...(JSON.parse(body) as Extract<Step, { kind: 'sit' | 'takeOver' }>), name: SOMEONE }),
-  }))
+  const written = rows.map(({ table_id, seq, body }) => {
+    const step = JSON.parse(body) as Extract<Step, { kind: 'sit' | 'takeOver' }>
+    names.get(table_id)?.add(step.name)
+    return { table_id, seq, body: JSON.stringify({ ...step, name: SOMEONE }) }
+  })
   await client.query(
     `update steps set body = new.body from json_to_recordset($1) as new (table_id text, seq integer, body text)
     where steps.table_id = new.table_id and steps.seq = new.seq`,
     [JSON.stringify(written)],
   )
+  await client.query('update steps set choice_id = null where table_id = any($1) and guest = $2', [tables, guest])
 }

@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 
-/** Whoever leaves for good keeps nobody waiting: they stand up from tables that have not begun and resign where they play. */
+/** Whoever leaves for good keeps nobody waiting, nor do their programs: they stand up from tables that have not begun and resign where they play. */
 export async function resign(hall: Hall, guest: Guest): Promise<void> {
+  const { rows: programs } = await hall.store.pool.query<Guest>(
+    'select id, name, true as bot from programs join guests on id = guest where owner = $1',
+    [guest.id],
+  )
+  for (const each of [guest, ...programs]) await resignOne(hall, each)
+}
+
+async function resignOne(hall: Hall, guest: Guest): Promise<void> {
   const { rows } = await hall.store.pool.query<{ id: string }>(
     "select id from tables where phase <> 'over' and id in (select table_id from sitters where guest = $1)",
     [guest.id],

@@ -95,7 +95,14 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   blocks: { guest: string; blocked: string; since: Generated<Date> }
   invitations: { code_hash: Buffer; guest: string; expires_at: Date }
   /** Content other than a game's own, by its name with the digest of it. */
-  boxes: { name: string; game: string; content: ColumnType<Json, string, never>; created_at: Generated<Date> }
+  boxes: {
+    name: string
+    game: string
+    content: ColumnType<Json, string, never>
+    created_at: Generated<Date>
+    /** Who brought it first. */
+    owner: string | null
+  }
   tables: {
     id: string
     game: string

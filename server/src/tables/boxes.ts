@@ -13,15 +13,15 @@ export class Boxes {
   }
 
   /** Keeps a box, after it was tried. Refused with the place of what is wrong in it. */
-  async keep(file: NewBox, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
+  async keep(file: NewBox, owner: string, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
     if (found !== null) return found
     await tryBox(game)
     await this.#pool.query({
       name: 'new box',
-      text: 'insert into boxes (name, game, content) values ($1, $2, $3) on conflict do nothing',
-      values: [name, game.id, JSON.stringify(content)],
+      text: 'insert into boxes (name, game, content, owner) values ($1, $2, $3, $4) on conflict do nothing',
+      values: [name, game.id, JSON.stringify(content), owner],
     })
     return { name, game: game.id, content }
   }

@@ -56,6 +56,8 @@ export class Hall implements Surroundings {
   readonly onOver = new Set<(state: Table) => void>()
   /** Called with a competition that another process has brought further. */
   readonly onLeague = new Set<(competition: string) => void>()
+  /** What was kept of a table, or of a competition, was written anew. */
+  readonly onAnew = new Set<(id: string) => void>()
   readonly ears = new Set<HallEar>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
@@ -135,10 +137,15 @@ export class Hall implements Surroundings {
     await this.thinker.close()
   }
 
-  /** What was kept of a table was written anew: every process that has it loads it again. */
-  loadAnew(table: string): void {
-    this.#tables.get(table)?.loadAnew()
-    this.bus.publish({ kind: 'anew', table })
+  /** What was kept of a table, or of a competition, was written anew: every process that has it loads it again. */
+  loadAnew(id: string): void {
+    this.#writtenAnew(id)
+    this.bus.publish({ kind: 'anew', table: id })
+  }
+
+  #writtenAnew(id: string): void {
+    this.#tables.get(id)?.loadAnew()
+    for (const ear of this.onAnew) ear(id)
   }
 
   /** Whoever is at a table by this session is so no longer. */
@@ -149,7 +156,7 @@ export class Hall implements Surroundings {
 
   #hear(notice: Parameters<Ear['hear']>[0], from: string): void {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
-    else if (notice.kind === 'anew') this.#tables.get(notice.table)?.loadAnew()
+    else if (notice.kind === 'anew') this.#writtenAnew(notice.table)
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.#signedOut(notice.session)
     else if (notice.kind === 'league') for (const ear of this.onLeague) ear(notice.competition)

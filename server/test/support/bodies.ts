@@ -65,8 +65,9 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'POST /api/sign-in/passkey': (text) => ({ credential: credential(text), bring: false }),
   'POST /api/sign-in/passkey/options': null,
   'POST /api/tables': (text) => ({
-    game: 'tic-tac-toe',
-    settings: { ...settings, options: { [text]: text } },
+    // A game refuses options that it does not know: nobody's words are kept among them.
+    game: 'gekido',
+    settings: { mode: 'duel', seats: 2, options: { [text]: text } },
     seats: [{ kind: 'open' }, { kind: 'open' }],
     public: true,
     clock: { bank: 60_000, increment: 0 },

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { loadGame } from '@robodrome/games'
+import type { ChallengeList } from '@robodrome/protocol'
+import { expect, test } from 'vitest'
+import { BELONGINGS } from '../src/people/belongings.ts'
+import { WORDS } from '../src/people/words.ts'
+import { BODIES } from './support/bodies.ts'
+import { Person } from './support/client.ts'
+import { Member } from './support/league.ts'
+import { ownSite } from './support/own-site.ts'
+import { ROUTES } from './support/routes.ts'
+import { PROOF_GAMES } from './support/site.ts'
+
+const gekido = (await loadGame('gekido'))!
+const registry = { ...PROOF_GAMES, gekido: { title: gekido.title, load: async () => gekido } }
+const site = ownSite({ registry }, { hostToken: 'the token of the host' })
+
+/** Whatever whoever leaves writes has this in it, in any case. */
+const MARK = /zyxq/i
+const settings = { mode: 'standard', seats: 2, options: {} }
+
+test('every column of the store that can hold a text stands in the list of where people’s words can be; what goes with somebody belongs to them', async () => {
+  const { rows } = await site.store.pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely%' and data_type in ('text', 'json', 'jsonb', 'ARRAY', 'character varying', 'USER-DEFINED')`,
+  )
+  const listed = Object.entries(WORDS).flatMap(([table, columns]) => Object.keys(columns).map((column) => `${table}.${column}`))
+  expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(listed.toSorted())
+  const gone = new Set([...BELONGINGS.flatMap(({ table, leave }) => (leave === 'goes' ? [table] : [])), 'deliveries'])
+  const kept = Object.entries(WORDS).flatMap(([table, columns]) =>
+    Object.values(columns).includes('goes') && !gone.has(table) ? [table] : [],
+  )
+  expect(kept).toEqual([])
+})
+
+/** Where something that matches still stands: every column of every table, as text. */
+async function found(words: RegExp): Promise<string[]> {
+  const { rows: tables } = await site.store.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
+  )
+  const places: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await site.store.pool.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`)
+    for (const { row } of rows) if (words.test(row)) places.push(`${name}: ${row.slice(0, 300)}`)
+  }
+  return places
+}
+
+test(
+  'of whoever deletes the account no word is left: not in the store, not in what others take along, and nowhere in the interface',
+  { timeout: 120_000 },
+  async () => {
+    const [vera, omar] = await Promise.all(['Zyxq Vera', 'Omar'].map((name) => Person.called(name, site.url)))
+    const idOf = async (person: Person): Promise<string> => (await person.read<{ id: string }>('GET', '/api/session')).id
+    const [id, other] = [await idOf(vera!), await idOf(omar!)]
+    await vera!.read('POST', '/api/account/password', { username: 'zyxq.login', password: 'a long zyxq password' })
+    await vera!.read('POST', '/api/session', { name: 'Zyxq Two' })
+    const { code } = await vera!.read<{ code: string }>('POST', '/api/friends/invitations')
+    await omar!.read('POST', '/api/friends', { code })
+    // A match that is over, with words in the chat and a report; and one that goes on.
+    const tables: string[] = []
+    for (const isLeft of [true, false]) {
+      const { id: table } = await vera!.open('tic-tac-toe', 2, { public: true, clock: { bank: 86_400_000, increment: 0 } })
+      for (const person of [vera!, omar!]) await person.sit(table)
+      const eyes = [vera!.watch(table), omar!.watch(table)]
+      for (const each of eyes) await each.until(({ phase }) => phase === 'playing')
+      await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' }, `zyxq-${randomUUID()}`)
+      await eyes[0]!.do({ type: 'chat', text: 'Zyxq says hello' })
+      await eyes[1]!.until(() => eyes[1]!.chat.length > 0)
+      await omar!.send('POST', `/api/tables/${table}/chat/${eyes[1]!.chat[0]!.n}/report`)
+      if (isLeft) await eyes[1]!.do({ type: 'leave', seat: 1 })
+      for (const each of eyes) each.close()
+      tables.push(table)
+    }
+    // Challenges: one that waits, one that was declined by whoever leaves.
+    const challenge = (from: Person, to: string) =>
+      from.read<ChallengeList>('POST', '/api/challenges', { to: [to], game: 'tic-tac-toe', settings, clock: null })
+    tables.push((await challenge(vera!, other)).challenges[0]!.table)
+    const { challenges } = await challenge(omar!, id)
+    await vera!.send('POST', `/api/challenges/${challenges[0]!.id}/decline`)
+    // A box with which others play, and a league with a title, a lot, a reason and a match that waits.
+    const box = await vera!.read<{ name: string }>('POST', '/api/boxes', {
+      game: 'gekido',
+      id: 'zyxq-box',
+      changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [11, 5] } } } } },
+    })
+    const boxed = await omar!.open('gekido', 2, { settings: { mode: 'duel', seats: 2, options: {} }, box: box.name })
+    tables.push(boxed.id)
+    const definition = {
+      ...(BODIES['POST /api/competitions']!('Zyxq Cup', { other, table: '', competition: '', program: '' }) as { definition: object })
+        .definition,
+      startAt: null,
+    }
+    const league = await Member.creating(vera!, definition as Record<string, unknown>)
+    const theirs = new Member(omar!, league.id)
+    await league.enter({ text: 'zyxq adds this' })
+    await theirs.enter()
+    await vera!.read('PUT', `/api/competitions/${league.id}/managers`, {
+      id: 'm-1',
+      account: other,
+      isManager: true,
+      reason: 'Zyxq trusts him',
+    })
+    await league.act({ kind: 'started' })
+    await league.until(({ state }) => state.fixtures.some(({ table }) => table !== null))
+    // A bot whose stream is open, with a token.
+    const { id: program } = await vera!.read<{ id: string }>('POST', '/api/programs', { name: 'Zyxq Bot' })
+    const { token } = await vera!.read<{ token: string }>('POST', '/api/tokens', {
+      program,
+      name: 'zyxq token',
+      scopes: ['account:read', 'play'],
+    })
+    const stream = await fetch(`${site.url}/api/events`, { headers: { authorization: `Bearer ${token}` } })
+    // And whatever else takes text: as much of it as is taken.
+    const place = { other, table: tables[1]!, competition: league.id, program }
+    for (const [route, body] of Object.entries(BODIES)) {
+      if (body === null || route === 'POST /api/account/password' || route.startsWith('POST /api/sign-in')) continue
+      const [method, path] = route.split(' ')
+      const at = path!
+        .replace('/tables/:id', `/tables/${place.table}`)
+        .replace('/competitions/:id', `/competitions/${league.id}`)
+        .replace(/:\w+/g, 'aaaaaaaaaaaa')
+      await vera!.send(method!, at, body('Zyxq more', place))
+    }
+    expect((await found(MARK)).length).toBeGreaterThan(10)
+
+    expect((await vera!.send('DELETE', '/api/account')).status).toBe(204)
+    // The bot's stream ends with the account, not at the next look at sessions.
+    const lines = (await stream.text())
+      .trim()
+      .split('\n')
+      .filter((line) => line !== '')
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ type: 'end', fault: { code: 'no-session' } })
+    expect(await found(MARK)).toEqual([])
+
+    const told: string[] = []
+    for (const route of Object.keys(ROUTES).filter(
+      (each) => each.startsWith('GET') && !/socket|stream|events|metrics|docs|^GET \/$/.test(each),
+    )) {
+      const path = route.split(' ')[1]!
+      const places = path.includes('/competitions/:id')
+        ? [league.id]
+        : path.includes('/boxes/')
+          ? [box.name.replace(' ', '/')]
+          : path.includes('/people/:id')
+            ? [id, other]
+            : tables
+      for (const each of path.includes(':') ? places : ['']) {
+        const at = path.includes('/boxes/') ? `/api/boxes/${each}` : path.replace(/:\w+/g, each)
+        const answer = await fetch(site.url + at, { headers: { cookie: omar!.cookie, 'x-host-token': 'the token of the host' } })
+        const text = await answer.text()
+        if (MARK.test(text)) told.push(`${at}: ${text.slice(0, 300)}`)
+      }
+    }
+    expect(told).toEqual([])
+    // What lists show is written a moment later than what has happened: nothing of it comes back.
+    expect(await found(MARK)).toEqual([])
+    const { state } = await theirs.view()
+    expect([state.definition.title, state.entrants.map(({ name }) => name)]).toEqual([
+      `League ${league.id.slice(0, 4)}`,
+      ['someone who left', 'Omar'],
+    ])
+    expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('someone who left')
+    // What others play with is still there, under a name that says nothing.
+    expect(await omar!.read('GET', `/api/tables/${boxed.id}`)).toMatchObject({ box: `box ${box.name.split(' ')[1]}` })
+  },
+)
