@@ -5,6 +5,7 @@ import type { CompetitionCard } from '@robodrome/protocol'
 import { afterEach, expect, test } from 'vitest'
 import type { Parts } from '../src/site.ts'
 import type { Store } from '../src/store/store.ts'
+import { randomThinker } from '../src/thinking/thinker.ts'
 import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
 import { Member } from './support/league.ts'
@@ -233,4 +234,19 @@ test('LG-DATA-4, LG-MAN-2: a manager changes what is played before the start, an
   expect((await manager.view()).state.definition.bestOf).toBe(3)
   await manager.act({ kind: 'started' })
   expect((await change(noor!, { bestOf: 1 })).status).toBe(409)
+})
+
+test('programs that cannot think are not asked again without a pause: others are served, and the site closes', async () => {
+  let asked = 0
+  const choose = (): Promise<never> => {
+    asked++
+    return Promise.reject(new Error('no thread is left'))
+  }
+  const { first } = await open({ thinker: { ...randomThinker(), choose } })
+  const noor = await Person.called('Noor', first.url)
+  const cup = await Member.creating(noor, { ...CUP, format: 'knockout', entry: { min: 8 } })
+  await cup.act({ kind: 'started' })
+  for (let i = 0; i < 5; i++) expect((await cup.view()).state.status).toBe('running')
+  await first.close()
+  expect(asked).toBeGreaterThan(0)
 })

@@ -47,9 +47,8 @@ export class Duties {
 
   /** It was loaded, or has gone on. */
   see(): void {
-    this.#isResting = false
     this.#seeAgain = true
-    if (this.#isBusy) return
+    if (this.#isBusy || this.#isResting) return
     this.#isBusy = true
     void this.#work().finally(() => (this.#isBusy = false))
   }
@@ -60,6 +59,7 @@ export class Duties {
 
   readonly isBusy = (): boolean => this.#isBusy || this.#playing.size > 0
 
+  /** For good: whoever needs the competition again loads it anew. */
   rest(): void {
     this.#isResting = true
     clearTimeout(this.#alarm)
@@ -159,12 +159,25 @@ export class Duties {
     this.#playing.add(id)
     void this.#office.amongPrograms
       .through(async () => this.#isResting || playAmongPrograms(this.#office, this.#served, id))
-      .catch((error: unknown) => error instanceof Refused || this.#office.hall.say(`a match among programs failed: ${String(error)}`))
-      .finally(() => {
-        this.#playing.delete(id)
-        if (!this.#isResting) this.see()
-      })
+      .then(
+        () => this.#played(id, 0),
+        (error: unknown) => {
+          if (!(error instanceof Refused)) this.#office.hall.say(`a match among programs failed: ${String(error)}`)
+          // Not at once: what fails without waiting for anything would be tried again without end, and nobody else be served.
+          this.#played(id, AGAIN_MS)
+        },
+      )
     return true
+  }
+
+  /** Until the pause is over it counts as being played, so that nobody begins it again. */
+  #played(id: number, pauseMs: number): void {
+    const goOn = (): void => {
+      this.#playing.delete(id)
+      if (!this.#isResting) this.see()
+    }
+    if (pauseMs === 0) goOn()
+    else setTimeout(goOn, pauseMs).unref()
   }
 
   /** A match may have ended while nobody was there to take its result. */
