@@ -84,7 +84,9 @@ test('a box that cannot be played with is refused, with the place of what is wro
   expect(await wrong({ ...slicer(3), game: 'volt' })).toContain('game: found "volt", expected a game that can be played with other content')
   expect(await wrong({ game: 'gekido', id: 'x', changes: { bots: { SLYCER: {} } } })).toContain('changes.bots.SLYCER')
   expect(await wrong(slicer(99))).toMatch(/bots\.\d+\.duel\.attack\.FOUR_KIND\.0: found 99/)
-  expect(await wrong({ game: 'gekido', id: 'x', changes: { bots: { SLICER: { name: 'A\n0 pass' } } } })).toContain('expected text without control characters')
+  expect(await wrong({ game: 'gekido', id: 'x', changes: { bots: { SLICER: { name: 'A\n0 pass' } } } })).toContain(
+    'expected text without control characters',
+  )
   const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
   expect(await wrong({ game: 'gekido', id: 'x', content: deep })).toContain('inside each other')
   expect(await refusal(noor, '/api/boxes', { ...slicer(3), content: 'x'.repeat(200_000) })).toMatchObject({ status: 413 })

@@ -67,11 +67,19 @@ test(
       await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' }, `zyxq-${randomUUID()}`)
       await eyes[0]!.do({ type: 'chat', text: 'Zyxq says hello' })
       await eyes[1]!.until(() => eyes[1]!.chat.length > 0)
-      await omar!.send('POST', `/api/tables/${table}/chat/${eyes[1]!.chat[0]!.n}/report`)
+      expect((await omar!.send('POST', `/api/tables/${table}/chat/${eyes[1]!.chat[0]!.n}/report`, { reason: 'spam' })).status).toBe(204)
       if (isLeft) await eyes[1]!.do({ type: 'leave', seat: 1 })
       for (const each of eyes) each.close()
       tables.push(table)
     }
+    // The host has settled a report: whoever reported is told about whom.
+    const { rows: reported } = await site.store.pool.query<{ id: string }>('select id from reports order by id limit 1')
+    await fetch(`${site.url}/api/host/reports/${reported[0]!.id}/settle`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-host-token': 'the token of the host' },
+      body: JSON.stringify({ decision: 'acted' }),
+    })
+    expect((await site.store.pool.query("select from notices where news ->> 'kind' = 'report'")).rowCount).toBe(1)
     // Challenges: one that waits, one that was declined by whoever leaves.
     const challenge = (from: Person, to: string) =>
       from.read<ChallengeList>('POST', '/api/challenges', { to: [to], game: 'tic-tac-toe', settings, clock: null })

@@ -11,9 +11,9 @@ export interface Forgotten {
 /** What others were told: whom they play with, who asks them, and in which competition. */
 export async function forgetInNotices(client: PoolClient, { guest, names, titles }: Forgotten, someone: string): Promise<void> {
   const places = [...new Set([...names.keys(), ...titles.keys()])]
-  // A challenge from or to somebody who is gone waits for nobody; that a friend has opened a table neither.
+  // A challenge from or to somebody who is gone waits for nobody, nor does a friend's table; what came of a report about them is settled.
   await client.query(
-    `delete from notices where key like $1
+    `delete from notices where key like $1 or key in (select 'report ' || id from reports where of = $3)
       or (table_id = any($2) and news ->> 'kind' in ('challenge', 'declined') and guest <> $3)`,
     [`friend ${guest} %`, [...names.keys()], guest],
   )

@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
     language: 'none',
   },
   recovery_codes: { guest: 'none' },
-  reports: { table_id: 'none', by: 'none', of: 'none', text: 'goes' },
+  reports: { table_id: 'none', by: 'none', of: 'none', text: 'goes', reason: 'none', decision: 'none' },
   results: { table_id: 'none', game: 'none', mode: 'none', players: 'none', ranking: 'none', rule: 'none', scores: 'none', pool: 'none' },
   // A cache; positions name the box they are played with.
   saves: { table_id: 'none', digest: 'none', body: 'forgotten' },

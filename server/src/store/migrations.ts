@@ -359,5 +359,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     drop index logins_lower_idx;
     create unique index on logins (folded)
   `),
-  '0023 who brought a box': statements('alter table boxes add column owner text references guests; create index on boxes (owner)'),
+  '0024 who brought a box': statements('alter table boxes add column owner text references guests; create index on boxes (owner)'),
 }
