@@ -38,7 +38,7 @@ export const createApp = async (
   })
   app.decorateRequest('network', {
     getter() {
-      return networkOf((this as FastifyRequest).ip)
+      return networkOf(this.ip)
     },
   })
   answerFaults(app)

@@ -38,7 +38,9 @@ test('hellos are paid for by the network they come from, however many sockets it
   }
   // Each is answered, or its socket was closed: it is to come again later.
   await Promise.all(
-    sockets.map((socket) => (socket.readyState === WebSocket.CLOSED ? null : Promise.race([once(socket, 'close'), answered(socket)]))),
+    sockets.map((socket) =>
+      socket.readyState === WebSocket.CLOSED ? Promise.resolve() : Promise.race([once(socket, 'close'), answered(socket)]),
+    ),
   )
   expect(shown).toBeLessThanOrEqual(work.burst + (work.perSecond * (Date.now() - begun)) / 1000)
   expect(refused).toBeGreaterThan(0)

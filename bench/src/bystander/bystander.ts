@@ -75,20 +75,22 @@ const p99Of = async (bystander: Visitor, seconds: number): Promise<Times> => tim
 /** How long each request took from the moment at which it was to begin. */
 async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   const times: number[] = []
-  const underway: Promise<void>[] = []
+  const underway: Promise<unknown>[] = []
   const begun = performance.now()
   for (let i = 0; i * EVERY_MS < seconds * 1000; i++) {
     const at = begun + i * EVERY_MS
     await sleep(Math.max(0, at - performance.now()))
-    underway.push(
-      bystander.send('GET', '/api/tables/mine').then(({ status, text }) => {
-        if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)
-        times.push(performance.now() - at)
-      }),
-    )
+    underway.push(answered(bystander).then((end) => times.push(end - at)))
   }
   await Promise.all(underway)
   return times
+}
+
+/** When a request of the bystander was answered. */
+async function answered(bystander: Visitor): Promise<number> {
+  const { status, text } = await bystander.send('GET', '/api/tables/mine')
+  if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)
+  return performance.now()
 }
 
 const timesOf = (times: readonly number[]): Times => {
