@@ -6,7 +6,7 @@ import { Misuse, type World } from './world.ts'
 export const gamesOf = async ({ registry }: World): Promise<Map<string, Game>> =>
   new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]): Promise<[string, Game]> => [id, await load()])))
 
-/** A setting of the host that is wrong is the fault of whoever typed the command. */
+/** A wrong setting of the host is a mistake in the command: it is told without a stack. */
 export async function asMisuse<T>(work: () => Promise<T>): Promise<T> {
   const { BadSettings } = await import('@robodrome/server')
   try {
