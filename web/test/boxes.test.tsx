@@ -91,7 +91,7 @@ test('on the device a table keeps its box, plays with it, and its record holds w
   const record = readRecord(table.record())
   expect(record.box).toBe(box.name)
   expect(verify(game, record).problems).toEqual([])
-  expect(verify((await loadGame('gekido'))!, record).problems[0]!.message).toContain('played with the box')
+  expect(verify((await loadGame('gekido'))!, record).problems[0]!.message).toContain('played with box')
   localStorage.removeItem(`robodrome.table.${saved.id}`)
   keepNew(newTable({ game: 'gekido', settings, seats }))
   expect(() => boxHere(box.name)).toThrow('no longer on this device')
