@@ -99,7 +99,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'POST /api/seeks': OWN,
   'POST /api/tables': OWN,
   'POST /api/tables/:id/chat': { with: 'playing', says: () => ({ id: randomUUID(), text: 'psst' }), hears: 'done' },
-  'POST /api/tables/:id/chat/:n/report': { with: 'kept', hears: 'not-found' },
+  'POST /api/tables/:id/chat/:n/report': { with: 'kept', says: () => ({ reason: 'spam' }), hears: 'not-found' },
   'POST /api/tables/:id/choices': { with: 'playing', says: () => ({ id: randomUUID(), seat: 0, text: 'rest' }), hears: 'not-yours' },
   'POST /api/tables/:id/contributions': { with: 'closing', says: () => ({ seat: 0, contribution: 'a'.repeat(32) }), hears: 'not-yours' },
   'POST /api/tables/:id/put-out': { with: 'closing', says: atSeat, hears: 'not-yours' },
