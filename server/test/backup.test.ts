@@ -99,7 +99,7 @@ test('what people left open is there after a restore: invitations, challenges, f
   await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'playing')))
   await eyes[1]!.do({ type: 'chat', text: 'Boo' })
   await eyes[0]!.until(() => eyes[0]!.chat.length > 0)
-  expect((await noor!.send('POST', `/api/tables/${id}/chat/${eyes[0]!.chat[0]!.n}/report`)).status).toBe(204)
+  expect((await noor!.send('POST', `/api/tables/${id}/chat/${eyes[0]!.chat[0]!.n}/report`, { reason: 'spam' })).status).toBe(204)
   for (const each of eyes) each.close()
   await first.app.close()
   const due = async (of: Store) => (await of.pool.query<{ key: string }>('select key from deadlines')).rows.map(({ key }) => key)

@@ -67,6 +67,7 @@ const TABLES: Readonly<Record<string, string>> = {
   rule: 'The id of a rule in the rulebook, or TABLE-TURN, TABLE-MOVE, TABLE-BACK.',
   running: 'Whether the clock runs.',
   scene: 'What was different in the view when this event had just happened; only for the last step.',
+  seal: 'The digest of the whole record but the names, once the match is over; null before. A receipt keeps it.',
   seat: 'The number of a seat, counted from 0.',
   seats: 'The seats of the table; in settings, their number.',
   seed: 'The host’s seed, shown once the match is over.',
