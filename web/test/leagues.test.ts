@@ -49,7 +49,7 @@ describe('one’s own path through a bracket', () => {
 
   it('is drawn in as many columns as there are rounds, whoever is free beside the match that is played', () => {
     const columns = columnsOf(cup(12))
-    expect(columns.map(({ title }) => title)).toEqual(['Last 16', 'Last eight', 'Last four', 'Final'])
+    expect(columns.map(({ title }) => title)).toEqual(['First round', 'Last eight', 'Last four', 'Final'])
     expect(slotsOf(columns[0]!.ties, columns[1]).map(({ ties, joins }) => [ties.length, joins])).toEqual([
       [2, 'on'],
       [2, 'on'],

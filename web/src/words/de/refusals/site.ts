@@ -18,6 +18,7 @@ export const site: Readonly<Record<string, string>> = {
   'This passkey is not known here, or its answer is not right.': 'Dieser Passkey ist hier nicht bekannt, oder seine Antwort stimmt nicht.',
   'You have no such passkey.': 'Diesen Passkey hast du nicht.',
   'You have * passkeys, the most that an account may have.': 'Du hast $1 Passkeys; mehr darf ein Konto nicht haben.',
+  'What you have asked for takes long to answer; wait a moment.': 'Was du gefragt hast, braucht länger; warte einen Moment.',
   'Too many sign in just now; wait a moment.': 'Gerade melden sich zu viele an; warte einen Moment.',
   'Too many requests; wait a moment.': 'Zu viele Anfragen; warte einen Moment.',
   'Too many messages; wait a moment.': 'Zu viele Nachrichten; warte einen Moment.',
