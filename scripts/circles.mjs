@@ -18,10 +18,8 @@ export const RULEBOOKS = {
       '5-strike 5-throw 6-aimed 6-effects 6-timing 7-shop 8-end 9-asides 9-series',
   },
   'games/volt': {
-    why: 'whatever moves sets off mines, mines do damage, damage pushes and destroys, and modules have a say in all of it',
-    files:
-      '3-setup 4a-preparation 4b-programming 4d-activation 5a-moving 5b-jetpack 5c-firing 6a-damage 6b-destruction 7a-mines 8-resolution ' +
-      '9a-modules 9c-declaration 9d-obeying 10-killbots 11a-championship 11b-end',
+    why: 'damage destroys robots, destruction and damage concern mines, and mines do damage; a KillBot looks around before each step that it moves',
+    files: '5a-moving 6a-damage 6b-destruction 7-mines 10-killbots',
   },
 }
 

@@ -77,7 +77,7 @@ export function current<G, N>(g: Position, rule: Rule<G, N>): N {
 }
 
 /** Abandons everything inside the innermost frame of a rule and lets that rule go on with a step. */
-export function unwind(g: Position, rule: Rule, step: string): void {
+export function unwind(g: Position, rule: { readonly name: string }, step: string): void {
   const at = g.stack.findLastIndex((frame) => frame.rule === rule.name)
   if (at < 0) throw new Error(`rule "${rule.name}" is not open`)
   g.stack.length = at + 1

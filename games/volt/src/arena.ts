@@ -30,7 +30,7 @@ export interface Cell {
   step: readonly (Space | null)[]
   /** Whether that step goes through a lightning barrier. */
   barrier: readonly boolean[]
-  /** The same for a robot that uses WALL CONTROL: energy walls count as absent. */
+  /** The same where energy walls count as absent. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
   /** What a direction leads to whatever stands between; null outside the arena. A grenade flies this way. */

@@ -1,5 +1,6 @@
 import { spaceAt } from '@robodrome/board'
 import { ARENAS, KEYS, type Cell } from './arena.ts'
+import { does, type ModuleId } from './content/modules.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
@@ -114,5 +115,5 @@ function robotLine(view: View, id: RobotId, number: number, says: Drawing): stri
   return parts.join('   ')
 }
 
-const withTokens = (robot: RobotView, module: string, says: Drawing): string =>
-  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${says.left(robot.onMines)})` : module
+const withTokens = (robot: RobotView, module: ModuleId, says: Drawing): string =>
+  does(module, 'hold') ? `${module} (${robot.shield})` : does(module, 'layMine') ? `${module} (${says.left(robot.onMines)})` : module

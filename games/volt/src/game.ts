@@ -8,7 +8,6 @@ import { evaluate } from './evaluate.ts'
 import { ghosts } from './ghost.ts'
 import { imagine } from './imagine.ts'
 import { leave } from './leave.ts'
-import { migrations } from './migrations.ts'
 import { write } from './notation.ts'
 import { plans } from './plans.ts'
 import { arrange, opening } from './position/arrange.ts'
@@ -37,8 +36,8 @@ const squads: NonNullable<Mode['variants']> = {
 export const game: Game<Volt, Terms> = {
   id: 'volt',
   title: 'VOLT',
-  version: 3,
-  migrations,
+  version: 4,
+  migrations: {},
   modes: {
     training: { title: 'Training', seats: [2, 3, 4], options: OPTIONS.training },
     basic: { title: 'Basic game', seats: [2, 3, 4], options: OPTIONS.basic, variants: boards(1) },

@@ -1,32 +1,20 @@
 import type { RuleId, Seat } from '@robodrome/kernel'
 import type { Key, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
+import type { DamageKind } from './content/effects.ts'
 import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { PieceId, Placed } from './shapes.ts'
 import type { Settable } from './state.ts'
 
-/** VT-DMG-2 */
-export type DamageKind = 'laser' | 'saw' | 'shock' | 'detonation' | 'conductor' | 'lightning'
-/** What deals damage: a plain weapon, a module, or the arena. */
-export type DamageSource =
-  | 'laser'
-  | 'CROSSFIRE'
-  | 'POWER BEAM'
-  | 'SAW BLADE'
-  | 'SHOCKWAVE'
-  | 'GRENADES'
-  | 'MINES'
-  | 'BOMB'
-  | 'CONDUCTOR'
-  | 'barrier'
-  | 'high voltage'
+/** What deals damage: a plain shot, a mine, a module, or the arena. */
+export type DamageSource = 'laser' | 'mine' | 'barrier' | 'high voltage' | ModuleId
 
-/** What hurts by itself, whoever drives into it. */
+/** What hurts by itself: nobody has aimed it. */
 export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
 
 /** What pushes. */
-export type PushSource = 'move' | 'reboot' | 'REPULSION BLAST' | 'POWER BEAM' | 'WATER CANNON' | 'JETPACK'
+export type PushSource = 'move' | 'reboot' | ModuleId
 
 /** What a robot carries in its slots. */
 export type LoadOut = { left: ModuleId | null; right: ModuleId | null; champion: ModuleId | null }
@@ -69,17 +57,19 @@ export type Happening =
         source: DamageSource
         damage: DamageKind
         by: RobotId | null
-        /** What it deals, and how much of that goes on SHIELD and on the card; `total` lie on the card then. */
+        /** What it deals, and how much of that a module holds and goes on the card; `total` lie on the card then. */
         points: number
         shield: number
         card: number
+        /** The module that holds what does not go on the card. */
+        holder: ModuleId | null
         total: number
       }
     >
-  | Told<'detonation', { at: Space; points: number; source: 'MINES' | 'BOMB'; by: RobotId }>
+  | Told<'detonation', { at: Space; points: number; source: 'mine' | ModuleId; by: RobotId }>
   | Deed<'mine', { at: Space; from: Space | null }>
   | Deed<'minesRemoved', { at: Space[] }>
-  | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit' | 'JETPACK'; credit: RobotId | null; award: RobotId | null }>
+  | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit'; credit: RobotId | null; award: RobotId | null }>
   /** `total` of the squad where it is one of it; `vp` its own. */
   | Deed<'vp', Gain & { vp: number; total: number; target: number }>
   | Told<'over', { winner: RobotId | 'squad' }>

@@ -1,5 +1,6 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { DIRS, KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
+import { does } from './content/modules.ts'
 import { ROBOTS, type Color } from './content/robots.ts'
 import { UNIT_IDS, type Die, type Unit } from './state.ts'
 import type { Declaration, Option, Remote } from './terms.ts'
@@ -81,9 +82,9 @@ function declarationText({ color, use, shift, mine, remote }: Declaration): stri
   if (use.length === 0) return color === 'blue' ? 'move' : 'fire'
   return use
     .map((module) => {
-      if (module === 'SWIVEL HEAD') return shift === 0 ? module : `${module} ${shift > 0 ? '+' : ''}${shift}`
-      if (module === 'MINES') return mine === 'lay' || mine === '' ? module : `${module} from ${mine}`
-      return module === 'REMOTE CONTROL' && remote !== null ? `${module} ${remoteText(remote)}` : module
+      if (does(module, 'shift')) return shift === 0 ? module : `${module} ${shift > 0 ? '+' : ''}${shift}`
+      if (does(module, 'layMine')) return mine === 'lay' || mine === '' ? module : `${module} from ${mine}`
+      return does(module, 'control') && remote !== null ? `${module} ${remoteText(remote)}` : module
     })
     .join(', ')
 }

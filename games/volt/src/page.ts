@@ -4,6 +4,7 @@ export { BOARDS, STARTS, type BoardId } from './content/boards.ts'
 export {
   CHAMPION_OF,
   DECKS,
+  does,
   DRAW_SETTINGS,
   isLeftOut,
   MODULE_IDS,

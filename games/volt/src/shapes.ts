@@ -62,7 +62,7 @@ export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 export interface RobotView extends Robot {
   /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the others. */
   unseen: Record<Deck, number>
-  /** Mine tokens on its equipped MINES. */
+  /** Mine tokens on its equipped module. */
   onMines: number
   /** Whether it has committed itself in the open secret question. */
   ready: boolean

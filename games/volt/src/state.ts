@@ -17,7 +17,7 @@ export interface Die {
   key: Dir
   /** Activated in this round. */
   done: boolean
-  /** Whose REMOTE CONTROL moved it last. */
+  /** The robot whose module moved it last. */
   by: RobotId | null
 }
 
@@ -48,14 +48,14 @@ export interface Robot {
   shown: ModuleId[]
   /** Champion modules won, equipped or not. */
   trophies: ChampionId[]
-  /** Damage tokens on SHIELD. */
+  /** Damage tokens that a module holds instead of the robot card. */
   shield: number
   dice: Die[]
   /** Die modules used in the running control unit. */
   used: ModuleId[]
   /** Settings of modules other than Ask. */
   presets: Partial<Record<Settable, SettingValue>>
-  /** A KillBot turned by this robot's REMOTE CONTROL, until its next die is over. */
+  /** The robot whose module turned this KillBot, until its next die is over. */
   turnedBy: RobotId | null
   boutsWon: number
 }

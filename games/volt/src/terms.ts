@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
+import type { EffectsAt } from './content/effects.ts'
 import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { Ghosts, PieceId, Place, Placed, SlotOption, View } from './shapes.ts'
@@ -7,7 +8,7 @@ import type { Happening } from './happening.ts'
 import type { ModeId, SettingId } from './settings.ts'
 import type { Settable, Slot, Unit } from './state.ts'
 
-/** What REMOTE CONTROL does: move one die of the target to a key of a unit, or turn a KillBot. */
+/** What the effect `control` does: move one die of the target to a key of a unit, or turn a KillBot. */
 export type Remote =
   | { robot: RobotId; turn: false; die: number; from: Placed; unit: Unit; key: Dir }
   | { robot: RobotId; turn: true; key: Dir }
@@ -18,20 +19,20 @@ export interface Declaration {
   /** The colour of the die: with no module it moves or fires. */
   color: Color
   use: ModuleId[]
-  /** SWIVEL HEAD: keys, clockwise positive. */
+  /** `shift`: keys, clockwise positive. */
   shift: number
   remote: Remote | null
-  /** MINES: `lay`, or the space of the own mine to take up; '' for none. */
+  /** `layMine`: `lay`, or the space of the own mine to take up; '' for none. */
   mine: string
 }
 
-/** VT-ASK-1 A permanent setting, such as ANCHOR: 2, so that play need not stop to ask. */
+/** VT-ASK-1 A permanent setting, such as Never or +1 for a module, so that play need not stop to ask. */
 export type SetOption = { kind: 'set'; set: Settable; to: SettingValue | 'Ask' }
 
 export type DeckOption = { kind: 'deck'; deck: Deck }
 export type WorkshopOption = { kind: 'repair' } | { kind: 'draw'; deck: Deck } | { kind: 'nothing' }
-/** Modules that answer yes or no when something happens to their robot. */
-export type Reaction = 'CONDUCTOR' | 'SHIELD' | 'BOMB'
+/** Effects of modules that answer yes or no when something happens to their robot. */
+export type Reaction = EffectsAt['damaged' | 'destroyed']['do']
 
 export type Option =
   | { kind: 'figure'; robot: RobotId }
@@ -45,7 +46,7 @@ export type Option =
   | SlotOption
   | Declaration
   | { kind: 'brake'; by: number }
-  | { kind: 'react'; module: Reaction; use: boolean }
+  | { kind: 'react'; module: ModuleId; use: boolean }
   | { kind: 'activate'; space: Space }
   | WorkshopOption
   | SetOption
@@ -58,8 +59,8 @@ export type Question =
   | { kind: 'program'; rule: 'VT-PROG-2'; secret: { to: Seat[]; unit: Unit | null; blue: number; red: number; mayConfirm: boolean } }
   | { kind: 'declare'; rule: 'VT-ASK-2'; robot: RobotId; color: Color; value: number; key: Dir }
   | { kind: 'brake'; rule: 'VT-PUSH-6'; robot: RobotId; by: RobotId; left: number }
-  | { kind: 'react'; rule: 'VT-DMG-3' | 'VT-DEST-5'; robot: RobotId; module: Reaction }
-  | { kind: 'activate'; rule: 'VT-RES-4'; robot: RobotId }
+  | { kind: 'react'; rule: 'VT-DMG-3' | 'VT-DEST-5'; robot: RobotId; module: ModuleId; effect: Reaction; n: number }
+  | { kind: 'activate'; rule: 'VT-RES-4'; robot: RobotId; module: ModuleId }
   | { kind: 'workshop'; rule: 'VT-RES-3'; robot: RobotId }
   | { kind: 'deck'; rule: 'VT-MOD-3'; robot: RobotId }
   | { kind: 'loadOut'; rule: 'VT-MOD-7'; secret: { to: Seat[]; slot: Slot } }

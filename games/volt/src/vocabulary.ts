@@ -1,7 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
 import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
-import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
+import { CHAMPION_IDS, DECKS, MODULE_IDS, MODULES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
 import { ROBOT_IDS, type RobotId } from './content/robots.ts'
+import { equippedAt } from './moments.ts'
 import type { Mine, Robot, Settable, Slot, Volt } from './state.ts'
 
 export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
@@ -56,10 +57,10 @@ export function mineAt(g: Volt, space: Space): Mine | null {
   return null
 }
 
-/** VT-MINE-1 Tokens on MINES: those that do not lie in the arena. Only an equipped card is known to hold any. */
+/** VT-MINE-1 Mine tokens on the card: those that do not lie in the arena. Only an equipped card is known to hold any. */
 export function minesOnCard(g: Volt, robot: Robot): number {
-  if (!has(robot, 'MINES')) return 0
-  let left = MINE_TOKENS
+  let left = equippedAt(robot, 'leaving')[0]?.tokens ?? 0
+  if (left === 0) return 0
   for (let i = 0; i < g.mines.length; i++) if (g.mines[i]!.owner === robot.id) left--
   return left
 }
@@ -97,8 +98,6 @@ export function targetRobot(g: Volt, from: Space, dir: Dir): RobotId | null {
   return at === null ? null : robotAt(g, at)
 }
 
-export const hasFreeShield = (robot: Robot): boolean => has(robot, 'SHIELD') && robot.shield < SHIELD_PLACES
-
 /** VT-MOD-7 Whether a card's colour fits a slot. */
 export const fits = (module: ModuleId, slot: Slot): boolean => {
   const { deck } = MODULES[module]
@@ -126,9 +125,7 @@ export function sorted<M extends ModuleId>(cards: M[]): M[] {
   cards.sort((a, b) => rank(a) - rank(b))
   return cards
 }
-const RANK: Readonly<Record<string, number>> = Object.fromEntries(
-  [...MODULE_IDS, 'POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'].map((id, i) => [id, i]),
-)
+const RANK: Readonly<Record<string, number>> = Object.fromEntries([...MODULE_IDS, ...CHAMPION_IDS].map((id, i) => [id, i]))
 const rank = (module: ModuleId): number => RANK[module]!
 
 /** The first of these that is among the options, else the first option: what an absent operator is taken to choose (VT-DEC). */

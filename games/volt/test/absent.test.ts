@@ -78,16 +78,16 @@ test('VT-DEC-7 a die uses no module but those that are set to be used', () => {
 test('VT-DEC-8 VT-DEC-9 VT-DEC-11 ANCHOR, SHIELD and BOMB are not used', () => {
   const struck = (robot: string, program: string) =>
     absent(modules, [], { robots: [robot, 'M@e1'], tokens: TOKENS, programs: { M: program } })
-  expect(struck('V@e2 +ANCHOR', 'I B2 N')).toBe('anchor: brake 0')
-  expect(struck('V@e3 +SHIELD', 'I R1 N')).toBe('shield: no')
-  expect(struck('V@e3 d2 +BOMB', 'I R1 N')).toBe('bomb: no')
+  expect(struck('V@e2 +ANCHOR', 'I B2 N')).toBe('chooseBrake: brake 0')
+  expect(struck('V@e3 +SHIELD', 'I R1 N')).toBe('react: no')
+  expect(struck('V@e3 d2 +BOMB', 'I R1 N')).toBe('react: no')
 })
 
 test('VT-DEC-10 VT-DEC-12 VT-DEC-13 CONDUCTOR is not used, the own space is activated, the workshop repairs', () => {
   const resolving = (board: string, robot: string) =>
     absent(settings('modules', 2, { board }), [], { board, robots: [robot, 'M@a5'], tokens: [], phase: 'resolution' })
-  expect(resolving('D', 'V@e4 +CONDUCTOR')).toBe('conductor: no')
-  expect(resolving('A', 'V@e3 +TELESCOPIC ARM')).toBe('telescopicArm: e3')
+  expect(resolving('D', 'V@e4 +CONDUCTOR')).toBe('react: no')
+  expect(resolving('A', 'V@e3 +TELESCOPIC ARM')).toBe('reachFor: e3')
   expect(resolving('B', 'V@e5 d1')).toBe('workshop: repair')
   expect(resolving('B', 'V@e5')).toBe('workshop: nothing')
 })

@@ -99,7 +99,7 @@ test('a locked program stays hidden from others and may be unlocked', async () =
 })
 
 test('settings that spare a question are made in a sheet', async () => {
-  const props = propsFor(ASKED['anchor']!)
+  const props = propsFor(ASKED['chooseBrake']!)
   render(<board.Desk {...props} />)
   await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
   const anchor = screen.getByRole('group', { name: 'ANCHOR', hidden: true })

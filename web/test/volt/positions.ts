@@ -15,7 +15,7 @@ const duel = (volt: string, mercury: string, more: Record<string, Json> = {}): J
   ...more,
 })
 
-/** For every question of the game a position in which seat 0 is asked it. */
+/** For every question of the game a position in which seat 0 is asked it; where a question is put in several ways, one for each. */
 export const ASKED: Readonly<Record<string, Spec>> = {
   chooseFigure: { mode: 'training', moves: [[1, 'MERCURY']] },
   chooseFirstDeck: {
@@ -27,11 +27,11 @@ export const ASKED: Readonly<Record<string, Spec>> = {
   chooseStart: { position: duel('V', 'M@e9', { phase: 'preparation' }) },
   placeDice: { position: duel('V@e1', 'M@e9') },
   declare: { position: duel('V@b1 +SWIVEL HEAD', 'M@b5', { programs: { V: 'I R2 N' } }) },
-  anchor: { position: duel('V@b5 +ANCHOR', 'M@b2', { programs: { M: 'I B4 N' } }) },
-  conductor: { position: duel('V@b3 +CONDUCTOR', 'M@e9', { programs: { V: 'I B1 N' } }) },
-  shield: { position: duel('V@b5 +SHIELD', 'M@b8', { programs: { M: 'I R1 S' } }) },
-  bomb: { position: duel('V@b5 d2 +BOMB', 'M@b8', { programs: { M: 'I R1 S' } }) },
-  telescopicArm: { position: duel('V@b5 +TELESCOPIC ARM', 'M@b8', { phase: 'resolution' }) },
+  chooseBrake: { position: duel('V@b5 +ANCHOR', 'M@b2', { programs: { M: 'I B4 N' } }) },
+  'react discharge': { position: duel('V@b3 +CONDUCTOR', 'M@e9', { programs: { V: 'I B1 N' } }) },
+  'react hold': { position: duel('V@b5 +SHIELD', 'M@b8', { programs: { M: 'I R1 S' } }) },
+  'react detonate': { position: duel('V@b5 d2 +BOMB', 'M@b8', { programs: { M: 'I R1 S' } }) },
+  reachFor: { position: duel('V@b5 +TELESCOPIC ARM', 'M@b8', { phase: 'resolution' }) },
   workshop: { position: duel('V@e5 d1', 'M@b8', { phase: 'resolution' }) },
   chooseDeck: { position: duel('V@b5 d2', 'M@b8', { programs: { M: 'I R1 S' } }) },
   chooseLoadOut: { position: duel('V@b5', 'M@b8', { phase: 'preparation', inventory: { V: ['MOBILITY', 'SHIELD'] } }) },

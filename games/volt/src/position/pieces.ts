@@ -1,21 +1,23 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { ARENAS } from '../arena.ts'
-import { COPIES, deckOf, isChampion, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, type Deck, type ModuleId } from '../content/modules.ts'
+import { COPIES, deckOf, isChampion, isLeftOut, MODULE_IDS, MODULES, moduleThatDoes, type Deck, type ModuleId } from '../content/modules.ts'
 import { ROBOT_IDS } from '../content/robots.ts'
+import { equippedAt } from '../moments.ts'
 import { settingsFor } from '../rules/9b-settings.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, has, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
+import { cellAt, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
 import { fieldsOf, listOf, readModule, readPiece, spaceIn, type Path } from './read.ts'
 import { addModule, robotIn } from './robots.ts'
 
-/** A mine belongs to a robot with MINES: it is equipped if it is not yet. */
+/** A mine belongs to a robot with a module that lays them, which is equipped if it is not yet. */
 export function placeMines(g: Volt, given: Json | undefined): void {
   for (const [i, text] of listOf(given ?? [], ['mines']).entries()) {
     const { owner, at } = readPiece(text, ['mines', i])
     const robot = g.robots[robotIn(g, owner, ['mines', i])]
     if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(['mines', i], at, 'an empty space without a pit')
-    if (!has(robot, 'MINES')) addModule(g, robot, 'MINES', ['mines', i])
-    if (minesOnCard(g, robot) === 0) throw new BadInput(['mines', i], text, `at most ${MINE_TOKENS} mines of ${owner}`)
+    if (equippedAt(robot, 'leaving').length === 0) addModule(g, robot, moduleThatDoes('layMine'), ['mines', i])
+    const { tokens } = equippedAt(robot, 'leaving')[0]!
+    if (minesOnCard(g, robot) === 0) throw new BadInput(['mines', i], text, `at most ${tokens} mines of ${owner}`)
     g.mines.push({ owner, at })
   }
 }

@@ -1,10 +1,10 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { isBlueKey } from '../arena.ts'
-import { MODULES } from '../content/modules.ts'
 import { dieOf, PLACES, programMoves, UNITS } from '../notation.ts'
 import type { Path } from './read.ts'
 import type { Die, Robot, Unit } from '../state.ts'
-import { has, isKillBot } from '../vocabulary.ts'
+import { controllerOf } from '../rules/4c-placing.ts'
+import { isKillBot } from '../vocabulary.ts'
 
 /** A program such as `I B3 N, II R4 W`, whole or in part; units left out count from I, and KillBot dice have no keys. */
 export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
@@ -25,12 +25,13 @@ export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
 /** What the controller does not allow, as the expectation it breaks; a program need not be complete here. */
 function wrongWith(robot: Robot, dice: readonly Die[], die: Die): string | null {
   const inUnit = (unit: Unit) => dice.filter((other) => other.unit === unit)
-  const room = has(robot, 'RAM EXPANSION') ? 2 : 1
+  const { diagonal, more } = controllerOf(robot)
+  const room = more ? 2 : 1
   if (dice.filter((other) => other.color === die.color).length === 2) return 'at most 2 dice of a colour (VT-CTL-1)'
   if (inUnit(die.unit).length === room || dice.length === room + 2) return `at most ${room} dice on a control unit (VT-PROG-2, VT-PROG-4)`
   if (inUnit(die.unit).some((other) => other.key === die.key)) return 'one die on a key (VT-CTL-4)'
   if (die.color === 'red' || isBlueKey(die.key)) return null
-  if (!has(robot, 'STEERING NOZZLE') || die.value > MODULES['STEERING NOZZLE'].die![2]) return 'a blue die on a blue key (VT-CTL-4)'
+  if (diagonal === null || die.value < diagonal[0] || die.value > diagonal[1]) return 'a blue die on a blue key (VT-CTL-4)'
   return inUnit(die.unit).some((other) => other.color === 'blue' && !isBlueKey(other.key))
     ? 'one diagonal blue die on a unit (VT-PROG-8)'
     : null

@@ -1,7 +1,7 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { KEYS, ORTHOGONAL, type Dir, type Space } from '../arena.ts'
 import { SIDES, type Side } from '../content/boards.ts'
-import { SHIELD_PLACES, type ModuleId } from '../content/modules.ts'
+import { MODULES, type ModuleId } from '../content/modules.ts'
 import { isRobotId, type RobotId } from '../content/robots.ts'
 import { readModule, spaceIn, type Path } from './read.ts'
 
@@ -18,6 +18,9 @@ export interface RobotText {
   side: Side | null
   modules: ModuleId[]
 }
+
+/** As many damage tokens as any module holds. */
+const MOST_HELD = Math.max(...Object.values(MODULES).flatMap(({ lines }) => lines.map((line) => (line.do === 'hold' ? line.n : 0))))
 
 const EXPECTED = 'a robot such as "V@e2 d1 n2 2vp s1 West +ANCHOR" or "R@b3 KillBot facing E"'
 
@@ -51,7 +54,7 @@ function readWord(robot: RobotText, words: string[], path: Path): void {
   const side = SIDES.find((each) => each === word)
   if (before === 'd' && number <= 2) robot.damage = number
   else if (before === 'n' && number >= 1) robot.number = number
-  else if (before === 's' && number <= SHIELD_PLACES) robot.shield = number
+  else if (before === 's' && number <= MOST_HELD) robot.shield = number
   else if (before === '' && after === 'vp') robot.vp = number
   else if (word === 'KillBot') robot.killbot = true
   else if (word === 'facing') robot.facing = facingIn(words.shift(), path)

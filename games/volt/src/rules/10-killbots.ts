@@ -1,30 +1,19 @@
 import type { Flow } from '@robodrome/kernel'
-import { DIAGONAL, distance, indexOf, isBlueKey, ORTHOGONAL, turned, type Dir, type Space } from '../arena.ts'
+import { distance, indexOf, isBlueKey, turned, type Dir, type Space } from '../arena.ts'
 import { MODULES, type ModuleId } from '../content/modules.ts'
-import type { RobotId } from '../content/robots.ts'
+import { MOST_DAMAGE, type RobotId } from '../content/robots.ts'
+import type { Activation, Travel } from '../frames.ts'
+import { codeOf, equippedAt } from '../moments.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Declaration } from '../terms.ts'
-import {
-  arenaOf,
-  cellAt,
-  has,
-  hasFreeShield,
-  isKillBot,
-  minesOnCard,
-  robotAt,
-  robotNamed,
-  targetRobot,
-  targetSpace,
-} from '../vocabulary.ts'
-import type { Activation } from './4d-activation.ts'
-import { usesModule } from './9c-declaration.ts'
-import { travel, type Travel } from './5a-moving.ts'
-import { jump, landingOf } from './5b-jetpack.ts'
-import { LAY } from './7a-mines.ts'
+import { arenaOf, cellAt, isKillBot, minesOnCard, robotAt, robotNamed, targetRobot, targetSpace } from '../vocabulary.ts'
+import { travelWith } from './5a-moving.ts'
+import { LAY } from './7-mines.ts'
+import { usesModule } from './9c-using.ts'
 
-const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null && !isKillBot(g.robots[id])
+export const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null && !isKillBot(g.robots[id])
 
 /** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
 export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
@@ -40,16 +29,19 @@ export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
   return best
 }
 
-/** Whether a KillBot has a module that this die may serve; ranges apply (VT-KB-13). */
-function canUse(robot: Robot, die: Die, module: ModuleId): boolean {
-  if (!has(robot, module)) return false
+/** Whether a die may serve a module of a KillBot; ranges apply (VT-KB-13). */
+function serves(die: Die, module: ModuleId): boolean {
   const needs = MODULES[module].die
   return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
-/** VT-KB-14 What a KillBot decides before a die; REPULSION BLAST and SHOCKWAVE wait until it has moved, JETPACK until it has looked. */
+/** VT-KB-14 What a KillBot decides before a die; effects after moving wait until it has moved, a jump until it has looked. */
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
+  const wants = <M extends 'insteadOfFiring' | 'moving' | 'shot'>(moment: M): ModuleId[] =>
+    equippedAt(robot, moment).flatMap((effect) =>
+      serves(die, effect.module) && codeOf(moment, effect).killbot?.(g, robot, die) ? [effect.module] : [],
+    )
   if (die.color === 'blue') {
     // VT-KB-6 On a VP token it does not move.
     notes.rests = g.tokens.includes(robot.at!)
@@ -57,13 +49,12 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
       tellIdle(robot, 'VT-KB-6', 'on token')
       return
     }
-    for (const module of ['SAW BLADE', 'WALL CONTROL'] as const) if (canUse(robot, die, module)) declared.use.push(module)
+    declared.use.push(...wants('moving'))
     if (minesOnCard(g, robot) > 0) declared.mine = LAY
     return
   }
-  if (canUse(robot, die, 'CROSSFIRE') && operatorsHit(g, robot, bestPattern(g, robot)) > 0) declared.use.push('CROSSFIRE')
-  else if (canUse(robot, die, 'POWER BEAM') && bestTarget(g, robot) !== null) declared.use.push('POWER BEAM')
-  else if (canUse(robot, die, 'WATER CANNON') && jetWouldHurt(g, robot, die.value)) declared.use.push('WATER CANNON')
+  const [shot] = [...wants('insteadOfFiring'), ...wants('shot')]
+  if (shot !== undefined) declared.use.push(shot)
 }
 
 /** VT-KB-7, 8 Looks ahead, right and left, and faces what it wants: the nearest VP token, else the nearest operator robot. */
@@ -137,20 +128,17 @@ function face(robot: Robot, dir: Dir, rule: string): void {
 /** VT-KB-9, 15 A blue die: spot, turn, then jump or move. */
 export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   const onTarget = spot(g, robot)
-  if (canUse(robot, die, 'JETPACK')) {
-    const landing = landingOf(g, robot.at!, robot.facing, die.value)
-    if (landing !== robot.at && !cellAt(g, landing).pit) {
-      usesModule(robot, 'JETPACK')
-      return jump(robot.id, robot.facing, die.value, declared.mine)
-    }
+  for (const effect of equippedAt(robot, 'insteadOfMoving')) {
+    const code = codeOf('insteadOfMoving', effect)
+    if (!serves(die, effect.module) || !code.killbot?.(g, robot, die)) continue
+    usesModule(robot, effect.module)
+    return code.move(robot, robot.facing, die.value, declared.mine, effect.module)
   }
-  return travel({
+  return travelWith(declared, {
     head: robot.id,
     dir: robot.facing,
     left: die.value,
     by: robot.id,
-    saw: declared.use.includes('SAW BLADE'),
-    wallControl: declared.use.includes('WALL CONTROL'),
     mine: declared.mine,
     roams: true,
     onTarget,
@@ -175,29 +163,30 @@ export function steer(g: Volt, n: Travel): boolean {
 function turnAhead(g: Volt, robot: Robot, n: Travel): number {
   const { caution } = arenaOf(g)
   const cell = cellAt(g, robot.at!)
-  const to = (n.wallControl ? cell.freeStep : cell.step)[n.dir]!
+  const to = (n.passes === '' ? cell.step : cell.freeStep)[n.dir]!
   if (to === null) return 2
   if (cellAt(g, to).pit) return caution
-  if (cell.door[n.dir] && !n.onTarget && !n.wallControl) return caution
-  const fears = robot.damage === 2 && !has(robot, 'CONDUCTOR') && !hasFreeShield(robot)
-  return fears && (n.wallControl ? cell.freeBarrier : cell.barrier)[n.dir] ? 2 : 0
+  if (cell.door[n.dir] && !n.onTarget && n.passes === '') return caution
+  if (robot.damage < MOST_DAMAGE - 1 || !(n.passes === '' ? cell.barrier : cell.freeBarrier)[n.dir]) return 0
+  return equippedAt(robot, 'damaged').some((effect) => codeOf('damaged', effect).reacts('lightning', robot, effect)) ? 0 : 2
 }
 
-/** VT-KB-14 After moving: REPULSION BLAST with an operator robot around, SHOCKWAVE unless a KillBot would suffer too. */
+/** VT-KB-14 After moving it uses what hurts operator robots around it. */
 export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
-  const shockwave = canUse(robot, die, 'SHOCKWAVE')
-  const repulsion = canUse(robot, die, 'REPULSION BLAST')
-  if (!shockwave && !repulsion) return
+  const effects = equippedAt(robot, 'moved')
+  if (effects.length === 0 || !around(g, robot).some((id) => isOperatorRobot(g, id))) return
+  for (const effect of effects)
+    if (serves(die, effect.module) && codeOf('moved', effect).killbot?.(g, robot, die)) declared.use.push(effect.module)
+}
+
+/** The robots on adjacent spaces. */
+export function around(g: Volt, robot: Robot): RobotId[] {
   const { adjacent } = cellAt(g, robot.at!)
-  const around = g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
-  if (!around.some((id) => isOperatorRobot(g, id))) return
-  if (shockwave && around.every((id) => isOperatorRobot(g, id))) declared.use.push('SHOCKWAVE')
-  if (repulsion) declared.use.push('REPULSION BLAST')
+  return g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
 }
 
 /** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null: no shot. */
-export function killbotAims(g: Volt, robot: Robot, crossfire: boolean): Dir | null {
-  if (crossfire) return bestPattern(g, robot)
+export function killbotAims(g: Volt, robot: Robot): Dir | null {
   const dir = bestTarget(g, robot)
   if (dir === null) tellIdle(robot, 'VT-KB-10', 'no target')
   else if (tell !== null) tellAim(g, robot, dir)
@@ -222,7 +211,8 @@ function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   tell?.({ kind: 'aims', rule: 'VT-KB-10', seat: robot.seat, robot: robot.id, at: target.at!, target: target.id, because })
 }
 
-function bestTarget(g: Volt, robot: Robot): Dir | null {
+/** The direction of the operator robot that a KillBot would shoot at; null: there is none. */
+export function bestTarget(g: Volt, robot: Robot): Dir | null {
   const { line, away } = cellAt(g, robot.at!)
   let best: Robot | null = null
   let nearest = Infinity
@@ -236,23 +226,4 @@ function bestTarget(g: Volt, robot: Robot): Dir | null {
     nearest = far
   }
   return best === null ? null : (line[indexOf(best.at!)] as Dir)
-}
-
-/** CROSSFIRE: the pattern that hits more operator robots, given by one of its keys; orthogonal if equal. */
-const bestPattern = (g: Volt, robot: Robot): Dir => (operatorsHit(g, robot, 1) > operatorsHit(g, robot, 0) ? 1 : 0)
-const operatorsHit = (g: Volt, robot: Robot, pattern: Dir): number =>
-  (isBlueKey(pattern) ? ORTHOGONAL : DIAGONAL).filter((dir) => isOperatorRobot(g, targetRobot(g, robot.at!, dir))).length
-
-/** Whether the jet, unbraked, would put its target into a pit or through a barrier. */
-function jetWouldHurt(g: Volt, robot: Robot, distance: number): boolean {
-  const dir = bestTarget(g, robot)
-  if (dir === null) return false
-  let cell = cellAt(g, g.robots[targetRobot(g, robot.at!, dir)!].at!)
-  for (let i = 0; i < distance; i++) {
-    const next = cell.step[dir]!
-    if (next === null || robotAt(g, next) !== null) return false
-    if (cell.barrier[dir] || cellAt(g, next).pit) return true
-    cell = cellAt(g, next)
-  }
-  return false
 }

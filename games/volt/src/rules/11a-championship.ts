@@ -2,6 +2,7 @@ import { call, END, goto, type Flow } from '@robodrome/kernel'
 import { BOARD_IDS, boardNamed, type BoardId } from '../content/boards.ts'
 import { CHAMPION_OF } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import { MATCH } from '../frames.ts'
 import { chance, sequence } from '../rule.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -17,7 +18,7 @@ import { roundLimit } from './11b-end.ts'
 export const MOST_BOUTS = 7
 
 /** A whole match: the robots, then one bout, or in a championship bouts until the title is defended. */
-export const match = sequence<{ board: BoardId | '' }>('match', {
+export const match = sequence<{ board: BoardId | '' }>(MATCH.name, {
   robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
   setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [], decks: [] }),
   /** Until somebody has won the bout, which leads to the step after this. */

@@ -1,10 +1,10 @@
 import { unwind, type Flow, type Result, type RuleId, type Seat } from '@robodrome/kernel'
 import type { RobotId } from '../content/robots.ts'
 import type { Gain } from '../happening.ts'
+import { MATCH } from '../frames.ts'
 import { squadTarget } from '../settings.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
-import { match } from './11a-championship.ts'
 
 /** VT-END-4 The safety limit. */
 export const MOST_ROUNDS = 40
@@ -30,7 +30,7 @@ function end(g: Volt, winner: RobotId | 'squad', rule: string): void {
   g.winner = winner
   g.endedBy = rule
   tell?.({ kind: 'over', rule, winner })
-  unwind(g, match, 'boutOver')
+  unwind(g, MATCH, 'boutOver')
 }
 
 /** VT-END-4 After round 40 the best party wins. */

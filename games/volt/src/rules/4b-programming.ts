@@ -6,11 +6,21 @@ import { add, commit, reconsider, soFar, type ProgramPicks } from '../secret.ts'
 import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Question } from '../terms.ts'
-import { has, isKillBot, operators, robotOf } from '../vocabulary.ts'
-import { usesModule } from './9c-declaration.ts'
+import { isKillBot, operators, robotOf } from '../vocabulary.ts'
+import { usesModule } from './9c-using.ts'
 import { question } from './9b-settings.ts'
 import { clearProgram } from './3-setup.ts'
-import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace, type Placing } from './4c-placing.ts'
+import {
+  CONFIRM,
+  controllerOf,
+  forbidsPlace,
+  legalPlaces,
+  moduleFor,
+  placesFor,
+  temptingPlaces,
+  usualPlace,
+  type Placing,
+} from './4c-placing.ts'
 
 const WITHDRAW = { kind: 'withdraw' } as const
 const BACK = { kind: 'back' } as const
@@ -39,7 +49,8 @@ export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | nul
 /** The dice of a program lie on the controller for all to see. */
 function layOut(robot: Robot, picks: Readonly<ProgramPicks>): void {
   robot.dice = picks.map((id) => dieOf(PLACES[id]!))
-  if (has(robot, 'RAM EXPANSION') && isUnusual(robot.dice)) usesModule(robot, 'RAM EXPANSION', 'VT-PROG-4')
+  const more = moduleFor(robot, 'more')
+  if (more !== undefined && isUnusual(robot.dice)) usesModule(robot, more, 'VT-PROG-4')
 }
 
 const isUnusual = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.some((die, i) => die.unit !== i + 1)
@@ -100,7 +111,7 @@ function asking(robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Quest
 
 function confirm(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): ReturnType<typeof commit> {
   const robot = robotOf(g, seat)
-  if (has(robot, 'RAM EXPANSION')) notes.picks[seat]!.sort(byPlace)
+  if (controllerOf(robot).more) notes.picks[seat]!.sort(byPlace)
   if (g.config.startNumbers === 'submission') g.submitted.push(robot.id)
   tell?.({ kind: 'confirmed', rule: 'VT-PROG-7', robot: robot.id, seat })
   return commit(notes, seat)

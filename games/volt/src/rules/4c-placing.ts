@@ -1,12 +1,13 @@
 import type { Stream } from '@robodrome/kernel'
 import { isBlueKey } from '../arena.ts'
 import { STARTS } from '../content/boards.ts'
-import { MODULES } from '../content/modules.ts'
+import { MODULES, type ModuleId } from '../content/modules.ts'
+import { codeOf, equippedAt, type Bound } from '../moments.ts'
 import { PLACES, placesOf, placeText } from '../notation.ts'
 import type { ProgramPicks } from '../secret.ts'
 import { UNIT_IDS, type Robot, type Unit } from '../state.ts'
 import type { RefusalId } from '../terms.ts'
-import { firstOf, has } from '../vocabulary.ts'
+import { firstOf } from '../vocabulary.ts'
 import type { Place } from '../shapes.ts'
 
 /** The dice placed so far, by id. */
@@ -15,21 +16,56 @@ type Placed = Readonly<ProgramPicks>
 export type Placing = Place | { kind: 'confirm' }
 export const CONFIRM: Placing = { kind: 'confirm' }
 
-/** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed; or to confirm. */
-export const placesFor = (robot: Robot, placed: Placed): readonly Placing[] =>
-  has(robot, 'RAM EXPANSION') ? expandedPlaces(robot, placed) : usualPlaces(robot, placed)
+/** What a controller takes: how blue dice may lie on diagonal keys, and whether there may be a fourth die. Equal controllers are one object. */
+interface Controller {
+  /** The lowest and highest blue die on a diagonal key; null: none may lie there. */
+  diagonal: readonly [number, number] | null
+  /** Three or four dice, up to two on a unit, in any order of units; otherwise one die on each. */
+  more: boolean
+  // What may come next depends on little, so each case is worked out once, by `forbidsPlace`, and kept: programs are most of what is asked in this game.
+  usual: (readonly Placing[])[]
+  expanded: (readonly Placing[])[]
+  legal: (readonly Placing[])[]
+}
+const controller = (diagonal: Controller['diagonal'], more: boolean): Controller => ({ diagonal, more, usual: [], expanded: [], legal: [] })
+const PLAIN = controller(null, false)
+const controllers = new WeakMap<readonly Bound<'program'>[], Controller>()
+
+/** The controller of a robot with its modules. */
+export function controllerOf(robot: Robot): Controller {
+  const effects = equippedAt(robot, 'program')
+  if (effects.length === 0) return PLAIN
+  let known = controllers.get(effects)
+  if (known === undefined) {
+    const diagonal = effects.find((effect) => codeOf('program', effect).diagonal)
+    const [, least, most] = (diagonal && MODULES[diagonal.module].die) ?? [null, 1, 6]
+    const more = effects.some((effect) => codeOf('program', effect).more)
+    controllers.set(effects, (known = controller(diagonal === undefined ? null : [least, most], more)))
+  }
+  return known
+}
+
+/** The module without which a blue die could not lie on a diagonal key, or a program could not have four dice. */
+export const moduleFor = (robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
+  equippedAt(robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
+
+/** The dice that may come next: the next unit's, or with room for more those of any unit not yet passed; or to confirm. */
+export const placesFor = (robot: Robot, placed: Placed): readonly Placing[] => {
+  const controls = controllerOf(robot)
+  return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
+}
 
 /** Those of them that no rule forbids. */
 export function legalPlaces(robot: Robot, placed: Placed): readonly Placing[] {
-  if (!has(robot, 'RAM EXPANSION')) return usualPlaces(robot, placed)
-  return (legal[caseOf(robot, placed)] ??= expandedPlaces(robot, placed).filter((place) => forbidsPlace(robot, placed, place) === null))
+  const controls = controllerOf(robot)
+  if (!controls.more) return usualPlaces(controls, placed)
+  return (controls.legal[caseOf(placed)] ??= expandedPlaces(controls, placed).filter((place) => forbids(controls, placed, place) === null))
 }
-const legal: (readonly Placing[])[] = []
 
 const lastUnit = (placed: Placed): Unit | 0 => (placed.length === 0 ? 0 : PLACES[placed.at(-1)!]!.unit)
 
-/** With RAM EXPANSION it depends on the colours used up, STEERING NOZZLE, and what lies on the last unit; each case has a number. */
-function caseOf(robot: Robot, placed: Placed): number {
+/** With more dice it depends on the colours used up and on what lies on the last unit; each case has a number. */
+function caseOf(placed: Placed): number {
   const unit = lastUnit(placed) || 1
   let [blue, here, key, diagonal] = [0, 0, 0, 0]
   for (const id of placed) {
@@ -40,52 +76,46 @@ function caseOf(robot: Robot, placed: Placed): number {
     key = place.key
     if (isBlueDiagonal(place)) diagonal = 1
   }
-  const nozzle = has(robot, 'STEERING NOZZLE') ? 1 : 0
-  return (((((unit * 3 + here) * 8 + key) * 2 + diagonal) * 3 + blue) * 5 + placed.length) * 2 + nozzle
+  return ((((unit * 3 + here) * 8 + key) * 2 + diagonal) * 3 + blue) * 5 + placed.length
 }
 
 const B = 'B'.charCodeAt(0)
-const usual: (readonly Placing[])[] = []
 
-/**
- * Without RAM EXPANSION what may come next depends only on the unit, on STEERING NOZZLE and on how many dice of each colour lie
- * there, so each case is worked out once, by `forbidsPlace`, and kept: programs are most of what is asked in this game.
- */
-function usualPlaces(robot: Robot, placed: Placed): readonly Placing[] {
+/** With one die to a unit it depends only on the unit and on how many dice of each colour lie there. */
+function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   let blue = 0
   // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
   for (let i = 0; i < placed.length; i++) if (placed[i]!.charCodeAt(i + 2) === B) blue++
-  const at = (placed.length * 2 + (has(robot, 'STEERING NOZZLE') ? 1 : 0)) * 4 + blue
-  return (usual[at] ??= [CONFIRM, ...(placed.length < 3 ? placesOf(UNIT_IDS[placed.length]!, true) : [])].filter(
-    (place) => forbidsPlace(robot, placed, place) === null,
-  ))
+  return (controls.usual[placed.length * 4 + blue] ??= [
+    CONFIRM,
+    ...(placed.length < 3 ? placesOf(UNIT_IDS[placed.length]!, true) : []),
+  ].filter((place) => forbids(controls, placed, place) === null))
 }
 
-/** Places from the last unit used on, by unit, STEERING NOZZLE and whether the program may be confirmed. */
-const expanded: (readonly Placing[])[] = []
-
-function expandedPlaces(robot: Robot, placed: Placed): readonly Placing[] {
+/** Places from the last unit used on, by unit and whether the program may be confirmed. */
+function expandedPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   if (placed.length === 4) return [CONFIRM]
-  const nozzle = has(robot, 'STEERING NOZZLE')
   const first = lastUnit(placed) || 1
   const units = UNIT_IDS.filter((unit) => unit >= first)
-  return (expanded[first * 4 + (nozzle ? 2 : 0) + (placed.length === 3 ? 1 : 0)] ??= [
+  return (controls.expanded[first * 2 + (placed.length === 3 ? 1 : 0)] ??= [
     ...(placed.length === 3 ? [CONFIRM] : []),
-    ...units.flatMap((unit) => placesOf(unit, nozzle)),
+    ...units.flatMap((unit) => placesOf(unit, controls.diagonal !== null)),
   ])
 }
 
 /** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
-export function forbidsPlace(robot: Robot, placed: Placed, place: Placing): RefusalId | null {
+export const forbidsPlace = (robot: Robot, placed: Placed, place: Placing): RefusalId | null => forbids(controllerOf(robot), placed, place)
+
+function forbids({ diagonal, more }: Controller, placed: Placed, place: Placing): RefusalId | null {
   if (place.kind === 'confirm') return placed.length >= 3 ? null : 'VT-PROG-2'
   let color = 0
   for (let i = 0; i < placed.length; i++) if (PLACES[placed[i]!]!.color === place.color) color++
   if (color === 2) return 'VT-CTL-1'
   if (isBlueDiagonal(place)) {
-    if (!has(robot, 'STEERING NOZZLE')) return 'VT-CTL-4'
-    if (place.value > MODULES['STEERING NOZZLE'].die![2]) return 'VT-PROG-5'
+    if (diagonal === null) return 'VT-CTL-4'
+    if (place.value < diagonal[0] || place.value > diagonal[1]) return 'VT-PROG-5'
   }
-  if (!has(robot, 'RAM EXPANSION')) return placed.length < 3 && place.unit === placed.length + 1 ? null : 'VT-PROG-2'
+  if (!more) return placed.length < 3 && place.unit === placed.length + 1 ? null : 'VT-PROG-2'
   return forbidsExpanded(placed, place)
 }
 
@@ -134,7 +164,7 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
  */
 export function temptingPlaces(robot: Robot, placed: Placed): Placing[] {
   const candidates = new Set(placesFor(robot, placed))
-  const units = has(robot, 'RAM EXPANSION') ? placed.map((id) => PLACES[id]!.unit) : [Math.min(3, placed.length + 1)]
+  const units = controllerOf(robot).more ? placed.map((id) => PLACES[id]!.unit) : [Math.min(3, placed.length + 1)]
   const near = Object.values(PLACES).filter((place) => units.includes(place.unit) || place.key === 0)
   return [...near, CONFIRM].filter((place) => !candidates.has(place))
 }

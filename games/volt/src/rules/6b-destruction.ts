@@ -1,18 +1,17 @@
-import { openNotes } from '@robodrome/kernel'
 import type { RobotId } from '../content/robots.ts'
+import { ACTIVATE, type Activation } from '../frames.ts'
 import type { DamageSource } from '../happening.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { isKillBot } from '../vocabulary.ts'
-import { activate } from './4d-activation.ts'
-import { clearMines } from './7a-mines.ts'
+import { clearMines } from './7-mines.ts'
 import { gainPoint } from './11b-end.ts'
 
 /**
  * VT-DEST-1 to 6 A robot leaves the arena: its mines go first, then the one award, then the end of the game is checked.
  * True if the game is over; then nothing more may happen.
  */
-export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: DamageSource | 'pit' | 'JETPACK'): boolean {
+export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: DamageSource | 'pit'): boolean {
   const robot = g.robots[id]
   const at = robot.at!
   robot.at = null
@@ -35,6 +34,6 @@ function awardedTo(g: Volt, victim: RobotId, credit: RobotId | null): RobotId | 
 
 /** Who moved the die (or turned the KillBot) whose activation made the victim destroy itself. */
 function controllerOf(g: Volt, victim: RobotId): RobotId | null {
-  const activation = openNotes(g, activate)
+  const activation = g.stack.findLast(({ rule }) => rule === ACTIVATE.name)?.notes as Activation | undefined
   return activation?.robot === victim ? activation.controller : null
 }

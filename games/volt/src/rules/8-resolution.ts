@@ -1,15 +1,16 @@
 import { answer, call, goto, type Flow } from '@robodrome/kernel'
-import type { Space } from '../arena.ts'
 import { DECKS } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import type { SpaceActivation } from '../frames.ts'
+import { codeOf, equippedAt } from '../moments.ts'
 import { sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { RefusalId, WorkshopOption } from '../terms.ts'
-import { arenaOf, cellAt, firstOf, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../vocabulary.ts'
-import { usesModule } from './9c-declaration.ts'
+import { arenaOf, cellAt, firstOf, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../vocabulary.ts'
+import { usesModule } from './9c-using.ts'
 import { strike } from './6a-damage.ts'
-import { detonate } from './7a-mines.ts'
+import { detonate } from './7-mines.ts'
 import { drawModules, takeCard } from './9a-modules.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
 import { gainPoint } from './11b-end.ts'
@@ -38,26 +39,22 @@ export const resolve = sequence<{ next: number }>('resolve', {
 
 /** Whether activating its space can do anything at all. */
 function canActivate(g: Volt, robot: Robot): boolean {
-  if (has(robot, 'TELESCOPIC ARM') || g.tokens.includes(robot.at!)) return true
+  if (equippedAt(robot, 'space').length > 0 || g.tokens.includes(robot.at!)) return true
   return cellAt(g, robot.at!).workshop
 }
 
 /** VT-RES-2 to 5 One robot activates a space; all that follows from it is finished before the next robot's turn. */
-export const activateSpace = sequence<{ robot: RobotId; space: Space; workshop: WorkshopOption | null }>('activateSpace', {
+export const activateSpace = sequence<SpaceActivation>('activateSpace', {
   reach(g, n) {
     const robot = g.robots[n.robot]
-    if (!has(robot, 'TELESCOPIC ARM')) return goto('take')
-    const setting = settingOf(robot, 'TELESCOPIC ARM')
-    if (setting === 'Ask') return call(arm, { robot: n.robot }, 'space')
-    if (setting === 'VP') n.space = nearbyToken(g, robot) ?? n.space
-    answeredBySetting(robot, 'TELESCOPIC ARM')
-    return undefined
+    const effect = equippedAt(robot, 'space')[0]
+    return effect === undefined ? goto('take') : codeOf('space', effect).reach(g, n, robot, effect)
   },
   /** VT-RES-4 The price: the barrier first, then a mine that lies there. */
   barrier(g, n) {
     const robot = g.robots[n.robot]
     if (n.space === robot.at) return goto('take')
-    usesModule(robot, 'TELESCOPIC ARM')
+    usesModule(robot, equippedAt(robot, 'space')[0]!.module)
     tell?.({ kind: 'arm', rule: 'VT-RES-4', robot: n.robot, seat: robot.seat, space: n.space })
     const cell = cellAt(g, robot.at!)
     if (!cell.barrier[cell.toward[cell.adjacent.indexOf(n.space)]!]) return undefined
@@ -80,35 +77,6 @@ export const activateSpace = sequence<{ robot: RobotId; space: Space; workshop: 
     return cellAt(g, n.space).workshop ? atWorkshop(g, robot) : undefined
   },
   workshop: (g, n) => (n.workshop === null ? undefined : useWorkshop(g.robots[n.robot], n.workshop)),
-})
-
-/** The setting VP: an adjacent token that costs nothing, lowest number first, if there is none on the own space. */
-function nearbyToken(g: Volt, robot: Robot): Space | undefined {
-  if (g.tokens.includes(robot.at!)) return undefined
-  const cell = cellAt(g, robot.at!)
-  return g.tokens.find((space) => {
-    const i = cell.adjacent.indexOf(space)
-    return i >= 0 && !cell.barrier[cell.toward[i]!] && mineAt(g, space) === null
-  })
-}
-
-const activating = (space: Space) => ({ kind: 'activate' as const, space })
-
-export const arm = question<{ robot: RobotId }, ReturnType<typeof activating>>('telescopicArm', {
-  seats: (g, { robot }) => seatOf(g, robot),
-  ask: (_g, { robot }) => ({ kind: 'activate', rule: 'VT-RES-4', robot }),
-  candidates: (g, { robot }) => [g.robots[robot].at!, ...cellAt(g, g.robots[robot].at!).adjacent].map(activating),
-  forbids(g, { robot }, _seat, { space }) {
-    const { at } = g.robots[robot]
-    return space === at || cellAt(g, at!).adjacent.includes(space) ? null : 'VT-GEO-8'
-  },
-  tempting: (g, { robot }) => {
-    const cell = cellAt(g, g.robots[robot].at!)
-    return cell.beyond.flatMap((space) => (space === null || cell.adjacent.includes(space) ? [] : [activating(space)]))
-  },
-  /** VT-DEC-12 */
-  absent: (g, { robot }) => activating(g.robots[robot].at!),
-  choose: (_g, _notes, _seat, { space }) => answer(space),
 })
 
 const isDamaged = (robot: Robot): boolean => robot.damage > 0 || robot.shield > 0

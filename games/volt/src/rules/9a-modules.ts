@@ -2,26 +2,14 @@ import { answer, call, commitmentOf, type Commitment, type Flow } from '@robodro
 import { CHAMPION_OF, DECKS, moduleNamed, type Deck, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { LoadOut } from '../happening.ts'
+import { equippedAt } from '../moments.ts'
 import { chance, cycle, sequence } from '../rule.ts'
 import { add, commit, reconsider, soFar, type LoadOutPicks } from '../secret.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption, RefusalId } from '../terms.ts'
-import {
-  drawableDecks,
-  firstOf,
-  fits,
-  has,
-  isKillBot,
-  mayDraw,
-  operators,
-  owned,
-  robotOf,
-  seatOf,
-  settingOf,
-  sorted,
-} from '../vocabulary.ts'
-import { clearMines } from './7a-mines.ts'
+import { drawableDecks, firstOf, fits, isKillBot, mayDraw, operators, owned, robotOf, seatOf, settingOf, sorted } from '../vocabulary.ts'
+import { clearMines } from './7-mines.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
 import type { SlotOption } from '../shapes.ts'
 
@@ -133,7 +121,7 @@ const WITHDRAW = { kind: 'withdraw' } as const
 type LoadOutOption = LoadOutPicks[number]
 export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
-/** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or `left MOBILITY`, then `right empty`, and so on. */
+/** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or a card or `empty` for the left slot, then for the right one, and so on. */
 export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>('chooseLoadOut', {
   seats: (_g, notes) => notes.waiting,
   ask(g, notes, seat) {
@@ -203,11 +191,11 @@ function temptingLoadOuts(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOut
 
 function equipWith(g: Volt, robot: Robot, chosen: readonly SlotOption[]): void {
   const all = owned(robot)
-  const hadMines = has(robot, 'MINES')
+  const laidMines = equippedAt(robot, 'leaving').length > 0
   for (const { slot, card } of chosen) robot[slot] = card
   robot.inventory = sorted(all.filter((card) => card !== robot.left && card !== robot.right))
   for (const card of [robot.left, robot.right]) if (card !== null && !robot.shown.includes(card)) robot.shown.push(card)
   sorted(robot.shown)
-  if (hadMines && !has(robot, 'MINES')) clearMines(g, robot, 'VT-MINE-7')
+  if (laidMines && equippedAt(robot, 'leaving').length === 0) clearMines(g, robot, 'VT-MINE-7')
   tell?.({ kind: 'equip', rule: 'VT-MOD-6', seat: robot.seat, robot: robot.id, ...loadOutOf(robot) })
 }

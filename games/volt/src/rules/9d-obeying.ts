@@ -1,40 +1,48 @@
-import { MODULES, type ModuleId } from '../content/modules.ts'
-import { turned } from '../arena.ts'
+import { MODULES, type ModuleId, type SettingValue } from '../content/modules.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import type { Declaration } from '../terms.ts'
-import { equipped, minesOnCard, settingOf } from '../vocabulary.ts'
-import { forbidsUse, isFreeKey, plainDeclaration } from './9c-declaration.ts'
-import { LAY } from './7a-mines.ts'
-import { remotesFor } from './7b-remote-control.ts'
+import { equipped, settingOf } from '../vocabulary.ts'
+import { forbidsUse, plainDeclaration, useOf, waysToUse } from './9c-using.ts'
 
 /** VT-ASK-2, 5 Whether a declaration goes against what the operator has set for the modules. */
 export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: Declaration): boolean {
   for (const module of equipped(robot)) {
     const setting = settingOf(robot, module)
-    if (setting === 'Ask') continue
+    if (setting === 'Ask' || useOf(module).effects.length === 0) continue
     const used = declared.use.includes(module)
-    if (setting === 'Never' ? used : forced(g, robot, die, declared, module, setting, used)) return true
+    if (setting === 'Never' ? used : isContrary(g, robot, die, declared, module, setting, used)) return true
   }
   return false
 }
 
-function forced(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, setting: string, used: boolean): boolean {
-  if (module === 'SWIVEL HEAD') {
-    const shift = Number(setting)
-    if (!isFreeKey(robot, die, turned(die.key, shift))) return declared.shift !== 0
-    return declared.shift !== shift && couldAdd(g, robot, die, plainDeclaration(die), { ...plainDeclaration(die), use: [module], shift })
-  }
-  if (module === 'MINES') return mineForced(g, robot, die, declared, setting, used)
-  if (used || MODULES[module].settings.length === 0 || MODULES[module].die === null) return false
+/** A module set to be used is to be used wherever it can be, with what its setting says. */
+function isContrary(
+  g: Volt,
+  robot: Robot,
+  die: Die,
+  declared: Declaration,
+  module: ModuleId,
+  setting: SettingValue,
+  used: boolean,
+): boolean {
+  const wanted = wantedBy(g, robot, die, module, setting)
+  if (wanted === null) return used
+  if (used) return declared.shift !== (wanted.shift || declared.shift) || declared.mine !== (wanted.mine || declared.mine)
   if (MODULES[module].instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
-  return couldAdd(g, robot, die, declared, { ...plainDeclaration(die), use: [module] })
+  // A shift comes before everything else, so nothing else that is declared stands in its way.
+  const base = useOf(module).shifts ? plainDeclaration(die) : declared
+  return couldAdd(g, robot, die, base, wanted)
 }
 
-/** Card: lay while tokens lie on the card. Always: then take up the mine laid longest ago. */
-function mineForced(g: Volt, robot: Robot, die: Die, declared: Declaration, setting: string, used: boolean): boolean {
-  const oldest = minesOnCard(g, robot) > 0 ? LAY : setting === 'Card' ? '' : (g.mines.find((mine) => mine.owner === robot.id)?.at ?? '')
-  if (used) return declared.mine !== oldest
-  return oldest !== '' && couldAdd(g, robot, die, declared, { ...plainDeclaration(die), use: ['MINES'], mine: oldest })
+/** The declaration that a setting asks for; null where it asks for nothing with this die. */
+function wantedBy(g: Volt, robot: Robot, die: Die, module: ModuleId, setting: SettingValue): Declaration | null {
+  let wanted: Declaration = { ...plainDeclaration(die), use: [module] }
+  for (const [code] of useOf(module).effects) {
+    const more = code.setTo === undefined ? {} : code.setTo(g, robot, die, setting)
+    if (more === null) return null
+    wanted = { ...wanted, ...more }
+  }
+  return wanted
 }
 
 const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Declaration): boolean =>
@@ -48,14 +56,13 @@ const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Decl
 
 /** VT-ASK-5 Of the usable modules instead of firing, only this one is set to Always and none to Ask. */
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {
-  const head: Declaration = {
+  const shifted: Declaration = {
     ...plainDeclaration(die),
-    use: declared.use.filter((other) => other === 'SWIVEL HEAD'),
+    use: declared.use.filter((other) => useOf(other).shifts),
     shift: declared.shift,
   }
   return equipped(robot).every((other) => {
     if (other === module || MODULES[other].instead !== 'firing' || settingOf(robot, other) === 'Never') return true
-    const remotes = other === 'REMOTE CONTROL' ? remotesFor(g, robot, die) : [null]
-    return !remotes.some((remote) => couldAdd(g, robot, die, head, { ...plainDeclaration(die), use: [other], remote }))
+    return !waysToUse(g, robot, die, other).some((way) => couldAdd(g, robot, die, shifted, way))
   })
 }

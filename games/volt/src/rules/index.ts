@@ -1,15 +1,15 @@
 import { rulebook } from '@robodrome/kernel'
+import { effectRules } from '../effects/index.ts'
 import { chooseFigure, chooseFirstDeck, chooseRobots, dealNumbers, dealSides, killbotModule, setUpBout } from './3-setup.ts'
 import { chooseStart, placeToken, prepare } from './4a-preparation.ts'
 import { placeDice, program, rollKillBot } from './4b-programming.ts'
 import { activate, activateDice } from './4d-activation.ts'
-import { declaration } from './9c-declaration.ts'
-import { anchor, go } from './5a-moving.ts'
-import { leap } from './5b-jetpack.ts'
-import { jet, powerBeam } from './5c-firing.ts'
-import { batch, bomb, bombGoesOff, conduct, shield } from './6a-damage.ts'
-import { activateSpace, arm, resolve, workshop } from './8-resolution.ts'
+import { go } from './5a-moving.ts'
+import { shot } from './5b-firing.ts'
+import { batch, lastAct, react } from './6a-damage.ts'
+import { activateSpace, resolve, workshop } from './8-resolution.ts'
 import { chooseDeck, chooseLoadOut, drawCard, drawModules, equipAll, takeCard } from './9a-modules.ts'
+import { declaration } from './9e-declaring.ts'
 import { drawBoard, match, playRound } from './11a-championship.ts'
 
 /** All rules of VOLT. */
@@ -33,18 +33,12 @@ export const rules = rulebook(
   activate,
   declaration,
   go,
-  anchor,
-  leap,
-  powerBeam,
-  jet,
+  shot,
   batch,
-  conduct,
-  shield,
-  bomb,
-  bombGoesOff,
+  react,
+  lastAct,
   resolve,
   activateSpace,
-  arm,
   workshop,
   drawModules,
   chooseDeck,
@@ -53,4 +47,5 @@ export const rules = rulebook(
   equipAll,
   chooseLoadOut,
   drawBoard,
+  ...effectRules,
 )

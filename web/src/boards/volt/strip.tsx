@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { ModuleId, RobotId } from '@robodrome/volt/page'
+import { does, type ModuleId, type RobotId } from '@robodrome/volt/page'
 import { memo } from 'react'
 import { isAlike } from '../../kit/alike.ts'
 import { Robot } from '../../kit/robot.tsx'
@@ -90,5 +90,5 @@ const RobotStrip = memo(
 )
 
 /** A module's name, with the tokens that lie on it. */
-const tokensOn = (module: string, { shield, onMines }: { shield: number; onMines: number }): string =>
-  module === 'SHIELD' && shield > 0 ? words.strip.shield(shield) : module === 'MINES' ? words.strip.mines(onMines) : module
+const tokensOn = (module: ModuleId, { shield, onMines }: { shield: number; onMines: number }): string =>
+  does(module, 'hold') && shield > 0 ? words.strip.shield(shield) : does(module, 'layMine') ? words.strip.mines(onMines) : module

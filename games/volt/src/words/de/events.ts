@@ -1,5 +1,6 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
+import { isModuleId, type ModuleId } from '../../content/modules.ts'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
 import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
 import { settable, value } from './settings.ts'
@@ -8,21 +9,14 @@ import { at, deck, die, direction, list, module, placed, robot, series, side, un
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
 /** What damage comes from, as it stands after „durch“. */
-const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
+const SOURCES: Readonly<Record<Exclude<DamageSource, ModuleId> | 'pit', Phrase>> = {
   laser: ['einen Schuss'],
-  CROSSFIRE: [module('CROSSFIRE')],
-  'POWER BEAM': [module('POWER BEAM')],
-  'SAW BLADE': [module('SAW BLADE')],
-  SHOCKWAVE: [module('SHOCKWAVE')],
-  GRENADES: [module('GRENADES')],
-  MINES: ['eine Mine'],
-  BOMB: [module('BOMB')],
-  CONDUCTOR: [module('CONDUCTOR')],
+  mine: ['eine Mine'],
   barrier: ['eine Blitzbarriere'],
   'high voltage': ['Hochspannung'],
   pit: ['eine Grube'],
-  JETPACK: [module('JETPACK')],
 }
+const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModuleId(source) ? [module(source)] : SOURCES[source])
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'der nächste Roboter in seiner Schusslinie',
@@ -76,13 +70,13 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   shift: (e) => say`${robot(e.robot)} verschiebt den Würfel von ${direction(e.from)} nach ${direction(e.into)}.`,
   damage,
   detonation: (e) =>
-    e.source === 'BOMB'
-      ? say`${module('BOMB')} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
+    isModuleId(e.source)
+      ? say`${module(e.source)} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
       : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
   mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,
   minesRemoved: (e) => say`Die Minen von ${robot(e.robot)} verlassen die Arena.`,
   destroyed: (e) =>
-    say`${robot(e.robot)} wird auf ${at(e.at)} zerstört durch ${SOURCES[e.cause]}; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} einen SP.`,
+    say`${robot(e.robot)} wird auf ${at(e.at)} zerstört durch ${sourceOf(e.cause)}; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} einen SP.`,
   vp,
   over: (e) => (e.winner === 'squad' ? say`Der KillBot-Trupp hat gewonnen.` : say`${robot(e.winner)} hat gewonnen.`),
   brake: (e) => say`${robot(e.robot)} bremst um ${e.brake}.`,
@@ -130,20 +124,20 @@ function loadOut({ left, right, champion }: LoadOut): Phrase {
 
 function damage(e: Told<'damage'>): Phrase {
   const dealt = { number: e.points, breakdown: tokensOf(e) }
-  const shielded = e.shield === 0 ? NOTHING : say`, davon ${e.shield} auf ${module('SHIELD')}`
-  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${SOURCES[e.source]}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
+  const shielded = e.holder === null ? NOTHING : say`, davon ${e.shield} auf ${module(e.holder)}`
+  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
-function tokensOf({ robot: id, source, card, shield, total, rule }: Told<'damage'>): Breakdown {
+/** Damage tokens on a robot card: what lay there, what this hit brings, what a module holds of it. */
+function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Schaden von ${robot(id)}`,
     total,
     tone: 'harm',
     rows: [
       { label: say`Vorher`, value: total - card, rule: 'VT-DMG-1' },
-      { label: say`Durch ${SOURCES[source]}`, value: card + shield, rule },
-      ...(shield > 0 ? [{ label: [module('SHIELD')], value: -shield, rule: 'VT-DMG-3' }] : []),
+      { label: say`Durch ${sourceOf(source)}`, value: card + shield, rule },
+      ...(holder !== null ? [{ label: [module(holder)], value: -shield, rule: 'VT-DMG-3' }] : []),
     ],
     outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`Noch ${MOST_DAMAGE - total} bis zur Zerstörung.`,
   }

@@ -1,17 +1,18 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
+import type { ModuleId } from '../../content/modules.ts'
 import type { Question, Reaction } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
-import { die, module, robot, slot, steps, toward, unit } from './text.ts'
+import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts'
 
 /** What a reaction is asked, and what it does. */
-const REACTIONS: Readonly<Record<Reaction, Asking>> = {
-  CONDUCTOR: {
-    ask: say`Blitz: mit ${module('CONDUCTOR')} weiterleiten?`,
-    because: say`Du nimmst keinen, alles neben dir nimmt 1 Schaden.`,
-  },
-  SHIELD: { ask: say`Den Schaden auf ${module('SHIELD')} nehmen?`, because: say`Die Karte hält zwei Schadensmarker.` },
-  BOMB: { ask: say`Du wirst zerstört: ${module('BOMB')} zünden?`, because: say`2 Schaden rings um dein letztes Feld.` },
+const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
+  discharge: (q) => ({
+    ask: say`Blitz: mit ${module(q.module)} weiterleiten?`,
+    because: say`Du nimmst keinen, alles neben dir nimmt ${q.n} Schaden.`,
+  }),
+  hold: (q) => ({ ask: say`Den Schaden auf ${module(q.module)} nehmen?`, because: say`Die Karte hält ${tokens(q.n)}.` }),
+  detonate: (q) => ({ ask: say`Du wirst zerstört: ${module(q.module)} zünden?`, because: say`${q.n} Schaden rings um dein letztes Feld.` }),
 }
 
 /** Every question in at most 60 characters, and why it is asked. */
@@ -24,7 +25,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
       const because =
         q.unit === null
           ? say`Es bleibt verdeckt, bis alle festgelegt haben; bis dahin darfst du es wieder lösen.`
-          : say`Drei Würfel liegen da; ${module('RAM EXPANSION')} nimmt einen vierten.`
+          : say`Drei Würfel liegen da; du darfst einen vierten dazulegen.`
       return { ask: say`Dein Programm festlegen?`, because }
     }
     if (q.unit === undefined || q.unit === null) return { ask: say`Welcher Würfel kommt auf welche Taste?` }
@@ -36,10 +37,10 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: say`Alle auf einmal, bevor der Würfel aktiviert wird.`,
   }),
   brake: (q) => ({ ask: say`Du wirst geschoben: Wie stark bremst du?`, because: say`${robot(q.by)} schiebt, noch ${steps(q.left)}.` }),
-  react: (q) => REACTIONS[q.module],
-  activate: () => ({
+  react: (q) => REACTIONS[q.effect](q),
+  activate: (q) => ({
     ask: say`Welches Feld aktivierst du?`,
-    because: say`Dein eigenes, oder mit ${module('TELESCOPIC ARM')} eines daneben.`,
+    because: say`Dein eigenes, oder mit ${module(q.module)} eines daneben.`,
   }),
   workshop: () => ({ ask: say`Was tut die Werkstatt für dich?`, because: say`Reparieren entfernt alle Schadensmarker.` }),
   deck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),

@@ -1,12 +1,19 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
-import { MODULES, type Module, type ModuleId } from '../../content/modules.ts'
+import type { EffectName } from '../../content/effects.ts'
+import { does, MODULES, moduleThatDoes, type Module, type ModuleId } from '../../content/modules.ts'
 import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
-/** The first module that a declaration names. */
-const used = (option: Option): Phrase =>
-  option.kind === 'declare' && option.use[0] !== undefined ? [module(option.use[0])] : say`Dieses Modul`
+/** The module of a declaration that has an effect, or the first that it names. */
+function used(option: Option, effect?: EffectName): Phrase {
+  const use = option.kind === 'declare' ? option.use : []
+  const found = use.find((id) => effect === undefined || does(id, effect))
+  return found === undefined ? say`Dieses Modul` : [module(found)]
+}
+
+const STEERING = moduleThatDoes('diagonalKey')
+const [, least, most] = MODULES[STEERING].die!
 
 /** The die that a module needs: „einen roten Würfel von 2 bis 4“. */
 function needed(option: Option): Phrase {
@@ -30,11 +37,11 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-ASK-4': (o) => say`${used(o)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
   'VT-ASK-6': () => say`Auf dieser Taste liegt schon ein Würfel dieser Einheit.`,
   'VT-CTL-1': (o) => (o.kind === 'place' ? say`Beide ${color(o.color)} Würfel sind gelegt.` : say`Du hast zwei Würfel von jeder Farbe.`),
-  'VT-CTL-4': () => say`Ein blauer Würfel darf nur mit ${module('STEERING NOZZLE')} auf eine diagonale Taste.`,
+  'VT-CTL-4': () => say`Ein blauer Würfel darf nur mit ${module(STEERING)} auf eine diagonale Taste.`,
   'VT-FIRE-2': (o) => say`${used(o)} braucht einen Roboter in der Schusslinie; dort steht eine Mine.`,
-  'VT-FIRE-4': () => say`${module('POWER BEAM')} geht nur mit einem einfachen Schuss.`,
+  'VT-FIRE-4': (o) => say`${used(o, 'push')} geht nur mit einem einfachen Schuss.`,
   'VT-GEO-8': () => say`Dazwischen steht eine Energiewand.`,
-  'VT-JET-6': () => say`${module('SAW BLADE')} geht nicht mit einem Sprung.`,
+  'VT-JET-6': (o) => say`${used(o, 'cut')} geht nicht mit einem Sprung.`,
   'VT-MINE-2': () => say`Eine Mine wird nur mit einer Bewegung gelegt, von einer Karte, die noch eine hat.`,
   'VT-MOD-10': (o) => say`${used(o)} braucht ${needed(o)}.`,
   'VT-MOD-5': (o) =>
@@ -53,8 +60,8 @@ export const refusals: Words<Terms>['refusals'] = {
       ? say`Erst braucht jede Steuereinheit einen Würfel.`
       : say`Die Einheiten werden der Reihe nach gefüllt, je ein Würfel.`,
   'VT-PROG-4': () => say`Drei oder vier Würfel, höchstens zwei je Einheit und auf verschiedenen Tasten.`,
-  'VT-PROG-5': () => say`${module('STEERING NOZZLE')} nimmt eine blaue 1 bis 4.`,
-  'VT-PROG-8': () => say`${module('STEERING NOZZLE')} dient nur einem Würfel je Einheit.`,
+  'VT-PROG-5': () => say`${module(STEERING)} nimmt eine blaue ${least} bis ${most}.`,
+  'VT-PROG-8': () => say`${module(STEERING)} dient nur einem Würfel je Einheit.`,
   'VT-REM-1': () => say`Kein Roboter in der Schusslinie hat einen Würfel, der sich verlegen lässt.`,
   'VT-REM-2': () => say`Dieser Würfel darf nicht auf dieser Taste liegen.`,
   'VT-REM-5': () => say`Der KillBot blickt schon dorthin.`,

@@ -21,6 +21,7 @@ export const list = lists('de')
 export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item, i) => (i === 0 ? item : ['; ', ...item]))
 const plural = plurals<'one'>('de')
 export const cardsLeft = (n: number): Phrase => plural(n, { one: 'noch # Karte', other: 'noch # Karten' })
+export const tokens = (n: number): Phrase => plural(n, { one: '# Schadensmarker', other: '# Schadensmarker' })
 export const steps = (n: number): Phrase => plural(n, { one: '# Schritt', other: '# Schritte' })
 
 const DIRECTIONS: Readonly<Record<Key, string>> = {

@@ -1,5 +1,6 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
+import { isModuleId, type ModuleId } from '../../content/modules.ts'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
 import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
 import { settable, value } from './settings.ts'
@@ -7,21 +8,14 @@ import { at, deck, die, direction, list, module, placed, robot, series, side, un
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
-const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
+const SOURCES: Readonly<Record<Exclude<DamageSource, ModuleId> | 'pit', Phrase>> = {
   laser: ['a shot'],
-  CROSSFIRE: [module('CROSSFIRE')],
-  'POWER BEAM': [module('POWER BEAM')],
-  'SAW BLADE': [module('SAW BLADE')],
-  SHOCKWAVE: [module('SHOCKWAVE')],
-  GRENADES: [module('GRENADES')],
-  MINES: ['a mine'],
-  BOMB: [module('BOMB')],
-  CONDUCTOR: [module('CONDUCTOR')],
+  mine: ['a mine'],
   barrier: ['a lightning barrier'],
   'high voltage': ['high voltage'],
   pit: ['a pit'],
-  JETPACK: [module('JETPACK')],
 }
+const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModuleId(source) ? [module(source)] : SOURCES[source])
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'the nearest robot in its line of fire',
@@ -72,13 +66,13 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
   damage,
   detonation: (e) =>
-    e.source === 'BOMB'
-      ? say`The ${module('BOMB')} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
+    isModuleId(e.source)
+      ? say`The ${module(e.source)} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
       : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
   mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,
   minesRemoved: (e) => say`The mines of ${robot(e.robot)} leave the arena.`,
   destroyed: (e) =>
-    say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${SOURCES[e.cause]}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} a VP.`,
+    say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${sourceOf(e.cause)}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} a VP.`,
   vp,
   over: (e) => (e.winner === 'squad' ? say`The KillBot squad has won.` : say`${robot(e.winner)} has won.`),
   brake: (e) => say`${robot(e.robot)} brakes by ${e.brake}.`,
@@ -124,20 +118,20 @@ function loadOut({ left, right, champion }: LoadOut): Phrase {
 
 function damage(e: Told<'damage'>): Phrase {
   const dealt = { number: e.points, breakdown: tokensOf(e) }
-  const shielded = e.shield === 0 ? NOTHING : say`, ${e.shield} of it on ${module('SHIELD')}`
-  return say`${robot(e.robot)} takes ${dealt} damage from ${SOURCES[e.source]}${of(e)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
+  const shielded = e.holder === null ? NOTHING : say`, ${e.shield} of it on ${module(e.holder)}`
+  return say`${robot(e.robot)} takes ${dealt} damage from ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
-function tokensOf({ robot: id, source, card, shield, total, rule }: Told<'damage'>): Breakdown {
+/** Damage tokens on a robot card: what lay there, what this hit brings, what a module holds of it. */
+function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Damage of ${robot(id)}`,
     total,
     tone: 'harm',
     rows: [
       { label: say`Before`, value: total - card, rule: 'VT-DMG-1' },
-      { label: SOURCES[source], value: card + shield, rule },
-      ...(shield > 0 ? [{ label: [module('SHIELD')], value: -shield, rule: 'VT-DMG-3' }] : []),
+      { label: sourceOf(source), value: card + shield, rule },
+      ...(holder !== null ? [{ label: [module(holder)], value: -shield, rule: 'VT-DMG-3' }] : []),
     ],
     outcome: total >= MOST_DAMAGE ? say`The third token destroys the robot.` : say`${MOST_DAMAGE - total} more would destroy it.`,
   }

@@ -1,5 +1,6 @@
 import type { ByKind } from '@robodrome/kernel'
 import { say, type Label, type Phrase } from '@robodrome/phrases'
+import { does } from '../../content/modules.ts'
 import { ROBOTS } from '../../content/robots.ts'
 import { keyName } from '../../notation.ts'
 import type { Declaration, Option, Remote } from '../../terms.ts'
@@ -47,9 +48,9 @@ function declared({ color, use, shift, remote, mine }: Declaration): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Move, no module` : say`Fire, no module`
   return list(
     use.map((each) => {
-      if (each === 'SWIVEL HEAD' && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
-      if (each === 'MINES' && mine !== 'lay' && mine !== '') return say`${module(each)}, taken up from ${at(mine)}`
-      return each === 'REMOTE CONTROL' && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
+      if (does(each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
+      if (does(each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, taken up from ${at(mine)}`
+      return does(each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
     }),
   )
 }

@@ -1,17 +1,21 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
+import type { ModuleId } from '../../content/modules.ts'
 import type { Question, Reaction } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
-import { die, module, robot, slot, steps, toward, unit } from './text.ts'
+import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts'
 
 /** What a reaction is asked, and what it does. */
-const REACTIONS: Readonly<Record<Reaction, Asking>> = {
-  CONDUCTOR: {
-    ask: say`Lightning: pass it on with ${module('CONDUCTOR')}?`,
-    because: say`You take none, every piece beside you takes 1 damage.`,
-  },
-  SHIELD: { ask: say`Take the damage on ${module('SHIELD')}?`, because: say`It holds two damage tokens.` },
-  BOMB: { ask: say`You are destroyed: set off the ${module('BOMB')}?`, because: say`2 damage all around where you stood.` },
+const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
+  discharge: (q) => ({
+    ask: say`Lightning: pass it on with ${module(q.module)}?`,
+    because: say`You take none, every piece beside you takes ${q.n} damage.`,
+  }),
+  hold: (q) => ({ ask: say`Take the damage on ${module(q.module)}?`, because: say`It holds ${tokens(q.n)}.` }),
+  detonate: (q) => ({
+    ask: say`You are destroyed: set off the ${module(q.module)}?`,
+    because: say`${q.n} damage all around where you stood.`,
+  }),
 }
 
 /** Every question in at most 60 characters, and why it is asked. */
@@ -24,7 +28,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
       const because =
         q.unit === null
           ? say`It stays hidden until all are locked in; until then you may unlock it.`
-          : say`Three dice lie there; ${module('RAM EXPANSION')} takes a fourth.`
+          : say`Three dice lie there; you may add a fourth.`
       return { ask: say`Lock in your program?`, because }
     }
     if (q.unit === undefined || q.unit === null) return { ask: say`Which die goes on which key?` }
@@ -33,10 +37,10 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   },
   declare: (q) => ({ ask: say`Your ${die(q)}, ${toward(q.key)}: which modules?`, because: say`All at once, before the die is activated.` }),
   brake: (q) => ({ ask: say`You are pushed: how hard do you brake?`, because: say`${robot(q.by)} pushes, ${steps(q.left)} to go.` }),
-  react: (q) => REACTIONS[q.module],
-  activate: () => ({
+  react: (q) => REACTIONS[q.effect](q),
+  activate: (q) => ({
     ask: say`Which space do you activate?`,
-    because: say`Your own space, or one beside it with ${module('TELESCOPIC ARM')}.`,
+    because: say`Your own space, or one beside it with ${module(q.module)}.`,
   }),
   workshop: () => ({ ask: say`What does the workshop do for you?`, because: say`Repair takes all damage tokens away.` }),
   deck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),

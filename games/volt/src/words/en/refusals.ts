@@ -1,12 +1,19 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
-import { MODULES, type Module, type ModuleId } from '../../content/modules.ts'
+import type { EffectName } from '../../content/effects.ts'
+import { does, MODULES, moduleThatDoes, type Module, type ModuleId } from '../../content/modules.ts'
 import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
-/** The first module that a declaration names. */
-const used = (option: Option): Phrase =>
-  option.kind === 'declare' && option.use[0] !== undefined ? [module(option.use[0])] : say`This module`
+/** The module of a declaration that has an effect, or the first that it names. */
+function used(option: Option, effect?: EffectName): Phrase {
+  const use = option.kind === 'declare' ? option.use : []
+  const found = use.find((id) => effect === undefined || does(id, effect))
+  return found === undefined ? say`This module` : [module(found)]
+}
+
+const STEERING = moduleThatDoes('diagonalKey')
+const [, least, most] = MODULES[STEERING].die!
 
 /** The die that a module needs: "a red die from 2 to 4". */
 function needed(option: Option): Phrase {
@@ -32,11 +39,11 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-ASK-4': (o) => say`${used(o)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
   'VT-CTL-1': (o) => (o.kind === 'place' ? say`Both ${color(o.color)} dice are placed.` : say`You have two dice of a colour.`),
-  'VT-CTL-4': () => say`A blue die goes on a diagonal key only with ${module('STEERING NOZZLE')}.`,
+  'VT-CTL-4': () => say`A blue die goes on a diagonal key only with ${module(STEERING)}.`,
   'VT-FIRE-2': (o) => say`${used(o)} needs a robot in the line of fire; a mine stands there.`,
-  'VT-FIRE-4': () => say`${module('POWER BEAM')} goes with a plain shot only.`,
+  'VT-FIRE-4': (o) => say`${used(o, 'push')} goes with a plain shot only.`,
   'VT-GEO-8': () => say`An energy wall stands between.`,
-  'VT-JET-6': () => say`${module('SAW BLADE')} does not go with a jump.`,
+  'VT-JET-6': (o) => say`${used(o, 'cut')} does not go with a jump.`,
   'VT-MINE-2': () => say`A mine is laid only with a move, from a card that has one to lay.`,
   'VT-MOD-10': (o) => say`${used(o)} needs ${needed(o)}.`,
   'VT-MOD-5': (o) =>
@@ -51,8 +58,8 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-PROG-2': (o) =>
     o.kind === 'confirm' ? say`Each control unit needs a die first.` : say`The units are filled in order, one die each.`,
   'VT-PROG-4': () => say`Three or four dice, at most two on a unit and on different keys.`,
-  'VT-PROG-5': () => say`${module('STEERING NOZZLE')} takes a blue 1 to 4.`,
-  'VT-PROG-8': () => say`${module('STEERING NOZZLE')} serves one die of a unit.`,
+  'VT-PROG-5': () => say`${module(STEERING)} takes a blue ${least} to ${most}.`,
+  'VT-PROG-8': () => say`${module(STEERING)} serves one die of a unit.`,
   'VT-REM-1': () => say`No robot in the line of fire has a die that can be moved.`,
   'VT-REM-2': () => say`That die cannot lie on that key.`,
   'VT-REM-5': () => say`The KillBot already faces that way.`,

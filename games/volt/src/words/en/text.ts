@@ -22,6 +22,7 @@ export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item,
 const plural = plurals<'one'>('en')
 export const points = (vp: number): Phrase => plural(vp, { one: '# VP', other: '# VP' })
 export const cardsLeft = (n: number): Phrase => plural(n, { one: '# card left', other: '# cards left' })
+export const tokens = (n: number): Phrase => plural(n, { one: '# damage token', other: '# damage tokens' })
 export const steps = (n: number): Phrase => plural(n, { one: '# step', other: '# steps' })
 
 const DIRECTIONS: Readonly<Record<Key, string>> = {

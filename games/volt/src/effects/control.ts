@@ -1,19 +1,28 @@
 import { DIRS, isBlueKey, ORTHOGONAL } from '../arena.ts'
-import { MODULES } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import type { Effects } from '../moments.ts'
 import { keyName, placedOf } from '../notation.ts'
+import { controllerOf } from '../rules/4c-placing.ts'
+import { needsRobot } from '../rules/9c-using.ts'
 import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { RefusalId, Remote } from '../terms.ts'
-import { has, isKillBot, targetRobot } from '../vocabulary.ts'
+import { isKillBot, targetRobot } from '../vocabulary.ts'
+
+/** VT-REM-1 One die of the first robot in the line of fire is moved to another legal key, or a KillBot is turned. */
+export const control: Effects['insteadOfFiring']['control'] = {
+  ways: (g, robot, die) => remotesFor(g, robot, die).map((remote) => ({ remote })),
+  forbids: (g, robot, die, { remote }, key) => needsRobot(g, robot, key) ?? forbidsRemote(g, robot, die, remote),
+  fire: (g, robot, _die, _dir, { remote }) => take(g, robot.id, remote!),
+}
 
 /** Everything one might do to the first robot in the line of fire; the illegal with it, for the refusals. */
-export function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
+function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null) return []
   const target = g.robots[id]
   if (isKillBot(target)) return ORTHOGONAL.map((key) => ({ robot: id, turn: true, key }))
-  const units = has(target, 'RAM EXPANSION') ? UNIT_IDS : null
+  const units = controllerOf(target).more ? UNIT_IDS : null
   return target.dice.flatMap((each, i) => {
     if (each.done) return []
     const from = placedOf(each)
@@ -22,7 +31,7 @@ export function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
 }
 
 /** VT-REM-1, 2, 5 The rule against it, or null. */
-export function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): RefusalId | null {
+function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): RefusalId | null {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null || remote === null || remote.robot !== id) return 'VT-REM-1'
   const target = g.robots[id]
@@ -33,23 +42,24 @@ export function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | 
 function canMoveDie(g: Volt, target: Robot, { die: index, unit, key }: Extract<Remote, { turn: false }>): boolean {
   const die = target.dice[index]!
   if (die.done || (die.unit === unit && die.key === key)) return false
-  if (die.unit !== unit && (unit <= g.unit || !has(target, 'RAM EXPANSION'))) return false
+  const { diagonal, more } = controllerOf(target)
+  if (die.unit !== unit && (unit <= g.unit || !more)) return false
   let others = 0
-  let diagonal = 0
+  let diagonals = 0
   for (let i = 0; i < target.dice.length; i++) {
     const other = target.dice[i]!
     if (i === index || other.unit !== unit) continue
     if (other.key === key) return false
     others++
-    if (other.color === 'blue' && !isBlueKey(other.key)) diagonal++
+    if (other.color === 'blue' && !isBlueKey(other.key)) diagonals++
   }
   if (others > 1) return false
   if (die.color === 'red' || isBlueKey(key)) return true
-  return has(target, 'STEERING NOZZLE') && die.value <= MODULES['STEERING NOZZLE'].die![2] && diagonal === 0
+  return diagonal !== null && die.value >= diagonal[0] && die.value <= diagonal[1] && diagonals === 0
 }
 
 /** VT-REM-3, 5 The die, or the KillBot, keeps the controller's mark until its activation is over. */
-export function control(g: Volt, by: RobotId, remote: Remote): void {
+function take(g: Volt, by: RobotId, remote: Remote): void {
   const { robot: id } = remote
   const target = g.robots[id]
   if (remote.turn) {

@@ -1,29 +1,39 @@
-import { answer, call, type Frame } from '@robodrome/kernel'
+import { answer, call } from '@robodrome/kernel'
 import type { Dir, Space } from '../arena.ts'
+import type { ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import { equippedAt, type Effects } from '../moments.ts'
 import { sequence } from '../rule.ts'
+import { travel } from '../rules/5a-moving.ts'
+import { lastAct } from '../rules/6a-damage.ts'
+import { destroy } from '../rules/6b-destruction.ts'
+import { detonate, layMine } from '../rules/7-mines.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
-import { cellAt, has, mineAt, robotAt } from '../vocabulary.ts'
-import { travel } from './5a-moving.ts'
-import { bombGoesOff } from './6a-damage.ts'
-import { destroy } from './6b-destruction.ts'
-import { detonate, layMine } from './7a-mines.ts'
+import { cellAt, mineAt, robotAt } from '../vocabulary.ts'
 
-export interface Jump {
+/** VT-JET-1 One jump of exactly the number over everything but walls. */
+export const jump: Effects['insteadOfMoving']['jump'] = {
+  /** VT-KB-15 A KillBot jumps unless it would stay where it is or land in a pit. */
+  killbot(g, robot, die) {
+    const landing = landingOf(g, robot.at!, robot.facing, die.value)
+    return landing !== robot.at && !cellAt(g, landing).pit
+  },
+  move: (robot, dir, distance, mine, module) => call(leap, { robot: robot.id, dir, distance, mine, module, landing: '', crushed: '' }),
+}
+
+interface Jump {
   robot: RobotId
   dir: Dir
   distance: number
   mine: string
+  module: ModuleId
   landing: Space
   crushed: RobotId | ''
 }
 
-export const jump = (robot: RobotId, dir: Dir, distance: number, mine: string): Frame =>
-  call(leap, { robot, dir, distance, mine, landing: '', crushed: '' })
-
 /** VT-JET-1 The landing space: so many spaces on, or the last one before a wall. */
-export function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Space {
+function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Space {
   let at = from
   for (let i = 0; i < distance; i++) {
     const next = cellAt(g, at).step[dir]!
@@ -41,15 +51,15 @@ export const leap = sequence<Jump>('leap', {
     const victim = robotAt(g, n.landing)
     return victim === null
       ? undefined
-      : travel({ head: victim, dir: n.dir, left: 1, by: n.robot, pushed: true, anchors: false, source: 'JETPACK' })
+      : travel({ head: victim, dir: n.dir, left: 1, by: n.robot, pushed: true, brakable: false, source: n.module })
   },
   /** VT-JET-4 What could not be pushed away is crushed; until then the jumper stands where it came from. */
   crush(g, n) {
     if (g.robots[n.robot].at === null) return answer()
     const victim = robotAt(g, n.landing)
     if (victim === null) return undefined
-    if (has(g.robots[victim], 'BOMB')) n.crushed = victim
-    destroy(g, victim, n.robot, 'JETPACK')
+    n.crushed = victim
+    destroy(g, victim, n.robot, n.module)
     return undefined
   },
   land(g, n) {
@@ -62,7 +72,9 @@ export const leap = sequence<Jump>('leap', {
       destroy(g, n.robot, n.robot, 'pit')
       return undefined
     }
-    return n.crushed === '' ? undefined : call(bombGoesOff, { robot: n.crushed, at: n.landing, bomb: null })
+    // VT-JET-6 What was crushed may have its last act.
+    const [last] = n.crushed === '' ? [] : equippedAt(g.robots[n.crushed], 'destroyed')
+    return last === undefined ? undefined : call(lastAct, { robot: n.crushed as RobotId, at: n.landing, module: last.module, answer: null })
   },
   /** VT-JET-5 A mine on the landing space goes off under the jumper. */
   setOffMine(g, n) {

@@ -1,10 +1,11 @@
 import { remove, type Frame, type RuleId } from '@robodrome/kernel'
 import { indexOf, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
+import { equippedAt } from '../moments.ts'
 import type { Mine, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { mineAt, minesOnCard } from '../vocabulary.ts'
-import { usesModule } from './9c-declaration.ts'
+import { usesModule } from './9c-using.ts'
 import { detonation } from './6a-damage.ts'
 
 /** VT-MINE-5 The mines on these spaces: by the owners' starting numbers, then lower row, then lower column. */
@@ -18,8 +19,8 @@ export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space):
 export function detonate(g: Volt, mine: Mine): Frame | undefined {
   const { owner, at } = mine
   remove(g.mines, mine)
-  tell?.({ kind: 'detonation', rule: 'VT-MINE-4', at, points: 1, source: 'MINES', by: owner })
-  return detonation(g, at, 1, owner, 'MINES')
+  tell?.({ kind: 'detonation', rule: 'VT-MINE-4', at, points: 1, source: 'mine', by: owner })
+  return detonation(g, at, 1, owner, 'mine')
 }
 
 /** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or else the one taken up for it. */
@@ -33,7 +34,7 @@ export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void
     from = old.at
   }
   g.mines.push({ owner: id, at })
-  usesModule(robot, 'MINES')
+  usesModule(robot, equippedAt(robot, 'leaving')[0]!.module)
   tell?.({ kind: 'mine', rule: from === null ? 'VT-MINE-2' : 'VT-MINE-3', seat: robot.seat, robot: id, at, from })
 }
 

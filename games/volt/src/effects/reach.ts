@@ -1,0 +1,49 @@
+import { answer, call } from '@robodrome/kernel'
+import type { Space } from '../arena.ts'
+import type { ModuleId } from '../content/modules.ts'
+import type { RobotId } from '../content/robots.ts'
+import type { Effects } from '../moments.ts'
+import { answeredBySetting, question } from '../rules/9b-settings.ts'
+import type { Robot, Volt } from '../state.ts'
+import { cellAt, mineAt, seatOf, settingOf } from '../vocabulary.ts'
+
+/** VT-RES-4 In Phase 3 the robot may activate an adjacent space instead of its own. */
+export const reach: Effects['space']['reach'] = {
+  reach(g, notes, robot, { module }) {
+    const setting = settingOf(robot, module)
+    if (setting === 'Ask') return call(reachFor, { robot: robot.id, module }, 'space')
+    if (setting === 'VP') notes.space = nearbyToken(g, robot) ?? notes.space
+    answeredBySetting(robot, module)
+    return undefined
+  },
+}
+
+/** The setting VP: an adjacent token that costs nothing, lowest number first, if there is none on the own space. */
+function nearbyToken(g: Volt, robot: Robot): Space | undefined {
+  if (g.tokens.includes(robot.at!)) return undefined
+  const cell = cellAt(g, robot.at!)
+  return g.tokens.find((space) => {
+    const i = cell.adjacent.indexOf(space)
+    return i >= 0 && !cell.barrier[cell.toward[i]!] && mineAt(g, space) === null
+  })
+}
+
+const activating = (space: Space) => ({ kind: 'activate' as const, space })
+
+/** VT-RES-4 The own space, or one beside it. */
+export const reachFor = question<{ robot: RobotId; module: ModuleId }, ReturnType<typeof activating>>('reachFor', {
+  seats: (g, { robot }) => seatOf(g, robot),
+  ask: (_g, { robot, module }) => ({ kind: 'activate', rule: 'VT-RES-4', robot, module }),
+  candidates: (g, { robot }) => [g.robots[robot].at!, ...cellAt(g, g.robots[robot].at!).adjacent].map(activating),
+  forbids(g, { robot }, _seat, { space }) {
+    const { at } = g.robots[robot]
+    return space === at || cellAt(g, at!).adjacent.includes(space) ? null : 'VT-GEO-8'
+  },
+  tempting: (g, { robot }) => {
+    const cell = cellAt(g, g.robots[robot].at!)
+    return cell.beyond.flatMap((space) => (space === null || cell.adjacent.includes(space) ? [] : [activating(space)]))
+  },
+  /** VT-DEC-12 */
+  absent: (g, { robot }) => activating(g.robots[robot].at!),
+  choose: (_g, _notes, _seat, { space }) => answer(space),
+})

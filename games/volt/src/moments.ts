@@ -1,0 +1,118 @@
+import type { Flow } from '@robodrome/kernel'
+import type { Dir, Space } from './arena.ts'
+import { MOMENTS, ORDER, type DamageKind, type EffectsAt, type Line, type Moment } from './content/effects.ts'
+import { MODULES, type ModuleId, type SettingValue } from './content/modules.ts'
+import type { RobotId } from './content/robots.ts'
+import type { Activation, Batch, SpaceActivation, Travel } from './frames.ts'
+import type { Die, Robot, Volt } from './state.ts'
+import type { Declaration, RefusalId } from './terms.ts'
+
+/** An effect as a module brings it. */
+export type Bound<M extends Moment = Moment> = EffectsAt[M] & { module: ModuleId }
+
+/** How an effect is declared with a die (VT-ASK-2), where the declaration takes more than the module's name. */
+export interface Declared<E> {
+  /** Its parameters, one entry for each way to use it; left out: one way without any. */
+  ways?(g: Volt, robot: Robot, die: Die, effect: E): Partial<Declaration>[]
+  /** The rule against using it besides colour, number and once in a unit; the key is the one after a shift. */
+  forbids?(g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir, effect: E): RefusalId | null
+  /** The parameters that a setting other than Ask and Never asks for; null where it asks for nothing here. Left out: the module without any. */
+  setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
+  /** It is told only when it works: a move may touch nobody and cross no wall. */
+  quiet?: true
+  /** VT-KB-14 Whether a KillBot uses it with this die. */
+  killbot?(g: Volt, robot: Robot, die: Die): boolean
+}
+
+/** What an effect does at its moment. */
+interface Does<E> {
+  /** What the controller takes: the numbers of a blue die on a diagonal key, or a fourth die and two to a unit. */
+  program: { diagonal: boolean; more: boolean }
+  declare: Declared<E>
+  insteadOfFiring: Declared<E> & {
+    /** The die moves its robot as a blue one does. */
+    moves?: true
+    fire?(g: Volt, robot: Robot, die: Die, dir: Dir, declared: Declaration, effect: E & { module: ModuleId }): Flow
+    /** VT-KB-10 Where a KillBot aims it, if not at its best target. */
+    aim?(g: Volt, robot: Robot): Dir
+  }
+  insteadOfMoving: Declared<E> & { move(robot: Robot, dir: Dir, distance: number, mine: string, module: ModuleId): Flow }
+  moving: Declared<E> & { sets(effect: E & { module: ModuleId }): Partial<Travel> }
+  leaving: Declared<E>
+  shot: Declared<E> & {
+    hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
+  }
+  moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
+  /** Null: it does not hold; `fails`: the step is not made; otherwise the question that comes first. */
+  pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
+  damaged: {
+    reacts(kind: DamageKind, robot: Robot, effect: E): boolean
+    /** Takes its part of the damage; true: none of it is left. */
+    damaged(batch: Batch, robot: Robot, at: Space, effect: E & { module: ModuleId }): boolean
+  }
+  destroyed: { destroyed(g: Volt, robot: RobotId, at: Space, effect: E & { module: ModuleId }): Flow }
+  space: { reach(g: Volt, notes: SpaceActivation, robot: Robot, effect: E & { module: ModuleId }): Flow }
+}
+
+/** The code of every effect: an effect without any does not compile. */
+export type Effects = {
+  readonly [M in Moment]: { readonly [K in EffectsAt[M]['do']]: Does<Extract<EffectsAt[M], { do: K }>>[M] }
+}
+
+let effects: Effects | null = null
+
+/** Rules call effects and effects call rules, so effects are handed over (`effects/index.ts`) rather than imported. */
+export function bindEffects(all: Effects): void {
+  effects = all
+}
+
+/** What an effect does at its moment. */
+export const codeOf = <M extends Moment>(moment: M, effect: EffectsAt[M]): Does<EffectsAt[M]>[M] =>
+  (effects![moment] as Readonly<Record<string, Does<EffectsAt[M]>[M]>>)[effect.do]!
+
+type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
+
+/** The effects of each module by moment; every module has a list for every moment, since the engine reads one shape fastest. */
+const LISTS: Readonly<Record<ModuleId, Lists>> = Object.fromEntries(
+  Object.entries(MODULES).map(([module, { lines }]) => [module, listsOf(module as ModuleId, lines)]),
+) as Record<ModuleId, Lists>
+
+function listsOf(module: ModuleId, lines: readonly Line[]): Lists {
+  return Object.fromEntries(
+    MOMENTS.map((moment) => [moment, lines.filter(({ at }) => at === moment).map((line) => ({ ...line, module }))]),
+  ) as unknown as Lists
+}
+
+const NONE: readonly never[] = []
+
+/** The effects that a robot's equipped modules have at a moment, in order. */
+export function equippedAt<M extends Moment>({ left, right, champion }: Robot, moment: M): readonly Bound<M>[] {
+  let found: readonly Bound<M>[] = left === null ? NONE : LISTS[left][moment]
+  if (right !== null) found = joined(moment, found, LISTS[right][moment])
+  return champion === null ? found : joined(moment, found, LISTS[champion][moment])
+}
+
+/** The effects that the modules used with a die have at a moment, in order. */
+export function usedAt<M extends Moment>(use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
+  let found: readonly Bound<M>[] = NONE
+  for (let i = 0; i < use.length; i++) found = joined(moment, found, LISTS[use[i]!][moment])
+  return found
+}
+
+/** All effects of a module, with their moments. */
+export const linesOf = (module: ModuleId): readonly Line[] => MODULES[module].lines
+
+/** Both lists in the order of the moment's effects; the same two always give the same list, so that others can remember what they made of it. */
+function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
+  if (b.length === 0) return a
+  if (a.length === 0) return b
+  let known = JOINED.get(a)
+  if (known === undefined) JOINED.set(a, (known = new WeakMap()))
+  let both = known.get(b) as readonly Bound<M>[] | undefined
+  if (both === undefined) {
+    const order: readonly string[] = ORDER[moment]
+    known.set(b, (both = [...a, ...b].toSorted((x, y) => order.indexOf(x.do) - order.indexOf(y.do))))
+  }
+  return both
+}
+const JOINED = new WeakMap<object, WeakMap<object, readonly unknown[]>>()

@@ -1,0 +1,155 @@
+import type { RuleId } from '@robodrome/kernel'
+import { turned, type Dir } from '../arena.ts'
+import type { Line } from '../content/effects.ts'
+import { MODULES, type Module, type ModuleId } from '../content/modules.ts'
+import { codeOf, type Declared } from '../moments.ts'
+import type { Die, Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Declaration, RefusalId } from '../terms.ts'
+import { equipped, targetRobot, targetSpace } from '../vocabulary.ts'
+
+/** To use no module with a die. */
+export const plainDeclaration = ({ color }: Die): Declaration => ({ kind: 'declare', color, use: [], shift: 0, remote: null, mine: '' })
+
+export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: RuleId = 'VT-MOD-9'): void {
+  tell?.({ kind: 'module', rule, robot, seat, module, uses: `module ${module}` })
+}
+
+/** Moments of modules that are declared with a die; the others belong to moments of their own. */
+const DECLARED: readonly string[] = ['declare', 'insteadOfFiring', 'insteadOfMoving', 'moving', 'leaving', 'shot', 'moved']
+
+/** What a module's effects say about its declaration, put together once: declarations are tried one by one. */
+interface Use {
+  die: Module['die']
+  instead: Module['instead']
+  /** What each effect says, with that effect; empty for a module that is not declared. */
+  effects: readonly [Declared<Line>, Line][]
+  /** A red die moves its robot. */
+  moves: boolean
+  /** The die is shifted before anything else. */
+  shifts: boolean
+  /** There are several ways to use it, or none. */
+  hasWays: boolean
+  /** It is told of only when it works. */
+  quiet: boolean
+}
+const USES = new Map<ModuleId, Use>()
+export function useOf(module: ModuleId): Use {
+  let use = USES.get(module)
+  if (use === undefined) USES.set(module, (use = newUse(MODULES[module])))
+  return use
+}
+
+function newUse({ die, instead, lines }: Module): Use {
+  const declared = lines.filter(({ at }) => DECLARED.includes(at))
+  const effects = declared.map((line): [Declared<Line>, Line] => [codeOf(line.at, line) as Declared<Line>, line])
+  return {
+    die,
+    instead,
+    effects,
+    moves: lines.some((line) => line.at === 'insteadOfFiring' && codeOf(line.at, line).moves === true),
+    shifts: lines.some(({ at }) => at === 'declare'),
+    hasWays: effects.some(([{ ways }]) => ways !== undefined),
+    quiet: effects.some(([{ quiet }]) => quiet === true),
+  }
+}
+
+/** Whether one of these modules makes a red die move its robot. */
+export function movesWith(use: readonly ModuleId[]): boolean {
+  for (let i = 0; i < use.length; i++) if (useOf(use[i]!).moves) return true
+  return false
+}
+
+/** Whether a module could be used with this die at all, going by colour and number; cheap, and never wrongly false. */
+export function couldUse(robot: Robot, die: Die, module: ModuleId | null): boolean {
+  if (module === null) return false
+  const { die: needs, effects } = useOf(module)
+  if (effects.length === 0) return false
+  // A module that needs no die goes with any move.
+  if (needs === null) return die.color === 'blue' || couldMove(robot, die)
+  if (die.value < needs[1] || die.value > needs[2]) return false
+  return needs[0] === die.color || (needs[0] === 'blue' && couldMove(robot, die))
+}
+const couldMove = ({ left, right, champion }: Robot, die: Die): boolean =>
+  movesIf(left, die) || movesIf(right, die) || movesIf(champion, die)
+function movesIf(module: ModuleId | null, { value }: Die): boolean {
+  if (module === null) return false
+  const { moves, die: needs } = useOf(module)
+  return moves && (needs === null || (value >= needs[1] && value <= needs[2]))
+}
+
+/** Ways to use one module: several where its effects take parameters. */
+export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declaration[] {
+  let found: Declaration[] = [{ ...plainDeclaration(die), use: [module] }]
+  const { hasWays, effects } = useOf(module)
+  if (!hasWays) return found
+  for (const [code, line] of effects) {
+    const ways = code.ways?.(g, robot, die, line)
+    if (ways !== undefined) found = found.flatMap((base) => ways.map((way) => ({ ...base, ...way })))
+  }
+  return found
+}
+
+/** Every combination of modules whose colour and number fit; the first is to use none. */
+export function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
+  const found = [plainDeclaration(die)]
+  for (const module of equipped(robot)) {
+    if (!couldUse(robot, die, module)) continue
+    const ways = waysToUse(g, robot, die, module)
+    const without = found.length
+    for (let i = 0; i < without; i++) for (let j = 0; j < ways.length; j++) found.push(join(found[i]!, ways[j]!))
+  }
+  return found
+}
+
+const join = (a: Declaration, b: Declaration): Declaration => ({
+  kind: 'declare',
+  color: a.color,
+  use: a.use.concat(b.use),
+  shift: a.shift + b.shift,
+  remote: a.remote ?? b.remote,
+  mine: a.mine === '' ? b.mine : a.mine,
+})
+
+/** The rule against using these modules together with this die, whatever the settings say. */
+export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null {
+  const key = turned(die.key, declared.shift)
+  let instead = 0
+  for (const module of declared.use) {
+    const forbidden = forbidsDie(robot, die, declared, module) ?? forbidsEffects(g, robot, die, declared, module, key)
+    if (forbidden !== null) return forbidden
+    if (useOf(module).instead === 'firing') instead++
+  }
+  return instead > 1 ? 'VT-ACT-6' : null
+}
+
+/** What VT-ASK-4 asks of each module besides its die; the key is the one after a shift. */
+function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, key: Dir): RefusalId | null {
+  for (const [code, line] of useOf(module).effects) {
+    const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
+    if (forbidden !== null) return forbidden
+  }
+  return null
+}
+
+/** VT-MOD-10 Colour, range and once per control unit. */
+function forbidsDie(robot: Robot, die: Die, declared: Declaration, module: ModuleId): RefusalId | null {
+  const { die: needs, instead, moves, shifts } = useOf(module)
+  if (needs === null) return null
+  const [color, least, most] = needs
+  const moving = movesWith(declared.use)
+  const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
+  // Two modules instead of firing exclude each other (VT-ACT-6), which says more than that one of them made the die blue.
+  if (!serves && moving && instead === 'firing') return 'VT-ACT-6'
+  return !serves || die.value < least || die.value > most || robot.used.includes(module) ? 'VT-MOD-10' : null
+}
+
+/** Whether no other die of the unit lies on a key. */
+export const isFreeKey = (robot: Robot, die: Die, key: Dir): boolean =>
+  robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== key)
+
+/** VT-FIRE-2, VT-ASK-4 The first piece in the line of fire must be a robot. */
+export function needsRobot(g: Volt, robot: Robot, key: Dir): RefusalId | null {
+  if (targetRobot(g, robot.at!, key) !== null) return null
+  return targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : 'VT-FIRE-2'
+}
