@@ -99,9 +99,6 @@ export function usedAt<M extends Moment>(use: readonly ModuleId[], moment: M): r
   return found
 }
 
-/** All effects of a module, with their moments. */
-export const linesOf = (module: ModuleId): readonly Line[] => MODULES[module].lines
-
 /** Both lists in the order of the moment's effects; the same two always give the same list, so that others can remember what they made of it. */
 function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
   if (b.length === 0) return a
@@ -110,8 +107,8 @@ function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly
   if (known === undefined) JOINED.set(a, (known = new WeakMap()))
   let both = known.get(b) as readonly Bound<M>[] | undefined
   if (both === undefined) {
-    const order: readonly string[] = ORDER[moment]
-    known.set(b, (both = [...a, ...b].toSorted((x, y) => order.indexOf(x.do) - order.indexOf(y.do))))
+    const order: Readonly<Record<string, number>> = ORDER[moment]
+    known.set(b, (both = [...a, ...b].toSorted((x, y) => order[x.do]! - order[y.do]!)))
   }
   return both
 }

@@ -34,20 +34,21 @@ export interface EffectsAt {
 export type Moment = keyof EffectsAt
 export type EffectName = EffectsAt[Moment]['do']
 
-/** The order of effects within a moment. */
-export const ORDER: { readonly [M in Moment]: readonly EffectsAt[M]['do'][] } = {
-  program: ['diagonalKey', 'moreDice'],
-  declare: ['shift'],
-  insteadOfFiring: ['move', 'shoot', 'grenade', 'swap', 'control', 'jet'],
-  insteadOfMoving: ['jump'],
-  moving: ['cut', 'passWalls'],
-  leaving: ['layMine'],
-  shot: ['push'],
-  moved: ['push', 'damage'],
-  pushed: ['brake'],
-  damaged: ['discharge', 'hold'],
-  destroyed: ['detonate'],
-  space: ['reach'],
+/** The rank of each effect within its moment, lowest first. */
+export const ORDER: { readonly [M in Moment]: Readonly<Record<EffectsAt[M]['do'], number>> } = {
+  program: { diagonalKey: 0, moreDice: 1 },
+  declare: { shift: 0 },
+  insteadOfFiring: { move: 0, shoot: 1, grenade: 2, swap: 3, control: 4, jet: 5 },
+  insteadOfMoving: { jump: 0 },
+  moving: { cut: 0, passWalls: 1 },
+  leaving: { layMine: 0 },
+  shot: { push: 0 },
+  // VT-PUSH-9 The robots to push are noted before damage can move or destroy them.
+  moved: { push: 0, damage: 1 },
+  pushed: { brake: 0 },
+  damaged: { discharge: 0, hold: 1 },
+  destroyed: { detonate: 0 },
+  space: { reach: 0 },
 }
 export const MOMENTS = Object.keys(ORDER) as Moment[]
 
@@ -57,23 +58,31 @@ export type Line = { [M in Moment]: { at: M } & EffectsAt[M] }[Moment]
 /** What a module can be set to in advance, besides Ask. */
 export type ModuleSetting = 'Always' | 'Never' | '1' | '2' | '-2' | '-1' | '+1' | '+2' | 'Card' | 'VP'
 
-/** What may be set in advance, besides Ask, for a module with this line. */
-export function settingsOf(line: Line): readonly ModuleSetting[] {
-  switch (line.do) {
-    case 'diagonalKey':
-    case 'moreDice':
-      return []
-    case 'shift':
-      return line.n === 1 ? ['Never', '-1', '+1'] : ['Never', '-2', '-1', '+1', '+2']
-    case 'control':
-      return ['Never']
-    case 'layMine':
-      return ['Never', 'Card', 'Always']
-    case 'brake':
-      return line.n === 1 ? ['Never', '1'] : ['Never', '1', '2']
-    case 'reach':
-      return ['Never', 'VP']
-    default:
-      return ['Always', 'Never']
-  }
+const USED_OR_NOT = ['Always', 'Never'] as const
+
+/** The settings besides Ask that each effect offers. */
+const SETTINGS: { readonly [K in EffectName]: (line: Extract<Line, { do: K }>) => readonly ModuleSetting[] } = {
+  diagonalKey: () => [],
+  moreDice: () => [],
+  shift: ({ n }) => (n === 1 ? ['Never', '-1', '+1'] : ['Never', '-2', '-1', '+1', '+2']),
+  move: () => USED_OR_NOT,
+  shoot: () => USED_OR_NOT,
+  grenade: () => USED_OR_NOT,
+  swap: () => USED_OR_NOT,
+  control: () => ['Never'],
+  jet: () => USED_OR_NOT,
+  jump: () => USED_OR_NOT,
+  cut: () => USED_OR_NOT,
+  passWalls: () => USED_OR_NOT,
+  layMine: () => ['Never', 'Card', 'Always'],
+  push: () => USED_OR_NOT,
+  damage: () => USED_OR_NOT,
+  brake: ({ n }) => (n === 1 ? ['Never', '1'] : ['Never', '1', '2']),
+  discharge: () => USED_OR_NOT,
+  hold: () => USED_OR_NOT,
+  detonate: () => USED_OR_NOT,
+  reach: () => ['Never', 'VP'],
 }
+
+/** The settings besides Ask for a module with this line. */
+export const settingsOf = (line: Line): readonly ModuleSetting[] => (SETTINGS[line.do] as (line: Line) => readonly ModuleSetting[])(line)

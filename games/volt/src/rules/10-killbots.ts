@@ -38,7 +38,7 @@ function serves(die: Die, module: ModuleId): boolean {
 /** VT-KB-14 What a KillBot decides before a die; effects after moving wait until it has moved, a jump until it has looked. */
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
-  const wants = <M extends 'insteadOfFiring' | 'moving' | 'shot'>(moment: M): ModuleId[] =>
+  const wants = (moment: 'insteadOfFiring' | 'moving' | 'shot'): ModuleId[] =>
     equippedAt(robot, moment).flatMap((effect) =>
       serves(die, effect.module) && codeOf(moment, effect).killbot?.(g, robot, die) ? [effect.module] : [],
     )
