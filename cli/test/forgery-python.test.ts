@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { registry } from '@robodrome/games'
 import { writeReceipt, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
@@ -37,4 +38,54 @@ test.each(TRICKS)('%s: verify.py refuses it, alone or by the audit that cannot b
   expect(audit.err + out).toMatch(why)
   expect(out).not.toMatch(/^proven:/m)
   expect(code === 0).toBe(isDoubt)
+})
+
+const honestReceipt = writeReceipt(receiptOf(honest))
+
+test.each([
+  ['a seat below zero', honestReceipt.replace(/^seat: 0$/m, 'seat: -1')],
+  ['a seat that is no number', honestReceipt.replace(/^seat: 0$/m, 'seat: zero')],
+  ['a seat that the table does not have', honestReceipt.replace(/^seat: 0$/m, 'seat: 7')],
+  ['another word for leaving', honestReceipt.replace(/^result:/m, 'left: no\nresult:')],
+  ['an empty word for leaving', honestReceipt.replace(/^result:/m, 'left:\nresult:')],
+  ['no number of dice that began anew', honestReceipt.replace(/^redrawn: .*\n/m, '')],
+  ['a place less than choices', honestReceipt.replace(/^stood 0: .*\n/m, '').replace(/^stood (\d+)/gm, (_, n) => `stood ${Number(n) - 1}`)],
+  ['a place that is none', honestReceipt.replace(/^stood 0: .*$/m, 'stood 0: here')],
+  ['a commitment that is none', honestReceipt.replace(/^commitment: .*$/m, 'commitment: abc')],
+  ['no seal', honestReceipt.replace(/^seal: .*\n/m, '')],
+  ['a seal without a result', honestReceipt.replace(/^result: .*\n/m, '')],
+])('a receipt with %s is refused by the command and by verify.py', async (_what, text) => {
+  const seen = file('match.seen', text)
+  const { code, out } = await run(['verify', honestRecord, '--seen', seen], { registry })
+  expect(code).not.toBe(0)
+  expect(out).not.toContain('proven')
+  const answer = python(honestRecord, honestAudit, '--seen', seen)
+  expect(answer.code).not.toBe(0)
+  expect(answer.out).not.toMatch(/^proven:/m)
+})
+
+test('both say how often the dice began anew', async () => {
+  const seen = file('match.seen', honestReceipt.replace(/^redrawn: 0$/m, 'redrawn: 99'))
+  const { out } = await run(['verify', honestRecord, '--seen', seen], { registry })
+  expect(out).toContain('they began anew 99 times')
+  expect(python(honestRecord, honestAudit, '--seen', seen).out).toContain('began anew 99 times')
+})
+
+test('a result that an audit does not confirm is refused', () => {
+  const silent = file('match.audit', readFileSync(honestAudit, 'utf8').replace(/,"result":"[^"]*"/, ''))
+  const seen = file('match.seen', honestReceipt)
+  expect(python(honestRecord, silent, '--seen', seen)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('by the rules it is') as string,
+  })
+})
+
+test('names that look the same are told apart', async () => {
+  const [latin, cyrillic] = ['Player a', 'Player \u0430']
+  const seen = { ...receiptOf(honest), end: { ...receiptOf(honest).end!, players: [latin, 'Player 1'] } }
+  const record = file('match.txt', writeRecord({ ...honest, players: [cyrillic, 'Player 1'] }))
+  const told = python(record, honestAudit, '--seen', file('match.seen', writeReceipt(seen)))
+  expect(told.out).toContain('\\u0430')
+  const { out } = await run(['verify', record, '--seen', file('match.seen', writeReceipt(seen))], { registry })
+  expect(out).toContain('\\u{430}')
 })

@@ -33,9 +33,9 @@ describe.each(TRICKS)('%s', (_who, trick) => {
   })
 
   test('the page refuses it and says why', async () => {
-    const { dice, problems, notMine } = await checkRecord(record, [seen], gameOf)
+    const { dice, problems, notMine, unseen } = await checkRecord(record, [seen], gameOf)
     const told = problems.map(({ line, message }) => `${line === null ? '' : `line ${line}: `}${message}`)
-    expect([...told, ...notMine.map((line) => `not by you: ${line}`)].join('\n')).toMatch(why)
+    expect([...told, ...notMine.map((line) => `not by you: ${line}`), ...unseen.map((each) => `unseen: ${each}`)].join('\n')).toMatch(why)
     expect(dice).toBe(isDoubt ? 'consistent' : 'wrong')
   })
 })

@@ -12,6 +12,7 @@ import http.client
 import json
 import os
 import random
+import re
 import secrets
 import subprocess
 import sys
@@ -80,7 +81,7 @@ def sit_down(table, how=None, redrawn=0):
     receipt = {"game": card["game"], "mode": settings["mode"], "seats": settings["seats"]}
     receipt["options"] = json.dumps(settings["options"], separators=(",", ":"), ensure_ascii=False)
     receipt.update(box=card.get("box"), commitment=card["commitment"], seat=seat, contribution=contribution)
-    receipt.update(promise=[], redrawn=redrawn, choice=[], left=None, result=None, player=[], seal=None)
+    receipt.update(promise=[], redrawn=redrawn, choice=[], stood=[], left=None, result=None, player=[], bots=None, seal=None)
     keep(table, receipt)
     return receipt
 
@@ -93,6 +94,10 @@ def play(table, receipt):
         if snapshot is None or snapshot["seq"] < done:
             continue
         seat, dice = snapshot["seat"], snapshot["dice"]
+        if snapshot["phase"] == "over" or not snapshot["canTakeBack"]:
+            # The first point of the record that is shown once a choice stands for good: it stands before that.
+            known = lambda each: snapshot["point"] if int(each.split(" ")[1]) <= snapshot["seq"] else "-"
+            receipt["stood"] = [re.sub("-$", known(each), each) for each in receipt["stood"]]
         if snapshot["phase"] == "over":
             return verify(table, receipt, snapshot)
         if snapshot["phase"] == "open" and dice["promises"][seat] is None:
@@ -107,6 +112,7 @@ def play(table, receipt):
             text = choose(snapshot)
             done = ask("POST", f"/api/tables/{table}/choices", {"id": f"at-{snapshot['seq']}", "seat": seat, "text": text})["seq"]
             receipt["choice"].append(text)
+            receipt["stood"].append(f"{snapshot['point']} {done} -")
             keep(table, receipt)
     raise RuntimeError(f"the stream of {table} has ended")
 
@@ -117,8 +123,9 @@ def verify(table, receipt, over):
     who = f"{' and '.join(map(str, won)) or 'nobody'} {'share the win' if len(won) > 1 else 'wins'}"
     result = f"{who} ({over['result']['rule']})" if over["result"] else "called off"
     names = [" ".join((seat["holder"] or seat["name"]).split()) for seat in over["seats"]]
+    bots = " ".join(str(i) for i, seat in enumerate(over["seats"]) if seat["bot"]) or None
     left = "told" if over["seats"][receipt["seat"]]["left"] else None
-    keep(table, {**receipt, "left": left, "result": result, "player": names, "seal": over["dice"]["seal"]})
+    keep(table, {**receipt, "left": left, "result": result, "player": names, "bots": bots, "seal": over["dice"]["seal"]})
     with open(f"{KEEP}/{table}.txt", "w", encoding="utf-8") as file:
         file.write(ask("GET", f"/api/tables/{table}/record"))
     command = [sys.executable, VERIFY, f"{KEEP}/{table}.txt", "--seen", f"{KEEP}/{table}.seen"]

@@ -11,13 +11,32 @@ import { join } from 'node:path'
 
 type Move = { text: string; option: unknown }
 type Dice = { commitment: string; promises: (string | null)[]; contributions: (string | null)[]; closed: boolean; seal: string | null }
-type Player = { name: string; holder: string | null; left: boolean }
+type Player = { name: string; holder: string | null; left: boolean; bot: boolean }
 type Result = { ranking: number[][]; rule: string } | null
-type Snapshot = { phase: string; seat: number; seq: number; view: unknown; options: Move[]; dice: Dice; seats: Player[]; result: Result }
+type Snapshot = {
+  phase: string
+  seat: number
+  seq: number
+  view: unknown
+  options: Move[]
+  point: string
+  canTakeBack: boolean
+  dice: Dice
+  seats: Player[]
+  result: Result
+}
 type Line = { type: string; snapshot?: Snapshot; table?: string; challenge?: { id: string; table: string }; fault?: { message: string } }
 type Card = { game: string; settings: { mode: string; seats: number; options: object }; box?: string; commitment: string }
 /** What is kept, by the headers of a receipt and in their order. */
-type Receipt = { seat: number; commitment: string; contribution: string; promise: (string | null)[]; redrawn: number; choice: string[] }
+type Receipt = {
+  seat: number
+  commitment: string
+  contribution: string
+  promise: (string | null)[]
+  redrawn: number
+  choice: string[]
+  stood: string[]
+}
 
 const SITE = process.env['ROBODROME_URL'] ?? 'http://127.0.0.1:4600'
 const KEEP = process.env['ROBODROME_KEEP'] ?? 'matches'
@@ -72,7 +91,7 @@ async function sitDown(table: string, how = `/api/tables/${table}/seats`, redraw
   const contribution = randomBytes(16).toString('hex')
   const { seat } = await ask<{ seat: number }>('POST', how, { promise: promiseOf(contribution) })
   const plan = { game, mode: settings.mode, seats: settings.seats, options: JSON.stringify(settings.options), ...(box && { box }) }
-  const receipt = { ...plan, commitment, seat, contribution, promise: [], redrawn, choice: [] }
+  const receipt = { ...plan, commitment, seat, contribution, promise: [], redrawn, choice: [], stood: [] }
   keep(table, receipt)
   return receipt
 }
@@ -84,6 +103,9 @@ async function play(table: string, known: Receipt): Promise<void> {
   for await (const { snapshot } of listen(`/api/tables/${table}/stream?seat=${known.seat}`)) {
     if (snapshot === undefined || snapshot.seq < done) continue
     const { phase, dice, options, seq, seat } = snapshot
+    // The first point of the record that is shown once a choice stands for good: it stands before that.
+    if (phase === 'over' || !snapshot.canTakeBack)
+      receipt.stood = receipt.stood.map((at) => (Number(at.split(' ')[1]) > seq ? at : at.replace(/-$/, snapshot.point)))
     if (phase === 'over') return verify(table, receipt, snapshot)
     if (phase === 'open' && dice.promises[seat] === null)
       receipt = await sitDown(table, undefined, receipt.redrawn + (receipt.promise.length > 0 ? 1 : 0))
@@ -97,6 +119,7 @@ async function play(table: string, known: Receipt): Promise<void> {
       const { text } = choose(snapshot)
       done = (await ask<{ seq: number }>('POST', `/api/tables/${table}/choices`, { id: `at-${seq}`, seat, text })).seq
       receipt.choice.push(text)
+      receipt.stood.push(`${snapshot.point} ${done} -`)
       keep(table, receipt)
     }
   }
@@ -110,6 +133,7 @@ async function verify(table: string, receipt: Receipt, { result, seats, dice, se
   const end = {
     result: result ? `${who} (${result.rule})` : 'called off',
     player: seats.map(({ holder, name }) => holder ?? name),
+    bots: seats.flatMap(({ bot }, i) => (bot ? [i] : [])).join(' '),
     seal: dice.seal,
   }
   keep(table, { ...receipt, ...(seats[seat]!.left && { left: 'told' }), ...end })

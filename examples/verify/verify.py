@@ -30,11 +30,13 @@ def sha256(*parts):
 
 
 HEX = re.compile(r"[0-9a-f]{64}")
+NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
+STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
 ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
 RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "result", "seal")
-RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "result", "seal")
+RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "result", "bots", "seal")
 DELETED = "someone who left"
 
 
@@ -75,6 +77,7 @@ def read_record(path):
         if not ENTRY.fullmatch(line) or line != line.rstrip():
             raise Unusable(f"line {at}: {line!r} is no entry")
     entries = [(at, line) for at, line in enumerate(lines[end + 1 :], end + 2)]
+    record["entries"] = entries
     record["outcomes"] = [(at, line[2:]) for at, line in entries if line.startswith("*")]
     record["leaves"] = [(at, int(line.split(" ")[1])) for at, line in entries if line.startswith("!")]
     record["choices"] = [(at, int(line.split(" ")[0]), line.partition(" ")[2]) for at, line in entries if line[0] not in "*!"]
@@ -84,11 +87,27 @@ def read_record(path):
 
 
 def read_receipt(path):
-    receipt = headers(read_lines(path, "robodrome receipt 1")[1:], RECEIPT, ("promise", "choice", "player"))
-    for name in ("game", "mode", "seats", "options", "commitment", "seat", "contribution"):
-        if name not in receipt:
-            raise Unusable(f"{path} has no {name}")
-    return {**receipt, "seat": int(receipt["seat"]), "seats": int(receipt["seats"])}
+    receipt = headers(read_lines(path, "robodrome receipt 1")[1:], RECEIPT, ("promise", "choice", "stood", "player"))
+
+    def must(name, is_right, expected):
+        if name not in receipt or not is_right(receipt[name]):
+            raise Unusable(f"{path}: {name}: expected {expected}, got {receipt.get(name)!r}")
+
+    for name in ("game", "mode", "options", "contribution"):
+        must(name, lambda found: True, "a value")
+    for name in ("seats", "seat", "redrawn"):
+        must(name, NUMBER.fullmatch, "a whole number")
+        receipt[name] = int(receipt[name])
+    must("commitment", HEX.fullmatch, "64 hexadecimal digits")
+    if "left" in receipt:
+        must("left", ("resigned", "told").__contains__, "resigned or told")
+    if "result" in receipt:
+        must("seal", HEX.fullmatch, "64 hexadecimal digits")
+    elif any(receipt.get(name) for name in ("seal", "bots", "player")):
+        raise Unusable(f"{path} has the end of a match without a result")
+    own = len(receipt["choice"]) + (receipt.get("left") == "resigned")
+    must("stood", lambda found: len(found) == own and all(map(STOOD.fullmatch, found)), f"two points and a step for each of {own} lines")
+    return receipt
 
 
 def promise_of(contribution):
@@ -98,6 +117,15 @@ def promise_of(contribution):
 
 def key_of(seed, contributions):
     return sha256(bytes.fromhex(seed), *(sha256(each.encode()) for each in contributions))
+
+
+def points_of(record):
+    """By point: how many entries it covers. A point is SHA-256("point " + seed + chain), each entry hashed onto the chain before it."""
+    seed, chain, found = bytes.fromhex(record["seed"]), bytes(32), {}
+    for length, line in enumerate([None] + [line for _, line in record["entries"]]):
+        chain = chain if line is None else sha256(chain, line.encode())
+        found[sha256(b"point ", seed, chain).hex()] = length
+    return found
 
 
 class Numbers:
@@ -170,6 +198,8 @@ def check_outcomes(record, path):
     problems = []
     if head.get("seal") != record["sealed"]:
         problems.append("the audit was made of another record")
+    if head.get("result") != record.get("result"):
+        problems.append(f"the record claims the result {record.get('result')!a}, but by the rules it is {head.get('result')!a}")
     if len(audited) != len(record["outcomes"]):
         problems.append(f"the audit tells of {len(audited)} outcomes, the record has {len(record['outcomes'])}")
     key = key_of(record["seed"], record["contribution"])
@@ -183,6 +213,11 @@ def check_outcomes(record, path):
         if squash("".join(due)) != squash(text):
             problems.append(f"line {line}: found {text!r}, but the seed gives {' '.join(due)!r} ({entry['chance']})")
     return problems
+
+
+def shown(text):
+    """Two names that look the same may differ in characters that nobody sees."""
+    return text if text.isascii() and text.isprintable() else ascii(text)
 
 
 def plain(text):
@@ -201,6 +236,10 @@ def check_itself(record):
         problems.append("two seats added the same to the dice")
     if record.get("seal") != record["sealed"]:
         problems.append("the record is not the one that was sealed when the match ended")
+    for each in filter(None, record.get("taken", "").split(", ")):
+        seat = int(each.split(" ")[0])
+        if seat < len(contributions) and contributions[seat]:
+            problems.append(f"seat {seat} added to the dice, so nobody took it over from an AI")
     if "result" not in record:
         problems.append("the seed is shown, but the record has no result")
     for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
@@ -241,20 +280,47 @@ def check_dice(record, seen):
     return problems
 
 
+def windows_of(record, seen):
+    """For each own line, the lines of the file between which it must stand, by the points that the host showed before and after it."""
+    if not HEX.fullmatch(record["seed"]):
+        return [], []
+    first = record["entries"][0][0] if record["entries"] else 0
+    lengths, windows = points_of(record), []
+    for nth, stood in enumerate(seen["stood"]):
+        after, _, before = stood.split(" ")
+        start, end = (0 if after == "-" else lengths.get(after)), (len(record["entries"]) if before == "-" else lengths.get(before))
+        if start is None or end is None:
+            when = "before" if start is None else "after"
+            return [f"the record does not lead through what the host showed {when} line {nth} of seat {seen['seat']}"], windows
+        windows.append((first + start, first + end))
+    return [], windows
+
+
+def check_choices(record, seen):
+    """Each choice of this device must be in the record, in order and in its window. Also the lines of the seat that are not its own."""
+    seat, (problems, windows) = seen["seat"], windows_of(record, seen)
+    own = [(at, plain(text)) for at, who, text in record["choices"] if who == seat]
+    mine, following = [], 0
+    for nth, text in enumerate(seen["choice"]):
+        start, end = windows[nth] if nth < len(windows) else (0, float("inf"))
+        fits = [at for at, found in own if at >= following and found == plain(text)]
+        found = [at for at in fits if start <= at < end]
+        if not found:
+            moved = f"line {fits[0]}: seat {seat} chose {text!r} at another point of the match than the record says" if fits else None
+            return problems + [moved or f"seat {seat} chose {text!r}, but the record does not have that there"], [], windows
+        mine.append(found[0])
+        following = found[0] + 1
+    return problems, [at for at, _ in own if at not in mine], windows
+
+
 def check_play(record, seen):
     """What this device did must be in the record, and the end must be the one that it saw. Also the lines that are not its own."""
-    problems, others, seat = [], [], seen["seat"]
-    left = list(seen["choice"])
-    for at, who, text in record["choices"]:
-        if who != seat:
-            continue
-        if left and plain(left[0]) == plain(text):
-            left.pop(0)
-        else:
-            others.append(at)
-    if left:
-        problems.append(f"seat {seat} chose {left[0]!r}, but the record does not have that there")
+    seat = seen["seat"]
+    problems, others, windows = check_choices(record, seen)
     leaves = [at for at, who in record["leaves"] if who == seat]
+    if leaves and seen.get("left") == "resigned" and len(windows) == len(seen["stood"]):
+        if not windows[-1][0] <= leaves[0] < windows[-1][1]:
+            problems.append(f"line {leaves[0]}: seat {seat} resigned at another point of the match than the record says")
     if leaves and "left" not in seen:
         problems.append(f"line {leaves[0]}: seat {seat} leaves here, but this device neither left nor was told so")
     if not leaves and seen.get("left") == "resigned":
@@ -267,7 +333,9 @@ def check_play(record, seen):
         for each, name in enumerate(record["player"]):
             was = seen["player"][each] if each < len(seen["player"]) else "nobody"
             if name not in (DELETED, " ".join(was.split())):
-                problems.append(f"seat {each} was {was}, but the record says {name}")
+                problems.append(f"seat {each} was {shown(was)}, but the record says {shown(name)}")
+        if seen.get("bots") != record.get("bots"):
+            problems.append(f"bots had seats {seen.get('bots')}, but the record says {record.get('bots')}")
         if seen.get("seal") != record.get("seal"):
             problems.append("the record is not the one whose seal the host showed when the match ended")
     return problems, others
@@ -304,8 +372,14 @@ def main():
         missing.append("a receipt")
     else:
         print("checked: seed, contributions, your choices and the end are those that your receipt has")
-        missing += [] if seen["promise"] else ["the promises of the others"]
+        # An empty contribution adds nothing: others could know the dice of the whole match beforehand.
+        missing += [] if seen["contribution"] else ["a contribution of your own"]
+        promised = seen["seat"] < len(seen["promise"]) and seen["promise"][seen["seat"]]
+        missing += [] if promised else ["the promises of all seats, yours among them"]
+        missing += ["where each of your choices stood"] if any("-" in each.split(" ")[::2] for each in seen["stood"]) else []
         missing += [] if "result" in seen else ["the end as you saw it"]
+        if seen["redrawn"] > 0:
+            print(f"note: the dice began anew {seen['redrawn']} times after you had shown a contribution: a host could wait for better ones")
     for at in others:
         print(f"not by you: line {at} is of your seat, but your receipt does not have it")
     if missing or others:

@@ -75,6 +75,11 @@ export class Match<G extends Position = Position> {
   /** Whether a seat may take back its last choice: no die fell, nothing hidden was shown, nobody else chose since. */
   readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
 
+  /** How many entries no seat can take back any more. */
+  settled(): number {
+    return this.#undo[0]?.to.entries ?? this.entries.length
+  }
+
   takeBack(seat: Seat): Refusal | null {
     if (!this.canTakeBack(seat)) return { rule: NOTHING_TO_TAKE_BACK }
     const { position, entries, told } = this.#undo.pop()!.to

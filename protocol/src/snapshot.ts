@@ -78,6 +78,7 @@ export const snapshot = z.object({
   canTakeBack: z.boolean(),
   lastChoice: z.nullable(z.string()),
   barrier: z.nullable(z.enum(['luck', 'others', 'secret'])),
+  point: z.nullable(z.string()),
   after: z.number(),
   events: z.array(z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })),
   result: z.nullable(z.custom<Result>()),

@@ -1,5 +1,6 @@
 import { BadInput, type Game } from '@robodrome/kernel'
-import type { Problem, Unseen } from './held.ts'
+import type { Unseen } from './held.ts'
+import type { Problem } from './own-lines.ts'
 import type { Receipt } from './receipt.ts'
 import { readRecord, type MatchRecord } from './record.ts'
 import { verify, type DiceVerdict } from './verify.ts'

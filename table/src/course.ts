@@ -3,6 +3,7 @@ import { load, save, type Saved } from './save.ts'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'
+import { GrowingPoint } from './points.ts'
 import type { Draft, Play } from './step.ts'
 import { resultLine } from './verify.ts'
 import type { Witness } from './witness.ts'
@@ -35,6 +36,7 @@ export class Course {
   /** Steps that took something back, and the last step before what they took. */
   readonly #retracted: { at: number; to: number }[] = []
   readonly #dice: Dice
+  readonly #point: GrowingPoint
   /** The last step. */
   seq: number
 
@@ -44,6 +46,7 @@ export class Course {
     if (saved === undefined) this.#dice.recall(outcomes)
     else this.#dice.skip(saved.fallen)
     this.secret = secret
+    this.#point = new GrowingPoint(secret.seed)
     this.commitment = commitment(secret.seed)
     this.match = new Match(game, settings, this.#dice, saved && positionOf(game, saved.position))
     this.opening = saved === undefined ? this.#outcomesFrom(0) : outcomes
@@ -106,6 +109,15 @@ export class Course {
 
   /** The step that told an event, by its place among all that was told. */
   readonly stepOf = (event: number): number => this.#seqs[event]!
+
+  /**
+   * The point of the record so far (`points.ts`), without choices that can still be taken back: if the same secret choice was made again, the same point
+   * would tell.
+   */
+  point(): string {
+    const { match } = this
+    return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
+  }
 
   /** The match as text: to be shown only when it is over, for it holds every secret. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {

@@ -69,9 +69,10 @@ const giveSeatToMind = (
 /** Whoever has seen the battle from another seat, even one that was left, takes no second one. */
 const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   playing(table)
-  const { guest: holder, mind, offered, reserved } = chairOf(table, seat)
+  const { guest: holder, mind, offered, reserved, contribution } = chairOf(table, seat)
   if (table.own(guest.id).length > 0) throw new Refused('wrong-time', 'You have a seat at this table already.')
-  if (holder !== null || mind === null) throw new Refused('full', 'This seat is taken.')
+  // What a seat added to the dice stays its player's: a record in which somebody else took it over is refused.
+  if (holder !== null || mind === null || contribution !== null) throw new Refused('full', 'This seat is taken.')
   if (!offered) throw new Refused('not-yours', 'The host keeps this seat for the program.')
   if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', 'This seat is kept for somebody else.')
   const after = table.course!.match.entries.length

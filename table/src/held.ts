@@ -1,17 +1,15 @@
-import { plain, same } from '@robodrome/kernel'
+import { same } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
+import type { Problem } from './own-lines.ts'
 import { isListFor, type Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
 import { SOMEONE } from './someone.ts'
 
-/** What is wrong and in which line of the file (null: in no single line). */
-export interface Problem {
-  line: number | null
-  message: string
-}
-
-/** What could not be held against anything this client saw itself. `choices`: the record has some that this device did not make. */
-export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'choices'
+/**
+ * What could not be held against anything this client saw itself. `places`: where own lines stood. `choices`: the record
+ * has some that this device did not make.
+ */
+export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'places' | 'choices'
 
 type Wrong = (header: string, message: string) => void
 
@@ -21,7 +19,6 @@ export function hostProblems(record: MatchRecord, seen: Partial<Receipt>): Probl
   const wrong: Wrong = (header, message) => problems.push({ line: record.lineOf(header), message })
   planProblems(record, seen, wrong)
   diceProblems(record, seen, wrong)
-  problems.push(...playProblems(record, seen))
   if (seen.end) endProblems(record, seen.end, wrong)
   return problems
 }
@@ -62,54 +59,34 @@ function diceProblems({ commitment: claimed, contributions, settings }: MatchRec
   }
 }
 
-/** What this device did must be in the record, and the seat left only if this device knows of it. */
-function playProblems({ entries, lines }: MatchRecord, { seat, choices = [], left }: Partial<Receipt>): Problem[] {
-  if (seat === undefined) return []
-  const { missing } = matched(entries, seat, choices)
-  const problems: Problem[] = []
-  if (missing !== null) problems.push({ line: null, message: `seat ${seat} chose "${missing}", but the record does not have that there` })
-  const leaving = entries.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat)
-  if (leaving >= 0 && left === null)
-    problems.push({ line: lines[leaving] ?? null, message: `seat ${seat} leaves here, but this device neither left nor was told so` })
-  if (leaving < 0 && left === 'resigned') problems.push({ line: null, message: `seat ${seat} resigned, but the record does not have that` })
-  return problems
-}
-
-function endProblems({ result, players, seal }: MatchRecord, end: NonNullable<Receipt['end']>, wrong: Wrong): void {
+function endProblems({ result, players, bots, seal }: MatchRecord, end: NonNullable<Receipt['end']>, wrong: Wrong): void {
   if (end.result !== result) wrong('result', `the match ended with "${end.result}", but the record says "${result ?? ''}"`)
   for (const [seat, name] of players.entries())
     if (name !== SOMEONE && name !== written(end.players[seat] ?? ''))
-      wrong(`player ${seat}`, `seat ${seat} was ${end.players[seat] ?? 'nobody'}, but the record says ${name}`)
+      wrong(`player ${seat}`, `seat ${seat} was ${shown(end.players[seat] ?? 'nobody')}, but the record says ${shown(name)}`)
+  if (end.bots.join(' ') !== (bots ?? ''))
+    wrong('bots', `bots had ${seatsIn(end.bots)}, but the record says ${seatsIn(bots?.split(' ') ?? [])}`)
   if (end.seal !== seal) wrong('seal', 'the record is not the one whose seal the host showed when the match ended')
 }
 
+/** Two names that look the same may differ in characters that nobody sees. */
+const shown = (name: string): string =>
+  /^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)}"`
+
+const seatsIn = (seats: readonly (string | number)[]): string => (seats.length === 0 ? 'no seat' : `seat ${seats.join(' and ')}`)
+
 const written = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
-/** Goes through the choices of a seat: the first of one's own that is not there in its order, and the entries that are none of one's own. */
-function matched(entries: MatchRecord['entries'], seat: number, choices: readonly string[]): { missing: string | null; others: number[] } {
-  let next = 0
-  const others: number[] = []
-  for (const [i, entry] of entries.entries()) {
-    if (entry.kind !== 'choice' || entry.seat !== seat) continue
-    if (next < choices.length && plain(entry.text) === plain(choices[next]!)) next++
-    else others.push(i)
-  }
-  return { missing: choices[next] ?? null, others }
-}
-
-/** The lines that the seat played although this device did not play them: choices, and a leave of which it was only told. */
-export function notMineIn({ entries, lines }: MatchRecord, { seat, choices, left }: Partial<Receipt>): number[] {
-  if (seat === undefined || choices === undefined) return []
-  const leaves = left === 'told' ? entries.flatMap((entry, i) => (entry.kind === 'leave' && entry.seat === seat ? [i] : [])) : []
-  return [...matched(entries, seat, choices).others, ...leaves].map((i) => lines[i] ?? 0)
-}
-
-export function unseenOf(notMine: readonly number[], seen: Partial<Receipt>): Unseen[] {
+export function unseenOf(others: readonly number[], seen: Partial<Receipt>): Unseen[] {
   const unseen: Unseen[] = []
   if (seen.commitment === undefined) unseen.push('commitment')
-  if (seen.contribution === undefined || seen.seat === undefined) unseen.push('contribution')
-  if (!seen.promises) unseen.push('promises')
+  // An empty one adds nothing: others could know the dice of the whole match beforehand.
+  if (!seen.contribution || seen.seat === undefined) unseen.push('contribution')
+  if (!seen.promises?.[seen.seat ?? 0]) unseen.push('promises')
   if (!seen.end) unseen.push('end')
-  if (notMine.length > 0) unseen.push('choices')
+  const own = (seen.choices?.length ?? 0) + (seen.left === 'resigned' ? 1 : 0)
+  const placed = (seen.stood ?? []).filter(({ after, before }) => after !== null && before !== null)
+  if (placed.length !== own) unseen.push('places')
+  if (others.length > 0) unseen.push('choices')
   return unseen
 }

@@ -1,11 +1,12 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, type Seat } from '@robodrome/kernel'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
 import type { Receipt } from './receipt.ts'
+import type { Stood } from './stood.ts'
 
 const FORMAT = 'robodrome receipt 1'
-const ONCE = ['game', 'mode', 'seats', 'options', 'box', 'commitment', 'seat', 'contribution', 'redrawn', 'left', 'result', 'seal']
-const LISTED = ['promise', 'choice', 'player']
+const ONCE = ['game', 'mode', 'seats', 'options', 'box', 'commitment', 'seat', 'contribution', 'redrawn', 'left', 'result', 'bots', 'seal']
+const LISTED = ['promise', 'choice', 'stood', 'player']
 
 /** A receipt as text, in the manner of a record's headers. */
 export function writeReceipt({
@@ -18,6 +19,7 @@ export function writeReceipt({
   promises,
   redrawn,
   choices,
+  stood,
   left,
   end,
 }: Receipt): string {
@@ -36,8 +38,9 @@ export function writeReceipt({
     ...list('promise', promises ?? []),
     `redrawn: ${redrawn}`,
     ...list('choice', choices),
+    ...list('stood', stood.map(writeStood)),
     ...(left === null ? [] : [`left: ${left}`]),
-    ...(end === null ? [] : [`result: ${end.result}`, ...list('player', end.players), `seal: ${end.seal}`]),
+    ...(end === null ? [] : writeEnd(end)),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -69,15 +72,42 @@ export function readReceipt(text: string): Receipt {
     promises: promises.length > 0 ? promises : null,
     redrawn: wholeNumber(headers, 'redrawn'),
     choices: headers.list('choice'),
+    stood: headers.list('stood').map(readStood),
     left: headers.has('left')
       ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
       : null,
     end: headers.has('result')
-      ? { result: headers.read('result', any, 'a result'), players: headers.list('player'), seal: hex('seal') }
+      ? {
+          result: headers.read('result', any, 'a result'),
+          players: headers.list('player'),
+          bots: headers.has('bots') ? headers.read('bots', readSeats, 'seats of bots') : [],
+          seal: hex('seal'),
+        }
       : null,
   }
+  const own = receipt.choices.length + (receipt.left === 'resigned' ? 1 : 0)
+  if (receipt.stood.length !== own) throw new BadInput(['stood'], receipt.stood.length, `where each of ${own} lines stood`)
   mustBeWrittenAs(text, writeReceipt(receipt))
   return receipt
+}
+
+const writeEnd = ({ result, players, bots, seal }: NonNullable<Receipt['end']>): string[] => [
+  `result: ${result}`,
+  ...players.map((name, seat) => headerLine(`player ${seat}`, name)),
+  ...(bots.length === 0 ? [] : [`bots: ${bots.join(' ')}`]),
+  `seal: ${seal}`,
+]
+
+const readSeats = (found: string): Seat[] | null => (/^\d+( \d+)*$/.test(found) ? found.split(' ').map(Number) : null)
+
+/** `AFTER STEP BEFORE`, with a dash for what is not known. */
+const writeStood = ({ after, step, before }: Stood): string => `${after ?? '-'} ${step ?? '-'} ${before ?? '-'}`
+
+function readStood(found: string, nth: number): Stood {
+  const [, after, step, before] = /^([0-9a-f]{64}|-) (\d{1,9}|-) ([0-9a-f]{64}|-)$/.exec(found) ?? []
+  if (after === undefined) throw new BadInput([`stood ${nth}`], found, 'two points and a step, or dashes')
+  const known = (text: string): string | null => (text === '-' ? null : text)
+  return { after: known(after), step: step === '-' ? null : Number(step), before: known(before!) }
 }
 
 const wholeNumber = (headers: HeaderFields, name: string): number =>

@@ -1,6 +1,7 @@
 import { same, type Result, type Seat, type Settings } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
 import type { Snapshot } from './snapshot.ts'
+import { settled, type Stood } from './stood.ts'
 import type { Wish } from './wish.ts'
 
 /** What is going to be played, as it was when a seat promised its contribution. */
@@ -21,10 +22,12 @@ export interface Receipt extends Planned {
   redrawn: number
   /** What this device chose and was confirmed, in order. */
   choices: string[]
+  /** Where each of these stands in the record, and then where this device resigned. */
+  stood: Stood[]
   /** `resigned`: this device left the match; `told`: the host said that the seat had left. */
   left: 'resigned' | 'told' | null
   /** How the match ended when this device first saw its end; null before. */
-  end: { result: string; players: string[]; seal: string } | null
+  end: { result: string; players: string[]; bots: Seat[]; seal: string } | null
 }
 
 export const newReceipt = (
@@ -43,6 +46,7 @@ export const newReceipt = (
   promises: null,
   redrawn,
   choices: [],
+  stood: [],
   left: null,
   end: null,
 })
@@ -90,13 +94,22 @@ export const isListFor = (promises: readonly (string | null)[], seats: number): 
 export const isSamePlan = (one: Planned, other: Planned): boolean =>
   one.game === other.game && one.box === other.box && same(one.settings, other.settings)
 
-/** What a device notes of the match while it watches: that its seat has left, and the end, the first time that it sees it. */
-export function witnessed(receipt: Receipt, { phase, seats, result, dice }: Snapshot): Receipt {
-  if (phase === 'open' || receipt.promises === null || receipt.end !== null) return receipt
+/** What a device notes of the match while it watches: where its own lines stand, that its seat has left, and the end, the first time that it sees it. */
+export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
+  const { phase, seats, result, dice } = snapshot
+  if (phase === 'open' || known.promises === null) return known
+  // Also behind the end: the last choice may be confirmed after the end was shown.
+  const receipt = settled(known, snapshot)
+  if (receipt.end !== null) return receipt
   const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
   const end =
     phase === 'over' && dice?.seal
-      ? { result: resultText(result), players: seats.map(({ holder, name }) => holder ?? name), seal: dice.seal }
+      ? {
+          result: resultText(result),
+          players: seats.map(({ holder, name }) => holder ?? name),
+          bots: seats.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
+          seal: dice.seal,
+        }
       : null
   return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
 }

@@ -14,8 +14,8 @@ export interface Around {
 
 /** The seats as everybody sees them. */
 export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
-  table.players().map(({ kind, name, bot }, seat) => {
-    const { guest, left, mind, ready, offered, taken, name: holder } = table.chairs[seat]!
+  table.players().map(({ kind, name }, seat) => {
+    const { guest, left, mind, ready, offered, taken, bot, name: holder } = table.chairs[seat]!
     const opensAt = seatOpensAt(table, seat)
     return {
       kind,

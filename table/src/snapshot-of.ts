@@ -59,7 +59,7 @@ export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since
 type Shared = Omit<Snapshot, 'own' | 'kept' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
 export type Sight = Pick<
   Snapshot,
-  'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'
+  'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier' | 'point'
 >
 export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
@@ -90,7 +90,16 @@ export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq
 }
 
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
-const NOT_STARTED: Sight = { view: null, asked: [], questions: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
+const NOT_STARTED: Sight = {
+  view: null,
+  asked: [],
+  questions: [],
+  ...NOTHING,
+  canTakeBack: false,
+  lastChoice: null,
+  barrier: null,
+  point: null,
+}
 
 /** The match as it stands, through the eyes of a seat. `rehearsal`: that of the last step, where others see it, too. */
 export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, rehearsal: Rehearsal | null = null): Sight {
@@ -117,6 +126,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
     barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
+    point: seat === null ? null : course.point(),
   }
 }
 

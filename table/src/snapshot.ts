@@ -36,7 +36,7 @@ export interface SeatState {
   kind: 'open' | 'person' | 'mind'
   /** The player's name; that of the mind where one plays. '' for an open seat. */
   name: string
-  /** The account of a program plays here, through the interface for programs. */
+  /** The seat belongs to a bot, even while a mind plays it. */
   bot: boolean
   /** The person who may take the seat back from a mind. */
   holder: string | null
@@ -160,6 +160,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   lastChoice: string | null
   /** What has come between `seat` and its last choice, so that it stays: luck, a choice of somebody else, or a secret that was shown. */
   barrier: 'luck' | 'others' | 'secret' | null
+  /** The point of the record so far, for the receipts of players; null for spectators and before the start. */
+  point: string | null
   /** `events` are all those of steps after `after`. They replace what the watcher had after it: a choice may have been taken back. */
   after: number
   events: SeenEvent<T>[]

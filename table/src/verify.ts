@@ -16,7 +16,8 @@ import {
 import { readOutcome } from './outcome.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
-import { hostProblems, notMineIn, unseenOf, type Problem, type Unseen } from './held.ts'
+import { hostProblems, unseenOf, type Unseen } from './held.ts'
+import { ownLines, type Problem } from './own-lines.ts'
 import { resultText, type Receipt } from './receipt.ts'
 import { writeRecord, type MatchRecord } from './record.ts'
 import { sealOf } from './seal.ts'
@@ -45,7 +46,8 @@ export interface Verdict<G extends Position = Position> {
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
   const { seed } = record
   const position = start(game, record.settings)
-  const problems = [...headProblems(game, record), ...hostProblems(record, seen)]
+  const own = ownLines(record, seen)
+  const problems = [...headProblems(game, record), ...hostProblems(record, seen), ...own.problems]
   if (record.box === game.box && record.version === game.version) {
     const isCommitted = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
     const wrong = playThrough(game, position, record, isCommitted ? fairLuck(seed, record.contributions) : null)
@@ -55,7 +57,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   // Last, for where a line is wrong that says more.
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
     problems.push({ line: record.lineOf('seal'), message: 'the record is not the one that was sealed when the match ended' })
-  const notMine = notMineIn(record, seen)
+  const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
   const unseen = unseenOf(notMine, seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
@@ -83,6 +85,8 @@ function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[
   if (!areSeats(record.bots, settings.seats)) wrong('bots', `"${record.bots}" does not name seats of bots`)
   if (!areTaken(record.taken, settings.seats, record.entries.length))
     wrong('taken', `"${record.taken}" does not say who took over which seat`)
+  const owner = takenSeats(record.taken).find((seat) => contributions[seat])
+  if (owner !== undefined) wrong('taken', `seat ${owner} added to the dice, so nobody took it over from an AI`)
   return found
 }
 
@@ -104,6 +108,9 @@ function areTaken(taken: string | undefined, count: number, entries: number): bo
     )
   )
 }
+
+const takenSeats = (taken = ''): number[] =>
+  taken.split(', ').flatMap((each) => (/^\d+ from/.test(each) ? [Number.parseInt(each, 10)] : []))
 
 /** Plays all entries; says which is the first that could not have been played, if any. */
 function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {

@@ -8,6 +8,7 @@ import {
   readReceipt,
   readRecord,
   resultLine,
+  stoodIn,
   verify,
   writeReceipt,
   writeRecord,
@@ -41,7 +42,8 @@ const HONEST = readRecord(recordWith())
 const SEEN: Receipt = {
   ...SAT,
   choices: HONEST.entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : [])),
-  end: { result: HONEST.result!, players: HONEST.players, seal: HONEST.seal! },
+  stood: stoodIn(SEED, HONEST.entries, 0),
+  end: { result: HONEST.result!, players: HONEST.players, bots: [], seal: HONEST.seal! },
 }
 const verdict = (text: string, seen?: Partial<Receipt>) => verify(sparks, readRecord(text), seen)
 
@@ -75,13 +77,13 @@ describe('a host', () => {
 
   test('who rewrote a choice of the client is caught by what the client chose; choices of somebody else for the seat are named', () => {
     const text = recordWith()
-    const { choices } = SEEN
-    expect(verdict(text, { ...SEEN, choices: choices.slice(2) })).toMatchObject({
+    const { choices, stood } = SEEN
+    expect(verdict(text, { ...SEEN, choices: choices.slice(2), stood: stood.slice(2) })).toMatchObject({
       dice: 'consistent',
       unseen: ['choices'],
       notMine: [expect.any(Number), expect.any(Number)],
     })
-    const { problems } = verdict(text, { ...SEEN, choices: [...choices, 'attack'] })
+    const { problems } = verdict(text, { ...SEEN, choices: [...choices, 'attack'], stood: [...stood, stood.at(-1)!] })
     expect(problems[0]!.message).toBe('seat 0 chose "attack", but the record does not have that there')
   })
 })
@@ -96,6 +98,7 @@ test('a receipt is text, and is read back as it was', () => {
       redrawn: 2,
       seat: 1,
       choices: ['attack', 'block: x'],
+      stood: [SEEN.stood[0]!, { after: null, step: 31, before: null }],
       left: 'told' as const,
     },
     newReceipt(PLAN, 1, commitment(SEED), 'seven'),

@@ -36,11 +36,12 @@ const PLAIN = { opensIn: null, offered: false, tookOverFrom: null }
 
 /** What a seat is sent. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
-  const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf'> = {
+  const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf' | 'point'> = {
     match,
     isOver: () => match.position.stack.length === 0,
     toldSince: () => ({ after: 0, first: 0 }),
     stepOf: (event) => match.told[event]!.at,
+    point: () => '',
   }
   const person = { kind: 'person', bot: false, holder: null, connected: true, ready: true, host: false, left: false, clock: null, ...PLAIN }
   const sitting = {

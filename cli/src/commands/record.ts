@@ -1,4 +1,4 @@
-import { audit, readRecord, verify } from '@robodrome/table'
+import { audit, readRecord, resultLine, verify } from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
@@ -20,10 +20,11 @@ export const addRecord: AddCommand = (program, world) => {
       const record = readRecord(readText(path))
       const game = await findGameWith(world, record.game, options.box, record.box)
       if (options.audit) {
-        const [problem] = verify(game, record).problems
+        const { problems, position } = verify(game, record)
+        const [problem] = problems
         if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
         const audited = audit(game, record)
-        print(world, JSON.stringify({ seal: record.seal }))
+        print(world, JSON.stringify({ seal: record.seal, result: resultLine(game, position) }))
         for (const outcome of audited) print(world, JSON.stringify(outcome))
         return
       }

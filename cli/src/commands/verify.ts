@@ -79,6 +79,7 @@ const UNSEEN: Readonly<Record<Unseen, string>> = {
   contribution: 'your own contribution (--contribution)',
   promises: 'what all had promised when you showed yours (a receipt)',
   end: 'how you saw the match end (a receipt)',
+  places: 'where each of your choices stood (a receipt)',
   choices: 'your own choices in every line of your seat',
 }
 

@@ -16,6 +16,7 @@ import {
   Refused,
   resultLine,
   type Step,
+  stoodIn,
   Table,
   verify,
   type Wish,
@@ -200,12 +201,15 @@ export class TerminalTable {
     const own = match.entries.filter((entry) => entry.kind !== 'outcome' && entry.seat === seat)
     const choices = own.flatMap((entry) => (entry.kind === 'choice' ? [entry.text] : []))
     const left = own.some(({ kind }) => kind === 'leave') ? 'resigned' : null
-    writeText(receiptFile(path), writeReceipt({ ...kept, choices, left, end: this.over ? this.#end() : null }))
+    writeText(
+      receiptFile(path),
+      writeReceipt({ ...kept, choices, stood: stoodIn(dice.seed, match.entries, seat), left, end: this.over ? this.#end() : null }),
+    )
   }
 
   #end(): Receipt['end'] {
     const { result = '', seal = '', players } = readRecord(this.record())
-    return { result, seal, players }
+    return { result, seal, players, bots: [] }
   }
 }
 

@@ -44,7 +44,10 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
     'cuts the end and keeps the result': () => trick(resealed({ entries: cut }), /the record ends here|whose seal the host showed/),
     'takes the resignation of the player away': () => {
       const resigned = played(game, settings, { leaves: { seat: 0, after: 20 } })
-      return { ...trick(text, /seat 0 resigned, but the record does not have that/), seen: { ...receiptOf(resigned), choices: [] } }
+      return {
+        ...trick(text, /seat 0 resigned, but the record does not have that/),
+        seen: { ...receiptOf(resigned), choices: [], stood: receiptOf(resigned).stood.slice(-1) },
+      }
     },
     'claims another result': () => trick(resealed({ result: '1 wins (GK-NONE-1)' }), /but the record says .1 wins/),
     'swaps the names': () => trick(resealed({ players: honest.players.toReversed() }), /seat 0 was Player 0, but the record says Player 1/),

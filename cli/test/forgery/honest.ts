@@ -6,6 +6,7 @@ import {
   promiseOf,
   readRecord,
   resultLine,
+  stoodIn,
   writeRecord,
   type Receipt,
   type UnreadRecord,
@@ -67,7 +68,8 @@ export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
     ...newReceipt({ game, settings }, seat, record.commitment!, contributions[seat]!),
     promises: contributions.map((text) => (text === '' ? null : promiseOf(text))),
     choices: entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seat ? [entry.text] : [])),
+    stood: stoodIn(record.seed!, entries, seat),
     left: entries.some((entry) => entry.kind === 'leave' && entry.seat === seat) ? 'resigned' : null,
-    end: { result: result!, players, seal: seal! },
+    end: { result: result!, players, bots: [], seal: seal! },
   }
 }

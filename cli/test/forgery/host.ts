@@ -1,5 +1,5 @@
 import { asked, choose, Match, node, options, quickLuck, start, writeOutcome, type Game, type Settings } from '@robodrome/kernel'
-import { commitment, fairLuck, promiseOf, resultLine, writeRecord, type Receipt } from '@robodrome/table'
+import { commitment, fairLuck, promiseOf, resultLine, tookBack, writeRecord, type Receipt } from '@robodrome/table'
 import { played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
 
 /** A trick: what it leaves behind, and what must be said about it. */
@@ -101,11 +101,11 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     'answers for the player, who was there': () => {
       const record = played(game, settings)
       const seen = receiptOf(record)
-      return { record: writeRecord(record), seen: { ...seen, choices: seen.choices.slice(0, -1) }, why: /not by you/, isDoubt: true }
+      return { record: writeRecord(record), seen: tookBack(seen), why: /not by you/, isDoubt: true }
     },
     'says during the match that the player has left': () => {
       const record = played(game, settings, { leaves: { seat: 0, after: 12 } })
-      return { record: writeRecord(record), seen: { ...receiptOf(record), left: 'told' }, why: /not by you/, isDoubt: true }
+      return { record: writeRecord(record), seen: told(receiptOf(record)), why: /not by you/, isDoubt: true }
     },
     'writes a choice of the player otherwise': () => {
       const record = played(game, settings)
@@ -118,6 +118,9 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     },
   }
 }
+
+/** Of a device that did not resign, but was told that its seat had left. */
+const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
 /** A match in which a die that had fallen was taken back with the choice before it, so that the next one has another number. */
 function afterTakeBack(game: Game, settings: Settings) {

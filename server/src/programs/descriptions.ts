@@ -13,6 +13,7 @@ const TABLES: Readonly<Record<string, string>> = {
   asked: 'The seats whose answer the game waits for.',
   at: 'When it happened, in milliseconds since 1970.',
   bank: 'Milliseconds each player has to think in all.',
+  point: 'A digest of the record so far, blinded by the seed (docs/fair-dice.md). A receipt keeps it with each choice.',
   barrier: 'Why your last choice cannot be taken back: `luck`, `others`, `secret`, or null.',
   beginsIn: 'Milliseconds until a full table begins by itself; null while it waits.',
   behind: 'Spectators see the table this many moves late.',

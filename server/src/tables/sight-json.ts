@@ -18,6 +18,7 @@ export const UNSEEN: SightJson = {
   canTakeBack: '',
   lastChoice: '',
   barrier: '',
+  point: '',
 }
 
 /** Field by field: it is made for everybody at every step, and to go through an object whose fields are not known takes longer. */
@@ -37,6 +38,7 @@ export const sightJson = (sight: Sight, last: Rehearsal | null): SightJson => ({
   canTakeBack: jsonOf(sight.canTakeBack),
   lastChoice: jsonOf(sight.lastChoice),
   barrier: jsonOf(sight.barrier),
+  point: jsonOf(sight.point),
 })
 
 /** The values of a list, each as JSON; joined, for a text put together piece by piece stays in pieces for as long as it is kept. */
@@ -65,6 +67,7 @@ export const otherThanBefore = (before: SightJson, now: SightJson): string =>
   unlessSame('asides', before.asides, now.asides) +
   unlessSame('canTakeBack', before.canTakeBack, now.canTakeBack) +
   unlessSame('lastChoice', before.lastChoice, now.lastChoice) +
-  unlessSame('barrier', before.barrier, now.barrier)
+  unlessSame('barrier', before.barrier, now.barrier) +
+  unlessSame('point', before.point, now.point)
 
 const unlessSame = (name: keyof Sight, before: string, now: string): string => (before === now ? '' : `"${name}":${now},`)

@@ -1,7 +1,20 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverMessage, type ClientMessage, type NewTable, type ServerMessage, type TableCard } from '@robodrome/protocol'
-import { changed, newReceipt, nextWord, promiseOf, witnessed, type Fault, type Receipt, type Snapshot } from '@robodrome/table'
+import {
+  changed,
+  chose,
+  confirmed,
+  newReceipt,
+  nextWord,
+  promiseOf,
+  resigned,
+  tookBack,
+  witnessed,
+  type Fault,
+  type Receipt,
+  type Snapshot,
+} from '@robodrome/table'
 import { WebSocket } from 'ws'
 
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -98,10 +111,11 @@ export class Eyes {
   /** Asks for something and waits for the answer, asking again under the same id as often as the connection breaks. */
   ask(message: Bare<ClientMessage>, id: string = randomUUID()): Promise<ServerMessage> {
     const text = JSON.stringify({ ...message, id })
+    const point = this.snapshot?.point ?? null
     return new Promise((done) => {
       this.#unsent.set(id, text)
       this.#waiting.set(id, (answer) => {
-        if (answer.type === 'done') this.#noteDone(message)
+        if (answer.type === 'done') this.#noteDone(message, point, answer.seq)
         done(answer)
       })
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
@@ -190,14 +204,20 @@ export class Eyes {
   }
 
   /** Keeps what it did, as a page does. */
-  #noteDone(message: Bare<ClientMessage>): void {
+  #noteDone(message: Bare<ClientMessage>, point: string | null, step: number): void {
     if (!('seat' in message)) return
     const name = `${this.table} ${message.seat}`
     const receipt = this.person.receipts.get(name)
     if (receipt === undefined) return
-    if (message.type === 'choose') receipt.choices.push(message.text)
-    if (message.type === 'takeBack') receipt.choices.pop()
-    if (message.type === 'leave') receipt.left = 'resigned'
+    const noted =
+      message.type === 'choose'
+        ? chose(receipt, message.text, point, step)
+        : message.type === 'takeBack'
+          ? tookBack(receipt)
+          : message.type === 'leave'
+            ? confirmed(resigned(receipt, point), step)
+            : receipt
+    this.person.receipts.set(name, this.snapshot ? witnessed(noted, this.snapshot) : noted)
   }
 
   /** Shows what was promised for the own seats, and keeps what it sees, as a page does. */

@@ -1,6 +1,20 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
-import { changed, nextWord, promiseOf, type Receipt, receiptFor, Refused, type Saved, type Snapshot, witnessed } from '@robodrome/table'
+import {
+  changed,
+  chose,
+  confirmed,
+  nextWord,
+  promiseOf,
+  type Receipt,
+  receiptFor,
+  Refused,
+  resigned,
+  type Saved,
+  type Snapshot,
+  tookBack,
+  witnessed,
+} from '@robodrome/table'
 import type { Moment } from './moments.ts'
 import { call, signIn } from './api.ts'
 import { boxFor } from './boxes.ts'
@@ -35,6 +49,8 @@ export class OnlineLink extends TableLink {
   readonly #waiting = new Map<string, Waiting>()
   /** What was promised and shown for the dice, or is on its way. */
   readonly #given = new Set<string>()
+  /** The last snapshot, with the names as the host gave them. */
+  #sent: Snapshot | null = null
   readonly #moments: Moment[] = []
   #quiet: number | null = null
   readonly #history: ChanceHistory
@@ -114,17 +130,27 @@ export class OnlineLink extends TableLink {
   }
 
   protected override async send(order: Order): Promise<void> {
+    // As this page shows it now: the line that is sent can only come behind it.
+    const point = this.state().snapshot?.point ?? null
     // What is taken back or given up counts from when it is asked for, whether or not the answer arrives.
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
-    if (before && order.type === 'takeBack') keepReceipt(this.#id, { ...before, choices: before.choices.slice(0, -1) })
-    if (before && order.type === 'leave') keepReceipt(this.#id, { ...before, left: 'resigned' })
+    if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
+    if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
+    let step: number
     try {
-      await this.#request(order)
+      step = (await this.#request(order)) as number
     } catch (error) {
       if (before && (order.type === 'takeBack' || order.type === 'leave')) keepReceipt(this.#id, before)
       throw error
     }
-    if (order.type === 'choose') this.#note(order.seat, (receipt) => ({ ...receipt, choices: [...receipt.choices, order.text] }))
+    if (order.type === 'choose') this.#note(order.seat, (receipt) => chose(receipt, order.text, point, step))
+    if (order.type === 'leave') this.#note(order.seat, (receipt) => confirmed(receipt, step))
+    // The step may have been shown before it was confirmed.
+    if (this.#sent !== null) this.#witness(this.#sent)
+  }
+
+  #witness(sent: Snapshot): void {
+    for (const seat of sent.own) this.#note(seat, (receipt) => witnessed(receipt, sent))
   }
 
   #note(seat: Seat, change: (receipt: Receipt) => Receipt): void {
@@ -256,7 +282,7 @@ export class OnlineLink extends TableLink {
     else if (message.type === 'chat') this.update({ chat: withLines(this.state().chat, message.lines) })
     else if (message.type === 'bye') this.#socket?.close()
     else if (message.type === 'done' || message.type === 'answer') {
-      this.#waiting.get(message.id)?.resolve(message.type === 'answer' ? message.answer : null)
+      this.#waiting.get(message.id)?.resolve(message.type === 'answer' ? message.answer : message.seq)
       this.#waiting.delete(message.id)
     } else if (message.type === 'refused') this.#refused(message)
   }
@@ -278,7 +304,8 @@ export class OnlineLink extends TableLink {
     this.receive(snapshot)
     this.#keepWord(snapshot)
     // With the names as the host gives them, before they are put into this page's language.
-    for (const seat of sent.own) this.#note(seat, (receipt) => witnessed(receipt, sent))
+    this.#sent = sent
+    this.#witness(sent)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Nobody waits for it: where it is refused, the page does without.
     this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)

@@ -44,6 +44,7 @@ const past = (now: Snapshot, view: Json, events: SeenEvent[]): Snapshot => ({
   canTakeBack: false,
   lastChoice: null,
   barrier: null,
+  point: null,
   result: null,
 })
 

@@ -82,6 +82,7 @@ export const after: Spoken<typeof English> = {
       contribution: 'dieses Gerät hat nichts zu den Würfeln beigetragen',
       promises: 'dieses Gerät hat nicht gesehen, was die anderen versprochen hatten',
       end: 'dieses Gerät hat nicht gesehen, wie der Kampf endete',
+      places: 'dieses Gerät hat nicht gesehen, wo jeder seiner Züge in der Aufzeichnung stand',
       choices: 'nicht alle Züge deines Platzes kamen von diesem Gerät',
     },
     notMine: (lines) =>

@@ -81,6 +81,7 @@ export const after = {
       contribution: 'this device added nothing to the dice',
       promises: 'this device did not see what the others had promised',
       end: 'this device did not see how the battle ended',
+      places: 'this device did not see where each of its choices stood in the record',
       choices: 'this device did not make every choice of its seat',
     },
     notMine: (lines: readonly number[]) =>

@@ -42,6 +42,17 @@ export const verify: Readonly<Record<string, string>> = {
   'the contribution of seat * is not what it had promised when contributions began to be shown':
     'der Beitrag von Platz $1 ist nicht der, den er versprochen hatte, bevor Beiträge gezeigt wurden',
   'seat * chose "*", but the record does not have that there': 'Platz $1 wählte „$2“, aber in der Aufzeichnung steht das dort nicht',
+  'seat * chose "*" at another point of the match than the record says':
+    'Platz $1 wählte „$2“ an einer anderen Stelle der Partie, als die Aufzeichnung sagt',
+  'seat * resigned at another point of the match than the record says':
+    'Platz $1 hat an einer anderen Stelle der Partie aufgegeben, als die Aufzeichnung sagt',
+  'the record does not lead through what the host showed before line * of seat *':
+    'die Aufzeichnung passt nicht zu dem, was der Gastgeber vor Zeile $1 von Platz $2 zeigte',
+  'the record does not lead through what the host showed after line * of seat *':
+    'die Aufzeichnung passt nicht zu dem, was der Gastgeber nach Zeile $1 von Platz $2 zeigte',
+  'bots had *, but the record says *': 'Bots hatten $1, die Aufzeichnung sagt aber $2',
+  'seat * added to the dice, so nobody took it over from an AI':
+    'Platz $1 hat zu den Würfeln beigetragen, also hat ihn niemand von einer KI übernommen',
   'seat * leaves here, but this device neither left nor was told so':
     'hier verlässt Platz $1 die Partie, aber dieses Gerät hat sie nicht verlassen und nichts davon erfahren',
   'seat * resigned, but the record does not have that': 'Platz $1 hat aufgegeben, aber in der Aufzeichnung steht das nicht',

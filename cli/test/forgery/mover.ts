@@ -1,0 +1,80 @@
+import { start, type Entry, type Game, type Settings } from '@robodrome/kernel'
+import { readRecord, replay, resultLine, writeRecord, type Receipt, type UnreadRecord } from '@robodrome/table'
+import { played, receiptOf, type Staging } from './honest.ts'
+import type { Trick } from './host.ts'
+
+/*
+ * A host who, while the match is played, writes another record than the one it shows: what the player did is in it, and everything is legal, but it
+ * stands elsewhere, or the record says other things of the seat. The player sees the end of that record, with its seal.
+ */
+export function moverTricks(game: Game, settings: Settings, secret: { game: Game; settings: Settings }): Record<string, () => Trick> {
+  const staged = (shown: UnreadRecord, written: UnreadRecord, why: RegExp, change: Partial<Receipt> = {}): Trick => ({
+    record: writeRecord(written),
+    seen: { ...receiptOf(shown), end: endOf(written), ...change },
+    why,
+  })
+  const duel = played(game, settings)
+  const three = { ...settings, mode: 'standard', seats: 3 }
+  const elsewhere = /at another point of the match|does not lead through/
+  return {
+    'writes the resignation of the player later than it came': () => {
+      const [before, after] = leavingAt(game, three)
+      return staged(before, after, elsewhere)
+    },
+    'writes the resignation of the player earlier than it came': () => {
+      const [before, after] = leavingAt(game, three)
+      return staged(after, before, elsewhere)
+    },
+    'writes a secret choice of the player in another order': () => {
+      const shown = played(secret.game, secret.settings)
+      return staged(shown, swapped(secret.game, shown), elsewhere)
+    },
+    'says that a bot had the seat of the player': () =>
+      staged(duel, { ...duel, bots: '0' }, /bots had/, { end: { ...endOf({ ...duel, bots: '0' }), bots: [] } }),
+    'says that a bot had the seat of the opponent': () =>
+      staged(duel, { ...duel, bots: '1' }, /bots had/, { end: { ...endOf({ ...duel, bots: '1' }), bots: [] } }),
+    'says that the player took the seat over from an AI': () =>
+      staged(duel, { ...duel, taken: '0 from level-2 after 4' }, /seat 0 added to the dice, so nobody took it over/),
+    'gets a device to add nothing to the dice': () => {
+      const record = played(game, settings, { words: ['', '2'.repeat(32)] })
+      return { ...staged(record, record, /contribution/), isDoubt: true }
+    },
+    'gets a device to promise nothing for the dice': () => ({
+      ...staged(duel, duel, /promise/, { promises: [null, receiptOf(duel).promises![1]!] }),
+    }),
+  }
+}
+
+const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
+  const { result, seal, players, bots = '' } = readRecord(writeRecord(record))
+  return { result: result!, seal: seal!, players, bots: bots === '' ? [] : bots.split(' ').map(Number) }
+}
+
+const choicesOf = (record: UnreadRecord): string[] => receiptOf(record).choices
+
+/** Two matches in which seat 0 made the same choices and left, in the second after one more choice of somebody else, with other dice from there on. */
+function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
+  const leaving = (after: number): UnreadRecord => played(game, settings, { leaves: { seat: 0, after } } satisfies Staging)
+  for (let after = 12; ; after++) {
+    const [one, other] = [leaving(after), leaving(after + 1)]
+    if (String(choicesOf(one)) === String(choicesOf(other)) && writeRecord(one) !== writeRecord(other)) return [one, other]
+  }
+}
+
+/** The same match, with a choice of seat 0 and the one before it in the other order, which is as legal. */
+function swapped(game: Game, record: UnreadRecord): UnreadRecord {
+  const { entries, settings } = record
+  for (let i = 1; i < entries.length; i++) {
+    const [one, two] = [entries[i - 1]!, entries[i]!]
+    if (one.kind !== 'choice' || two.kind !== 'choice' || one.seat === two.seat) continue
+    if (one.seat !== 0 && two.seat !== 0) continue
+    const other = entries.with(i - 1, two).with(i, one)
+    if (isLegal(game, settings, other)) return { ...record, entries: other }
+  }
+  throw new Error('no two choices of this match can be swapped')
+}
+
+function isLegal(game: Game, settings: Settings, entries: readonly Entry[]): boolean {
+  const g = start(game, settings)
+  return entries.every((entry) => replay(game, g, entry) === null) && resultLine(game, g) !== 'unfinished'
+}

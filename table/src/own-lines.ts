@@ -1,0 +1,85 @@
+import { plain, type Entry } from '@robodrome/kernel'
+import { commitment, isSeed } from './fair-luck.ts'
+import { pointsOf } from './points.ts'
+import type { Receipt } from './receipt.ts'
+import type { MatchRecord } from './record.ts'
+
+/** What is wrong and in which line of the file (null: in no single line). */
+export interface Problem {
+  line: number | null
+  message: string
+}
+
+export interface OwnLines {
+  problems: Problem[]
+  /** Entries of the seat that this device did not play. */
+  others: number[]
+}
+
+/** The entries among which a line of this device must be: from `first` on, and before `end`. */
+type Place = { first: number; end: number }
+
+/** Finds each line of this device in the record, in order and where the host had shown it to stand. */
+export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines {
+  const { seat, choices, left } = seen
+  if (seat === undefined || choices === undefined) return { problems: [], others: [] }
+  const { entries, lines } = record
+  const { places, problems } = placesOf(record, seen)
+  const own = entries.flatMap((entry, i) => (entry.kind === 'choice' && entry.seat === seat ? [i] : []))
+  const mine = new Set<number>()
+  let next = 0
+  for (const [nth, text] of choices.entries()) {
+    const { first, end } = places[nth] ?? ANYWHERE
+    const isIt = (i: number): boolean => i >= next && plain((entries[i] as Entry & { kind: 'choice' }).text) === plain(text)
+    const found = own.find((i) => isIt(i) && i >= first && i < end)
+    if (found === undefined) {
+      const elsewhere = problems.length === 0 ? own.find(isIt) : undefined
+      const message =
+        elsewhere === undefined
+          ? `seat ${seat} chose "${text}", but the record does not have that there`
+          : `seat ${seat} chose "${text}" at another point of the match than the record says`
+      problems.push({ line: elsewhere === undefined ? null : (lines[elsewhere] ?? null), message })
+      break
+    }
+    mine.add(found)
+    next = found + 1
+  }
+  const others = own.filter((i) => !mine.has(i))
+  const leaving = entries.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat)
+  const line = lines[leaving] ?? null
+  if (leaving >= 0 && left === null)
+    problems.push({ line, message: `seat ${seat} leaves here, but this device neither left nor was told so` })
+  if (leaving < 0 && left === 'resigned') problems.push({ line: null, message: `seat ${seat} resigned, but the record does not have that` })
+  const { first, end } = (left === 'resigned' ? places[choices.length] : undefined) ?? ANYWHERE
+  if (leaving >= 0 && (leaving < first || leaving >= end))
+    problems.push({ line, message: `seat ${seat} resigned at another point of the match than the record says` })
+  if (leaving >= 0 && left === 'told') others.push(leaving)
+  return { problems, others }
+}
+
+const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
+
+/** Before the seed is shown nobody can work points out, and every place is possible. */
+function placesOf(
+  { seed, entries, ...record }: MatchRecord,
+  { seat, stood = [] }: Partial<Receipt>,
+): { places: Place[]; problems: Problem[] } {
+  if (seed === undefined || !isSeed(seed) || commitment(seed) !== record.commitment) return { places: [], problems: [] }
+  const lengths = new Map(pointsOf(seed, entries).map((point, length) => [point, length]))
+  const places: Place[] = []
+  for (const [nth, { after, before }] of stood.entries()) {
+    const [first, end] = [after === null ? 0 : lengths.get(after), before === null ? entries.length : lengths.get(before)]
+    if (first === undefined || end === undefined)
+      return {
+        places,
+        problems: [
+          {
+            line: null,
+            message: `the record does not lead through what the host showed ${first === undefined ? 'before' : 'after'} line ${nth} of seat ${seat}`,
+          },
+        ],
+      }
+    places.push({ first, end })
+  }
+  return { places, problems: [] }
+}

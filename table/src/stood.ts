@@ -1,0 +1,57 @@
+import type { Entry, Seat } from '@robodrome/kernel'
+import { pointsOf } from './points.ts'
+import type { Receipt } from './receipt.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/**
+ * Where a line of this device stands in the record: behind `after`, the point that the host showed when the line was sent, and ahead of `before`, the
+ * first point that it showed once the line could not be taken back. `step`: the step that the host confirmed it as. Null: not known yet.
+ */
+export interface Stood {
+  after: string | null
+  step: number | null
+  before: string | null
+}
+
+/*
+ * What a device notes of its own lines: choices, and at last that it resigned. Both bounds hold whatever else happens meanwhile: a line comes behind all
+ * that was shown before it was sent, and ahead of all that is shown later. Another tab, another device or a late answer only widens the window.
+ */
+
+export const chose = (receipt: Receipt, text: string, after: string | null, step: number): Receipt => ({
+  ...receipt,
+  choices: [...receipt.choices, text],
+  stood: [...receipt.stood, { after, step, before: null }],
+})
+
+export const tookBack = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  choices: receipt.choices.slice(0, -1),
+  stood: receipt.stood.slice(0, -1),
+})
+
+/** Kept when it is asked for: whether or not the answer arrives, the seat will have left. */
+export const resigned = (receipt: Receipt, after: string | null): Receipt =>
+  receipt.left === 'resigned' ? receipt : { ...receipt, left: 'resigned', stood: [...receipt.stood, { after, step: null, before: null }] }
+
+/** The host has confirmed the last line. */
+export const confirmed = (receipt: Receipt, step: number): Receipt => ({
+  ...receipt,
+  stood: receipt.stood.map((each, i) => (i === receipt.stood.length - 1 ? { ...each, step } : each)),
+})
+
+/** Closes the windows of lines that are settled in this snapshot. */
+export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack }: Snapshot): Receipt {
+  const isSettled = ({ step, before }: Stood): boolean =>
+    before === null && (phase === 'over' || (seat === receipt.seat && !canTakeBack && step !== null && step <= seq))
+  if (point === null || !receipt.stood.some(isSettled)) return receipt
+  return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
+}
+
+/** The narrowest windows: for whoever has the whole match, and its seed. */
+export function stoodIn(seed: string, entries: readonly Entry[], seat: Seat): Stood[] {
+  const points = pointsOf(seed, entries)
+  return entries.flatMap((entry, i) =>
+    entry.kind !== 'outcome' && entry.seat === seat ? [{ after: points[i]!, step: null, before: points[i + 1]! }] : [],
+  )
+}
