@@ -1,8 +1,7 @@
 import { BadInput, type Seat } from '@robodrome/kernel'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
-import type { Receipt } from './receipt.ts'
-import type { Stood } from './stood.ts'
+import type { Receipt, Stood } from './receipt.ts'
 
 const FORMAT = 'robodrome receipt 1'
 const ONCE = ['game', 'mode', 'seats', 'options', 'box', 'commitment', 'seat', 'contribution', 'redrawn', 'left', 'result', 'bots', 'seal']

@@ -1,11 +1,20 @@
 import { same, type Result, type Seat, type Settings } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
 import type { Snapshot } from './snapshot.ts'
-import { settled, type Stood } from './stood.ts'
 import type { Wish } from './wish.ts'
 
 /** What is going to be played, as it was when a seat promised its contribution. */
 export type Planned = { game: string; settings: Settings; box?: string | undefined }
+
+/**
+ * Where a line of this device stands in the record: behind `after`, the point that the host showed when the line was sent, and ahead of `before`, the
+ * first point that it showed once the line could not be taken back. `step`: the step that the host confirmed it as. Null: not known yet.
+ */
+export interface Stood {
+  after: string | null
+  step: number | null
+  before: string | null
+}
 
 /**
  * What a player's own device saw with its own eyes, and did. Held against the record it tells whether the host kept its word; the record alone
@@ -93,26 +102,6 @@ export const isListFor = (promises: readonly (string | null)[], seats: number): 
 /** A store may give the options back in another order. */
 export const isSamePlan = (one: Planned, other: Planned): boolean =>
   one.game === other.game && one.box === other.box && same(one.settings, other.settings)
-
-/** What a device notes of the match while it watches: where its own lines stand, that its seat has left, and the end, the first time that it sees it. */
-export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
-  const { phase, seats, result, dice } = snapshot
-  if (phase === 'open' || known.promises === null) return known
-  // Also behind the end: the last choice may be confirmed after the end was shown.
-  const receipt = settled(known, snapshot)
-  if (receipt.end !== null) return receipt
-  const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
-  const end =
-    phase === 'over' && dice?.seal
-      ? {
-          result: resultText(result),
-          players: seats.map(({ holder, name }) => holder ?? name),
-          bots: seats.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
-          seal: dice.seal,
-        }
-      : null
-  return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
-}
 
 /** How a match that is over ended, as records say it: `1 wins (GK-OVER-1)`. */
 export function resultText(result: Result | null): string {

@@ -1,17 +1,7 @@
 import type { Entry, Seat } from '@robodrome/kernel'
 import { pointsOf } from './points.ts'
-import type { Receipt } from './receipt.ts'
+import { resultText, type Receipt, type Stood } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/**
- * Where a line of this device stands in the record: behind `after`, the point that the host showed when the line was sent, and ahead of `before`, the
- * first point that it showed once the line could not be taken back. `step`: the step that the host confirmed it as. Null: not known yet.
- */
-export interface Stood {
-  after: string | null
-  step: number | null
-  before: string | null
-}
 
 /*
  * What a device notes of its own lines: choices, and at last that it resigned. Both bounds hold whatever else happens meanwhile: a line comes behind all
@@ -46,6 +36,26 @@ export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack
     before === null && (phase === 'over' || (seat === receipt.seat && !canTakeBack && step !== null && step <= seq))
   if (point === null || !receipt.stood.some(isSettled)) return receipt
   return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
+}
+
+/** What a device notes of the match while it watches: where its own lines stand, that its seat has left, and the end, the first time that it sees it. */
+export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
+  const { phase, seats, result, dice } = snapshot
+  if (phase === 'open' || known.promises === null) return known
+  // Also behind the end: the last choice may be confirmed after the end was shown.
+  const receipt = settled(known, snapshot)
+  if (receipt.end !== null) return receipt
+  const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
+  const end =
+    phase === 'over' && dice?.seal
+      ? {
+          result: resultText(result),
+          players: seats.map(({ holder, name }) => holder ?? name),
+          bots: seats.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
+          seal: dice.seal,
+        }
+      : null
+  return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
 }
 
 /** The narrowest windows: for whoever has the whole match, and its seed. */
