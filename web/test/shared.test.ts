@@ -1,5 +1,5 @@
 import { game } from '@robodrome/gekido'
-import { readRecord } from '@robodrome/table'
+import { readRecord, shorten, tellAgain } from '@robodrome/table'
 import { beforeAll, expect, test } from 'vitest'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
@@ -16,16 +16,36 @@ beforeAll(async () => {
   record = table.record()
 })
 
+const battle = () => shorten(game, readRecord(record))
+
 test('a battle comes out of its link as it went in, in letters that an address can hold', async () => {
-  const packed = await packBattle({ record, box: { name: 'scrapyard 5c46', content: { pieces: ['Zahnräder'] } } })
+  const box = { name: 'scrapyard 5c46', content: { pieces: ['Zahnräder'] } }
+  const packed = await packBattle({ battle: battle(), box })
   expect(packed).toMatch(/^[\w-]+$/)
-  expect(await unpackBattle(packed)).toEqual({ record, box: { name: 'scrapyard 5c46', content: { pieces: ['Zahnräder'] } } })
+  expect(await unpackBattle(packed)).toEqual({ battle: { ...battle(), box: box.name }, box })
+  const sent = await unpackBattle(await packBattle({ battle: battle() }))
+  expect(tellAgain(game, sent.battle)).toBe(record)
 })
 
-test('a link that was cut off, changed, or holds something else is no battle', async () => {
-  const packed = await packBattle({ record })
-  for (const broken of ['', packed.slice(0, -20), `${packed.slice(0, 40)}!${packed.slice(41)}`, await packBattle({} as never)])
-    await expect(unpackBattle(broken)).rejects.toBeInstanceOf(Error)
+test('the link of a whole Duel is short enough for any messenger', async () => {
+  expect(record.length).toBeGreaterThan(1_500)
+  expect((await packBattle({ battle: battle() })).length).toBeLessThan(200)
+})
+
+test('a link that was cut off, changed, or holds something else is no battle, or none that these rules make of it', async () => {
+  const packed = await packBattle({ battle: battle() })
+  const opened = async (link: string) => tellAgain(game, (await unpackBattle(link)).battle)
+  expect(await opened(packed)).toBe(record)
+  const changed = (at: number) => `${packed.slice(0, at)}${packed[at] === 'x' ? 'y' : 'x'}${packed.slice(at + 1)}`
+  const broken = [
+    '',
+    packed.slice(0, 20),
+    packed.slice(0, -9),
+    `${packed.slice(0, 40)}!${packed.slice(41)}`,
+    changed(0),
+    changed(packed.length - 20),
+  ]
+  for (const link of broken) await expect(opened(link)).rejects.toBeInstanceOf(Error)
 })
 
 test('a battle that was sent is watched: every step is there, its dice hold, and nobody here plays in it', () => {

@@ -13,7 +13,7 @@ import { CoachBubble } from './coach/coach.tsx'
 import { CoachLane } from './coach/lane.tsx'
 import { isGuided, useCoach } from './coach/use-coach.ts'
 import { Decision } from './decision.tsx'
-import { Log } from './log.tsx'
+import { LogOrChat } from './log-or-chat.tsx'
 import { offeredOrders } from './orders/order.ts'
 import { useOrders } from './orders/use-orders.ts'
 import { Panels, type Panel } from './panels.tsx'
@@ -27,6 +27,7 @@ import { useReader } from './use-reader.ts'
 import { useSame } from './use-same.ts'
 import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
+import { useTalk } from './use-talk.ts'
 import { useTools } from './use-tools.ts'
 import { PlayersZone, StageZone } from './zones.tsx'
 
@@ -68,7 +69,8 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     standing.hold()
     void link.takeBack(seat)
   }, [link, seat, standing.hold])
-  const { tools, mute } = useTools(setPanel, link)
+  const { talk, setTalking, show } = useTalk(link, setPanel)
+  const { tools, mute } = useTools(show, link)
   const openDesk = useCallback(() => setPanel({ kind: 'desk' }), [])
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
@@ -123,12 +125,10 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     () => (
       <>
         <board.Desk {...props} />
-        <div className="panel logp">
-          <Log {...log} />
-        </div>
+        <LogOrChat link={link} log={log} talk={talk} setOpen={setTalking} />
       </>
     ),
-    [board, props, log],
+    [board, props, log, link, talk, setTalking],
   )
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
@@ -163,6 +163,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}
         watching={watching}
         tools={tools}
+        chat={tools.find(({ icon }) => icon === 'chat')}
         menu={() => setPanel({ kind: 'menu' })}
       />
       {isGuided(link) && board.lesson && <CoachLane game={snapshot.game} lesson={board.lesson} guide={guide} />}

@@ -1,6 +1,6 @@
 import { REASONS } from '@robodrome/protocol'
 import type { ChatLine, Coming } from '@robodrome/table'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Badge } from '../kit/seat.tsx'
 import { reportLine } from '../table/api.ts'
 import type { TableLink } from '../table/link.ts'
@@ -35,6 +35,7 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
   }
   const unheard = new Map(chat.filter((line) => !isHeard(hush, line)).map(({ guest, name }) => [guest, name]))
   const said = [...(snapshot?.comings ?? []), ...chat.filter(({ guest }) => !unheard.has(guest))].toSorted((a, b) => a.at - b.at)
+  const list = useNewestInView(said.length)
   const hear = (guest: string): void => {
     setMuted(guest, false)
     if (hush.blocked.some(({ id }) => id === guest)) void unblock(guest).catch(() => {})
@@ -43,7 +44,7 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
     <>
       {snapshot?.phase === 'playing' && <p className="sheet-note">{snapshot.own.length > 0 ? w.players : w.onlookers}</p>}
       {said.length === 0 && <p className="sheet-note">{w.empty}</p>}
-      <div className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
+      <div ref={list} className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
         <ol>
           {said.map((line) =>
             'kind' in line ? (
@@ -83,6 +84,27 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
       </form>
     </>
   )
+}
+
+/** A line is as good as at the end if less than this is below it, in CSS pixels. */
+const NEAR_END = 80
+
+/** Keeps the newest line in view, unless the reader has scrolled up to older ones. */
+function useNewestInView(lines: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    const element = list.current
+    const look = (): void => {
+      if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END
+    }
+    element?.addEventListener('scroll', look)
+    return () => element?.removeEventListener('scroll', look)
+  }, [])
+  useLayoutEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines])
+  return list
 }
 
 const comingSays = ({ kind, name, seat, program = '' }: Coming): string => w.comings[kind](name, seat + 1, shortName(program))

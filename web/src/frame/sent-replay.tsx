@@ -16,10 +16,10 @@ const told = (error: unknown): string => (error instanceof Error ? error.message
 async function open(packed: string): Promise<Opened> {
   const found = await unpackBattle(packed).catch((error: unknown) => ({ why: words.after.sent.cut, detail: told(error) }))
   if ('why' in found) return found
-  const { record, box } = found
+  const { battle, box } = found
   const worker = new KernelWorker()
   try {
-    const table = await worker.ask<SavedTable>({ type: 'sent', record, box })
+    const { table, record } = await worker.ask<{ table: SavedTable; record: string }>({ type: 'sent', battle, box })
     if (box) keepBox(box)
     return { link: new SentLink(table, record) }
   } catch (error) {

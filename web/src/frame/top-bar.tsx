@@ -27,6 +27,7 @@ export const TopBar = ({
   clock,
   watching,
   tools,
+  chat,
   menu,
 }: {
   title: string
@@ -36,38 +37,37 @@ export const TopBar = ({
   /** How many watch without a seat. */
   watching: number
   tools: readonly Tool[]
+  /** The tool that phones show beside the menu: a message should not wait behind it. */
+  chat: Tool | undefined
   menu(): void
-}) => {
-  const marked = tools.find(({ mark }) => mark)
-  return (
-    <header className="top">
-      <WayBack to="#/" label={words.back} />
-      <div className="ttl">
-        <h1>{title}</h1>
-        <span className="ell">{line}</span>
-      </div>
-      <Steps steps={steps} />
-      {clock}
-      {watching > 0 && (
-        <span className="pill watchers" title={words.table.watchers(watching)}>
-          <Icon name="eye" size={16} />
-          <span aria-hidden="true">{watching}</span>
-          <span className="vh">{words.table.watchers(watching)}</span>
-        </span>
-      )}
-      <Tools tools={tools} />
-      <button
-        type="button"
-        className="icb nar"
-        aria-label={marked ? `${words.table.menu}: ${marked.label}` : words.table.menu}
-        onClick={menu}
-      >
-        <Icon name="menu" size={22} />
-        {marked?.mark && <b className="mark">{marked.mark}</b>}
+}) => (
+  <header className="top">
+    <WayBack to="#/" label={words.back} />
+    <div className="ttl">
+      <h1>{title}</h1>
+      <span className="ell">{line}</span>
+    </div>
+    <Steps steps={steps} />
+    {clock}
+    {watching > 0 && (
+      <span className="pill watchers" title={words.table.watchers(watching)}>
+        <Icon name="eye" size={16} />
+        <span aria-hidden="true">{watching}</span>
+        <span className="vh">{words.table.watchers(watching)}</span>
+      </span>
+    )}
+    <Tools tools={tools} />
+    {chat && (
+      <button type="button" className="icb nar" aria-label={chat.label} onClick={chat.act}>
+        <Icon name="chat" size={22} />
+        {chat.mark && <b className="mark">{chat.mark}</b>}
       </button>
-    </header>
-  )
-}
+    )}
+    <button type="button" className="icb nar" aria-label={words.table.menu} onClick={menu}>
+      <Icon name="menu" size={22} />
+    </button>
+  </header>
+)
 
 /** How far the turn is. Most pictures change nothing of it, and then it is not gone through again. */
 const Steps = memo(

@@ -1,16 +1,29 @@
 import type { PackedBox } from '@robodrome/kernel'
+import type { ShortRecord } from '@robodrome/table'
 
-/** A battle as it is sent to others: its record, and the box it was played with where that is not the game's own content. */
+/** A battle as it is sent to others, and the box it was played with where that is not the game's own content. */
 export interface SharedBattle {
-  record: string
+  battle: ShortRecord
   box?: PackedBox
 }
 
-/** All of a battle in the letters of an address: whoever has the link has the battle, and no server keeps it. */
-export async function packBattle(battle: SharedBattle): Promise<string> {
-  const packed = new Blob([JSON.stringify(battle)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+/** Bytes of a link, in order: format, length of the head (3), head, seed (32), check (4), choices. */
+const FORMAT = 1
+const SEED = 32
+const CHECK = 4
+
+/**
+ * All of a battle in the letters of an address, some two hundred of them. The link is the battle: it works offline and for good, and no server
+ * has to keep anything.
+ */
+export async function packBattle({ battle, box }: SharedBattle): Promise<string> {
+  const { game, version, settings, players, seed, check, choices, besides } = battle
+  const head = [game, version, settings.mode, settings.options, players, besides, ...(box ? [box.name, box.content] : [])]
+  const folded = await through(new TextEncoder().encode(JSON.stringify(head)), new CompressionStream('deflate-raw'), MOST)
+  const number = choices === 0n ? '' : choices.toString(16)
+  const hex = seed + check + (number.length % 2 === 0 ? number : `0${number}`)
+  const bytes = [FORMAT, folded.length >> 16, (folded.length >> 8) & 255, folded.length & 255, ...folded, ...bytesOf(hex)]
+  const letters = bytes.map((byte) => String.fromCharCode(byte)).join('')
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
@@ -21,24 +34,37 @@ const MOST = 4_000_000
 export async function unpackBattle(packed: string): Promise<SharedBattle> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-  return battleOf(JSON.parse(await unfolded(bytes)))
+  const [format, high = 0, middle = 0, low = 0] = bytes
+  const end = 4 + (high << 16) + (middle << 8) + low
+  if (format !== FORMAT || bytes.length < end + SEED + CHECK) throw new Error('no battle')
+  const head = await through(bytes.slice(4, end), new DecompressionStream('deflate-raw'), MOST)
+  const hex = Array.from(bytes.slice(end), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const [seed, check, choices] = [hex.slice(0, 2 * SEED), hex.slice(2 * SEED, 2 * (SEED + CHECK)), hex.slice(2 * (SEED + CHECK))]
+  const { box, ...rest } = headOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(head)))
+  return { battle: { ...rest, ...(box && { box: box.name }), seed, check, choices: BigInt(`0x0${choices}`) }, ...(box && { box }) }
 }
 
-async function unfolded(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
+const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
+  const parts: number[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true })
-    if (text.length > MOST) throw new Error(`more than ${MOST} letters`)
+    if (parts.length + part.value.length > most) throw new Error(`more than ${most} bytes`)
+    for (const byte of part.value) parts.push(byte)
   }
-  return text + decoder.decode()
+  return Uint8Array.from(parts)
 }
 
-function battleOf(value: unknown): SharedBattle {
-  const { record, box } = (value ?? {}) as Partial<SharedBattle>
-  if (typeof record !== 'string') throw new Error('no record')
-  if (box === undefined) return { record }
-  if (typeof box.name !== 'string' || box.content === undefined) throw new Error('no box')
-  return { record, box }
+type Head = Pick<ShortRecord, 'game' | 'version' | 'settings' | 'players' | 'besides'> & { box?: PackedBox }
+
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
+
+function headOf(value: unknown): Head {
+  const [game, version, mode, options, players, besides, name, content] = Array.isArray(value) ? (value as unknown[]) : []
+  if (typeof game !== 'string' || typeof version !== 'number' || typeof mode !== 'string') throw new Error('no game')
+  if (typeof options !== 'object' || options === null || !areTexts(players) || !areTexts(besides)) throw new Error('no settings')
+  const settings = { mode, seats: players.length, options: options as Head['settings']['options'] }
+  const head = { game, version, settings, players, besides }
+  return typeof name === 'string' && content !== undefined ? { ...head, box: { name, content: content as PackedBox['content'] } } : head
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@robodrome/games'
 import type { Json, PackedBox, Seat } from '@robodrome/kernel'
-import type { Fault, Receipt, Saved, Snapshot, Wish } from '@robodrome/table'
+import type { Fault, Receipt, Saved, ShortRecord, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
 
@@ -19,7 +19,8 @@ export type ToWorker = { id: number } & (
   | { type: 'luck'; record: string; box: PackedBox | undefined; from: Saved | undefined }
   | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt[] }
   | { type: 'branch'; record: string; entries: number }
-  | { type: 'sent'; record: string; box: PackedBox | undefined }
+  | { type: 'shorten'; record: string; box: PackedBox | undefined }
+  | { type: 'sent'; battle: ShortRecord; box: PackedBox | undefined }
 )
 
 /** What the worker says: an answer, why not, or that the table has changed. */

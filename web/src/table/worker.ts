@@ -1,7 +1,7 @@
 import { loadGame, loadWords } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
 import { courseOf } from '@robodrome/lab/course'
-import { checkRecord, playsOf, readRecord, Refused } from '@robodrome/table'
+import { checkRecord, playsOf, readRecord, Refused, shorten, tellAgain } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import { review } from './review.ts'
@@ -32,16 +32,21 @@ async function answer(message: ToWorker): Promise<unknown> {
     message.type === 'review' ||
     message.type === 'luck' ||
     message.type === 'branch' ||
-    message.type === 'sent'
+    message.type === 'shorten'
   ) {
     const record = readRecord(message.record)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
     const game = await gameOf(record.game, message.box)
-    if (message.type === 'sent') return sentTable(game, record)
+    if (message.type === 'shorten') return shorten(game, record)
     if (message.type === 'luck') return courseOf(game, record.settings, record.entries, message.from)?.luck ?? null
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
     const said = (await loadWords(record.game, message.language, message.box?.name))!
     return review(game, said, { ...record, names: record.players, seat: message.seat, from: message.from })
+  }
+  if (message.type === 'sent') {
+    const game = await gameOf(message.battle.game, message.box)
+    const record = tellAgain(game, message.battle)
+    return { table: sentTable(game, readRecord(record)), record }
   }
   if (message.type === 'warm') {
     await gameOf(message.game)

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { answer, chips, decide, pickOne, playOut, startBattle, test, useOneTap } from './playing.ts'
 
-test('a whole Duel by clicking, then the proof of its dice, the replay and a rematch', async ({ page }) => {
+test('a whole Duel by clicking, then the proof of its dice, the replay, its short link and a rematch', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
@@ -11,6 +12,18 @@ test('a whole Duel by clicking, then the proof of its dice, the replay and a rem
   const download = page.waitForEvent('download')
   await after.getByRole('button', { name: 'Download record' }).click()
   expect((await download).suggestedFilename()).toBe('gekido.robodrome.txt')
+  await after.getByRole('button', { name: 'Share replay' }).click()
+  await expect(after.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate<string>('navigator.clipboard.readText()')
+  expect(link.length).toBeLessThan(400)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.locator('.stage.replaying')).toBeVisible()
+  await elsewhere.keyboard.press('/')
+  await elsewhere.getByRole('button', { name: 'Show result' }).click()
+  const result = (of: Page) => of.getByRole('dialog', { name: 'After the battle' }).locator('.cause').textContent()
+  expect((await result(elsewhere))!.length).toBeGreaterThan(0)
+  await elsewhere.context().close()
   await after.getByRole('button', { name: 'Watch it' }).click()
   await expect(page.locator('.stage.replaying')).toBeVisible()
   await page.keyboard.press(',')

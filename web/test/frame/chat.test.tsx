@@ -3,16 +3,22 @@ import userEvent from '@testing-library/user-event'
 import type { Json } from '@robodrome/kernel'
 import { Refused, type ChatLine, type Snapshot } from '@robodrome/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainBoard } from '../../src/boards/plain/index.tsx'
 import { ChatPanel } from '../../src/frame/chat.tsx'
+import { LogOrChat } from '../../src/frame/log-or-chat.tsx'
 import { OnlookerBar } from '../../src/frame/onlooker-bar.tsx'
+import type { Panel } from '../../src/frame/panels.tsx'
 import { TopBar } from '../../src/frame/top-bar.tsx'
+import { useTalk } from '../../src/frame/use-talk.ts'
 import { useTools } from '../../src/frame/use-tools.ts'
 import { TableLink, withLines, type Order } from '../../src/table/link.ts'
 import type { Moment } from '../../src/table/moments.ts'
 import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
+import { en } from '../../../kernel/test/games/tic-tac-toe-words.ts'
 import { OWN_ID, serve } from '../serve.ts'
-import { battlesOf, snapshotFor } from '../tables.ts'
+import { battlesOf, reader, snapshotFor } from '../tables.ts'
 
+const PLAIN_BOARD = plainBoard(ticTacToe, en)
 const SOL = 'b'.repeat(20)
 
 /** A table at which others talk. */
@@ -55,9 +61,14 @@ class Talk extends TableLink {
   }
 }
 
-const Bar = ({ link }: { link: TableLink }) => (
-  <TopBar title="" line="" steps={[]} clock={null} watching={0} tools={useTools(() => {}, link).tools} menu={() => {}} />
-)
+function Bar({ link }: { link: TableLink }) {
+  const { tools } = useTools(() => {}, link)
+  const chat = tools.find(({ icon }) => icon === 'chat')
+  return <TopBar title="" line="" steps={[]} clock={null} watching={0} tools={tools} chat={chat} menu={() => {}} />
+}
+
+/** The tools of a wide window and the chat of a phone; style sheets show one of them. */
+const chatButtons = (name: string) => screen.getAllByRole('button', { name }).map(({ textContent }) => textContent)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -65,25 +76,71 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what others said is counted at the chat until it was read, and so in the menu of a phone', () => {
+test('what others said is counted at the chat until it was read, also at the chat button of a phone', () => {
   const link = new Talk()
   render(<Bar link={link} />)
-  expect(screen.getByRole('button', { name: 'Chat' }).textContent).toBe('')
+  expect(chatButtons('Chat')).toEqual(['', ''])
   act(() => {
     link.say(2, SOL, 'Sol')
     link.say(1, SOL, 'Sol')
     link.say(3, OWN_ID, 'Noor')
   })
-  expect(screen.getByRole('button', { name: 'Chat, 2 unread' }).textContent).toBe('2')
-  expect(screen.getByRole('button', { name: 'Menu: Chat, 2 unread' })).toBeTruthy()
+  expect(chatButtons('Chat, 2 unread')).toEqual(['2', '2'])
   render(<ChatPanel link={link} />)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     expect.stringContaining('line 1'),
     expect.stringContaining('line 2'),
     expect.stringContaining('line 3'),
   ])
-  expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+  expect(chatButtons('Chat')).toEqual(['', ''])
   expect(link.state().read).toBe(3)
+})
+
+/** A desk, and what the top bar's chat button does; `show` gets what opens as a sheet. */
+function Desk({ link, show }: { link: TableLink; show(panel: Panel): void }) {
+  const talk = useTalk(link, show)
+  const log = { board: PLAIN_BOARD, told: [], seat: null, reader, explain: () => {}, breakdown: () => {}, watch: null }
+  return (
+    <>
+      <button type="button" onClick={() => talk.show({ kind: 'chat' })}>
+        Open
+      </button>
+      <LogOrChat link={link} log={log} talk={talk.talk} setOpen={talk.setTalking} />
+    </>
+  )
+}
+
+/** A window in which the media query of the desk's chat holds or not. */
+const windowWith = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+
+test('in a wide window the chat stands beside the board and marks what is unread; the button leads to its field', async () => {
+  windowWith(true)
+  const user = userEvent.setup()
+  const link = new Talk()
+  const show = vi.fn()
+  render(<Desk link={link} show={show} />)
+  act(() => link.say(1, SOL, 'Sol'))
+  expect(screen.queryByText('line 1')).toBeNull()
+  const tab = screen.getByRole('button', { name: 'Chat, 1 unread', pressed: false })
+  expect(link.state().read).toBe(0)
+  await user.click(tab)
+  expect(screen.getByText('line 1')).toBeTruthy()
+  expect(link.state().read).toBe(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Event log' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Say something' }))
+  expect(show).not.toHaveBeenCalled()
+})
+
+test('without room beside the board the chat opens as a sheet, and the desk has its log alone', async () => {
+  windowWith(false)
+  const show = vi.fn()
+  render(<Desk link={new Talk()} show={show} />)
+  expect(screen.queryByRole('button', { name: 'Event log' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(show).toHaveBeenCalledWith({ kind: 'chat' })
 })
 
 test('who came, went and took over stands quietly between what was said, and is not counted as unread', () => {
@@ -96,7 +153,7 @@ test('who came, went and took over stands quietly between what was said, and is 
   link.say(1, OWN_ID, 'Noor')
   link.say(5, OWN_ID, 'Noor')
   render(<Bar link={link} />)
-  expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+  expect(chatButtons('Chat')).toEqual(['', ''])
   render(<ChatPanel link={link} />)
   const lines = within(screen.getByRole('log')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -1,9 +1,10 @@
-import type { Snapshot } from '@robodrome/table'
+import type { ShortRecord, Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { copyText } from '../../page/copy.ts'
 import { placeHref, tableLink } from '../../page/route.ts'
 import { boxFor } from '../../table/boxes.ts'
+import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
 import { packBattle } from '../../table/shared.ts'
@@ -12,11 +13,20 @@ import { words } from '../../words/index.ts'
 /** Whether the battle can be sent: one that began in the middle of another has no record that others could check. */
 export const isShareable = (link: TableLink): boolean => !(link instanceof LocalLink) || !(link.table.from || link.table.branch)
 
-/** The address under which others watch the battle: of its table on the server, or one with all of a battle that only this device has. */
+/**
+ * The address under which others watch the battle. A battle on a server has the address of its table. The link of a battle that only this device
+ * has holds the battle itself: it needs no server, works offline, never expires, and nobody but its readers learns of the battle.
+ */
 async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
   if (!(link instanceof LocalLink)) return tableLink(snapshot.table)
   const box = await boxFor(snapshot)
-  return new URL(placeHref('replay', await packBattle({ record, ...(box && { box }) })), location.href).href
+  const worker = new KernelWorker()
+  try {
+    const battle = await worker.ask<ShortRecord>({ type: 'shorten', record, box })
+    return new URL(placeHref('replay', await packBattle({ battle, ...(box && { box }) })), location.href).href
+  } finally {
+    worker.close()
+  }
 }
 
 /** Copies the link to the replay; where the browser forbids that, it is shown to be copied by hand. */

@@ -35,6 +35,7 @@ export const table: Spoken<typeof English> = {
     resignAsk: 'Diesen Kampf aufgeben?',
     resignNote: 'Du verlässt den Kampf endgültig. Das lässt sich nicht rückgängig machen.',
     chat: 'Chat',
+    logOrChat: 'Verlauf oder Chat',
     ai: 'KI',
     away: 'weg',
     out: 'raus',

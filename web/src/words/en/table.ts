@@ -34,6 +34,7 @@ export const table = {
     resignAsk: 'Resign from this battle?',
     resignNote: 'You leave the battle for good. This cannot be undone.',
     chat: 'Chat',
+    logOrChat: 'Log or chat',
     ai: 'AI',
     away: 'away',
     out: 'out',

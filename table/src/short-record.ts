@@ -1,0 +1,129 @@
+import {
+  asked,
+  BadInput,
+  choose,
+  find,
+  happen,
+  leave,
+  node,
+  options,
+  start,
+  write,
+  writeOutcome,
+  type Entry,
+  type Game,
+  type Position,
+  type Seat,
+} from '@robodrome/kernel'
+import { commitment, fairLuck } from './fair-luck.ts'
+import { linesOf } from './headers.ts'
+import { readEntry, writeEntry, writeRecord, type MatchRecord } from './record.ts'
+import { sealOf } from './seal.ts'
+import { resultLine } from './verify.ts'
+
+/**
+ * A match of one device that is over, without everything that follows from the rest: outcomes follow from the seed, result and seal from the
+ * entries, and a choice is its place among the options. What is left fits into an address.
+ */
+export interface ShortRecord extends Pick<MatchRecord, 'game' | 'version' | 'box' | 'settings' | 'players'> {
+  seed: string
+  /** The first digits of the seal: rules that have changed since would make another match of the same choices. */
+  check: string
+  /** All choices as one number in mixed radix, the first one as its lowest digit; each digit has as many values as there were options, and one more for `besides`. */
+  choices: bigint
+  /** Entries that are no option of a seat that is asked, in order: somebody left, or chose something beside the question. */
+  besides: string[]
+}
+
+/** How many hexadecimal digits of the seal are kept. */
+const CHECK = 8
+
+/** What may come next at a choice: an option of a seat that is asked. One more number stands for an entry of `besides`. */
+const nextOf = (game: Game, g: Position): [Seat, unknown][] =>
+  asked(game, g).flatMap((seat) => options(game, g, seat).map((option): [Seat, unknown] => [seat, option]))
+
+/** Applies an entry that is no outcome. */
+function apply(game: Game, g: Position, entry: Entry): void {
+  if (entry.kind === 'outcome') throw new BadInput(['besides'], entry.text, 'no outcome')
+  if (entry.kind === 'leave') return leave(game, g, entry.seat)
+  const found = find(game, g, entry.seat, entry.text)
+  if (found.rule !== undefined) throw new BadInput(['besides'], entry.text, `a move that seat ${entry.seat} may make (${found.rule})`)
+  choose(game, g, entry.seat, found.option)
+}
+
+/** The short form of a record; throws BadInput for one that has none: it is not over, or people on other devices added to its dice. */
+export function shorten(game: Game, record: MatchRecord): ShortRecord {
+  const { game: id, version, box, settings, players, seed, seal, entries } = record
+  if (seed === undefined || seal === undefined) throw new BadInput(['seed'], seed, 'the record of a match that is over')
+  if (record.contributions.some((text) => text !== '')) throw new BadInput(['contribution'], record.contributions, 'no contributions')
+  const g = start(game, settings)
+  const luck = fairLuck(seed, record.contributions)
+  const digits: [digit: number, of: number][] = []
+  const besides: string[] = []
+  for (const entry of entries) {
+    const at = node(game, g)
+    if (at.kind === 'chance') {
+      happen(game, g, luck.outcome(at.rule, g, at.notes))
+      continue
+    }
+    const next = nextOf(game, g)
+    const digit = next.findIndex(
+      ([seat, option]) => entry.kind === 'choice' && entry.seat === seat && write(game, g, option) === entry.text,
+    )
+    digits.push([digit < 0 ? next.length : digit, next.length + 1])
+    if (digit < 0) besides.push(writeEntry(entry))
+    apply(game, g, entry)
+  }
+  const choices = digits.reduceRight((number, [digit, of]) => number * BigInt(of) + BigInt(digit), 0n)
+  const short = {
+    game: id,
+    version,
+    ...(box !== undefined && { box }),
+    settings,
+    players,
+    seed,
+    check: seal.slice(0, CHECK),
+    choices,
+    besides,
+  }
+  // What cannot be told again is refused here, not by those who are sent it.
+  tellAgain(game, short)
+  return short
+}
+
+/** More entries than any match has: a made-up number of choices could otherwise go on for ever. */
+const MOST = 20_000
+
+/** The whole record as text. Throws BadInput if these rules do not make the same match of it. */
+export function tellAgain(game: Game, short: ShortRecord): string {
+  const { game: id, version, box, settings, players, seed, check, besides } = short
+  if (id !== game.id || version !== game.version) throw new BadInput(['game'], `${id} ${version}`, `${game.id} ${game.version}`)
+  const contributions = players.map(() => '')
+  const g = start(game, settings)
+  const luck = fairLuck(seed, contributions)
+  const entries: Entry[] = []
+  const rest = [...besides]
+  let { choices } = short
+  for (let at = node(game, g); at.kind !== 'over'; at = node(game, g)) {
+    if (entries.length === MOST) throw new BadInput(['choices'], entries.length, 'a match that ends')
+    if (at.kind === 'chance') {
+      const outcome = luck.outcome(at.rule, g, at.notes)
+      entries.push({ kind: 'outcome', text: writeOutcome(at.rule, outcome) })
+      happen(game, g, outcome)
+      continue
+    }
+    const next = nextOf(game, g)
+    const of = BigInt(next.length + 1)
+    const [seat, option] = next[Number(choices % of)] ?? []
+    choices /= of
+    const entry: Entry = seat === undefined ? readEntry(rest.shift() ?? '', 0) : { kind: 'choice', seat, text: write(game, g, option) }
+    entries.push(entry)
+    if (seat === undefined) apply(game, g, entry)
+    else choose(game, g, seat, option)
+  }
+  const head = { game: id, version, ...(box !== undefined && { box }), settings, players, contributions }
+  const text = writeRecord({ ...head, commitment: commitment(seed), seed, result: resultLine(game, g), entries })
+  const seal = sealOf(linesOf(text)).slice(0, CHECK)
+  if (seal !== check) throw new BadInput(['check'], seal, `${check}, the beginning of the seal`)
+  return text
+}
