@@ -1,4 +1,4 @@
-import { asides, Match, options, quickLuck, write, type Game } from '@robodrome/kernel'
+import { asides, BadInput, Match, options, quickLuck, write, type Game } from '@robodrome/kernel'
 import { commitment, fairLuck, readRecord, resultLine, shorten, tellAgain, writeRecord } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { registry } from '../src/index.ts'
@@ -45,6 +45,6 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
     const [mode, { seats }] = Object.entries(game.modes)[0]!
     const short = shorten(game, readRecord(recordOf(game, mode, seats[0]!)))
     const changes = [{ choices: short.choices + 1n }, { choices: 0n }, { seed: 'cd'.repeat(32) }, { version: 99 }, { check: '00000000' }]
-    for (const change of changes) expect(() => tellAgain(game, { ...short, ...change })).toThrow()
+    for (const change of changes) expect(() => tellAgain(game, { ...short, ...change })).toThrow(BadInput)
   })
 })

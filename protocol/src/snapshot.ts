@@ -33,7 +33,7 @@ export const chatLine = z.object({
 const coming = z.object({
   n: z.number(),
   at: z.number(),
-  kind: z.enum(['sat', 'left', 'absent', 'removed', 'hosts', 'program', 'tookOver', 'tookBack']),
+  kind: z.enum(['sat', 'left', 'absent', 'removed', 'declined', 'hosts', 'program', 'tookOver', 'tookBack']),
   seat,
   name: z.string(),
   program: z.optional(z.string()),

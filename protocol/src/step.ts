@@ -10,6 +10,7 @@ const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLengt
 /** A step of a table as it is kept in a store; `Step` says what each means. */
 export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('standUp'), seat, why: z.optional(z.enum(['absent', 'removed'])) }),
+  z.strictObject({ kind: z.literal('decline'), seat }),
   z.strictObject({ kind: z.literal('ready'), seat, on: z.boolean() }),
   z.strictObject({ kind: z.literal('close'), minds }),
   z.strictObject({ kind: z.literal('reveal'), seat, contribution }),

@@ -1,5 +1,5 @@
 import { quickLuck } from '@robodrome/kernel'
-import type { TableList } from '@robodrome/protocol'
+import type { ChallengeList, TableList } from '@robodrome/protocol'
 import { promiseOf, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -148,6 +148,27 @@ test('who resigns has lost; then the same people play again, one seat further', 
   const again = people.map((person) => person.watch(rematch))
   expect(await again[1]!.until(({ phase }) => phase === 'playing')).toMatchObject({ own: [0], host: true, options: { length: 9 } })
   ;[...eyes, ...again].forEach((each) => each.close())
+})
+
+test('a rematch that is declined: whoever asked sees it at its table, and the seat is open to anybody', async () => {
+  const { eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ phase }) => phase === 'playing')
+  await noor.do({ type: 'leave', seat: 0 })
+  await sol.until(({ phase }) => phase === 'over')
+  await sol.do({ type: 'rematch' })
+  const { table: rematch } = (await noor.until((seen) => seen.rematch !== null)).rematch!
+  await people[1]!.sit(rematch)
+  const waiting = people[1]!.watch(rematch)
+  expect((await waiting.until(() => true)).seats[1]).toMatchObject({ kind: 'open', name: 'Noor' })
+  const { challenges } = await people[0]!.read<ChallengeList>('GET', '/api/challenges')
+  expect((await people[0]!.send('POST', `/api/challenges/${challenges[0]!.id}/decline`)).status).toBe(204)
+  const told = await waiting.until(({ comings }) => comings.at(-1)?.kind === 'declined')
+  expect(told.comings.at(-1)).toMatchObject({ seat: 1, name: 'Noor' })
+  expect(told.seats[1]).toMatchObject({ kind: 'open', name: '' })
+  const stranger = await Person.called('Mara', url)
+  expect(await stranger.sit(rematch)).toMatchObject({ seat: 1 })
+  ;[...eyes, waiting].forEach((each) => each.close())
 })
 
 test('people talk; a line sent twice is one line', async () => {

@@ -58,6 +58,14 @@ export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { 
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
+/** A guest does not want the seat that is kept for them: somebody else may have it. */
+export const declineSeat = (table: Table, guest: Guest): Draft => {
+  gathering(table)
+  const [seat] = table.kept(guest.id)
+  if (seat === undefined) throw new Refused('not-yours', 'No seat is kept for you at this table.')
+  return { kind: 'decline', seat }
+}
+
 export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { minds }: Circumstances): Draft => {
   gathering(table)
   if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')

@@ -65,7 +65,7 @@ export interface Coming {
   /** The step that brought it. */
   n: number
   at: number
-  kind: 'sat' | 'left' | 'absent' | 'removed' | 'hosts' | 'program' | 'tookOver' | 'tookBack'
+  kind: 'sat' | 'left' | 'absent' | 'removed' | 'declined' | 'hosts' | 'program' | 'tookOver' | 'tookBack'
   seat: Seat
   name: string
   program?: string | undefined

@@ -12,6 +12,8 @@ export type Step =
   | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined; unready?: true | undefined }
   /** At their own wish, or `absent`: they were away for too long; `removed`: the host took them off. */
   | { kind: 'standUp'; seat: Seat; why?: 'absent' | 'removed' | undefined }
+  /** Before the match: the guest for whom this seat is kept does not want to play; it is open to anybody. */
+  | { kind: 'decline'; seat: Seat }
   | { kind: 'ready'; seat: Seat; on: boolean }
   /** Nobody sits down or stands up any more, minds have the empty seats, and the promises stand: contributions may be shown. */
   | { kind: 'close'; minds: { seat: Seat; mind: string }[] }

@@ -176,6 +176,10 @@ export class Table {
         this.#tell(seq, at, draft.why ?? 'left', draft.seat)
         this.#vacate(draft.seat)
         return draft
+      case 'decline':
+        this.#tell(seq, at, 'declined', draft.seat)
+        Object.assign(this.chairs[draft.seat]!, { name: '', reserved: null })
+        return draft
       case 'away': {
         const guest = draft.seat === null ? this.host : this.chairs[draft.seat]!.guest!
         if (draft.on) this.awaySince.set(guest, at)

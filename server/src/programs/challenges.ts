@@ -105,9 +105,20 @@ export class Challenges {
       const { other: whom, table, game, mode, bot } = rows[0]
       const news = { kind: 'declined', by: guest.name, game, mode } as const
       if (state === 'declined' && !bot) await addNotices(client, [{ guest: whom, key: `declined ${id}`, table, news, due: null }])
-      return whom
+      return { whom, table }
     })
-    this.#hall.call({ guest: told, what: 'challenge', id })
+    if (state === 'declined') await this.#freeSeat(guest, told.table, id)
+    this.#hall.call({ guest: told.whom, what: 'challenge', id })
+  }
+
+  /** Everybody at the table sees who will not come, and that the seat is open. The challenge is declined even where the table went on without them. */
+  async #freeSeat(guest: Guest, table: string, challenge: string): Promise<void> {
+    await this.#hall
+      .table(table)
+      .declinedBy(guest, challenge)
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+      })
   }
 
   /** What an account is told about a challenge. */

@@ -1,5 +1,16 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Table, type Wish, type Witness } from '@robodrome/table'
+import {
+  type Circumstances,
+  declineSeat,
+  type Draft,
+  grant,
+  type Guest,
+  nameAt,
+  Refused,
+  type Table,
+  type Wish,
+  type Witness,
+} from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
 import { Answers } from './answers.ts'
@@ -91,6 +102,18 @@ export class ServedTable {
   act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
     const by = { guest: guest.id, choice: id }
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
+  }
+
+  /** The guest for whom a seat is kept has declined; everybody at the table sees it. */
+  declinedBy(guest: Guest, choice: string): Promise<void> {
+    const by = { guest: guest.id, choice }
+    return this.#queue.line(() =>
+      this.#queue.step(
+        (state) => declineSeat(state, guest),
+        by,
+        () => {},
+      ),
+    )
   }
 
   /** Lets everybody at the table know where they play again, and invites those who are not here. */

@@ -9,6 +9,7 @@ import { href } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { battlesOf, type BattleFilter } from './api.ts'
 import { day } from './day.ts'
+import { deviceBattles, isWanted, type DeviceBattle } from './device-battles.ts'
 import { playerName } from './player.tsx'
 import { useAsked, useDeed } from './use-asked.ts'
 
@@ -25,6 +26,9 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
     isPlain ? Promise.resolve(person.battles) : battlesOf(person.id, filter),
   )
   const list = first.found
+  // Only this browser has them, so nobody else's history does.
+  const [onDevice] = useState(() => (person.own ? deviceBattles() : []))
+  const here = onDevice.filter((each) => isWanted(each, filter))
   return (
     <section className="battles" aria-labelledby="battles">
       <h2 id="battles">{w.title}</h2>
@@ -39,7 +43,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
         />
       </div>
       {first.failed && <p role="alert">{first.failed}</p>}
-      {list && list.battles.length === 0 && (
+      {list && list.battles.length + here.length === 0 && (
         <div className="panel empty">
           <b>{isPlain ? w.none : w.nothing}</b>
           {isPlain && <p>{w.noneHint}</p>}
@@ -50,15 +54,40 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
           )}
         </div>
       )}
-      {list && list.battles.length > 0 && (
-        <More key={JSON.stringify([filter, list.battles[0]!.n])} id={person.id} filter={filter} first={list} />
+      {list && list.battles.length + here.length > 0 && (
+        <More key={JSON.stringify([filter, list.battles[0]?.n])} id={person.id} filter={filter} first={list} here={here} />
       )}
     </section>
   )
 }
 
-/** A list that grows by a page at a time. */
-function More({ id, filter, first }: { id: string; filter: BattleFilter; first: BattleList }) {
+/** The battles of this device alone, while the server cannot be asked for others. */
+export function DeviceBattles() {
+  const [here] = useState(deviceBattles)
+  if (here.length === 0) return null
+  return (
+    <section className="battles" aria-labelledby="battles">
+      <h2 id="battles">{words.profile.history.onDevice}</h2>
+      <Rows battles={here} />
+    </section>
+  )
+}
+
+const isHere = (battle: Battle): battle is DeviceBattle => 'here' in battle
+
+const Rows = ({ battles }: { battles: readonly Battle[] }) => (
+  <>
+    <ul className="panel battle-rows">
+      {battles.map((battle) => (
+        <Row key={isHere(battle) ? battle.here : battle.n} battle={battle} />
+      ))}
+    </ul>
+    {battles.some(isHere) && <small className="luck-note">{words.profile.history.deviceNote}</small>}
+  </>
+)
+
+/** A list that grows by a page at a time. Battles of this device that are older than all of the server that are shown wait for the next page. */
+function More({ id, filter, first, here }: { id: string; filter: BattleFilter; first: BattleList; here: readonly DeviceBattle[] }) {
   const [{ battles, more }, setList] = useState(first)
   const { failed, isBusy, run } = useDeed()
   const goOn = () =>
@@ -66,13 +95,11 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
       const next = await battlesOf(id, { ...filter, before: battles.at(-1)!.n })
       setList({ battles: [...battles, ...next.battles], more: next.more })
     })
+  const oldest = more ? (battles.at(-1)?.endedAt ?? 0) : 0
+  const shown: Battle[] = [...battles, ...here.filter(({ endedAt }) => endedAt >= oldest)]
   return (
     <>
-      <ul className="panel battle-rows">
-        {battles.map((battle) => (
-          <Row key={battle.n} battle={battle} />
-        ))}
-      </ul>
+      <Rows battles={shown.toSorted((a, b) => b.endedAt - a.endedAt)} />
       {battles.some(({ luck }) => luck !== null) && <small className="luck-note">{words.profile.history.luckNote}</small>}
       {failed && <p role="alert">{failed}</p>}
       {more && (
@@ -86,20 +113,20 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
 
 function Row({ battle }: { battle: Battle }) {
   const w = words.profile.history
-  const { outcome, rank, seats, others, endedAt, took, story, luck, change, table, game } = battle
+  const { rank, seats, endedAt, took, story, luck, change, table, game } = battle
   const by = change === null ? null : change.after - change.before
+  const to = isHere(battle) ? href({ at: 'battle', id: battle.here }) : table === null ? null : href({ at: 'table', id: table })
   return (
     <li className="battle">
-      <span className={`outcome ${outcome}`}>
-        <Icon name={SIGNS[outcome]} size={16} /> {w.outcomes[outcome]}
-      </span>
+      <Outcome battle={battle} />
       <Thumb game={game} seats={seats} />
       <span className="what">
         <b>
-          {gameName(game)}, {others.length === 0 ? w.alone : w.against(others.map(playerName))}
+          {gameName(game)}, {whoPlayed(battle)}
         </b>
         <small>
           {seats > 2 && rank !== null && `${w.place(rank, seats)} · `}
+          {isHere(battle) && `${w.here} · `}
           {day(endedAt)} · {lengthText(took)}
         </small>
         {story !== null && story.tale !== 'plain' && <small>{taleOf(battle, story)}</small>}
@@ -109,12 +136,31 @@ function Row({ battle }: { battle: Battle }) {
         <small>{w.rating}</small>
         {by === null ? <b title={w.unrated}>—</b> : <b className={by >= 0 ? 'gain' : 'harm'}>{signed(by, true)}</b>}
       </span>
-      {table !== null && (
-        <a className="icb" href={href({ at: 'table', id: table })} aria-label={w.replay(gameName(game))}>
+      {to !== null && (
+        <a className="icb" href={to} aria-label={w.replay(gameName(game))}>
           <Icon name="play" />
         </a>
       )}
     </li>
+  )
+}
+
+/** The opponents; where people shared the device, everybody who played. */
+function whoPlayed(battle: Battle): string {
+  const names = battle.others.map(playerName)
+  if (isHere(battle) && battle.winners !== null) return words.list(names)
+  return names.length === 0 ? words.profile.history.alone : words.profile.history.against(names)
+}
+
+/** Won or lost; where people shared the device, who won. */
+function Outcome({ battle }: { battle: Battle }) {
+  const w = words.profile.history
+  const { outcome } = battle
+  const winners = isHere(battle) && outcome !== 'off' ? battle.winners : null
+  return (
+    <span className={`outcome ${winners === null ? outcome : 'shared'}`}>
+      <Icon name={winners === null ? SIGNS[outcome] : 'trophy'} size={16} /> {winners === null ? w.outcomes[outcome] : words.list(winners)}
+    </span>
   )
 }
 

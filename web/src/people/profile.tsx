@@ -8,7 +8,7 @@ import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { profileOf, rename } from './api.ts'
 import { BlockButton } from './blocked.tsx'
-import { Battles } from './battles.tsx'
+import { Battles, DeviceBattles } from './battles.tsx'
 import { day } from './day.ts'
 import { Keep } from './keep.tsx'
 import { Games, Meetings } from './meetings.tsx'
@@ -49,7 +49,9 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
         >
           <Pad seat={0} figure={null} height={190} />
         </Stage>
-        <main className="one" aria-busy={failed === null} />
+        <main className="one" aria-busy={failed === null}>
+          {failed !== null && id === 'me' && <DeviceBattles />}
+        </main>
       </div>
     )
   const showAgainst = (id: string): void => {

@@ -1,4 +1,5 @@
 import {
+  challengeList,
   fault,
   gameList,
   session,
@@ -97,3 +98,10 @@ export const reportLine = (table: string, n: number, reason: Reason): Promise<nu
 
 /** Where the server answers nothing. */
 export const nothing = { safeParse: () => ({ success: true as const, data: null }) }
+
+/** Declines the invitation to a rematch; the one who asked sees it at the table. Nothing is left to decline where the invitation is over. */
+export async function declineRematch(table: string): Promise<void> {
+  const { challenges } = await call(challengeList, 'challenges')
+  const invitation = challenges.find((challenge) => challenge.table === table)
+  if (invitation !== undefined) await call(nothing, `challenges/${invitation.id}/decline`, 'POST')
+}

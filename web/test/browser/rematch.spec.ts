@@ -71,3 +71,17 @@ test('a rematch from the side that is asked and has gone: a notice leads to the 
   await ann.getByRole('button', { name: 'Take your seat' }).click()
   for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
 })
+
+test('a rematch that is declined: the one who asked is told at the table, and can let an AI play instead', async ({ browser }) => {
+  const { ann, sol } = await foughtOut(browser)
+  await ann.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true }).click()
+  await expectWaiting(ann, 'Sol')
+  const result = sol.getByRole('dialog', { name: 'After the battle' })
+  await result.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(result.getByText('You declined the rematch.')).toBeVisible()
+  await expect(ann.getByText('Sol does not want to play', { exact: true })).toBeVisible()
+  await expect(ann.getByText('Sol does not want to play this time.')).toBeVisible()
+  await expectAccessible(ann)
+  await ann.getByRole('button', { name: 'Start now' }).click()
+  await expect(ann.locator('.table')).toBeVisible()
+})

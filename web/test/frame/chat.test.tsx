@@ -118,7 +118,7 @@ test('in a wide window the chat stands beside the board and marks what is unread
   windowWith(true)
   const user = userEvent.setup()
   const link = new Talk()
-  const show = vi.fn()
+  const show = vi.fn<(panel: Panel) => void>()
   render(<Desk link={link} show={show} />)
   act(() => link.say(1, SOL, 'Sol'))
   expect(screen.queryByText('line 1')).toBeNull()
@@ -136,7 +136,7 @@ test('in a wide window the chat stands beside the board and marks what is unread
 
 test('without room beside the board the chat opens as a sheet, and the desk has its log alone', async () => {
   windowWith(false)
-  const show = vi.fn()
+  const show = vi.fn<(panel: Panel) => void>()
   render(<Desk link={new Talk()} show={show} />)
   expect(screen.queryByRole('button', { name: 'Event log' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))

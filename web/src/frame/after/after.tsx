@@ -16,7 +16,7 @@ import type { TableLink } from '../../table/link.ts'
 import { SentLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn } from './again.ts'
-import { asksMe } from './rematch-call.tsx'
+import { asksMe, DeclineRematch } from './rematch-call.tsx'
 import { causeOf, Ceremony, isCalledOff } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { CostlyDecisions } from './costly.tsx'
@@ -104,6 +104,7 @@ export function After({
                   {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
                 </button>
               )}
+              {snapshot.rematch && asksMe(snapshot) && <DeclineRematch link={link} table={snapshot.rematch.table} />}
               {isShareable(link) && <ShareReplay link={link} snapshot={snapshot} record={record} />}
               <button type="button" className="btn" onClick={() => (close(), player.toggle())}>
                 <Icon name="play" size={15} />

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { declineRematch } from '../../table/api.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
@@ -23,9 +24,28 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
           <Icon name="close" size={16} />
         </button>
       </div>
-      <button type="button" className="btn pri" onClick={() => playAgain(link)}>
-        {words.after.rematchWaiting}
-      </button>
+      <div className="row">
+        <button type="button" className="btn pri" onClick={() => playAgain(link)}>
+          {words.after.rematchWaiting}
+        </button>
+        <DeclineRematch link={link} table={rematch.table} done={() => setPutAway(true)} />
+      </div>
     </aside>
+  )
+}
+
+/** Tells whoever asked that there will be no rematch, instead of letting them wait. */
+export function DeclineRematch({ link, table, done }: { link: TableLink; table: string; done?(): void }) {
+  const [declined, setDeclined] = useState(false)
+  if (declined) return <span role="status">{words.after.rematchDeclined}</span>
+  const decline = async (): Promise<void> => {
+    if (!(await link.trying(() => declineRematch(table)))) return
+    setDeclined(true)
+    done?.()
+  }
+  return (
+    <button type="button" className="btn ghost" onClick={() => void decline()}>
+      {words.after.rematchDecline}
+    </button>
   )
 }

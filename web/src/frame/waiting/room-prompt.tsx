@@ -60,6 +60,10 @@ const startSays = (open: readonly number[], program: string): string =>
 /** Whom the first open seat is kept for; null if it is open to anybody. */
 const isKeptFor = ({ seats }: Snapshot): string | null => seats.find(({ kind }) => kind === 'open')?.name || null
 
+/** Who declined last, while the seat that was kept for them is still open. */
+const declinedLast = ({ comings, seats }: Snapshot): string | null =>
+  comings.findLast(({ kind, seat }) => kind === 'declined' && seats[seat]?.kind === 'open')?.name ?? null
+
 /** Open seats are open to whoever comes later, but for those that are kept for somebody. */
 const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
   if (seats.some(({ kind, name }) => kind === 'open' && name !== '')) return w.takesOverKept(mindName(mind))
@@ -88,6 +92,8 @@ const Question = ({
     if (asks) return [w.areYou, w.areYouNote]
     const invited = isKeptFor(snapshot)
     if (invited !== null && (waits || !host)) return [w.waitsToCome(invited), w.waitsToComeNote]
+    const declined = declinedLast(snapshot)
+    if (declined !== null) return [w.declined(declined), w.declinedNote]
     if (open.length > 0) return [w.whoTakes(open[0]! + 1), waits ? w.waits : mind === null ? w.startFull : takerSays(snapshot, mind)]
     const slow = seats.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ name }) => name)
     return [slow.length > 0 ? w.waitsFor(slow) : w.full, host ? w.startAnyway : w.waitsForNote]

@@ -105,5 +105,7 @@ export const after: Spoken<typeof English> = {
     lobby: 'Zurück zur Lobby',
     rematchAsked: (name) => `${name} will eine Revanche.`,
     rematchWaiting: 'Zur Revanche',
+    rematchDecline: 'Nein, danke',
+    rematchDeclined: 'Du hast die Revanche abgelehnt.',
   },
 }

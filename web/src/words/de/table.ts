@@ -164,6 +164,7 @@ export const table: Spoken<typeof English> = {
       left: (name) => `${name} ist gegangen.`,
       absent: (name) => `${name} war fünf Minuten weg. Der Platz ist wieder offen.`,
       removed: (name) => `Der Gastgeber hat den Platz von ${name} frei gemacht.`,
+      declined: (name) => `${name} möchte diesmal nicht spielen.`,
       hosts: (name) => `${name} ist jetzt Gastgeber.`,
       program: (_name, seat, program) => `${program} hat Platz ${seat} bekommen.`,
       tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,

@@ -76,6 +76,8 @@ export const waiting: Spoken<typeof English> = {
   prompt: 'Vor dem Start',
   waitsToCome: (name) => `${name} ist eingeladen`,
   waitsToComeNote: 'Der Kampf beginnt, sobald der Platz besetzt ist.',
+  declined: (name) => `${name} möchte nicht spielen`,
+  declinedNote: 'Der Platz ist offen: Schick den Link jemand anderem oder lass eine KI spielen.',
   full: 'Alle Plätze sind besetzt.',
   whoTakes: (seat) => `Wer nimmt Platz ${seat}?`,
   startNow: 'Jetzt beginnen',

@@ -99,5 +99,7 @@ export const after = {
     lobby: 'Back to the lobby',
     rematchAsked: (name: string) => `${name} wants a rematch.`,
     rematchWaiting: 'To the rematch',
+    rematchDecline: 'No, thanks',
+    rematchDeclined: 'You declined the rematch.',
   },
 }

@@ -166,6 +166,7 @@ export const table = {
       left: (name: string) => `${name} left.`,
       absent: (name: string) => `${name} was away for five minutes. The seat is open again.`,
       removed: (name: string) => `The host freed the seat of ${name}.`,
+      declined: (name: string) => `${name} does not want to play this time.`,
       hosts: (name: string) => `${name} is the host now.`,
       program: (_name: string, seat: number, program: string) => `${program} got seat ${seat}.`,
       tookBack: (name: string) => `${name} took back a move.`,

@@ -75,6 +75,8 @@ export const waiting = {
   prompt: 'Before the start',
   waitsToCome: (name: string) => `${name} has been invited`,
   waitsToComeNote: 'The battle begins as soon as the seat is taken.',
+  declined: (name: string) => `${name} does not want to play`,
+  declinedNote: 'The seat is open: send the link to somebody else, or let an AI play.',
   full: 'All seats are taken.',
   whoTakes: (seat: number) => `Who takes seat ${seat}?`,
   startNow: 'Start now',

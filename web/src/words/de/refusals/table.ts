@@ -22,6 +22,7 @@ export const table: Readonly<Record<string, string>> = {
   '* is here.': '$1 ist da.',
   'You have a seat at this table already.': 'Du hast an diesem Tisch schon einen Platz.',
   'The host keeps this seat for the program.': 'Der Gastgeber lässt diesen Platz dem Programm.',
+  'No seat is kept for you at this table.': 'An diesem Tisch ist kein Platz für dich reserviert.',
   'This seat is kept for somebody else.': 'Dieser Platz ist für jemand anderen reserviert.',
   'Only the host says who takes the seat of a program.': 'Wer den Platz eines Programms nimmt, sagt nur der Gastgeber.',
   'This has been said of the seat already.': 'Das ist für diesen Platz schon gesagt.',
