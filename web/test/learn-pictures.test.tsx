@@ -11,6 +11,7 @@ import { sceneFor, sceneOfExercise } from '../src/learn/scene.ts'
 import { Turn } from '../src/learn/turn.tsx'
 import { LocalTable } from '../src/table/local-table.ts'
 import type { LocalSeat } from '../src/table/saved.ts'
+import { learningWords } from '../src/words/learning-words.ts'
 import { words } from '../src/words/index.ts'
 import type { GameId } from '../src/words/ids.ts'
 
@@ -21,7 +22,7 @@ test.each(Object.keys(TURNS) as GameId[])(
   async (game) => {
     render(<Turn game={game} />)
     for (const { id, focus } of TURNS[game].pictures) {
-      const picture = screen.getByRole('img', { name: words.learn.games[game].pictures[id]!.title })
+      const picture = screen.getByRole('img', { name: learningWords.games[game].pictures[id]!.title })
       await waitFor(() => expect(picture.querySelector('.frozen-board')!.childElementCount, id).toBe(1), { timeout: 60_000 })
       for (const part of focus) expect(picture.querySelector(part), `${id}: ${part}`).not.toBeNull()
     }
@@ -32,7 +33,7 @@ test.each(Object.keys(TURNS) as GameId[])(
   '%s: the rivals of the guided battle and the next exercise of every theme are drawn, with what they are about',
   async (game) => {
     const all = await loadExercises(game)
-    const exercises = Object.keys(words.learn.games[game].themes).map((theme) => all.find((each) => each.theme === theme)!)
+    const exercises = Object.keys(learningWords.games[game].themes).map((theme) => all.find((each) => each.theme === theme)!)
     render(<Frozen game={game} {...RIVALS[game]} label="rivals" />)
     for (const found of exercises) render(<FrozenExercise game={game} found={found} label={found.theme} />)
     const looks = [

@@ -11,6 +11,7 @@ import { hintsOf } from '../src/learn/hints.ts'
 import { verdictOn } from '../src/learn/verdict.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
+import { learningWords } from '../src/words/learning-words.ts'
 import { words } from '../src/words/index.ts'
 import type { GameId } from '../src/words/ids.ts'
 
@@ -22,7 +23,7 @@ describe.each(GAMES)('learning %s', (id) => {
   test('the pictures of a turn can be played, each shows what its words speak of, and a chosen move is one that may be made', async () => {
     const game = (await loadGame(id))!
     const { settings, pictures } = TURNS[id]
-    expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(words.learn.games[id].pictures))
+    expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(learningWords.games[id].pictures))
     for (const { position, moves = [], chosen } of pictures) {
       const seats = Array.from({ length: settings.seats }, () => ({ kind: 'person' as const, name: 'Mara' }))
       const from = save(game, game.arrange(position, settings))
@@ -35,7 +36,7 @@ describe.each(GAMES)('learning %s', (id) => {
   })
 
   test('words are short, and every term stands in its sentence', () => {
-    const said = words.learn.games[id]
+    const said = learningWords.games[id]
     expect(said.goal.split(' ').length).toBeLessThanOrEqual(12)
     for (const { title, text, term } of Object.values(said.pictures)) {
       expect(title.split(' ').length, title).toBeLessThanOrEqual(6)
@@ -59,8 +60,8 @@ describe.each(GAMES)('learning %s', (id) => {
     }
     for (const exercise of quarries.flatMap(({ exercises }) => exercises)) {
       expect(marginOf(exercise)).toBeGreaterThan(0.04)
-      expect(Object.keys(words.learn.games[id].themes)).toContain(themeOf(id, exercise))
-      expect(words.puzzle.goals[exercise.goal]).toBeTruthy()
+      expect(Object.keys(learningWords.games[id].themes)).toContain(themeOf(id, exercise))
+      expect(learningWords.puzzle.goals[exercise.goal]).toBeTruthy()
       expect(gradeOf(exercise)).toBeLessThanOrEqual(5)
       expect(verdictOn(exercise, exercise.best[0]!)).toMatchObject({ right: true, value: exercise.worth[0]!.value })
       expect(verdictOn(exercise, exercise.worth.at(-1)!.text).right).toBe(false)

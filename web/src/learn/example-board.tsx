@@ -11,6 +11,7 @@ import { preferences } from '../page/preferences.ts'
 import { go } from '../page/route.ts'
 import { LocalTable } from '../table/local-table.ts'
 import { keepNew, type LocalSeat } from '../table/saved.ts'
+import { learningWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import './example-board.css'
@@ -70,7 +71,7 @@ function Moves({ id, game, board, played, label }: Loaded & { id: GameId; label:
           </button>
         )}
         <button type="button" className="btn ghost" onClick={() => playOn(id, played, made, seat)}>
-          {words.puzzle.playOn}
+          {learningWords.puzzle.playOn}
         </button>
       </div>
     </div>

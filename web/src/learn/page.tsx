@@ -7,6 +7,7 @@ import { Scene } from '../kit/scene.tsx'
 import { FACTS } from '../page/facts.ts'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
+import { learningWords } from '../words/learning-words.ts'
 import { gameName, words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import DailyCard from './daily-card.tsx'
@@ -52,7 +53,7 @@ function Way({ game }: { game: GameId }) {
   const board = useBoard(game)
   const exercises = useExercises(game)
   const w = words.learn
-  const said = w.games[game]
+  const said = learningWords.games[game]
   const minutes = board?.lesson?.minutes ?? 5
   const { players, minutes: whole } = FACTS[game]!
   const facts: Readonly<Record<Part, string>> = {

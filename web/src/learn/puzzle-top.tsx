@@ -6,12 +6,13 @@ import type { GameId } from '../words/ids.ts'
 import { gradeOf } from '@robodrome/table'
 import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
+import { learningWords } from '../words/learning-words.ts'
 import { gameName, words } from '../words/index.ts'
 import '../frame/top-bar.css'
 
 /** The way back, the question, and where it stands among the others. */
 export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProps & { ask: string; title: string }) {
-  const w = words.puzzle
+  const w = learningWords.puzzle
   return (
     <header className="top puzzle-top">
       <WayBack to={placeHref('learn', game)} label={w.back} />

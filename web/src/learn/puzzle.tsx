@@ -4,7 +4,7 @@ import { useBoard } from '../frame/use-board.ts'
 import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { LocalLink } from '../table/local-link.ts'
-import { words } from '../words/index.ts'
+import { learningWords } from '../words/learning-words.ts'
 import type { GameId } from '../words/ids.ts'
 import { dayOf, pickOf } from './daily.ts'
 import { nextOf, useExercises, type Found } from './exercises.ts'
@@ -29,9 +29,9 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
   if (!found)
     return (
       <main className="cover">
-        <h1>{words.puzzle.missing}</h1>
+        <h1>{learningWords.puzzle.missing}</h1>
         <a className="btn bone" href={placeHref('learn', game)}>
-          {words.puzzle.back}
+          {learningWords.puzzle.back}
         </a>
       </main>
     )

@@ -11,6 +11,7 @@ import { useChoice } from '../frame/use-choice.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { StageZone } from '../frame/zones.tsx'
 import { learn } from '../page/learnt.ts'
+import { learningWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import { dayOf } from './daily.ts'
 import { hintsOf, titlesIn } from './hints.ts'
@@ -94,8 +95,8 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     nameOf,
     reader,
   }
-  const w = words.puzzle
-  const said = words.learn.games[game].themes[theme]!
+  const w = learningWords.puzzle
+  const said = learningWords.games[game].themes[theme]!
   const titleOf = titlesIn(first.current)
   const told = hintsOf(exercise, said.lesson, titleOf)
   const hint = hints === 0 ? null : { reason: told[Math.min(hints, told.length) - 1]!, rule: null, tip: true }

@@ -1,5 +1,6 @@
 import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
+import { learningWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { nextOf, useExercises } from './exercises.ts'
@@ -14,7 +15,7 @@ export function Themes({ game }: { game: GameId }) {
   const w = words.learn
   return (
     <ul className="themes">
-      {Object.entries(w.games[game].themes).map(([theme, { title, ask }]) => {
+      {Object.entries(learningWords.games[game].themes).map(([theme, { title, ask }]) => {
         const all = (found ?? []).filter((each) => each.theme === theme)
         const done = all.filter(({ exercise }) => solved[exercise.id] === true).length
         if (found !== null && all.length === 0) return null

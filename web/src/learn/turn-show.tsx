@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { learningWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { Frozen } from './picture.tsx'
@@ -24,7 +25,7 @@ export function TurnShow({ game, from, onClose }: { game: GameId; from: Show; on
     const timer = setTimeout(() => setShow({ at: Math.min(at + 1, last), plays: at < last }), SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [at, plays, last])
-  const said = words.learn.games[game]
+  const said = learningWords.games[game]
   const w = words.learn.show
   const picture = pictures[at]!
   const about = said.pictures[picture.id]!

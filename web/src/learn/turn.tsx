@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
+import { learningWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
 import { Frozen } from './picture.tsx'
@@ -13,7 +14,7 @@ export function Turn({ game }: { game: GameId }) {
   const [show, setShow] = useState<Show | null>(null)
   const { settings, pictures } = TURNS[game]
   const w = words.learn
-  const said = w.games[game]
+  const said = learningWords.games[game]
   return (
     <>
       <div className="row flow turn-head">

@@ -64,7 +64,8 @@ function meant(page: Page, todo: string): Locator {
   const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
   const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
   if (/dashed|gestrichelt/.test(todo)) return object(page)
-  if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button })
+  // The same words may stand on an option and on the button that sends it: either does what is asked for.
+  if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button }).first()
   if (space !== undefined) return page.locator(`.stage [data-cell="${space}"]`)
   throw new Error(`what is to be touched: ${todo}`)
 }

@@ -3,6 +3,7 @@ import { useKeys } from '../../kit/use-keys.ts'
 import { useLearnt } from '../../page/learnt.ts'
 import { href, placeHref } from '../../page/route.ts'
 import type { GameId } from '../../words/ids.ts'
+import { learningWords } from '../../words/learning-words.ts'
 import { gameName, words } from '../../words/index.ts'
 import { playGuided } from '../start.ts'
 import { Bubble } from './bubble.tsx'
@@ -13,7 +14,7 @@ export function Enough({ game, guide }: { game: string; guide: Guide }) {
   const { guided } = useLearnt()
   useKeys({ Escape: guide.end })
   const w = words.coach.enough
-  const [theme = ''] = Object.keys(words.learn.games[game as GameId].themes)
+  const [theme = ''] = Object.keys(learningWords.games[game as GameId].themes)
   const other = gameIds().find((id) => id !== game && !guided.includes(id))
   return (
     <Bubble

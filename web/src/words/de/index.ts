@@ -13,6 +13,7 @@ import { table } from './table.ts'
 import { watch } from './watch.ts'
 
 export { host } from './host.ts'
+export * as learning from './learning.ts'
 export { keepers } from './leagues/keepers.ts'
 export { lessons } from './lessons/index.ts'
 export { waiting } from './waiting.ts'

@@ -23,5 +23,5 @@ export const prompt: Spoken<typeof English> = {
   throwHow: 'Tipp auf eine Karte deiner Hand',
   rollFirst: 'Nichts mehr werfen',
   storageEffect: (total) => `${total} Punkte, ohne Wurf`,
-  hold: (percent) => `${percent}, wenn sie mit allem antworten`,
+  hold: (percent) => `${percent} bei voller Antwort`,
 }

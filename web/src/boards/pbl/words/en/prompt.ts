@@ -20,5 +20,5 @@ export const prompt = {
   throwHow: 'Tap a card in your hand',
   rollFirst: 'Throw no more',
   storageEffect: (total: number) => `${total} points, no roll`,
-  hold: (percent: string) => `${percent} if they answer with all they have`,
+  hold: (percent: string) => `${percent} against a full answer`,
 }
