@@ -12,7 +12,6 @@ import { Turn } from '../src/learn/turn.tsx'
 import { LocalTable } from '../src/table/local-table.ts'
 import type { LocalSeat } from '../src/table/saved.ts'
 import { learningWords } from '../src/words/learning-words.ts'
-import { words } from '../src/words/index.ts'
 import type { GameId } from '../src/words/ids.ts'
 
 afterEach(cleanup)

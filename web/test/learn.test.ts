@@ -12,7 +12,6 @@ import { verdictOn } from '../src/learn/verdict.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
 import { learningWords } from '../src/words/learning-words.ts'
-import { words } from '../src/words/index.ts'
 import type { GameId } from '../src/words/ids.ts'
 
 const GAMES: readonly GameId[] = ['gekido', 'volt', 'pbl', 'aimbots']
