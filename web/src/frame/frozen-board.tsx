@@ -48,7 +48,7 @@ export function FrozenBoard({
     reader,
   }
   const frame = useFocus(focus, scene)
-  const kind = `${part}${alone ? ' in-small' : ''}${focus ? ' close' : ''}`
+  const kind = `of-${part}${alone ? ' in-small' : ''}${focus ? ' close' : ''}`
   return (
     <div ref={frame} className={`frozen game-${game} ${kind}`} role="img" aria-label={label}>
       <div className="frozen-board" inert>

@@ -159,7 +159,7 @@ function Way({ game }: { game: GameId }) {
 }
 
 /** Which part of the way a section is. */
-const Label = ({ of: part }: { of: Part }) => <p className="lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
+const Label = ({ of: part }: { of: Part }) => <p className="lab learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
 /** Marks a part of the way as looked at once it was on the screen and its reader has gone on below it: to arrive is not to have read. */
 function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {

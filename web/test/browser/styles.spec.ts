@@ -47,10 +47,9 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
       const found = [...orders].slice(1).flatMap(([order, from]) => {
         const names = order.split(',')
         const after = lookWith(names)
-        const at = after.findIndex((look, i) => look !== before[i])
-        if (at < 0) return []
         const strangers = names.filter((name) => !own.includes(name))
-        return [`after ${from}: ${after[at]} instead of ${before[at]} (${strangers.join() || 'another order'})`]
+        const others = after.flatMap((look, i) => (look === before[i] ? [] : [`${look} instead of ${before[i]}`]))
+        return others.length === 0 ? [] : [`after ${from} (${strangers.join() || 'another order'}): ${others.slice(0, 5).join('; ')}`]
       })
       document.adoptedStyleSheets = []
       for (const sheet of document.styleSheets) sheet.disabled = false
@@ -62,7 +61,9 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
           [...parts].flatMap(([part, properties]) => {
             const style = getComputedStyle(element, part)
             const called = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${part ?? ''}`
-            return [...properties].map((name) => `${called} ${name}: ${style.getPropertyValue(name)}`)
+            // What an element itself computes to, rather than what the layout makes of it: an automatic margin is read before or after that.
+            const own = part === null ? element.computedStyleMap() : null
+            return [...properties].map((name) => `${called} ${name}: ${own?.get(name)?.toString() ?? style.getPropertyValue(name)}`)
           }),
         )
       }
