@@ -37,7 +37,7 @@ SEAT = "(?:0|[1-9][0-9]*)"
 ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
 RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "result", "seal")
 RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "result", "bots", "seal")
-DELETED = "someone who left"
+DELETED = "deleted"
 
 
 def read_lines(path, first):

@@ -279,14 +279,14 @@ test('whoever deletes the account is someone who left: in records, lists and his
   expect(JSON.stringify(data)).not.toContain('argon2')
 
   expect(await statusOf(gone.send('DELETE', '/api/account'))).toBe(204)
-  await watching.until(({ phase, seats }) => phase === 'over' && seats[0]!.name === 'someone who left')
+  await watching.until(({ phase, seats }) => phase === 'over' && seats[0]!.name === 'deleted')
   watching.close()
   expect(await statusOf(gone.send('GET', '/api/session'))).toBe(401)
   expect((await signIn(gone, '/api/sign-in', { username: 'vera', password: PASSWORD, bring: false })).status).toBe(403)
   expect(await statusOf(friend.send('GET', `/api/people/${id}`))).toBe(404)
   const { battles } = await friend.read<BattleList>('GET', '/api/people/me/battles')
   expect(battles.map(({ others }) => others)).toEqual([[{ id, name: null, bot: false }], [{ id, name: null, bot: false }]])
-  expect(await (await friend.send('GET', `/api/tables/${table}/record`)).text()).toContain('player 0: someone who left')
+  expect(await (await friend.send('GET', `/api/tables/${table}/record`)).text()).toContain('player 0: deleted')
   const everything = await Promise.all(
     ['guests', 'steps', 'tables', 'chat', 'logins', 'sessions'].map(
       async (name) => (await site.store.pool.query(`select * from ${name}`)).rows,

@@ -120,3 +120,18 @@ test('a box that no table has goes after a week, one that is played with stays',
   expect(left.map(({ name }) => name)).toContain(used.name)
   expect(left.map(({ name }) => name)).not.toContain(unused.name)
 })
+
+test('a box that two people brought is both of theirs: it stays with its name until the last of them goes', async () => {
+  const [one, two] = await Promise.all(['One', 'Two'].map((name) => Person.called(name, site.url)))
+  const { name } = await one!.read<KeptBox>('POST', '/api/boxes', slicer(29, 'shared'))
+  expect((await two!.read<KeptBox>('POST', '/api/boxes', slicer(29, 'shared'))).name).toBe(name)
+  const exported = async (person: Person) => (await person.read<{ boxes: { name: string }[] }>('GET', '/api/account/export')).boxes
+  expect((await exported(one!)).map((box) => box.name)).toEqual([name])
+  expect((await exported(two!)).map((box) => box.name)).toEqual([name])
+  const status = async (): Promise<number> => (await fetch(`${site.url}/api/boxes/${name.replace(' ', '/')}`)).status
+  await one!.send('DELETE', '/api/account')
+  expect(await status()).toBe(200)
+  expect((await exported(two!)).map((box) => box.name)).toEqual([name])
+  await two!.send('DELETE', '/api/account')
+  expect(await status()).toBe(404)
+})

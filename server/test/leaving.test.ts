@@ -166,9 +166,9 @@ test(
     const { state } = await theirs.view()
     expect([state.definition.title, state.entrants.map(({ name }) => name)]).toEqual([
       `League ${league.id.slice(0, 4)}`,
-      ['someone who left', 'Omar'],
+      ['deleted', 'Omar'],
     ])
-    expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('someone who left')
+    expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('deleted')
     // What others play with is still there, under a name that says nothing.
     expect(await omar!.read('GET', `/api/tables/${boxed.id}`)).toMatchObject({ box: `box ${box.name.split(' ')[1]}` })
   },

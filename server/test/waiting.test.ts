@@ -113,5 +113,5 @@ test('whoever comes later takes the seat from the program: seen by all, in the r
   const { tables } = await sol.read<{ tables: { id: string }[] }>('GET', '/api/tables/mine')
   expect(tables.map((each) => each.id)).toEqual([id])
   await sol.send('DELETE', '/api/account')
-  expect(await (await noor.send('GET', `/api/tables/${id}/record`)).text()).toContain('player 1: someone who left')
+  expect(await (await noor.send('GET', `/api/tables/${id}/record`)).text()).toContain('player 1: deleted')
 })

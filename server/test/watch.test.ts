@@ -96,7 +96,7 @@ test('what is played in public can be watched, with onlookers and chances; what 
   expect(await told()).toEqual(before)
   expect((await watchAt(mara!)).stories).toEqual([story])
   await noor!.send('DELETE', '/api/account')
-  expect((await watchAt(mara!)).stories).toMatchObject([{ names: ['someone who left', 'Sol'] }])
+  expect((await watchAt(mara!)).stories).toMatchObject([{ names: ['deleted', 'Sol'] }])
   for (const each of [...eyes, onlooker]) each.close()
   await app.close()
 })

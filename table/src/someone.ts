@@ -1,2 +1,2 @@
 /** How records name someone whose account was deleted. */
-export const SOMEONE = 'someone who left'
+export const SOMEONE = 'deleted'

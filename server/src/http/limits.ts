@@ -70,6 +70,11 @@ export class Buckets {
     throw new Refused('too-fast', 'What you have asked for takes long to answer; wait a moment.')
   }
 
+  /** Puts back what was taken for something that cost nothing in the end. */
+  giveBack(key: string): void {
+    this.#of(key).spend(-1)
+  }
+
   take(key: string): void {
     if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
   }
@@ -110,6 +115,8 @@ export interface Limits {
   /** Attempts to sign in, of one network and at one account; and of the /48 around an IPv6 address. */
   signIns: Rate
   signInsPerWiderNetwork: Rate
+  /** How often one network, and the /48 around an IPv6 address, is told that a user name is taken. */
+  takenNames: Rate
   /** Lines that one account says. */
   chat: Rate
   /** What one account or address has this server send elsewhere: tests of webhooks, letters to confirm an address. */
@@ -132,6 +139,7 @@ export const limitsTimes = (factor: number): Limits => {
     questionsPerAddress: rate(480, 80),
     signIns: rate(10, 0.05),
     signInsPerWiderNetwork: rate(80, 0.4),
+    takenNames: rate(5, 1 / 600),
     chat: rate(10, 0.5),
     sending: rate(5, 0.02),
     probes: rate(30, 5),

@@ -47,10 +47,9 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   app.post('/api/account/password', async (request): Promise<Session> => {
     const { username, password } = parse(setPassword, request.body)
     const found = await owner(request)
-    // The answer tells whether somebody has the name: nobody tries a list of names out here any faster than by signing in.
     attempts.from(request)
     attempts.atName(username)
-    endAll(await accounts.setPassword(found, username, password))
+    endAll(await attempts.atFreeName(request, () => accounts.setPassword(found, username, password)))
     return { id: found.id, name: found.name, kept: true }
   })
 

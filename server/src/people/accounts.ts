@@ -6,6 +6,7 @@ import type { Owner } from '../http/sessions.ts'
 import { addNotices } from '../notices/add.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { folded } from './folded.ts'
+import { NameTaken } from './name-taken.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
 
 /** How long a proof of who one is counts for what could take an account away. */
@@ -46,7 +47,7 @@ export class Accounts {
         return endSessions(client, owner.id, owner.session)
       })
     } catch (error) {
-      if (error instanceof DatabaseError && error.code === UNIQUE) throw new Refused('wrong-time', 'username: somebody has it already')
+      if (error instanceof DatabaseError && error.code === UNIQUE) throw new NameTaken()
       throw error
     }
   }

@@ -17,7 +17,7 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: 'tokens', column: 'guest', merge: 'moves', leave: 'goes' },
   { table: 'programs', column: 'owner', merge: 'moves', leave: 'stays' },
   { table: 'programs', column: 'guest', merge: 'moves', leave: 'stays' },
-  { table: 'boxes', column: 'owner', merge: 'moves', leave: 'stays' },
+  { table: 'box_owners', column: 'owner', merge: 'moves', leave: 'goes' },
   { table: 'tables', column: 'host', merge: 'moves', leave: 'stays' },
   { table: 'sitters', column: 'guest', merge: 'moves', leave: 'stays' },
   { table: 'competition_members', column: 'guest', merge: 'moves', leave: 'stays' },

@@ -1,14 +1,16 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Boxes of content that somebody has brought. One that nobody else plays with goes; of one with which others have played its content stays, since their records hold
+ * Boxes of content that somebody has brought. One that somebody else has brought as well is theirs too, and stays as it is. One that nobody else plays with goes; of one with which others have played its content stays, since their records hold
  * only with it, under a name that says nothing. Gives the tables to be loaded anew.
  */
 export async function forgetBoxes(client: PoolClient, guest: string): Promise<string[]> {
   const { rows: boxes } = await client.query<{ name: string; used: boolean }>(
     `select name, exists (
         select from tables where box = name and (host <> $1 or exists (select from sitters where table_id = tables.id and guest <> $1))
-      ) as used from boxes where owner = $1`,
+      ) as used
+    from boxes join box_owners on box = name and owner = $1
+    where not exists (select from box_owners where box = name and owner <> $1)`,
     [guest],
   )
   const anew: string[] = []

@@ -28,7 +28,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   devices: `select endpoint, ${moment('at')} from devices where guest = $1 order by at`,
   tables: `select id, game, settings, phase, public, created_at from tables
     where host = $1 or id in (select table_id from sitters where guest = $1) order by created_at`,
-  boxes: 'select name, game, content, created_at from boxes where owner = $1 order by created_at',
+  boxes: 'select name, game, content, created_at from boxes join box_owners on box = name where owner = $1 order by created_at',
   choices: `select table_id as table, seq, ${moment('at')}, body::json as step from steps
     where guest = $1 and table_id in (select table_id from sitters where guest = $1) order by table_id, seq`,
   chat: `select table_id as table, text, ${moment('at')} from chat where guest = $1 order by n`,

@@ -10,7 +10,8 @@ type Words = 'none' | 'goes' | 'forgotten'
 export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   blocks: { guest: 'none', blocked: 'none' },
   // The name is what somebody called it; others may have played with what is in it.
-  boxes: { name: 'forgotten', game: 'none', content: 'forgotten', owner: 'none' },
+  boxes: { name: 'forgotten', game: 'none', content: 'forgotten' },
+  box_owners: { box: 'goes', owner: 'none' },
   challenges: { id: 'none', from_guest: 'none', to_guest: 'none', table_id: 'none', state: 'none' },
   chat: { table_id: 'none', guest: 'none', choice_id: 'goes', name: 'goes', text: 'goes' },
   competition_log: { competition: 'none', by: 'none', choice_id: 'forgotten', body: 'forgotten' },

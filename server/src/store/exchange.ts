@@ -20,6 +20,7 @@ export const TABLES = {
   blocks: 'guest, blocked',
   invitations: 'code_hash',
   boxes: 'name',
+  box_owners: 'box, owner',
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',

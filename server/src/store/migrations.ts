@@ -360,4 +360,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
     create unique index on logins (folded)
   `),
   '0024 who brought a box': statements('alter table boxes add column owner text references guests; create index on boxes (owner)'),
+  '0025 everybody who brought a box': statements(`
+    create table box_owners (
+      box text not null references boxes on delete cascade,
+      owner text not null references guests,
+      primary key (box, owner)
+    );
+    create index on box_owners (owner);
+    insert into box_owners (box, owner) select name, owner from boxes where owner is not null;
+    alter table boxes drop column owner
+  `),
 }

@@ -100,9 +100,9 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     game: string
     content: ColumnType<Json, string, never>
     created_at: Generated<Date>
-    /** Who brought it first. */
-    owner: string | null
   }
+  /** Everybody who brought a box. */
+  box_owners: { box: string; owner: string }
   tables: {
     id: string
     game: string

@@ -38,6 +38,6 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
       and not exists (select from friends where guest = guests.id) and not exists (select from invitations where guest = guests.id)
       and not exists (select from seeks where guest = guests.id)
       and not exists (select from challenges where guests.id in (from_guest, to_guest))
-      and not exists (select from boxes where owner = guests.id)
+      and not exists (select from box_owners where owner = guests.id)
       and not exists (select from competition_members where guest = guests.id)`.execute(db)
 }

@@ -3,6 +3,7 @@ import { BadInput, type Game } from '@robodrome/kernel'
 import type { KeptBox, NewBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { Pool } from 'pg'
+import { inTransaction } from '../store/transaction.ts'
 
 /** Boxes that tables were opened with, or may be: kept once each, by what is in them. */
 export class Boxes {
@@ -16,14 +17,18 @@ export class Boxes {
   async keep(file: NewBox, owner: string, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
-    if (found !== null) return found
-    await tryBox(game)
-    await this.#pool.query({
-      name: 'new box',
-      text: 'insert into boxes (name, game, content, owner) values ($1, $2, $3, $4) on conflict do nothing',
-      values: [name, game.id, JSON.stringify(content), owner],
+    if (found === null) await tryBox(game)
+    await inTransaction(this.#pool, async (client) => {
+      if (found === null)
+        await client.query('insert into boxes (name, game, content) values ($1, $2, $3) on conflict do nothing', [
+          name,
+          game.id,
+          JSON.stringify(content),
+        ])
+      // Whoever brings the same box later owns it as well: it goes only with the last of them.
+      await client.query('insert into box_owners (box, owner) values ($1, $2) on conflict do nothing', [name, owner])
     })
-    return { name, game: game.id, content }
+    return found ?? { name, game: game.id, content }
   }
 
   async find(name: string): Promise<KeptBox | null> {

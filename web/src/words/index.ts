@@ -1,3 +1,4 @@
+import { SOMEONE } from '@robodrome/table'
 import type * as German from './de/index.ts'
 import { en } from './en/index.ts'
 import type { GameId, MindId } from './ids.ts'
@@ -34,8 +35,11 @@ export const shortName = (id: string): string => words.minds[id as MindId]?.name
 
 /** Seats of a table on a server as people read them. */
 export const namedSeats = <S extends { kind: string; name: string }>(seats: readonly S[]): S[] =>
-  seats.map((seat) => (seat.kind === 'mind' ? { ...seat, name: shortName(seat.name) } : seat))
+  seats.map((seat) => ({ ...seat, name: seat.kind === 'mind' ? shortName(seat.name) : personName(seat.name) }))
+
+/** What a person is called: the server has no language, and neither has its word for someone whose account was deleted. */
+const personName = (name: string): string => (name === SOMEONE ? words.profile.someone : name)
 
 /** Names by seat, with a mark for accounts that are programs. */
 export const markedNames = ({ names, bots = [] }: { names: readonly string[]; bots?: readonly number[] | undefined }): string[] =>
-  names.map((name, seat) => words.seatName({ name: shortName(name), bot: bots.includes(seat) }))
+  names.map((name, seat) => words.seatName({ name: personName(shortName(name)), bot: bots.includes(seat) }))

@@ -8,7 +8,7 @@ const battles = (n: number): string => plural(n, 'Kampf', 'Kämpfe')
 export const people: Spoken<typeof English> = {
   profile: {
     title: 'Dein Profil',
-    someone: 'jemand, der gegangen ist',
+    someone: 'gelöscht',
     program: 'Programm',
     guest: 'Gast',
     since: (day) => `hier seit ${day}`,

@@ -4,7 +4,7 @@ import { list, plural } from './text.ts'
 export const people = {
   profile: {
     title: 'Your profile',
-    someone: 'someone who left',
+    someone: 'deleted',
     program: 'Program',
     guest: 'Guest',
     since: (day: string) => `here since ${day}`,
@@ -190,7 +190,7 @@ export const people = {
     exportHint: 'Everything stored about you, as a file.',
     delete: 'Delete the account',
     deleteHint:
-      'Your name, what you said and every way in are gone at once. Battles that you are in are given up; records of others keep “someone who left”. Nothing of it can be undone.',
+      'Your name, what you said and every way in are gone at once. Battles that you are in are given up; records of others call you “deleted”. Nothing of it can be undone.',
     deleteSure: (name: string) => `Type ${name} to delete it for good`,
     deleted: 'The account is gone.',
     failed: 'That did not work.',
