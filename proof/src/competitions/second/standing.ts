@@ -2,7 +2,7 @@ import { bracketOf } from './bracket-of.ts'
 import type { SecondMatch } from './match.ts'
 import { pointsFor } from './pods.ts'
 import type { Kept, SecondStage } from './stage.ts'
-import { ordered, type Outing } from './table.ts'
+import { ScoreSheet, type Share } from './table.ts'
 
 /** LG-FIX-2, LG-POD-3, LG-POD-6 What a fixture gives to one of its sides. */
 function pointsOf({ kind }: SecondStage, { decision, ranks }: SecondMatch, side: number): number {
@@ -14,46 +14,31 @@ function pointsOf({ kind }: SecondStage, { decision, ranks }: SecondMatch, side:
   return ranks[0] === ranks[1] ? 1 : ranks[side] === 1 ? 2 : 0
 }
 
-/** What an entrant has from each round of a stage. */
-function outingsOf(stage: SecondStage, entrant: number): Outing[] {
-  const played = stage.matches
-    .filter(({ match }) => match.sides.includes(entrant) && !match.isOpen && match.decision !== 'annulled')
-    .map(({ match, round }): Outing => {
-      const side = match.sides.indexOf(entrant)
-      const points = pointsOf(stage, match, side)
-      return {
-        round,
-        points,
-        against: match.sides.filter((each) => each !== entrant),
-        played: match.wasPlayed || stage.isRobin,
-        won: stage.kind === 'pods' ? match.ranks[side] === 1 : points === 2,
-        diff: match.diff[side]!,
-        place: match.ranks[side]!,
-      }
-    })
-  const idle = stage.idle
-    .filter((each) => each.entrant === entrant)
-    .map(({ round, points }): Outing => ({ round, points, against: [], played: false, won: false, diff: 0, place: 0 }))
-  return [...played, ...idle]
-}
-
-export const pointsIn = (stage: SecondStage, entrant: number): number =>
-  outingsOf(stage, entrant).reduce((sum, { points }) => sum + points, 0)
-
-/** LG-TB-1 to LG-TB-3, LG-OUT-4 The order of a stage, or of one of its groups; those without a place at the end. */
-export function orderOf(book: Kept, stage: SecondStage, codes: readonly string[], among: readonly number[] = stage.numbers): number[] {
+/** The sheet of a stage so far. */
+function sheetOf(stage: SecondStage, book: Kept | null = null): ScoreSheet {
   const isOpen = (round: number): boolean => stage.matches.some((each) => each.round === round && each.match.isOpen)
   let rounds = 0
   while (rounds < stage.paired && !isOpen(rounds + 1)) rounds++
-  const all = among.map((entrant) => ({
-    entrant,
-    lot: book.lots.indexOf(entrant) + 1,
-    outings: outingsOf(stage, entrant),
-    goneAfter: book.out.has(entrant)
-      ? Math.max(0, ...stage.matches.filter(({ match }) => match.sides.includes(entrant)).map(({ round }) => round))
-      : null,
-  }))
-  const order = ordered(all, codes, rounds, stage.kind === 'swiss')
+  const sheet = new ScoreSheet(rounds, stage.kind === 'swiss')
+  for (const { match, round } of stage.matches) {
+    for (const entrant of match.sides) if (book?.out.has(entrant)) sheet.out(entrant, round)
+    if (match.isOpen || match.decision === 'annulled') continue
+    const shares = match.sides.map((entrant, side): Share => {
+      const points = pointsOf(stage, match, side)
+      const place = match.ranks[side]!
+      return { entrant, points, isWin: stage.kind === 'pods' ? place === 1 : points === 2, diff: match.diff[side]!, place }
+    })
+    sheet.match(round, shares, match.wasPlayed || stage.isRobin)
+  }
+  for (const { entrant, points } of stage.idle) sheet.free(entrant, points)
+  return sheet
+}
+
+export const pointsIn = (stage: SecondStage, entrant: number): number => sheetOf(stage).points(entrant)
+
+/** LG-TB-1 to LG-TB-3, LG-OUT-4 The order of a stage, or of one of its groups; those without a place at the end. */
+export function orderOf(book: Kept, stage: SecondStage, codes: readonly string[], among: readonly number[] = stage.numbers): number[] {
+  const order = sheetOf(stage, book).order(among, codes, (entrant) => book.lots.indexOf(entrant) + 1)
   const unplaced = book.unplaced(stage.run)
   return [...order.filter((entrant) => !unplaced.has(entrant)), ...order.filter((entrant) => unplaced.has(entrant))]
 }
@@ -78,10 +63,8 @@ export function placesOf(book: Kept, run: number, codes: readonly string[]): str
 /** LG-GB-2, LG-GB-3 The seeds of the bracket after groups. */
 export function groupSeeds(book: Kept, stage: SecondStage): number[] {
   const tables = stage.groups.map((group) => orderOf(book, stage, book.definition.tiebreaks, group).filter((entrant) => book.isIn(entrant)))
-  const share = (entrant: number): number => {
-    const outings = outingsOf(stage, entrant)
-    return outings.length === 0 ? 0 : pointsIn(stage, entrant) / outings.length
-  }
+  const sheet = sheetOf(stage)
+  const share = (entrant: number): number => (sheet.entries(entrant) === 0 ? 0 : sheet.points(entrant) / sheet.entries(entrant))
   const best = (rank: number): number[] =>
     tables
       .flatMap((table) => (table[rank] === undefined ? [] : [table[rank]]))

@@ -1,91 +1,122 @@
-/** What one entrant has from one round. */
-export interface Outing {
-  round: number
+/** What a match brought to one of its sides. */
+export interface Share {
+  entrant: number
   points: number
-  against: readonly number[]
-  /** LG-TB-2 In round robins forfeits count as played. */
-  played: boolean
-  won: boolean
+  isWin: boolean
   diff: number
   place: number
 }
 
-export interface Candidate {
-  entrant: number
-  lot: number
-  outings: Outing[]
-  /** LG-TB-2, V in a Swiss: the last round in which an entrant that is out was paired; null for the others. */
-  goneAfter: number | null
-}
+/** One direction of a meeting that counts as played. */
+type Meeting = { round: number; of: number; against: number; points: number }
 
-const total = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0)
+/**
+ * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each into the boxes of those who played it. `rounds`: R, the completed ones.
+ * `isSwiss`: V credits those who are out.
+ */
+export class ScoreSheet {
+  readonly #boxes = new Map<number, Record<'points' | 'entries' | 'wins' | 'diff' | 'firsts' | 'seconds', number>>()
+  readonly #meetings: Meeting[] = []
+  readonly #lastRoundOfThoseOut = new Map<number, number>()
+  readonly #rounds: number
+  readonly #isSwiss: boolean
 
-/** LG-TB-1, LG-TB-2 Entrants from the first to the last, by codes one after another. */
-export function ordered(all: readonly Candidate[], codes: readonly string[], rounds: number, isSwiss: boolean): number[] {
-  const of = new Map(all.map((each) => [each.entrant, each]))
-  const points = (entrant: number): number => total(of.get(entrant)?.outings.map((each) => each.points) ?? [])
-  const v = (entrant: number): number => {
-    const gone = of.get(entrant)?.goneAfter ?? null
-    return points(entrant) + (isSwiss && gone !== null ? Math.max(0, rounds - gone) : 0)
+  constructor(rounds: number, isSwiss: boolean) {
+    this.#rounds = rounds
+    this.#isSwiss = isSwiss
   }
-  const perRound = ({ entrant, outings }: Candidate): number[] =>
-    Array.from({ length: rounds }, (_, i) => {
-      const outing = outings.find(({ round }) => round === i + 1)
-      return outing?.played ? total(outing.against.map(v)) : points(entrant)
-    })
-  const value = (each: Candidate, code: string, tied: readonly Candidate[]): number => {
-    const { entrant, outings, lot } = each
-    const played = outings.filter((outing) => outing.played)
-    switch (code) {
-      case 'PTS':
-        return points(entrant)
-      case 'WIN':
-        return played.filter(({ won }) => won).length
-      case 'DE':
-        return direct(each, tied)
-      case 'BH':
-        return total(perRound(each))
-      case 'BH1':
-        return total(perRound(each)) - (rounds > 0 ? Math.min(...perRound(each)) : 0)
-      case 'SB':
-        return total(played.map((outing) => outing.points * total(outing.against.map(v))))
-      case 'DIFF':
-        return total(played.map(({ diff }) => diff))
-      case 'FIRST':
-        return played.filter(({ place }) => place === 1).length
-      case 'SECOND':
-        return played.filter(({ place }) => place === 2).length
-      case 'OPP':
-        return total(played.flatMap(({ against }) => against.map(points)))
-      case 'BOUTS':
-        return 0
-      default:
-        return -lot
+
+  /** Points are for everybody; all else only if the match counts as played. */
+  match(round: number, shares: readonly Share[], isPlayed: boolean): void {
+    for (const { entrant, points, isWin, diff, place } of shares) {
+      this.free(entrant, points)
+      if (!isPlayed) continue
+      const box = this.#box(entrant)
+      if (isWin) box.wins++
+      if (place === 1) box.firsts++
+      if (place === 2) box.seconds++
+      box.diff += diff
+      for (const other of shares) if (other.entrant !== entrant) this.#meetings.push({ round, of: entrant, against: other.entrant, points })
     }
   }
-  const sort = (group: readonly Candidate[], [code, ...rest]: readonly string[]): number[] => {
-    if (code === undefined || group.length === 1) return group.map(({ entrant }) => entrant)
-    const values = new Map(group.map((each) => [each, value(each, code, group)]))
-    const levels = [...new Set(values.values())].toSorted((a, b) => b - a)
-    return levels.flatMap((level) =>
-      sort(
-        group.filter((each) => values.get(each) === level),
-        rest,
-      ),
-    )
-  }
-  return all.length === 0 ? [] : sort(all, codes)
-}
 
-/** LG-TB-2, DE */
-function direct(each: Candidate, tied: readonly Candidate[]): number {
-  const meetings = (a: Candidate, b: Candidate): Outing[] =>
-    a.outings.filter(({ played, against }) => played && against.includes(b.entrant))
-  const counts = tied.flatMap((a) => tied.filter((b) => b !== a).map((b) => meetings(a, b).length))
-  if (counts.some((count) => count === 0 || count !== counts[0])) return 0
-  return total(
-    each.outings
-      .filter(({ played, against }) => played && tied.some((b) => b !== each && against.includes(b.entrant)))
-      .map(({ points }) => points),
-  )
+  /** Points without a match: a bye or an absence. */
+  free(entrant: number, points: number): void {
+    const box = this.#box(entrant)
+    box.points += points
+    box.entries++
+  }
+
+  out(entrant: number, lastPairedIn: number): void {
+    this.#lastRoundOfThoseOut.set(entrant, Math.max(lastPairedIn, this.#lastRoundOfThoseOut.get(entrant) ?? 0))
+  }
+
+  readonly points = (entrant: number): number => this.#box(entrant).points
+  readonly entries = (entrant: number): number => this.#box(entrant).entries
+
+  /** LG-TB-1 A place is one more than the number of those ahead. Each criterion moves down whoever is behind others of the same place. */
+  order(entrants: readonly number[], codes: readonly string[], lotOf: (entrant: number) => number): number[] {
+    const ahead = new Map(entrants.map((entrant) => [entrant, 0]))
+    for (const code of codes) {
+      const worth = new Map(
+        entrants.map((entrant) => {
+          const tied = entrants.filter((other) => ahead.get(other) === ahead.get(entrant))
+          return [entrant, code === 'LOT' ? -lotOf(entrant) : this.#worth(code, entrant, tied)]
+        }),
+      )
+      const before = new Map(ahead)
+      for (const one of entrants)
+        for (const other of entrants)
+          if (before.get(one) === before.get(other) && worth.get(other)! > worth.get(one)!) ahead.set(one, ahead.get(one)! + 1)
+    }
+    return entrants.toSorted((a, b) => ahead.get(a)! - ahead.get(b)!)
+  }
+
+  #worth(code: string, entrant: number, tied: readonly number[]): number {
+    const { points, wins, diff, firsts, seconds } = this.#box(entrant)
+    const own = this.#meetings.filter(({ of }) => of === entrant)
+    const opponents = own.reduce((all, { against }) => all + this.points(against), 0)
+    const weighed = own.reduce((all, meeting) => all + meeting.points * this.#v(meeting.against), 0)
+    const simple: Record<string, number> = {
+      PTS: points,
+      WIN: wins,
+      DIFF: diff,
+      FIRST: firsts,
+      SECOND: seconds,
+      OPP: opponents,
+      SB: weighed,
+    }
+    if (code === 'DE') return this.#direct(entrant, tied)
+    if (code !== 'BH' && code !== 'BH1') return simple[code] ?? 0
+    const single: number[] = []
+    for (let round = 1; round <= this.#rounds; round++) {
+      const met = own.filter((meeting) => meeting.round === round)
+      single.push(met.length === 0 ? points : met.reduce((all, { against }) => all + this.#v(against), 0))
+    }
+    single.sort((a, b) => a - b)
+    if (code === 'BH1') single.shift()
+    return single.reduce((all, each) => all + each, 0)
+  }
+
+  #v(entrant: number): number {
+    const last = this.#isSwiss ? this.#lastRoundOfThoseOut.get(entrant) : undefined
+    return this.points(entrant) + (last === undefined || last >= this.#rounds ? 0 : this.#rounds - last)
+  }
+
+  /** Every pair of the tied has the same number of meetings, and has one. */
+  #direct(entrant: number, tied: readonly number[]): number {
+    const between = (a: number, b: number): Meeting[] => this.#meetings.filter(({ of, against }) => of === a && against === b)
+    const often = tied.length > 1 ? between(tied[0]!, tied[1]!).length : 0
+    for (const a of tied) for (const b of tied) if (a !== b && between(a, b).length !== often) return 0
+    if (often === 0) return 0
+    // A match of several is one match, however many of the tied sat in it: an entrant has one match in a round.
+    const rounds = new Map(tied.flatMap((other) => between(entrant, other)).map((meeting) => [meeting.round, meeting.points]))
+    return [...rounds.values()].reduce((all, each) => all + each, 0)
+  }
+
+  #box(entrant: number) {
+    let box = this.#boxes.get(entrant)
+    if (box === undefined) this.#boxes.set(entrant, (box = { points: 0, entries: 0, wins: 0, diff: 0, firsts: 0, seconds: 0 }))
+    return box
+  }
 }
