@@ -14,8 +14,8 @@ export const RULEBOOKS = {
   'games/pbl': {
     why: 'cards can be played in the middle of everything, also of what other cards do, and what they do ends combats, turns and games of a series',
     files:
-      '3-setup/challenge 3-setup/hands 3-setup/pilots 4-build 4-draw 4-hangar 4-look 4-turn 5-after 5-attack 5-blow-off 5-combat 5-dice 5-fight ' +
-      '5-strike 5-throw 6-aimed 6-effects 6-timing 7-shop 8-end 9-asides 9-series',
+      '3-setup/challenge 3-setup/hands 3-setup/pilots 4-build 4-draw 4-hangar 4-turn 5-after 5-attack 5-blow-off 5-combat 5-dice 5-fight ' +
+      '5-strike 5-throw 6-aimed 6-effects 6-timing 7-shop 8-end 9-series',
   },
   'games/volt': {
     why: 'damage destroys robots, destruction and damage concern mines, and mines do damage; a KillBot looks around before each step that it moves',

@@ -1,4 +1,8 @@
 import { follow, type Choice, type Frame, type RuleId, type Seat } from '@robodrome/kernel'
+import type { AimedEffect } from './content/index.ts'
+import { eachDiscards } from './effects/each-discards.ts'
+import { combatEffectRules } from './effects/index.ts'
+import { aimedCodeOf } from './moments.ts'
 import { discardCards, drawCards, keepHandLimit } from './rules/4-draw.ts'
 import { shrink } from './rules/4-hangar.ts'
 import { main, turn } from './rules/4-turn.ts'
@@ -6,7 +10,6 @@ import { endOfCombat } from './rules/5-after.ts'
 import { attack, discardCombatActions } from './rules/5-combat.ts'
 import { addDice } from './rules/5-dice.ts'
 import { aimed } from './rules/6-aimed.ts'
-import { duds, eachDiscards, setDie, support } from './rules/6-effects.ts'
 import { passByOrder, playCard, respond, responseWindow, type WindowNotes } from './rules/6-timing.ts'
 import { search } from './rules/7-shop.ts'
 import { takeOut } from './rules/8-end.ts'
@@ -122,8 +125,9 @@ function isOfOthers(g: Pbl, { rule, notes }: Frame, side: SideId): boolean {
 
 /** What works on the dice or the target of a combat. */
 const needsCombat = ({ rule, notes }: Frame): boolean =>
-  [addDice, support, setDie, duds].some(({ name }) => name === rule) ||
-  (rule === aimed.name && (notes as { effect: { do: string } }).effect.do === 'decoy')
+  rule === addDice.name ||
+  combatEffectRules.includes(rule) ||
+  (rule === aimed.name && aimedCodeOf((notes as { effect: AimedEffect }).effect).inCombat === true)
 
 /** A question to which nobody has an answer any more, because it was about the player who left, is closed. */
 function dropUnanswerable(g: Pbl): void {

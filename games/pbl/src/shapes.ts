@@ -1,4 +1,3 @@
-import type { Effect } from './content/index.ts'
 import type { ATTACK, CardName, DEFENSE, SideId } from './state.ts'
 import type { Seat } from '@robodrome/kernel'
 
@@ -26,11 +25,6 @@ export interface Outlook {
 
 /** What lets a player build now. A challenge build is made before the game, a weld by Emergency Weld. */
 export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
-
-export type AimedEffect = Extract<
-  Effect,
-  { do: 'malfunction' | 'wreck' | 'regenerate' | 'bounce' | 'unseat' | 'gamble' | 'curse' | 'discard' | 'steal' | 'decoy' | 'burn hangar' }
->
 
 /** A robot, one of its limbs or shoulders, one of its crew, or a player. */
 export interface Target {

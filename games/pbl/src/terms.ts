@@ -1,7 +1,7 @@
 import type { OfKind, RuleId, Seat } from '@robodrome/kernel'
-import type { SearchFor, SlotName } from './content/index.ts'
+import type { AimedEffect, SearchFor, SlotName } from './content/index.ts'
 import type { ModeName, WindowName } from './modes.ts'
-import type { AimedEffect, BuildBy, Outlook, Target } from './shapes.ts'
+import type { BuildBy, Outlook, Target } from './shapes.ts'
 import type { View } from './seen.ts'
 import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './state.ts'
 

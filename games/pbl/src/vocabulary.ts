@@ -11,7 +11,8 @@ import {
   SLOTS,
   starterOf,
 } from './content/index.ts'
-import type { Place, Who } from './terms.ts'
+import type { Target } from './shapes.ts'
+import type { DieAt, Place, Who } from './terms.ts'
 import {
   ATTACK,
   DEFENSE,
@@ -234,6 +235,30 @@ export function totalOf(g: Pbl, combat: Combat, which: typeof ATTACK | typeof DE
 /** PBL-CMB-5 The attacker is behind on a tie. */
 export const behind = (g: Pbl, combat: Combat): SideId =>
   totalOf(g, combat, ATTACK) <= totalOf(g, combat, DEFENSE) ? combat.attacker : combat.defender
+
+/** A die of a combat, by its roll. */
+export type DieIn = { roll: number; die: number }
+
+/** A die with what it shows and whose it is. */
+export function dieAt(g: Pbl, { roll, die }: DieIn): DieAt {
+  const { of, dice } = g.combat!.rolls[roll]!
+  return { of, roll, die, face: dice[die]! }
+}
+
+// Targets.
+
+/** The limbs and shoulders of some sides that fit. */
+export function slotsOf(sides: readonly SideId[], fits: (side: SideId, slot: number) => boolean): Target[] {
+  const found: Target[] = []
+  for (const side of sides) for (let slot = 0; slot < SLOTS.length; slot++) if (fits(side, slot)) found.push({ side, slot })
+  return found
+}
+
+/** The opponents of a seat who hold cards. */
+export const handsAgainst = (g: Pbl, seat: Seat): Target[] =>
+  opponentsOf(g, sideOf(g, seat)).flatMap((side) =>
+    membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])),
+  )
 
 // Decks.
 

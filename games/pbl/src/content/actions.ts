@@ -33,7 +33,7 @@ export const ACTIONS: readonly Action[] = [
     id: 'AC04',
     name: 'Distraction Teddy',
     when: 'any',
-    effect: { do: 'discard', n: 2, who: 'one opponent' },
+    effect: { do: 'discard', n: 2 },
     text: 'One opponent discards 2.',
     from: ['web', 'designed', 'web'],
   },

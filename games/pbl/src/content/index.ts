@@ -10,6 +10,7 @@ import { RIGHT_ARMS } from './right-arms.ts'
 import { ROBOTS } from './robots.ts'
 import { PODS, SHOULDERS } from './shoulders-and-pods.ts'
 
+export * from './effects.ts'
 export * from './kinds.ts'
 export { ACTIONS, CREW, EXPERTS, HANGARS, PODS, ROBOTS, SHOULDERS, STARTERS }
 

@@ -1,3 +1,5 @@
+import type { Builder, Effect } from './effects.ts'
+
 /** Where a fact of a card comes from: the rulebook, a public source of the publisher, our own design, or a hint completed by us. */
 export type Source = 'book' | 'web' | 'designed' | 'book+designed' | 'web+designed'
 
@@ -13,42 +15,6 @@ export const RIGHT_ARM = 2
 export const LEGS = 3
 export const LEFT_SHOULDER = 4
 export const RIGHT_SHOULDER = 5
-
-/** The builder of an armor card: the crew card with PICK that finds it. */
-export type Builder = 'Trace Law' | 'Segheo' | 'Maxine Trinidad (Crew)'
-
-export type SearchFor = 'limb armor' | 'armor' | 'crew' | Builder
-
-/** What a card makes happen, in words that chapter 6 knows how to carry out. */
-export type Effect =
-  | { do: 'draw'; n: number }
-  | { do: 'draw or more'; n: number; more: number }
-  | { do: 'draw for dead limbs'; most: number }
-  | { do: 'storage'; n: number }
-  | { do: 'search'; for: SearchFor }
-  | { do: 'look'; n: number }
-  | { do: 'advice'; n: number }
-  | { do: 'peek' }
-  | { do: 'regenerate'; may: boolean }
-  | { do: 'bounce'; whose: 'opponent' | 'any'; may: boolean }
-  | { do: 'discard'; n: number; who: 'one opponent' | 'each opponent' }
-  | { do: 'curse' }
-  | { do: 'unseat' }
-  | { do: 'gamble'; from: number }
-  | { do: 'summon'; pilot: string }
-  | { do: 'malfunction' }
-  | { do: 'misfire' }
-  | { do: 'duds' }
-  | { do: 'dice'; n: number; to: 'attack' | 'defense' | 'either' }
-  | { do: 'extra attack' }
-  | { do: 'open shop' }
-  | { do: 'set die' }
-  | { do: 'overblown' }
-  | { do: 'weld' }
-  | { do: 'wreck' }
-  | { do: 'decoy' }
-  | { do: 'burn hangar' }
-  | { do: 'steal' }
 
 /** A reroll that a card gives its side after a roll of its own. */
 export interface Reroll {

@@ -65,7 +65,7 @@ export const STARTERS: readonly Starter[] = [
     speed: 9,
     attack: 2,
     defense: 1,
-    critical: { attack: 4, defense: 3, bonus: { do: 'discard', n: 1, who: 'each opponent' } },
+    critical: { attack: 4, defense: 3, bonus: { do: 'each discards', n: 1 } },
     text: 'Critical: each opponent discards 1.',
     from: ['designed', 'designed', 'designed'],
   },

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { crewOf } from '../content/index.ts'
+import { blastDice } from '../moments.ts'
 import { aimsAt, forbidsLimb, freshCombat } from '../rules/5-attack.ts'
 import { ATTACK, DEFENSE, type CardName, type Combat, type Pbl } from '../state.ts'
 import { behind, handsOf, sideOf } from '../vocabulary.ts'
@@ -45,7 +46,7 @@ function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNul
 /** A crew card is worth the dice of its blast, or one where it is only discarded. */
 function diceOf(name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
   const { blast } = crewOf(name)
-  return blast?.when === (of === ATTACK ? 'attack' : 'defense') && blast.effect.do === 'dice' ? blast.effect.n : 1
+  return blast?.when === (of === ATTACK ? 'attack' : 'defense') ? blastDice(blast.effect) : 1
 }
 
 /** Every attack that the limbs of the active player can make, whether or not one may be declared now. */

@@ -1,5 +1,6 @@
 import { current, openNotes } from '@robodrome/kernel'
 import { cardOf, crewOf } from '../content/index.ts'
+import { blastDice } from '../moments.ts'
 import { nameBombs } from '../rules/5-attack.ts'
 import { attack, diceBreakdown } from '../rules/5-combat.ts'
 import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
@@ -143,7 +144,7 @@ function ticksOf(g: Pbl, id: SideId, of: Which): number {
   return slot < 0 ? 0 : side.slots[slot]!.counter
 }
 
-/** Dice of crew that can be blasted now, and one for each that Sienne Woodin could discard. */
+/** Dice of crew that can be blasted now, and one for each card that a crew card with `discardsCrew` could discard. */
 function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!
@@ -151,7 +152,7 @@ function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const celebrity = g.celebrities.some((name) => crewOf(name).discardsCrew === true)
   return side.crew.flatMap((name) => {
     const crew = crewOf(name)
-    if (crew.blast?.when === wanted && crew.blast.effect.do === 'dice') return [crew.blast.effect.n]
+    if (crew.blast?.when === wanted) return [blastDice(crew.blast.effect)]
     return sells && (celebrity || crew.discardsCrew !== true) ? [1] : []
   })
 }

@@ -2,6 +2,7 @@ import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
+import { codeOf } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import {
@@ -90,28 +91,7 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): stri
   return found
 }
 
-/** AC16 Whether the hand holds an armor card that can be built. */
-export const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
-
-const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): string | null => {
-  const { kind } = cardOf(name)
-  return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
-}
-
-/** AC16 Emergency Weld: which armor card of the hand. */
-export const chooseWeld = choice<{ seat: Seat; done: boolean }, Doing<'weld'>>('chooseWeld', {
-  seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
-  ask: () => ({ kind: 'chooseWeld', rule: 'PBL-BUILD-2' }),
-  candidates: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'weld', card })),
-  forbids: (g, _notes, seat, { card }) => forbidsWeld(g, seat, card),
-  absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(_g, notes, seat, { card }) {
-    notes.done = true
-    return call(build, { seat, card, slot: NOBODY, by: 'weld' })
-  },
-})
-
-/** Whether Caldera Sen's second build may go to this limb: one that the MOVE did not build on. */
+/** A second build goes to a limb that the MOVE did not build on. */
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): string | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
@@ -163,16 +143,13 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
   onPlay(g, { seat, card, by }) {
     const data = cardOf(card)
     const effect = 'onPlay' in data ? data.onPlay : undefined
-    if (effect === undefined || (by === 'challenge' && !worksBeforeTheGame(effect.do))) return undefined
+    // PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at.
+    if (effect === undefined || (by === 'challenge' && codeOf(effect).beforeTheGame !== true)) return undefined
     return perform(g, effect, seat, card)
   },
   others: (g, { seat, by }) =>
     by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', without(clockwiseFrom(g, seat), [seat])),
 })
-
-/** PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at. */
-const worksBeforeTheGame = (effect: string): boolean =>
-  effect === 'storage' || effect === 'curse' || effect === 'unseat' || effect === 'regenerate'
 
 function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
   const { turn } = g
@@ -204,4 +181,4 @@ export function lay(g: Pbl, id: SideId, name: CardName, slot: number): void {
   }
 }
 
-export const buildRules = [chooseWeld, choosePlace, build]
+export const buildRules = [choosePlace, build]

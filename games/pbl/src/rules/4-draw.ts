@@ -149,4 +149,15 @@ export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void 
   tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(teamMask(g, sideOf(g, seat))), card } })
 }
 
-export const drawRules = [drawCards, drawOne, drawCard, chooseSource, keepHandLimit, discardCards]
+/** A random card of the hands of some seats. */
+export const pickFromHands = chance<Pbl, { seats: Seat[] }, CardName>('pickFromHands', {
+  draw: (g, { seats }, luck) => {
+    const cards = seats.flatMap((seat) => g.hands[seat]!)
+    return cards[luck.below(cards.length)]!
+  },
+  outcomes: (g, { seats }) => seats.flatMap((seat) => g.hands[seat]!).map((card) => [card, 1]),
+  write: (card) => card,
+  read: (text) => text,
+})
+
+export const drawRules = [drawCards, drawOne, drawCard, chooseSource, keepHandLimit, discardCards, pickFromHands]

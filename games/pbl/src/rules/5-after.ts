@@ -4,10 +4,9 @@ import { cardOf, SLOTS } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { armorAt, isLimb, limbArmorAt, membersOf, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
-import { drawCards } from './4-draw.ts'
+import { drawCards, pickFromHands } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
 import { strike } from './5-strike.ts'
-import { pickFromHands } from './6-aimed.ts'
 
 /** PBL-CMB-12 After the outcome, each only if it is still possible. */
 export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {

@@ -38,15 +38,6 @@ export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string)
   tell?.({ kind: 'malfunction ends', rule, at: slotAt(g, id, at) })
 }
 
-/** AC17 The active armor card goes; the one below is active again. A Malfunction stays on the limb (PBL-EDGE-36). */
-export function wreck(g: Pbl, id: SideId, at: number): void {
-  const slot = g.sides[id]!.slots[at]!
-  const card = slot.stack.pop()!
-  showToScrap(g, id, card)
-  restartCounter(slot)
-  tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotAt(g, id, at), card })
-}
-
 /** PBL-BLOW-6 The blow-off card goes, and all armor of the limb with it. */
 export function regenerate(g: Pbl, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!

@@ -4,9 +4,8 @@ import { answer, call, chance, goto, rollDice, sequence, type Seat } from '@robo
 import { cardOf, crewOf, type Reroll, starterOf } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
-import { limbArmorAt, ofSide, totalOf, voiceOf } from '../vocabulary.ts'
+import { dieAt, limbArmorAt, ofSide, totalOf, voiceOf, type DieIn } from '../vocabulary.ts'
 import { discardMalfunction } from './5-blow-off.ts'
-import { dieAt } from './6-effects.ts'
 
 // 5.2 Dice.
 
@@ -24,7 +23,7 @@ export const dice = chance<Pbl, { count: number }, number[]>('dice', {
   read: (text) => (text === '' ? [] : /^[1-6]( [1-6])*$/.test(text) ? text.split(' ').map(Number) : undefined),
 })
 
-/** The d20 of the pilot roll and of Gamblers of Pioria. */
+/** The d20 of the pilot roll and of effects. */
 export const rollD20 = rollDice
 
 /** PBL-DICE-3 What a die of this side shows once changers have acted. */
@@ -130,7 +129,7 @@ interface RerollNotes {
 /** A reroll by a card: of one die, or of all that it speaks of. */
 export interface RerollOption {
   card: CardName
-  dice: { roll: number; die: number }[]
+  dice: DieIn[]
 }
 
 /** PBL-DICE-4 The player applies own reroll effects, each once per roll, in an order of own choice. */
@@ -180,7 +179,7 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
   const found: RerollOption[] = []
   for (const { card, reroll } of rerollCards(g, combat, notes.of)) {
     if (notes.used.includes(card) || (reroll.oncePerCombat && combat.used.includes(card))) continue
-    const which: { roll: number; die: number }[] = []
+    const which: DieIn[] = []
     for (const roll of notes.at) {
       const { kind, dice: faces } = combat.rolls[roll]!
       if (reroll.roll === 'initial' && kind !== 'initial') continue

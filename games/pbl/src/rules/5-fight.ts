@@ -2,6 +2,7 @@ import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, type Seat } from '@robodrome/kernel'
 import { crewOf } from '../content/index.ts'
+import { blastDice } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type CardName, type Pbl, type SideId } from '../state.ts'
 import { membersOf, ofSide, sideOf, totalOf } from '../vocabulary.ts'
@@ -80,7 +81,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
     const crew = move.card
     dropCrew(g, notes.side, crew)
     const blast = move.kind === 'blast' ? crewOf(crew).blast?.effect : undefined
-    const count = blast?.do === 'dice' ? blast.n : 1
+    const count = blast === undefined ? 1 : blastDice(blast)
     tell?.({
       kind: 'blast',
       rule: 'PBL-CMB-6',

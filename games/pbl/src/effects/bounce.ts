@@ -1,0 +1,19 @@
+import { call } from '@robodrome/kernel'
+import type { Effects } from '../moments.ts'
+import { keepHandLimit } from '../rules/4-draw.ts'
+import { tell } from '../tell.ts'
+import { activeFirst, living, membersOf, ofSide, opponentsOf, sideOf, voiceOf } from '../vocabulary.ts'
+import { showToHand, take } from '../zones.ts'
+
+/** PBL-CREW-5 A crew card goes back to the hand of its player. */
+export const bounce: Effects['bounce'] = {
+  targets: (g, seat, { whose }) =>
+    (whose === 'any' ? living(g) : opponentsOf(g, sideOf(g, seat))).flatMap((side) => g.sides[side]!.crew.map((card) => ({ side, card }))),
+  may: ({ may }) => may,
+  hits(g, _seat, to) {
+    take(g.sides[to.side]!.crew, to.card!)
+    showToHand(g, voiceOf(g, to.side), to.card!)
+    tell?.({ kind: 'bounce', rule: 'PBL-CREW-5', card: to.card!, ...ofSide(g, to.side) })
+    return call(keepHandLimit, { todo: activeFirst(g, membersOf(g, to.side)) })
+  },
+}

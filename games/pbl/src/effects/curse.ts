@@ -1,0 +1,13 @@
+import type { Effects } from '../moments.ts'
+import { living, sideOf } from '../vocabulary.ts'
+import { take } from '../zones.ts'
+
+/** PBL-DRAW-1 The crew card lies on a deck, and every draw from it depends on dice. */
+export const curse: Effects['curse'] = {
+  beforeTheGame: true,
+  targets: (g) => living(g).map((side) => ({ side })),
+  hits(g, seat, to, _effect, { card }) {
+    take(g.sides[sideOf(g, seat)]!.crew, card)
+    g.sides[to.side]!.curse = { owner: sideOf(g, seat), counter: 3 }
+  },
+}

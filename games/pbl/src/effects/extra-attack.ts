@@ -1,0 +1,9 @@
+import type { Effects } from '../moments.ts'
+
+/** One extra attack this turn. */
+export const extraAttack: Effects['extra attack'] = {
+  does(g) {
+    g.turn.finalBlow = true
+    return undefined
+  },
+}

@@ -1,0 +1,15 @@
+import type { Effects } from '../moments.ts'
+import { dismissExpert } from '../rules/4-pilot.ts'
+import { tell } from '../tell.ts'
+import { ofSide, opponentsOf, sideOf } from '../vocabulary.ts'
+
+/** PBL-PILOT-4 A d20 of at least so much sends the expert pilot of an opponent away. */
+export const gamble: Effects['gamble'] = {
+  targets: (g, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => (g.sides[side]!.expert === null ? [] : [{ side }])),
+  rolls: { count: 1, sides: 20 },
+  hits(g, _seat, to, { from }, { rolled }) {
+    const success = rolled[0]! >= from
+    tell?.({ kind: 'gamble', rule: 'PBL-PILOT-4', rolled: rolled[0]!, ...ofSide(g, to.side), success })
+    if (success) dismissExpert(g, to.side)
+  },
+}

@@ -1,0 +1,10 @@
+import type { Effects } from '../moments.ts'
+import { sideOf } from '../vocabulary.ts'
+
+/** If this attack ends defended, the attacking limb is blown off. */
+export const overblown: Effects['overblown'] = {
+  does(g, seat) {
+    if (g.combat !== null) g.combat.overblown = sideOf(g, seat)
+    return undefined
+  },
+}

@@ -1,0 +1,29 @@
+import { call, sequence, type Seat } from '@robodrome/kernel'
+import type { Effects } from '../moments.ts'
+import { keepHandLimit, pickFromHands } from '../rules/4-draw.ts'
+import type { CardName, Pbl } from '../state.ts'
+import { tell } from '../tell.ts'
+import { handsAgainst, sideOf } from '../vocabulary.ts'
+import { forget, handSeers, seatsIn, setKnown, slipToHand, take } from '../zones.ts'
+
+/** PBL-SHOP-7 One random card from the hand of an opponent: both know it, and it has a new owner. */
+const stealCard = sequence<Pbl, { seat: Seat; from: Seat; card: CardName }>('steal', {
+  grab: (_g, { from }) => call(pickFromHands, { seats: [from] }, 'card'),
+  take(g, notes) {
+    const { seat, from, card } = notes
+    notes.card = ''
+    take(g.hands[from]!, card)
+    const insiders = handSeers(g, seat) | handSeers(g, from)
+    forget(g, sideOf(g, from), insiders, true)
+    setKnown(g, card, insiders)
+    slipToHand(g, seat, card)
+    tell?.({ kind: 'steal', rule: 'PBL-SHOP-7', seat, from, reveals: true, secret: { to: seatsIn(insiders), card } })
+    return call(keepHandLimit, { todo: [seat] })
+  },
+})
+
+export const steal: Effects['steal'] = {
+  targets: (g, seat) => handsAgainst(g, seat),
+  hits: (_g, seat, to) => call(stealCard, { seat, from: to.seat!, card: '' }),
+  rules: [stealCard],
+}

@@ -1,0 +1,17 @@
+import type { Effects } from '../moments.ts'
+import { restartCounter } from '../rules/5-blow-off.ts'
+import { tell } from '../tell.ts'
+import { isActiveLimb, living, slotAt, slotsOf } from '../vocabulary.ts'
+import { showToScrap } from '../zones.ts'
+
+/** The active armor card of a limb goes; the one below is active again. What lies on the limb stays there (PBL-EDGE-36). */
+export const wreck: Effects['wreck'] = {
+  targets: (g) => slotsOf(living(g), (id, slot) => isActiveLimb(g.sides[id]!, slot) && g.sides[id]!.slots[slot]!.stack.length > 0),
+  hits(g, _seat, { side, slot: at }) {
+    const slot = g.sides[side]!.slots[at!]!
+    const card = slot.stack.pop()!
+    showToScrap(g, side, card)
+    restartCounter(slot)
+    tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotAt(g, side, at!), card })
+  },
+}

@@ -1,0 +1,55 @@
+import type { Flow, Frame, Rule, Seat } from '@robodrome/kernel'
+import type { AimedEffect, Effect } from './content/index.ts'
+import type { Target } from './shapes.ts'
+import type { CardName, Pbl } from './state.ts'
+import type { Refusal } from './terms.ts'
+
+/** What rules, odds and leaving must know of any effect. */
+interface Common<E> {
+  /** PBL-PRIO-11 The rule against using it now, or null. Left out: an aimed effect needs a target, any other can always be used. */
+  forbids?(g: Pbl, seat: Seat, effect: E): Refusal | null
+  /** PBL-MODE-4 It works before the game, when there is neither a hand nor a deck. */
+  beforeTheGame?: true
+  /** It works on the dice or the target of a combat: without a combat it is dropped (PBL-WIN-5). */
+  inCombat?: true
+  /** The dice that it adds to its own side when a crew card is blasted for it in a combat; the odds count them. Left out: one. */
+  blastDice?(effect: E): number
+  /** The rules that it brings along. */
+  rules?: readonly Rule[]
+}
+
+/** An effect that names no target. */
+export interface Plain<E> extends Common<E> {
+  does(g: Pbl, seat: Seat, effect: E): Frame | undefined
+}
+
+/** An effect that names one: PBL-PRIO-11 without any target nothing is asked and nothing happens. */
+export interface Aimed<E> extends Common<E> {
+  /** Everything that it could be aimed at now. */
+  targets(g: Pbl, seat: Seat, effect: E): Target[]
+  /** Whether its player may choose no target; left out: one must be chosen. */
+  may?(effect: E): boolean
+  /** Dice that are rolled before it hits. */
+  rolls?: { count: number; sides: number }
+  hits(g: Pbl, seat: Seat, to: Target, effect: E, more: { card: CardName; rolled: readonly number[] }): Flow
+}
+
+/** The code of every effect: an effect without any does not compile. */
+export type Effects = {
+  readonly [K in Effect['do']]: K extends AimedEffect['do'] ? Aimed<Extract<Effect, { do: K }>> : Plain<Extract<Effect, { do: K }>>
+}
+type Code = Aimed<Effect> | Plain<Effect>
+
+let effects: Readonly<Record<string, Code>> = {}
+
+/** Rules call effects and effects call rules, so `effects/index.ts` hands them over instead of being imported. */
+export function bindEffects(all: Effects): void {
+  effects = all
+}
+
+export const codeOf = (effect: Effect): Code => effects[effect.do]!
+export const aimedCodeOf = (effect: AimedEffect): Aimed<Effect> => effects[effect.do] as Aimed<Effect>
+export const isAimed = (effect: Effect): effect is AimedEffect => 'targets' in effects[effect.do]!
+
+/** The dice that a crew card adds when it is blasted for this effect in a combat. */
+export const blastDice = (effect: Effect): number => codeOf(effect).blastDice?.(effect) ?? 1
