@@ -24,7 +24,7 @@ import { imagine, scene, view } from './view.ts'
 export const game: Game<Pbl, Terms> = {
   id: 'pbl',
   title: 'PBL Robots',
-  version: 3,
+  version: 4,
   migrations,
   modes: MODES,
   rules,

@@ -9,6 +9,11 @@ interface Before2 {
   sides: { noAttackNextTurn?: boolean; barred: Seat[] }[]
 }
 
+interface Before4 {
+  stack: Frame[]
+  sides: { slots: { malfunction: number; fault: string | null }[]; curse: { card: string } | null }[]
+}
+
 /** Each brings a saved position from one version to the next. */
 export const migrations = {
   /** Turns left no longer count the one in progress, Demolition bars players, not sides, and a limit stands beside the kind of bombs. */
@@ -32,5 +37,16 @@ export const migrations = {
       if (rule === 'sendPilot' || rule === 'match') picked(notes, (card) => ({ kind: 'pilot', card }))
       if (rule === 'chooseTarget') (notes as { card: string }).card = (stack[i - 1]!.notes as { card: string }).card
     })
+  },
+  /** What lies on limbs and decks is named, and a curse says how it works. */
+  3({ stack, sides }: Before4): void {
+    for (const { slots, curse } of sides) {
+      for (const slot of slots) slot.fault = slot.malfunction < 0 ? null : 'Malfunction'
+      if (curse !== null) curse.card = 'Curse of Threes'
+    }
+    for (const { notes } of stack) {
+      const { effect } = notes as { effect?: { do: string } }
+      if (effect?.do === 'curse') Object.assign(effect, { dice: 3, face: 3, counter: 3 })
+    }
   },
 }

@@ -1,12 +1,12 @@
 import { BadInput, call, type Json, type Settings } from '@robodrome/kernel'
-import { cardOf, isOrange, isStarter, LIMBS, ROBOTS, SLOTS, type OrangeCard } from './content/index.ts'
+import { cardOf, cardThatDoes, isOrange, isStarter, LIMBS, type OrangeCard, ROBOTS, SLOTS } from './content/index.ts'
 import { freshTurn, turn, turns } from './rules/4-turn.ts'
 import { restartCounter } from './rules/5-blow-off.ts'
 import { isAnyTime } from './rules/6-timing.ts'
 import { match } from './rules/9-series.ts'
 import { setup } from './setup.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from './state.ts'
-import { membersOf, openSpaces } from './vocabulary.ts'
+import { curseOf, membersOf, openSpaces } from './vocabulary.ts'
 import { handSeers, put, setKnown, take, teamMask } from './zones.ts'
 
 /**
@@ -72,8 +72,10 @@ function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]
   for (const limb of fields.texts('dead', LIMBS)) side.slots[SLOTS.indexOf(limb)]!.dead = true
   const broken = fields.texts('malfunction', LIMBS)
   if (broken.length > 0) {
-    side.slots[SLOTS.indexOf(broken[0]!)]!.malfunction = (id + 1) % g.config.sides
-    fields.claim(g, 'Malfunction', 'malfunction')
+    const slot = side.slots[SLOTS.indexOf(broken[0]!)]!
+    slot.malfunction = (id + 1) % g.config.sides
+    slot.fault = cardThatDoes('malfunction')
+    fields.claim(g, cardThatDoes('malfunction'), 'malfunction')
   }
   for (const slot of side.slots) restartCounter(slot)
   const counters = fields.object('counters')
@@ -82,14 +84,14 @@ function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]
   })
   counters.done()
   side.hangars = fields.cards(g, 'hangars', 9, (card) => card.kind === 'hangar', 'a hangar')
-  side.crew = fields.cards(g, 'crew', 9, (card) => card.kind === 'crew' && card.name !== 'Curse of Threes', 'a crew card')
+  side.crew = fields.cards(g, 'crew', 9, (card) => card.kind === 'crew' && curseOf(card.name) === null, 'a crew card')
   side.bombs = fields.numbers('bombs', null, 6) ?? []
   if (side.hangars.length === 0 ? side.crew.length > 1 || side.bombs.length > 0 : openSpaces(side) < 0)
     throw fields.wrong('crew', 'no more crew and bombs than the hangar has spaces (PBL-CREW-2, -3)')
   const curse = fields.whole('curse', 0, 3, 0)
   if (curse > 0) {
-    side.curse = { owner: (id + 1) % g.config.sides, counter: curse }
-    fields.claim(g, 'Curse of Threes', 'curse')
+    side.curse = { card: cardThatDoes('curse'), owner: (id + 1) % g.config.sides, counter: curse }
+    fields.claim(g, side.curse.card, 'curse')
   }
   side.blowOffs = fields.whole('blowOffs', 0, 99, 0)
   if (fields.flag('noAttackNextTurn')) side.barred = membersOf(g, id)

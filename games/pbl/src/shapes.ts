@@ -23,7 +23,7 @@ export interface Outlook {
   attacks: Attackable[]
 }
 
-/** What lets a player build now. A challenge build is made before the game, a weld by Emergency Weld. */
+/** What lets a player build now. A challenge build is made before the game, a weld by the effect of that name. */
 export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
 
 /** A robot, one of its limbs or shoulders, one of its crew, or a player. */

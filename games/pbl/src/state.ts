@@ -13,8 +13,9 @@ export const NOBODY = -1
 export interface Slot {
   stack: CardName[]
   dead: boolean
-  /** The side that owns the Malfunction lying here, or NOBODY. */
+  /** The side that owns the card lying here that makes the limb malfunction, or NOBODY; and that card. */
   malfunction: SideId
+  fault: CardName | null
   /** On the active card; 0 without one. */
   counter: number
 }
@@ -33,8 +34,8 @@ export interface Side {
   /** Values of the storage bombs. */
   bombs: number[]
   scrap: CardName[]
-  /** A Curse of Threes on the deck of this side. */
-  curse: { owner: SideId; counter: number } | null
+  /** The card that curses the deck of this side. */
+  curse: { card: CardName; owner: SideId; counter: number } | null
   /** Limbs of others that this side blew off. */
   blowOffs: number
   /** Its seats that may declare no attack on their next turn. */
@@ -53,13 +54,13 @@ export interface Turn {
   number: number
   seat: Seat
   moveSpent: boolean
-  /** The limb that the MOVE built on, or NOBODY: Caldera Sen gives a second one. */
+  /** The limb that the MOVE built on, or NOBODY: a crew card may give a second one. */
   builtLimb: number
   secondLimbUsed: boolean
   freeHangarUsed: boolean
   /** Sides attacked this turn, by committed attacks. */
   attacked: SideId[]
-  /** Extra attacks still to be made, by where they come from; `again` is the only side Elvin Racers may attack, or NOBODY. */
+  /** Extra attacks still to be made, by where they come from; `again` is the only side that may be attacked again, or NOBODY. */
   rage: boolean
   finalBlow: boolean
   again: SideId
@@ -76,7 +77,7 @@ export interface Roll {
   dice: number[]
   /** Faces that count nothing in this roll. */
   blanks: number[]
-  /** Made worthless by Duds. */
+  /** Made worthless. */
   duds: boolean
 }
 
@@ -105,7 +106,7 @@ export interface Combat {
   /** Rerolls used that are once per combat. */
   used: CardName[]
   outcome: 'hit' | 'defended' | null
-  /** The side whose Overblown marks the attacking limb, or NOBODY. */
+  /** The side whose card marks the attacking limb, or NOBODY. */
   overblown: SideId
   conceded: SideId
 }

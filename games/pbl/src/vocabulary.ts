@@ -4,10 +4,12 @@ import {
   type ArmorCard,
   cardOf,
   type Crew,
+  type Effect,
   crewOf,
   type Hangar,
   LEFT_SHOULDER,
   LIMBS,
+  type Shoulder,
   SLOTS,
   starterOf,
 } from './content/index.ts'
@@ -123,6 +125,15 @@ export function limbArmorAt(side: Side, slot: number): Armor | null {
   return card?.kind === 'armor' ? card : null
 }
 
+/** The shoulder that strikes after an attack (PBL-STRIKE-1), or null. */
+export function strikerOf(side: Side): Shoulder | null {
+  for (let slot = LEFT_SHOULDER; slot < SLOTS.length; slot++) {
+    const card = armorAt(side, slot)
+    if (card?.kind === 'shoulder' && card.strikes) return card
+  }
+  return null
+}
+
 /** PBL-BUILD-2, -7, -8 The level of a limb: of its uppermost card; a Construction Pod is one above what it lies on. */
 export function levelOf(slot: Slot): number {
   let level = 0
@@ -134,7 +145,7 @@ export function levelOf(slot: Slot): number {
   return level
 }
 
-/** PBL-PILOT-2 Armor cards, blow-off cards and Malfunctions on the robot. */
+/** PBL-PILOT-2 Armor cards, blow-off cards and malfunctions on the robot. */
 export function pilotPoints(side: Pick<Side, 'slots'>): number {
   let points = 0
   for (const slot of side.slots) points += pointsOn(slot)
@@ -165,6 +176,12 @@ export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boo
   for (const name of side.crew) if (fits(crewOf(name))) return true
   for (const name of g.celebrities) if (fits(crewOf(name))) return true
   return false
+}
+
+/** PBL-DRAW-1 What a card does that curses a deck; null for any other card. */
+export function curseOf(name: CardName): Extract<Effect, { do: 'curse' }> | null {
+  const { onPlay } = cardOf(name) as { onPlay?: Effect }
+  return onPlay?.do === 'curse' ? onPlay : null
 }
 
 /** PBL-HAND-1 How many cards the seat may hold. */

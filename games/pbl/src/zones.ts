@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import { placeOf } from './content/index.ts'
-import type { CardName, Deck, Pbl, SideId } from './state.ts'
+import { cardOf, type OrangeCard, placeOf } from './content/index.ts'
+import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } from './state.ts'
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
 /**
@@ -107,12 +107,17 @@ export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
 /** Who sees a card that comes to a hand unseen by the others. */
 export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
-/** An attacker with a Whisper Array sees the defender's hand until the combat ends, new cards too. */
+/** An attacker whose armor shows the defender's hand sees it until the combat ends, new cards too. */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
-  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.includes('Whisper Array')
+  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.some(seesHand)
     ? 1 << combat.seat
     : 0
+}
+
+function seesHand(name: CardName): boolean {
+  const card = cardOf(name) as OrangeCard | undefined
+  return card?.kind === 'armor' && card.seesHand === true
 }
 
 export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
@@ -127,6 +132,14 @@ export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
 export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
   put(g.sides[side]!.scrap, card)
   setKnown(g, card, everybody(g))
+}
+
+/** The card goes from the limb to its owner's scrap heap. */
+export function scrapFault(g: Pbl, slot: Slot): void {
+  if (slot.fault === null) return
+  showToScrap(g, slot.malfunction, slot.fault)
+  slot.malfunction = NOBODY
+  slot.fault = null
 }
 
 /** A hand card goes face down to the own scrap heap: the others only count. */

@@ -237,7 +237,7 @@ export const CREW: readonly Crew[] = [
     attack: 0,
     defense: 0,
     celebrity: true,
-    onPlay: { do: 'curse' },
+    onPlay: { do: 'curse', dice: 3, face: 3, counter: 3 },
     text: 'When played: lies on the deck of any player with counter 3. Before each card that player draws, roll 3 dice: with a 3 counter -1 and the draw happens, otherwise it is lost.',
     from: ['book', 'web', 'web'],
   },

@@ -11,7 +11,8 @@ export type AimedEffect =
   | { do: 'bounce'; whose: 'opponent' | 'any'; may: boolean }
   | { do: 'unseat' }
   | { do: 'gamble'; from: number }
-  | { do: 'curse' }
+  /** A draw takes so many dice with this face among them; the curse ends after so many such draws. */
+  | { do: 'curse'; dice: number; face: number; counter: number }
   | { do: 'discard'; n: number }
   | { do: 'steal' }
   | { do: 'decoy' }

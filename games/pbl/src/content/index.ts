@@ -1,5 +1,6 @@
 import { ACTIONS } from './actions.ts'
 import { CREW } from './crew.ts'
+import type { Effect } from './effects.ts'
 import { HANGARS } from './hangars.ts'
 import { HEADS } from './heads.ts'
 import type { Card, Crew, OrangeCard, Starter } from './kinds.ts'
@@ -46,6 +47,18 @@ export const crewOf = (name: string): Crew => orange[name] as Crew
 export const starterOf = (name: string): Starter => starters[name]!
 export const isOrange = (name: string): boolean => Object.hasOwn(orange, name)
 export const isStarter = (name: string): boolean => Object.hasOwn(starters, name)
+
+/** Everything that a card makes happen, at whatever moment. */
+export function effectsOf(card: OrangeCard): Effect[] {
+  const { onPlay, start, anyTime, blast, effect } = card as { [K in 'onPlay' | 'start' | 'anyTime' | 'effect']?: Effect } & Pick<
+    Crew,
+    'blast'
+  >
+  return [onPlay, start, anyTime, blast?.effect, effect].filter((each) => each !== undefined)
+}
+/** The first card that has an effect: by this one people know it. */
+export const cardThatDoes = (effect: Effect['do']): string =>
+  ORANGE.find((card) => effectsOf(card).some((each) => each.do === effect))!.name
 
 /** The place of an orange card in the list of the set: hands and piles are kept in this order. */
 export const placeOf = (name: string): number => places[name]!

@@ -6,8 +6,8 @@ import { take } from '../zones.ts'
 export const curse: Effects['curse'] = {
   beforeTheGame: true,
   targets: (g) => living(g).map((side) => ({ side })),
-  hits(g, seat, to, _effect, { card }) {
+  hits(g, seat, to, { counter }, { card }) {
     take(g.sides[sideOf(g, seat)]!.crew, card)
-    g.sides[to.side]!.curse = { owner: sideOf(g, seat), counter: 3 }
+    g.sides[to.side]!.curse = { card, owner: sideOf(g, seat), counter }
   },
 }

@@ -19,7 +19,7 @@ export interface Party {
   /** Cards that may be thrown, and the dice each gives. */
   cards: number
   perCard: number
-  /** Ticks left on Refuge Laser or Thunder Shield. */
+  /** Ticks left on a shoulder that unites. */
   ticks: number
   storage: number[]
   /** Dice that crew can give, a number for each crew card. */
@@ -90,7 +90,7 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   const { dice, joint, fixed, mayFix, does, rerolls, spent } = side
   const spared = rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   if (dice + joint + side.lying.length === 0) return after(spared)
-  // AH05 A die that may be fixed is fixed at what counts most: no roll of it could be better.
+  // A die that may be fixed is fixed at what counts most: no roll of it could be better.
   const face = fixed > 0 ? fixed : mayFix && dice > 0 ? mostValued(does) : 0
   const lying = face === 0 ? side.lying : [...side.lying, { kind: 'initial' as const, face }]
   const roll = { initial: dice - (face === 0 ? 0 : 1), thrown: joint }
@@ -104,7 +104,7 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   )
 }
 
-/** With more dice than this, Tormax is reckoned first and own rerolls after: trying every order would take too long. */
+/** With more dice than this, compulsory rerolls are reckoned first and own rerolls after: trying every order would take too long. */
 const MANY = 6
 
 /** Whether the order of rerolls that must and that may be made is left open, and there are too many dice to try every one. */
@@ -148,7 +148,7 @@ function mostValued({ faces, counts }: Dice): number {
  * Both throw in all they have. Whoever is behind loses unless something more is thrown in, and no die counts less than 0; so both go on until
  * one has nothing left. The loser has then used everything, the winner need not have, and would be even further ahead: whatever the order,
  * the attack hits just if all that the attacker has comes to more than all that the defender has. Only a reroll that is left once per
- * combat (Duelist's Vow) makes the order matter: then whoever is behind throws all cards in one roll, next crew, last storage bombs.
+ * combat makes the order matter: then whoever is behind throws all cards in one roll, next crew, last storage bombs.
  */
 export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)

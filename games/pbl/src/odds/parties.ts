@@ -53,7 +53,7 @@ function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null
 const lyingDice = (combat: Combat, at: readonly number[]): Throw['lying'] =>
   at.flatMap((roll) => combat.rolls[roll]!.dice.map((face) => ({ kind: combat.rolls[roll]!.kind, face })))
 
-/** What Stabilizer Mask has fixed for this roll: a face, 0 for none, NOBODY while it can still be said. */
+/** What armor has fixed for this roll: a face, 0 for none, NOBODY while it can still be said. */
 function fixedIn(g: Pbl, of: Which): number {
   const step = g.stack.findLast(({ rule }) => rule === attack.name)?.step ?? ''
   const said = of === ATTACK ? ['defenderFixes', 'initialAttack', 'initialDefense'] : ['initialAttack', 'initialDefense']

@@ -3,7 +3,7 @@ import { tell } from '../tell.ts'
 import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
-import { deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
+import { curseOf, deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
 import { drawFromRest, newCardSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
 import { changed, dice } from './5-dice.ts'
 import { openShop, reshuffle } from './7-shop.ts'
@@ -25,7 +25,10 @@ export const FROM_DECK: Doing<'deck'> = { kind: 'deck' }
 
 /** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
 export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string }>('drawOne', {
-  curseRolls: (g, { seat }) => (g.sides[sideOf(g, seat)]!.curse === null ? undefined : call(dice, { count: 3 }, 'dice')),
+  curseRolls(g, { seat }) {
+    const { curse } = g.sides[sideOf(g, seat)]!
+    return curse === null ? undefined : call(dice, { count: curseOf(curse.card)!.dice }, 'dice')
+  },
   curseWorks(g, { seat, dice: rolled }) {
     const side = sideOf(g, seat)
     const curse = g.sides[side]!.curse
@@ -57,17 +60,17 @@ export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string 
   limit: (g, { seat }) => (g.hands[seat]!.length > 10 ? call(keepHandLimit, { todo: [seat] }) : undefined),
 })
 
-/** CR20 With a 3 among the dice the curse loses one and the draw happens. */
+/** PBL-DRAW-1 With its face among the dice the curse loses one and the draw happens. */
 function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const side = g.sides[id]!
   const curse = side.curse!
   const faces = rolled.map((face) => changed(g, id, face))
-  const broken = faces.includes(3)
+  const broken = faces.includes(curseOf(curse.card)!.face)
   if (broken) curse.counter--
   tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', ...ofSide(g, id), rolled, faces, broken })
   if (curse.counter === 0) {
     side.curse = null
-    if (curse.owner !== NOBODY) showToScrap(g, curse.owner, 'Curse of Threes')
+    if (curse.owner !== NOBODY) showToScrap(g, curse.owner, curse.card)
   }
   return broken
 }

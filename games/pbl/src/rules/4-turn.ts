@@ -4,7 +4,7 @@ import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/k
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
-import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
+import { clockwiseFrom, curseOf, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
@@ -85,21 +85,26 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
   },
   main: (_g, { seat }) => call(main, { seat, ended: false }),
   endWindow: (g, { seat }) => openWindow(g, 'turn end', clockwiseFrom(g, seat)),
-  celebrityCurse: (g) => (g.celebrities.includes('Curse of Threes') ? call(dice, { count: 3 }, 'dice') : undefined),
+  celebrityCurse(g) {
+    const curse = celebrityCurse(g)
+    return curse === null ? undefined : call(dice, { count: curse.dice }, 'dice')
+  },
   draw(g, { seat, dice: rolled }): Flow {
     const side = sideOf(g, seat)
-    if (rolled.length > 0) {
+    const curse = celebrityCurse(g)
+    if (curse !== null && rolled.length > 0) {
       const faces = rolled.map((face) => changed(g, side, face))
+      const broken = faces.includes(curse.face)
       tell?.({
         kind: 'curse',
         rule: 'PBL-MODE-2',
         ...ofSide(g, side),
         rolled,
         faces,
-        broken: faces.includes(3),
-        uses: 'card Curse of Threes',
+        broken,
+        uses: `card ${curse.card}`,
       })
-      if (!faces.includes(3)) return undefined
+      if (!broken) return undefined
     }
     let cards = 1
     someCrew(g, g.sides[side]!, (crew) => {
@@ -115,6 +120,15 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
     endOfCombat(g)
   },
 })
+
+/** PBL-MODE-2 The celebrity on whose dice every draw at the end of a turn depends, or null. */
+function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } | null {
+  for (const card of g.celebrities) {
+    const curse = curseOf(card)
+    if (curse !== null) return { card, dice: curse.dice, face: curse.face }
+  }
+  return null
+}
 
 /** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
@@ -212,12 +226,12 @@ const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
 })
 
-/** HG08 The hangar goes; no opponent may declare attacks on their next turn. */
+/** PBL-EDGE-20 The hangar goes; no opponent may declare attacks on their next turn. */
 const demolish = sequence<Pbl, { seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)
     for (const other of opponentsOf(g, side)) g.sides[other]!.barred = membersOf(g, other)
-    tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: 'card Supreme Hangar' })
+    tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: `card ${hangarOf(g.sides[side]!)!.name}` })
     return loseHangar(g, side)
   },
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),

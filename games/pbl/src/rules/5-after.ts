@@ -1,8 +1,8 @@
 import { tell } from '../tell.ts'
 import { call, sequence, type Flow } from '@robodrome/kernel'
-import { cardOf, SLOTS } from '../content/index.ts'
+import { cardOf } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { armorAt, isLimb, limbArmorAt, membersOf, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
+import { isLimb, limbArmorAt, membersOf, ofSide, robotOf, sideOf, strikerOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
 import { drawCards, pickFromHands } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
@@ -71,11 +71,8 @@ export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
     const { attacker, seat } = g.combat!
     const side = g.sides[attacker]!
     if (side.out) return undefined
-    const bazooka = SLOTS.some((_name, slot) => {
-      const card = armorAt(side, slot)
-      return card?.kind === 'shoulder' && card.strikes
-    })
-    return bazooka ? call(strike, { seat, dice: [], faces: [], left: 2, fire: false, marked: [], to: null }) : undefined
+    if (strikerOf(side) === null) return undefined
+    return call(strike, { seat, dice: [], faces: [], left: 2, fire: false, marked: [], to: null })
   },
 })
 

@@ -1,9 +1,9 @@
 import { tell } from '../tell.ts'
 import { sequence, type Flow } from '@robodrome/kernel'
 import { cardOf, starterOf } from '../content/index.ts'
-import { NOBODY, type Pbl, type SideId, type Slot } from '../state.ts'
+import { NOBODY, type CardName, type Pbl, type SideId, type Slot } from '../state.ts'
 import { isCritical, isLimb, isTerminated, ofSide, slotAt, topOf, voiceOf } from '../vocabulary.ts'
-import { showToScrap } from '../zones.ts'
+import { scrapFault, showToScrap } from '../zones.ts'
 import { perform } from './6-effects.ts'
 import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
 
@@ -19,21 +19,21 @@ export function restartCounter(slot: Slot): void {
   else if (card.kind === 'shoulder') slot.counter = card.unites?.counter ?? 0
 }
 
-/** AC01 The limb cannot attack; its armor has neither numbers nor text nor counter. */
-export function attachMalfunction(g: Pbl, owner: SideId, id: SideId, at: number): void {
+/** The card lies on the limb, which cannot attack; its armor has neither numbers nor text nor counter. */
+export function attachMalfunction(g: Pbl, name: CardName, owner: SideId, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   g.played.splice(
-    g.played.findIndex(({ card }) => card === 'Malfunction'),
+    g.played.findIndex(({ card }) => card === name),
     1,
   )
   slot.malfunction = owner
+  slot.fault = name
   restartCounter(slot)
 }
 
 export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string): void {
   const slot = g.sides[id]!.slots[at]!
-  showToScrap(g, slot.malfunction, 'Malfunction')
-  slot.malfunction = NOBODY
+  scrapFault(g, slot)
   restartCounter(slot)
   tell?.({ kind: 'malfunction ends', rule, at: slotAt(g, id, at) })
 }

@@ -34,11 +34,11 @@ interface AttackNotes {
   /** Bomb and shield dice that are rolled with the initial dice (PBL-MODE-7, Dunk). */
   attackThrown: number
   defenseThrown: number
-  /** Dice that Stabilizer Masks fixed, 0 for none. */
+  /** Dice that armor fixed, 0 for none. */
   attackFixed: number
   defenseFixed: number
   act: Act | null
-  /** The side that Elvin Racers may attack again, or NOBODY. */
+  /** The side that the attacking armor may attack again, or NOBODY. */
   again: SideId
 }
 

@@ -40,7 +40,7 @@ function changedBy(name: CardName, own: boolean, face: number): number {
   return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
 }
 
-/** PBL-DICE-6 A die just rolled, rerolled or set shows 1 in a combat roll: every Malfunction on that robot goes. */
+/** PBL-DICE-6 A die just rolled, rerolled or set shows 1 in a combat roll: every malfunction on that robot goes. */
 export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void {
   if (!faces.includes(1)) return
   g.sides[side]!.slots.forEach((slot, at) => {
@@ -54,7 +54,7 @@ export interface RollNotes {
   initial: number
   thrown: number
   extra: number
-  /** A value that Stabilizer Mask fixed, or 0. */
+  /** A value that armor fixed, or 0. */
   fixed: number
   dice: number[]
   at: number[]

@@ -79,6 +79,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
       return act({ do: 'storage', seat })
     }
     const crew = move.card
+    const seller = move.kind === 'sell' ? sellerOf(g, notes.side, crew) : undefined
     dropCrew(g, notes.side, crew)
     const blast = move.kind === 'blast' ? crewOf(crew).blast?.effect : undefined
     const count = blast === undefined ? 1 : blastDice(blast)
@@ -88,7 +89,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
       ...ofSide(g, notes.side),
       card: crew,
       dice: count,
-      uses: `card ${blast === undefined ? 'Sienne Woodin' : crew}`,
+      uses: `card ${seller ?? crew}`,
     })
     return act({ do: 'dice', seat, count })
   },
@@ -112,11 +113,12 @@ function forbidsBlast(g: Pbl, side: SideId, name: CardName): string | null {
   return crewOf(name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
 
-/** CR16 Another active crew card for one die; with Sienne Woodin as celebrity any crew card. */
-function forbidsSale(g: Pbl, side: SideId, name: CardName): string | null {
-  const celebrity = g.celebrities.some((other) => crewOf(other).discardsCrew)
-  return celebrity || g.sides[side]!.crew.some((other) => other !== name && crewOf(other).discardsCrew) ? null : 'PBL-CREW-5'
-}
+/** PBL-CREW-5 The card that lets its side discard this crew card for one die: a celebrity, or another of its crew. */
+const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
+  g.celebrities.find((other) => crewOf(other).discardsCrew) ??
+  g.sides[side]!.crew.find((other) => other !== name && crewOf(other).discardsCrew)
+
+const forbidsSale = (g: Pbl, side: SideId, name: CardName): string | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
 
 /** PBL-CMB-10 Nothing at all to do, for all to see: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {

@@ -3,13 +3,13 @@ import { tell } from '../tell.ts'
 import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
 import type { Pbl } from '../state.ts'
-import { clockwiseFrom, ofSide, sideOf, slotAt } from '../vocabulary.ts'
+import { clockwiseFrom, ofSide, sideOf, slotAt, strikerOf } from '../vocabulary.ts'
 import { aimOption, aimsAt, type Aim } from './5-attack.ts'
 import { blowOff } from './5-blow-off.ts'
 import { changed, dice } from './5-dice.ts'
 import { openWindow, without } from './6-timing.ts'
 
-// 5.6 The strike of Yot-Z Bazooka.
+// 5.6 The strike.
 
 interface StrikeNotes {
   seat: Seat
@@ -69,13 +69,14 @@ export const strike = sequence<Pbl, StrikeNotes>('strike', {
 const allEqual = (faces: readonly number[]): boolean => faces.every((face) => face === faces[0])
 
 function tellRoll(g: Pbl, notes: StrikeNotes): void {
+  const striker = strikerOf(g.sides[sideOf(g, notes.seat)]!)
   tell?.({
     kind: 'strike roll',
     rule: 'PBL-STRIKE-1',
     ...ofSide(g, sideOf(g, notes.seat)),
     faces: [...notes.faces],
     left: notes.left,
-    uses: 'card Yot-Z Bazooka',
+    ...(striker === null ? {} : { uses: `card ${striker.name}` }),
   })
 }
 

@@ -4,7 +4,7 @@ import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { armorAt, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
+import { armorAt, limbArmorAt, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
 import { storageOptions } from './5-attack.ts'
 import { combatRoll, rollNotes } from './5-dice.ts'
@@ -16,6 +16,9 @@ type Which = typeof ATTACK | typeof DEFENSE
 const ENOUGH: Doing<'enough'> = { kind: 'enough' }
 const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
+
+/** The limb armor that a side attacks or is attacked on with. */
+const armorIn = (g: Pbl, of: Which) => limbArmorAt(g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
 /** The rule against throwing one more card now, or null. */
 export function forbidsThrow(g: Pbl, side: SideId): string | null {
@@ -48,7 +51,7 @@ export const throwCards = sequence<Pbl, { of: Which; seat: Seat; count: number; 
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
 })
 
-/** EP02 Two dice for each card. */
+/** The dice that each thrown card gives. */
 const dicePerCard = (g: Pbl, of: Which): number => {
   const { expert } = g.sides[sideIn(g, of)]!
   const card = expert === null ? null : cardOf(expert)
@@ -92,7 +95,7 @@ function uniteSlot(g: Pbl, of: Which): number {
   return NOBODY
 }
 
-/** AS02, AS03 (DP-UNITE) For each card thrown the counter may give one die more. */
+/** PBL-CMB-7 (DP-UNITE) For each card thrown the counter may give one die more. */
 export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite', {
   seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
   ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
@@ -159,7 +162,7 @@ export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number
 
 const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): Doing<'fix'> => ({ kind: 'fix', value }))
 
-/** AH05 (DP-PRESET) One of the own initial dice may be fixed at a value. */
+/** PBL-CMB-2 (DP-PRESET) One of the own initial dice may be fixed at a value. */
 export const fixDie = choice<{ of: Which }, Doing<'fix'>>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   ask: () => ({ kind: 'fixDie', rule: 'PBL-CMB-2' }),
@@ -172,7 +175,7 @@ export const fixDie = choice<{ of: Which }, Doing<'fix'>>('fixDie', {
         rule: 'PBL-CMB-2',
         ...ofSide(g, sideIn(g, of)),
         value,
-        uses: 'card Stabilizer Mask',
+        uses: `card ${armorIn(g, of)!.name}`,
       })
     return answer(value)
   },

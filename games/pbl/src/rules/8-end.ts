@@ -2,7 +2,7 @@ import { tell } from '../tell.ts'
 import { unwind, type RuleId } from '@robodrome/kernel'
 import { NOBODY, type Pbl, type SideId } from '../state.ts'
 import { activeLimbs, living, ofSide } from '../vocabulary.ts'
-import { showToScrap } from '../zones.ts'
+import { scrapFault, showToScrap } from '../zones.ts'
 import { match } from './9-series.ts'
 import { turn } from './4-turn.ts'
 
@@ -33,11 +33,9 @@ export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   g.fallen.push(id)
   tell?.({ kind: 'terminated', rule, ...ofSide(g, id), by: ofSide(g, by) })
   for (const slot of side.slots) {
-    if (slot.malfunction === NOBODY) continue
-    showToScrap(g, slot.malfunction, 'Malfunction')
-    slot.malfunction = NOBODY
+    scrapFault(g, slot)
   }
-  if (side.curse !== null) showToScrap(g, side.curse.owner, 'Curse of Threes')
+  if (side.curse !== null) showToScrap(g, side.curse.owner, side.curse.card)
   side.curse = null
   const left = living(g)
   if (left.length <= 1) return gameOver(g, left, rule === 'PBL-WIN-4' ? rule : 'PBL-WIN-2')

@@ -4,7 +4,7 @@ import { call, commitmentOf, END, goto, secretCommitment, sequence, type Commitm
 import { placeOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
-import { clockwiseFrom, living, membersOf } from '../vocabulary.ts'
+import { clockwiseFrom, curseOf, living, membersOf } from '../vocabulary.ts'
 import { everybody, put, setKnown, teamMask } from '../zones.ts'
 import { challengeDraft } from './3-setup/challenge.ts'
 import { chooseRobot, inherit } from './3-setup/cards.ts'
@@ -108,13 +108,13 @@ const hiddenCards = (g: Pbl, id: SideId): CardName[] => {
   return [...top, ...rest, ...bottom, ...membersOf(g, id).flatMap((seat) => g.hands[seat]!), ...g.sides[id]!.scrap]
 }
 
-/** Everything of a side that lies open, its Malfunction and Curse on others too. */
+/** Everything of a side that lies open, what it has laid on others too. */
 function openCards(g: Pbl, id: SideId): CardName[] {
   const side = g.sides[id]!
   const cards = [...side.slots.flatMap((slot) => slot.stack), ...side.hangars, ...side.crew, ...(side.expert === null ? [] : [side.expert])]
   for (const other of g.sides) {
-    if (other.slots.some((slot) => slot.malfunction === id)) cards.push('Malfunction')
-    if (other.curse?.owner === id) cards.push('Curse of Threes')
+    for (const { malfunction, fault } of other.slots) if (malfunction === id && fault !== null) cards.push(fault)
+    if (other.curse?.owner === id) cards.push(other.curse.card)
   }
   return [...cards, ...g.played.filter((played) => played.side === id).map(({ card }) => card)]
 }
@@ -123,7 +123,7 @@ function openCards(g: Pbl, id: SideId): CardName[] {
 function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void {
   const { rest } = g.decks[id]!
   for (const { card, slot } of cards) {
-    if (!rest.includes(card) || card === 'Curse of Threes') continue
+    if (!rest.includes(card) || curseOf(card) !== null) continue
     rest.splice(rest.indexOf(card), 1)
     lay(g, id, card, slot)
   }
@@ -160,7 +160,7 @@ export const freshSide = (before: Pick<Side, 'robot' | 'starter' | 'reserve'>, o
   reserve: [...before.reserve],
   expert: null,
   expertCounter: 0,
-  slots: Array.from({ length: 6 }, () => ({ stack: [], dead: false, malfunction: NOBODY, counter: 0 })),
+  slots: Array.from({ length: 6 }, () => ({ stack: [], dead: false, malfunction: NOBODY, fault: null, counter: 0 })),
   hangars: [],
   crew: [],
   bombs: [],

@@ -15,7 +15,7 @@ import {
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
 import { choice } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
-import { deckOf, living, membersOf, robotOf, sideOf } from '../../vocabulary.ts'
+import { curseOf, deckOf, living, membersOf, robotOf, sideOf } from '../../vocabulary.ts'
 import { blur, handSeers, put, seatsIn, slipToHand, take, teamMask } from '../../zones.ts'
 import { drawCards } from '../4-draw.ts'
 import { perform } from '../6-effects.ts'
@@ -73,7 +73,8 @@ export const openGame = sequence<Pbl, { todo: Seat[]; picks: (Doing<'keep hand'>
       return goto('celebrity')
     }
     const { onPlay } = crewOf(name)
-    return onPlay === undefined || onPlay.do === 'curse' ? undefined : perform(g, onPlay, seat, name)
+    // PBL-MODE-2 A celebrity that curses does so at the end of every turn.
+    return onPlay === undefined || curseOf(name) !== null ? undefined : perform(g, onPlay, seat, name)
   },
   nextCelebrity: () => goto('celebrity'),
 })

@@ -100,7 +100,7 @@ export function TornLimb({ robot, slot }: { robot: string; slot: number }) {
   )
 }
 
-const WHOLE: Slot = { stack: [], dead: false, malfunction: NOBODY, counter: 0 }
+const WHOLE: Slot = { stack: [], dead: false, malfunction: NOBODY, fault: null, counter: 0 }
 
 /** A base robot before anything is built on it. */
 export const bareRobot = (robot: string): RobotState => ({
