@@ -1,6 +1,6 @@
-import { choice as question, type Choice, type ChoiceTable, type Seat } from '@robodrome/kernel'
+import { makers, type Choice, type Seat, type TypedChoice } from '@robodrome/kernel'
 import type { Pbl } from './state.ts'
-import type { Question } from './terms.ts'
+import type { Option, Terms } from './terms.ts'
 import { sideOf } from './vocabulary.ts'
 
 /** Questions that are put although a single answer may be left, each with what passing them over would tell. */
@@ -12,13 +12,16 @@ export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
   chooseFound: 'that nothing in the deck matched',
 }
 
-/** A question of this game says what is chosen for a player whose time has run out: the table of absence. */
-export type PblChoice<N, O> = Omit<ChoiceTable<Pbl, N, O>, 'forced' | 'ask'> &
-  Required<Pick<ChoiceTable<Pbl, N, O>, 'absent'>> & { ask(g: Pbl, notes: N, seat: Seat): Question }
+const { sequence, chance, choice: question } = makers<Pbl, Terms>()
+export { sequence, chance }
 
-/** Whoever is out is not asked (PBL-WIN-5), and a single answer is given without asking unless that would tell something. */
-export const choice = <N, O>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>
-  question<Pbl, N, O>(name, {
+/** A question of this game says what is chosen for a player whose time has run out: the table of absence. */
+export type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &
+  Required<Pick<TypedChoice<Pbl, N, O, Terms>, 'absent'>>
+
+/** Players who are out are not asked (PBL-WIN-5), and a single answer is given without asking unless that would tell something. */
+export const choice = <N, O extends Option>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>
+  question<N, O>(name, {
     ...table,
     forced: !Object.hasOwn(ASKS_ANYWAY, name),
     seats: (g, notes) => inGame(g, table.seats(g, notes)),

@@ -1,16 +1,15 @@
-import { answer, call, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { keepHandLimit } from '../rules/4-draw.ts'
 import { lookAt, shown } from '../rules/4-look.ts'
-import type { Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Doing } from '../terms.ts'
 import { deckOf, robotOf, sideOf } from '../vocabulary.ts'
 import { handSeers, seatsIn, slipToHand } from '../zones.ts'
 
 /** Looks at the top n, takes one, puts the rest at the bottom in an order of choice. */
-const advise = sequence<Pbl, { seat: Seat; count: number }>('advise', {
+const advise = sequence<{ seat: Seat; count: number }>('advise', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   take(g, notes) {
     notes.count = shown(deckOf(g, sideOf(g, notes.seat)), notes.count)

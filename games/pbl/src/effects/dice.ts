@@ -1,12 +1,12 @@
-import { answer, call, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { addDice } from '../rules/5-dice.ts'
-import { ATTACK, DEFENSE, type Pbl } from '../state.ts'
+import { ATTACK, DEFENSE } from '../state.ts'
 import type { Doing } from '../terms.ts'
 
 /** PBL-3P-3 Dice for the attacker or the defender. */
-const support = sequence<Pbl, { seat: Seat; n: number; of: typeof ATTACK | typeof DEFENSE }>('support', {
+const support = sequence<{ seat: Seat; n: number; of: typeof ATTACK | typeof DEFENSE }>('support', {
   which: (_g, { seat }) => call(chooseSupported, { seat }, 'of'),
   roll: (_g, { of, n }) => call(addDice, { of, count: n }),
 })

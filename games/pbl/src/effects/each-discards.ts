@@ -1,11 +1,11 @@
-import { answer, call, goto, sequence, type Seat } from '@robodrome/kernel'
+import { sequence } from '../rule.ts'
+import { answer, call, goto, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { discardCards } from '../rules/4-draw.ts'
-import type { Pbl } from '../state.ts'
 import { activeFirst, membersOf, opponentsOf, sideOf } from '../vocabulary.ts'
 
 /** Each opponent discards, one after another (PBL-PRIO-10). */
-export const eachDiscards = sequence<Pbl, { todo: Seat[]; n: number }>('eachDiscards', {
+export const eachDiscards = sequence<{ todo: Seat[]; n: number }>('eachDiscards', {
   next(_g, notes) {
     const seat = notes.todo.shift()
     return seat === undefined ? answer() : call(discardCards, { seat, left: notes.n })

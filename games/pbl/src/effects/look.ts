@@ -1,8 +1,7 @@
-import { answer, call, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { lookAt, shown } from '../rules/4-look.ts'
-import type { Pbl } from '../state.ts'
 import type { Doing } from '../terms.ts'
 import { deckOf, sideOf } from '../vocabulary.ts'
 import { blur, handSeers } from '../zones.ts'
@@ -10,7 +9,7 @@ import { blur, handSeers } from '../zones.ts'
 const REST: Doing<'rest'> = { kind: 'rest' }
 
 /** Looks at the top n and puts them back in any order, uppermost first. */
-const rearrange = sequence<Pbl, { seat: Seat; count: number }>('rearrange', {
+const rearrange = sequence<{ seat: Seat; count: number }>('rearrange', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
 })

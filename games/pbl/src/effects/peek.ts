@@ -1,13 +1,12 @@
-import { answer, call, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { lookAt } from '../rules/4-look.ts'
-import type { Pbl } from '../state.ts'
 import type { Doing } from '../terms.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 
 /** Looks at the top card and may put it on the bottom. */
-const peekAtTop = sequence<Pbl, { seat: Seat }>('peek', {
+const peekAtTop = sequence<{ seat: Seat }>('peek', {
   look: (_g, { seat }) => call(lookAt, { seat, count: 1 }),
   decide: (g, { seat }) => (deckSize(deckOf(g, sideOf(g, seat))) === 0 ? undefined : call(leaveOrBury, { seat })),
 })

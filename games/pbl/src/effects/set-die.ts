@@ -1,6 +1,6 @@
-import { answer, call, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { changed, noticeOnes } from '../rules/5-dice.ts'
 import { ATTACK, NOBODY, type Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -8,7 +8,7 @@ import type { Doing } from '../terms.ts'
 import { dieAt, type DieIn } from '../vocabulary.ts'
 
 /** PBL-DICE-2 One die of the current roll is set to a value; changers then apply. */
-const setOneDie = sequence<Pbl, { seat: Seat; at: DieIn; value: number }>('setDie', {
+const setOneDie = sequence<{ seat: Seat; at: DieIn; value: number }>('setDie', {
   which: (_g, { seat }) => call(chooseDie, { seat }, 'at'),
   value: (_g, { seat }) => call(chooseValue, { seat }, 'value'),
   set(g, notes) {

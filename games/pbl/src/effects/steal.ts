@@ -1,13 +1,14 @@
-import { call, sequence, type Seat } from '@robodrome/kernel'
+import { sequence } from '../rule.ts'
+import { call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { keepHandLimit, pickFromHands } from '../rules/4-draw.ts'
-import type { CardName, Pbl } from '../state.ts'
+import type { CardName } from '../state.ts'
 import { tell } from '../tell.ts'
 import { handsAgainst, sideOf } from '../vocabulary.ts'
 import { forget, handSeers, seatsIn, setKnown, slipToHand, take } from '../zones.ts'
 
 /** PBL-SHOP-7 One random card from the hand of an opponent: both know it, and it has a new owner. */
-const stealCard = sequence<Pbl, { seat: Seat; from: Seat; card: CardName }>('steal', {
+const stealCard = sequence<{ seat: Seat; from: Seat; card: CardName }>('steal', {
   grab: (_g, { from }) => call(pickFromHands, { seats: [from] }, 'card'),
   take(g, notes) {
     const { seat, from, card } = notes

@@ -4,13 +4,13 @@ import type { Effects } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { build, forbidsBuildAnywhere } from '../rules/4-build.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { sideOf } from '../vocabulary.ts'
 
 /** Whether the hand holds an armor card that can be built. */
 const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
 
-const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): string | null => {
+const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): Refusal | null => {
   const { kind } = cardOf(name)
   return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
 }

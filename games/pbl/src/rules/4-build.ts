@@ -1,9 +1,9 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
 import { codeOf } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import {
   activeFirst,
@@ -30,7 +30,7 @@ import type { BuildBy } from '../shapes.ts'
 // 4.2 to 4.5 Building.
 
 /** The rule against building a card on this side (armor: on this slot), or null. */
-export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): string | null {
+export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): Refusal | null {
   const side = g.sides[id]!
   const card = cardOf(name)
   switch (card.kind) {
@@ -59,7 +59,7 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
 }
 
 /** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
-function forbidsCrew(side: Side, skill: number): string | null {
+function forbidsCrew(side: Side, skill: number): Refusal | null {
   if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
   if (openSpaces(side) < 1) return 'PBL-CREW-2'
   if (skill === 1) return null
@@ -81,8 +81,8 @@ const POD_PLACES: readonly number[] = LIMBS.map((_limb, slot) => slot)
 const NO_SLOT: readonly number[] = [NOBODY]
 
 /** The rule against building a card anywhere on this side, or null. */
-export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): string | null {
-  let found: string | null = null
+export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refusal | null {
+  let found: Refusal | null = null
   for (const slot of placesFor(name)) {
     const rule = forbidsBuild(g, side, name, slot)
     if (rule === null) return null
@@ -92,7 +92,7 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): stri
 }
 
 /** A second build goes to a limb that the MOVE did not build on. */
-export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): string | null =>
+export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): Refusal | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
 const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'place'>>('choosePlace', {
@@ -105,7 +105,7 @@ const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'p
 })
 
 /** PBL-BUILD-1 Place the card; settle transfer and hand limit; its text; then the others may respond. */
-export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
+export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
   where(g, notes) {
     const { seat, card, by } = notes
     if (by !== 'challenge') playFromHand(g, seat, card)

@@ -1,7 +1,7 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
-import { choice } from '../rule.ts'
+import { answer, call, type Seat } from '@robodrome/kernel'
+import { chance, choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
 import { curseOf, deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
 import { drawFromRest, newCardSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
@@ -11,7 +11,7 @@ import { openShop, reshuffle } from './7-shop.ts'
 // 4.6 Hand and draw.
 
 /** PBL-DRAW-2 "Draw n" is n single draws. */
-export const drawCards = sequence<Pbl, { seat: Seat; left: number }>('drawCards', {
+export const drawCards = sequence<{ seat: Seat; left: number }>('drawCards', {
   next(g, notes) {
     if (notes.left <= 0 || g.sides[sideOf(g, notes.seat)]!.out) return answer()
     notes.left--
@@ -24,7 +24,7 @@ const DECK = 'deck'
 export const FROM_DECK: Doing<'deck'> = { kind: 'deck' }
 
 /** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
-export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string }>('drawOne', {
+export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
   curseRolls(g, { seat }) {
     const { curse } = g.sides[sideOf(g, seat)]!
     return curse === null ? undefined : call(dice, { count: curseOf(curse.card)!.dice }, 'dice')
@@ -76,7 +76,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
 }
 
 /** Luck draws a card of the unordered part of the deck. */
-export const drawCard = chance<Pbl, { seat: Seat }, CardName>('drawCard', {
+export const drawCard = chance<{ seat: Seat }, CardName>('drawCard', {
   draw: (g, { seat }, luck) => {
     const { rest } = deckOf(g, sideOf(g, seat))
     return rest[luck.below(rest.length)]!
@@ -153,7 +153,7 @@ export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void 
 }
 
 /** A random card of the hands of some seats. */
-export const pickFromHands = chance<Pbl, { seats: Seat[] }, CardName>('pickFromHands', {
+export const pickFromHands = chance<{ seats: Seat[] }, CardName>('pickFromHands', {
   draw: (g, { seats }, luck) => {
     const cards = seats.flatMap((seat) => g.hands[seat]!)
     return cards[luck.below(cards.length)]!

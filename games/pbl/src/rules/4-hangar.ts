@@ -1,8 +1,8 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, sequence, type Frame } from '@robodrome/kernel'
+import { answer, call, goto, type Frame } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
 import { activeFirst, hangarOf, membersOf, ofSide, openSpaces, voiceOf } from '../vocabulary.ts'
 import { showToScrap, take } from '../zones.ts'
@@ -12,7 +12,7 @@ import { changed, dice } from './5-dice.ts'
 // 4.4 Hangar, storage bombs, transfers.
 
 /** PBL-HANGAR-2 Storage n: as long as there is a space, a die is rolled and put there. */
-export const storage = sequence<Pbl, { side: SideId; left: number; dice: number[] }>('storage', {
+export const storage = sequence<{ side: SideId; left: number; dice: number[] }>('storage', {
   roll(g, notes) {
     if (notes.left === 0 || openSpaces(g.sides[notes.side]!) < 1) return answer()
     notes.left--
@@ -85,7 +85,7 @@ export function loseHangar(g: Pbl, id: SideId): Frame {
   return call(shrink, { side: id })
 }
 
-export const shrink = sequence<Pbl, { side: SideId }>('shrink', {
+export const shrink = sequence<{ side: SideId }>('shrink', {
   drop: (_g, { side }) => call(downsize, { side }),
   handLimit: (g, { side }) => call(keepHandLimit, { todo: activeFirst(g, membersOf(g, side)) }),
 })

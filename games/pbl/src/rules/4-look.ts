@@ -1,14 +1,15 @@
+import { chance, sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
-import type { CardName, Deck, Pbl } from '../state.ts'
+import type { CardName, Deck } from '../state.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { handSeers, seatsIn, turnUp } from '../zones.ts'
 
 // Looking at the top of a deck.
 
 /** Luck says which cards of the unordered part lie on top. */
-const turnUpCards = chance<Pbl, { seat: Seat; count: number }, CardName[]>('turnUpCards', {
+const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCards', {
   draw(g, { seat, count }, luck) {
     const rest = [...deckOf(g, sideOf(g, seat)).rest]
     return Array.from({ length: count }, () => rest.splice(luck.below(rest.length), 1)[0]!)
@@ -26,7 +27,7 @@ const turnUpCards = chance<Pbl, { seat: Seat; count: number }, CardName[]>('turn
 })
 
 /** Makes the top n cards known to a seat: those on top already, then of the unordered part, then from the bottom. */
-export const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
+export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))
     const wanted = Math.min(count - top.length, rest.length)

@@ -1,8 +1,8 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
 import { clockwiseFrom, curseOf, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
@@ -37,7 +37,7 @@ export const freshTurn = (number: number, seat: Seat): Turn => ({
 })
 
 /** Turns go clockwise by seat until the game is over. */
-export const turns = sequence<Pbl, { seat: Seat }>('turns', {
+export const turns = sequence<{ seat: Seat }>('turns', {
   begin(g, { seat }) {
     if (g.turnsLeft > 0) g.turnsLeft--
     return call(turn, { seat, dice: [], todo: [] })
@@ -54,7 +54,7 @@ export const turns = sequence<Pbl, { seat: Seat }>('turns', {
 })
 
 /** PBL-TURN-1 to -4 One turn. */
-export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>('turn', {
+export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn', {
   start(g, { seat }) {
     g.turn = freshTurn(g.turn.number + 1, seat)
     tell?.({ kind: 'turn', rule: 'PBL-TURN-1', number: g.turn.number, seat, robot: robotOf(g, sideOf(g, seat)) })
@@ -199,7 +199,7 @@ function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
     : null
 }
 
-function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): string | null {
+function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): Refusal | null {
   const side = sideOf(g, seat)
   if (cardOf(name).kind === 'action') return forbidsBuild(g, side, name, NOBODY)
   const by = buildPermission(g, seat, name)
@@ -209,13 +209,13 @@ function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): string | null {
   return placesFor(name).some((slot) => forbidsPlace(g, side, name, slot, by) === null) ? null : 'PBL-TURN-2'
 }
 
-function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): string | null {
+function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): Refusal | null {
   const { blast } = crewOf(name)
   return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
 }
 
 /** BLAST-T The crew card is discarded first, then its effect runs, then the others may respond. */
-const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
+const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
   pay(g, { seat, card }): Flow {
     const side = sideOf(g, seat)
     dropCrew(g, side, card)
@@ -227,7 +227,7 @@ const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
 })
 
 /** PBL-EDGE-20 The hangar goes; no opponent may declare attacks on their next turn. */
-const demolish = sequence<Pbl, { seat: Seat }>('demolish', {
+const demolish = sequence<{ seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)
     for (const other of opponentsOf(g, side)) g.sides[other]!.barred = membersOf(g, other)

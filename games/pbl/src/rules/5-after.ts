@@ -1,5 +1,6 @@
+import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { call, sequence, type Flow } from '@robodrome/kernel'
+import { call, type Flow } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { isLimb, limbArmorAt, membersOf, ofSide, robotOf, sideOf, strikerOf, voiceOf } from '../vocabulary.ts'
@@ -9,7 +10,7 @@ import { blowOff } from './5-blow-off.ts'
 import { strike } from './5-strike.ts'
 
 /** PBL-CMB-12 After the outcome, each only if it is still possible. */
-export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
+export const afterwards = sequence<{ card: CardName }>('afterwards', {
   attackingArmor(g): Flow {
     const combat = g.combat!
     const after = g.sides[combat.attacker]!.out ? undefined : limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.after

@@ -1,8 +1,8 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
 import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotAt } from '../vocabulary.ts'
 import { newAttack } from './5-combat.ts'
@@ -10,7 +10,7 @@ import { newAttack } from './5-combat.ts'
 // 5.1 Declaration.
 
 /** PBL-ATK-1 A limb that is active, not malfunctioned and no pod may attack; bare limbs may. */
-export function forbidsLimb(side: Side, limb: number): string | null {
+export function forbidsLimb(side: Side, limb: number): Refusal | null {
   const slot = side.slots[limb]!
   if (slot.dead || slot.malfunction !== NOBODY) return 'PBL-ATK-1'
   const armor = armorAt(side, limb)
@@ -33,7 +33,7 @@ function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
 }
 
 /** The rule against declaring an attack with this limb at all, or null. */
-export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
+export function forbidsAttack(g: Pbl, seat: Seat, limb: number): Refusal | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
@@ -43,7 +43,7 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
   return 'PBL-3P-1'
 }
 
-function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): string | null {
+function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): Refusal | null {
   if (isShielded(g, sideOf(g, seat), opponent)) return 'PBL-3P-1'
   return permissionFor(g, limb, opponent) === null ? 'PBL-TURN-2' : null
 }
@@ -88,7 +88,7 @@ export const chooseAim = choice<{ seat: Seat; limb: number }, Doing<'aim'>>('cho
 })
 
 /** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 Who said to pass until attacked is asked again. */
-export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim }>('declareAttack', {
+export const declareAttack = sequence<{ seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
   declare(g, { seat, limb, aim }): Flow {
     // The only target has left meanwhile: nothing is declared.

@@ -1,5 +1,6 @@
+import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { sequence, type Flow } from '@robodrome/kernel'
+import type { Flow } from '@robodrome/kernel'
 import { cardOf, starterOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type SideId, type Slot } from '../state.ts'
 import { isCritical, isLimb, isTerminated, ofSide, slotAt, topOf, voiceOf } from '../vocabulary.ts'
@@ -52,7 +53,7 @@ export function regenerate(g: Pbl, id: SideId, at: number): void {
 export const noticeRegeneration = (g: Pbl, id: SideId): void => winSuddenDeath(g, id)
 
 /** PBL-BLOW-1 to -3 A limb gets its blow-off card; then termination or critical form. A shoulder goes with all its cards (PBL-CMB-11). */
-export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>('blowOff', {
+export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blowOff', {
   mark(g, { side: id, slot: at, by }) {
     const slot = g.sides[id]!.slots[at]!
     if (!isLimb(at)) {

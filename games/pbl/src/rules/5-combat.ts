@@ -1,5 +1,6 @@
+import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, sequence, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { crewOf } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
@@ -43,7 +44,7 @@ interface AttackNotes {
 }
 
 /** PBL-ATK-3 to -5 and 5.3: from the declaration to the last window. */
-export const attack = sequence<Pbl, AttackNotes>('attack', {
+export const attack = sequence<AttackNotes>('attack', {
   opponentsRespond: (g) => openWindow(g, 'declaration', without(clockwiseFrom(g, g.combat!.seat), [g.combat!.seat])),
   commit(g, notes): Flow {
     const combat = g.combat!

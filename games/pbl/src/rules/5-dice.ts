@@ -1,8 +1,8 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, chance, goto, rollDice, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, rollDice, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Reroll, starterOf } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
 import { dieAt, limbArmorAt, ofSide, totalOf, voiceOf, type DieIn } from '../vocabulary.ts'
 import { discardMalfunction } from './5-blow-off.ts'
@@ -12,7 +12,7 @@ import { discardMalfunction } from './5-blow-off.ts'
 type Which = typeof ATTACK | typeof DEFENSE
 
 /** PBL-DICE-1 Six-sided dice, each on its own; too many together to list what they may show. */
-export const dice = chance<Pbl, { count: number }, number[]>('dice', {
+export const dice = chance<{ count: number }, number[]>('dice', {
   draw(_g, { count }, luck) {
     const rolled: number[] = []
     for (let i = 0; i < count; i++) rolled.push(luck.below(6) + 1)
@@ -71,7 +71,7 @@ export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number
 })
 
 /** A roll in combat: dice, changers, the rerolls of its player, then ones are noticed. */
-export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
+export const combatRoll = sequence<RollNotes>('combatRoll', {
   roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
   lay(g, notes) {
     const combat = g.combat!
@@ -114,7 +114,7 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
 })
 
 /** Cards that add dice: neither bombs nor shields nor part of the initial roll. */
-export const addDice = sequence<Pbl, { of: Which; count: number }>('addDice', {
+export const addDice = sequence<{ of: Which; count: number }>('addDice', {
   roll: (_g, { of, count }) => call(combatRoll, rollNotes(of, { extra: count })),
 })
 
@@ -133,7 +133,7 @@ export interface RerollOption {
 }
 
 /** PBL-DICE-4 The player applies own reroll effects, each once per roll, in an order of own choice. */
-export const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
+export const rerolls = sequence<RerollNotes>('rerolls', {
   choose(g, notes) {
     const found = rerollOptions(g, notes)
     if (found.length === 0) return answer()

@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, type Seat } from '@robodrome/kernel'
 import { crewOf } from '../content/index.ts'
@@ -108,7 +108,7 @@ export function useBomb(g: Pbl, id: SideId, value: number): void {
   tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', ...ofSide(g, id), value })
 }
 
-function forbidsBlast(g: Pbl, side: SideId, name: CardName): string | null {
+function forbidsBlast(g: Pbl, side: SideId, name: CardName): Refusal | null {
   const wanted = side === g.combat!.attacker ? 'attack' : 'defense'
   return crewOf(name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
@@ -118,7 +118,7 @@ const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
   g.celebrities.find((other) => crewOf(other).discardsCrew) ??
   g.sides[side]!.crew.find((other) => other !== name && crewOf(other).discardsCrew)
 
-const forbidsSale = (g: Pbl, side: SideId, name: CardName): string | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
+const forbidsSale = (g: Pbl, side: SideId, name: CardName): Refusal | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
 
 /** PBL-CMB-10 Nothing at all to do, for all to see: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {

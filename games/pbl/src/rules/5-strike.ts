@@ -1,7 +1,7 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
-import { choice } from '../rule.ts'
+import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
+import { choice, sequence } from '../rule.ts'
 import type { Pbl } from '../state.ts'
 import { clockwiseFrom, ofSide, sideOf, slotAt, strikerOf } from '../vocabulary.ts'
 import { aimOption, aimsAt, type Aim } from './5-attack.ts'
@@ -23,7 +23,7 @@ interface StrikeNotes {
 }
 
 /** PBL-STRIKE-1, -2 Five dice, up to two times any of them again; five equal faces destroy any limb or shoulder of an opponent. */
-export const strike = sequence<Pbl, StrikeNotes>('strike', {
+export const strike = sequence<StrikeNotes>('strike', {
   ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
   fire: (_g, { fire }) => (fire ? call(dice, { count: 5 }, 'dice') : answer()),
   lay(g, notes) {

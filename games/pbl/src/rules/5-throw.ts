@@ -1,8 +1,8 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { armorAt, limbArmorAt, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
@@ -21,7 +21,7 @@ const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacke
 const armorIn = (g: Pbl, of: Which) => limbArmorAt(g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
 /** The rule against throwing one more card now, or null. */
-export function forbidsThrow(g: Pbl, side: SideId): string | null {
+export function forbidsThrow(g: Pbl, side: SideId): Refusal | null {
   const { bombs, bombLimit } = g.config
   if (bombs === 'none') return 'PBL-MODE-9'
   if (bombs === 'predetermined' && g.combat!.phase === 'open') return 'PBL-MODE-7'
@@ -45,7 +45,7 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
 }
 
 /** PBL-CMB-7 More cards, then ticks, then one roll. */
-export const throwCards = sequence<Pbl, { of: Which; seat: Seat; count: number; ticks: number }>('throwCards', {
+export const throwCards = sequence<{ of: Which; seat: Seat; count: number; ticks: number }>('throwCards', {
   more: (_g, { of, seat }) => call(throwMore, { of, seat, count: 1, exactly: NOBODY, mates: 0 }, 'count'),
   unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
@@ -134,7 +134,7 @@ export const useStorage = choice<{ of: Which; seat: Seat }, Doing<'storage' | 'e
 })
 
 /** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; the dice are rolled with the initial ones. */
-export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number; count: number; ticks: number }>('throwBefore', {
+export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; count: number; ticks: number }>('throwBefore', {
   next(g, notes): Flow {
     const seat = notes.todo[0]
     if (seat === undefined) return answer(notes.dice)

@@ -1,7 +1,7 @@
-import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { SLOTS, type AimedEffect } from '../content/index.ts'
 import { aimedCodeOf } from '../moments.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import type { Target } from '../shapes.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -49,7 +49,7 @@ export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEf
 const isOptional = (effect: AimedEffect): boolean => aimedCodeOf(effect).may?.(effect) ?? false
 
 /** PBL-PRIO-11 What cannot be done is left out: without a target nothing is asked. */
-export const aimed = sequence<Pbl, { seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
+export const aimed = sequence<{ seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
   aim: (g, { seat, card, effect }) =>
     targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, card, effect: { ...effect } }, 'to'),
   roll(_g, { effect, to }) {

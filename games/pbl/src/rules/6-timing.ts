@@ -1,9 +1,9 @@
-import type { Doing } from '../terms.ts'
+import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { call, current, sequence, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { call, current, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
-import { choice } from '../rule.ts'
+import { choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { clockwiseFrom, robotOf, sideOf } from '../vocabulary.ts'
 import { playFromHand, showToScrap } from '../zones.ts'
@@ -22,7 +22,7 @@ export const isAnyTime = (name: CardName): boolean => {
 }
 
 /** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
-export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): string | null {
+export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): Refusal | null {
   const card = cardOf(name)
   if (card.kind === 'crew' && card.anyTime !== undefined) return null
   if (card.kind !== 'action') return 'PBL-PRIO-1'
@@ -34,7 +34,7 @@ export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean)
 }
 
 /** PBL-PRIO-2 A card is shown, resolved completely, then discarded; what says "discard this" is discarded first. */
-export const playCard = sequence<Pbl, { seat: Seat; card: CardName }>('playCard', {
+export const playCard = sequence<{ seat: Seat; card: CardName }>('playCard', {
   show(g, { seat, card }) {
     const side = sideOf(g, seat)
     playFromHand(g, seat, card)
@@ -62,7 +62,7 @@ const isCombatCard = (name: CardName): boolean => {
 }
 
 /** An any-time card in DP-MAIN or DP-COMBAT, and the window after it. */
-export const playWithPriority = sequence<Pbl, { seat: Seat; card: CardName }>('playWithPriority', {
+export const playWithPriority = sequence<{ seat: Seat; card: CardName }>('playWithPriority', {
   play: (_g, notes) => call(playCard, { seat: notes.seat, card: notes.card }),
   others: (g, { seat }) => openWindow(g, 'card', without(clockwiseFrom(g, seat), [seat])),
 })
@@ -122,7 +122,7 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
 })
 
 /** A card played in a window, after which the others are asked again. */
-export const respond = sequence<Pbl, { seat: Seat; card: CardName }>('respond', {
+export const respond = sequence<{ seat: Seat; card: CardName }>('respond', {
   play: (_g, { seat, card }) => call(playCard, { seat, card }),
   others(g): void {
     passByOrder(g, current(g, responseWindow))

@@ -1,8 +1,8 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import { cardOf, type SearchFor } from '../content/index.ts'
-import { choice } from '../rule.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { deckOf, ofSide, robotOf, sideOf } from '../vocabulary.ts'
 import { everybody, forget, put, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
@@ -15,7 +15,7 @@ const ROW = 5
 const NONE = 'none'
 
 /** PBL-SHOP-2 The shop opens: an exhausted Shop Deck ends the game; reshuffle; fill the row; the opener takes one card. */
-export const openShop = sequence<Pbl, { seat: Seat; card: CardName | null; emptyDeck: boolean }>('openShop', {
+export const openShop = sequence<{ seat: Seat; card: CardName | null; emptyDeck: boolean }>('openShop', {
   exhausted(g) {
     if (g.shop.length === 0) drawnGame(g, 'PBL-SHOP-2')
   },
@@ -48,7 +48,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
 }
 
 /** Luck turns up cards of the Shop Deck. */
-const fillRow = chance<Pbl, { count: number }, CardName[]>('fillRow', {
+const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
   draw(g, { count }, luck) {
     const shop = [...g.shop]
     return Array.from({ length: count }, () => shop.splice(luck.below(shop.length), 1)[0]!)
@@ -80,7 +80,7 @@ const chooseFromRow = choice<{ seat: Seat }, Doing<'take' | 'deck'>>('chooseFrom
 })
 
 /** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
-export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
+export const search = sequence<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
   where: (g, notes) => (g.row.length === 0 ? undefined : call(chooseZone, { seat: notes.seat }, 'zone')),
   look(g, notes) {
     if (notes.zone === '') notes.zone = 'deck'

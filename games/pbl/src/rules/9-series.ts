@@ -1,6 +1,7 @@
+import { sequence } from '../rule.ts'
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { call, commitmentOf, END, goto, secretCommitment, sequence, type Commitment, type Flow } from '@robodrome/kernel'
+import { call, commitmentOf, END, goto, secretCommitment, type Commitment, type Flow } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
@@ -17,7 +18,7 @@ import { freshTurn, turns } from './4-turn.ts'
 // The whole match: setup, one game or a series of them (9).
 
 /** `replay`: the game before was drawn and is played again with the same pilots. */
-export const match = sequence<Pbl, { picks: (Doing<'pilot'> | null)[]; replay?: boolean }>('match', {
+export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
   inheritance: () => call(inherit, {}),
   pilots: (g) => (g.gameNumber > 1 ? undefined : call(recruit, { pilots: [], order: [] })),

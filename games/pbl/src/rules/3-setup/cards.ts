@@ -1,9 +1,9 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, chance, sequence } from '@robodrome/kernel'
+import { answer, call } from '@robodrome/kernel'
 import { ROBOTS } from '../../content/index.ts'
 import { celebrityNames } from '../../modes.ts'
-import { choice } from '../../rule.ts'
+import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
 import { put, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
@@ -28,7 +28,7 @@ export const chooseRobot = choice<Record<string, never>, Doing<'robot'>>('choose
 })
 
 /** PBL-MODE-2 A random crew card is turned up; those that cannot be celebrities are turned on. */
-export const turnUpCelebrity = chance<Pbl, Record<string, never>, CardName>('turnUpCelebrity', {
+export const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCelebrity', {
   draw: (g, _notes, luck) => {
     const from = free(g)
     return from[luck.below(from.length)]!
@@ -46,7 +46,7 @@ export const turnUpCelebrity = chance<Pbl, Record<string, never>, CardName>('tur
 const free = (g: Pbl): CardName[] => celebrityNames.filter((name) => g.shop.includes(name))
 
 /** Deals cards of the box (the later Shop Deck) to the decks of the sides, unseen by the others. */
-export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
+export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   draw(g, { counts }, luck) {
     const box = [...g.shop]
     return counts.map((count) => Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!))
@@ -87,7 +87,7 @@ function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
 }
 
 /** PBL-SETUP-2 Five cards each are the inheritance; a league brings its own. */
-export const inherit = sequence<Pbl, Record<string, never>>('inherit', {
+export const inherit = sequence<Record<string, never>>('inherit', {
   celebrity: (g) => (g.config.randomCelebrity && g.celebrities.length === 0 ? call(turnUpCelebrity, {}) : undefined),
   tellCelebrities(g) {
     for (const name of g.celebrities) tell?.({ kind: 'celebrity', rule: 'PBL-MODE-2', card: name, uses: `card ${name}` })

@@ -1,8 +1,8 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { call, sequence } from '@robodrome/kernel'
-import { choice } from '../../rule.ts'
-import { NOBODY, type Pbl, type SideId } from '../../state.ts'
+import { call } from '@robodrome/kernel'
+import { choice, sequence } from '../../rule.ts'
+import { NOBODY, type SideId } from '../../state.ts'
 import { living, ofSide } from '../../vocabulary.ts'
 import { take } from '../../zones.ts'
 import { build, forbidsBuildAnywhere } from '../4-build.ts'
@@ -11,7 +11,7 @@ import { rollForOrder } from './pilots.ts'
 const CARDS = 5
 
 /** PBL-MODE-4 Each player in turn takes any unowned card that can be built now and builds it at once, until each has five. */
-export const challengeDraft = sequence<Pbl, { order: SideId[] }>('challengeDraft', {
+export const challengeDraft = sequence<{ order: SideId[] }>('challengeDraft', {
   roll: (g) => call(rollForOrder, { groups: [living(g)], dice: [] }, 'order'),
   build: (_g, { order }) => call(chooseChallenge, { order: [...order] }),
 })

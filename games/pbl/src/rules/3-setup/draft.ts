@@ -1,8 +1,8 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, chance, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
-import { choice } from '../../rule.ts'
+import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide, robotOf } from '../../vocabulary.ts'
 import { put, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
@@ -15,7 +15,7 @@ const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'take pile'> => ({ kind: 
 const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'place card'> => ({ kind: 'place card', pile }))
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
-export const draft = sequence<Pbl, { order: SideId[]; next: number; places: number[] }>('draft', {
+export const draft = sequence<{ order: SideId[]; next: number; places: number[] }>('draft', {
   quick(g) {
     const { config } = g
     if (config.draft !== 'quick') return undefined
@@ -58,7 +58,7 @@ export const draft = sequence<Pbl, { order: SideId[]; next: number; places: numb
 })
 
 /** Takes cards of the box, unseen: for the draft deck or the community deck. */
-const setAside = chance<Pbl, { count: number; to: 'draft' | 'community' }, CardName[]>('setAside', {
+const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]>('setAside', {
   draw(g, { count }, luck) {
     const box = [...g.shop]
     return Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!)
@@ -75,7 +75,7 @@ const setAside = chance<Pbl, { count: number; to: 'draft' | 'community' }, CardN
 })
 
 /** PBL-SETUP-10 One card of the draft deck, unseen, on each of these piles. */
-const restock = chance<Pbl, { places: number[] }, CardName[]>('restock', {
+const restock = chance<{ places: number[] }, CardName[]>('restock', {
   draw(g, { places }, luck) {
     const deck = [...g.draftDeck]
     return places.map(() => deck.splice(luck.below(deck.length), 1)[0]!)

@@ -1,19 +1,8 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import {
-  answer,
-  call,
-  chance,
-  commitmentOf,
-  goto,
-  secretCommitment,
-  sequence,
-  type Commitment,
-  type Flow,
-  type Seat,
-} from '@robodrome/kernel'
+import { answer, call, commitmentOf, goto, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
-import { choice } from '../../rule.ts'
+import { chance, choice, sequence } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
 import { curseOf, deckOf, living, membersOf, robotOf, sideOf } from '../../vocabulary.ts'
 import { blur, handSeers, put, seatsIn, slipToHand, take, teamMask } from '../../zones.ts'
@@ -25,7 +14,7 @@ import { perform } from '../6-effects.ts'
 const HAND = 5
 
 /** PBL-SETUP-12, -13 Everybody deals two hands, keeps one; then opening effects. */
-export const openGame = sequence<Pbl, { todo: Seat[]; picks: (Doing<'keep hand'> | null)[]; celebrities: CardName[] }>('openGame', {
+export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
     notes.todo = inTurnOrder(g)
@@ -99,7 +88,7 @@ function handSizes(g: Pbl, seat: Seat): number[] {
 }
 
 /** Deals one or two hands from the deck; blind, nobody sees them. */
-const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('dealHands', {
+const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHands', {
   draw(g, { seat, sizes }, luck) {
     const deck = [...deckOf(g, sideOf(g, seat)).rest]
     return sizes.map((size) => Array.from({ length: size }, () => deck.splice(luck.below(deck.length), 1)[0]!))

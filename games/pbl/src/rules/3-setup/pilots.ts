@@ -1,8 +1,8 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, chance, goto, sequence } from '@robodrome/kernel'
+import { answer, call, goto } from '@robodrome/kernel'
 import { starterNames } from '../../settings.ts'
-import { choice } from '../../rule.ts'
+import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { living, ofSide } from '../../vocabulary.ts'
 import { rollD20 } from '../5-dice.ts'
@@ -10,7 +10,7 @@ import { rollD20 } from '../5-dice.ts'
 // 3 Setup: the talent pool and the starter pilots.
 
 /** Turns up starter pilots. */
-const turnUpPilots = chance<Pbl, { count: number }, CardName[]>('turnUpPilots', {
+const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
   draw(_g, { count }, luck) {
     const pilots = [...starterNames]
     return Array.from({ length: count }, () => pilots.splice(luck.below(pilots.length), 1)[0]!)
@@ -22,7 +22,7 @@ const turnUpPilots = chance<Pbl, { count: number }, CardName[]>('turnUpPilots', 
 })
 
 /** PBL-SETUP-4 Every player rolls the d20; tied players reroll among themselves until apart. */
-export const rollForOrder = sequence<Pbl, { groups: SideId[][]; dice: number[] }>('rollForOrder', {
+export const rollForOrder = sequence<{ groups: SideId[][]; dice: number[] }>('rollForOrder', {
   roll(_g, notes) {
     const tied = notes.groups.find((group) => group.length > 1)
     return tied === undefined ? answer(notes.groups.flat()) : call(rollD20, { count: tied.length, sides: 20 }, 'dice')
@@ -42,7 +42,7 @@ export const rollForOrder = sequence<Pbl, { groups: SideId[][]; dice: number[] }
 const perSide = (g: Pbl): number => (g.config.rotation > 0 ? g.config.rotation : 1)
 
 /** PBL-SETUP-3, -4, PBL-MODE-3 The talent pool is turned up, players roll and choose in turn. */
-export const recruit = sequence<Pbl, { pilots: CardName[]; order: SideId[] }>('recruit', {
+export const recruit = sequence<{ pilots: CardName[]; order: SideId[] }>('recruit', {
   turnUp(g) {
     const { sides, rotation, ultimate } = g.config
     return call(turnUpPilots, { count: ultimate ? sides : rotation === 5 ? 10 : rotation === 3 ? 7 : sides + 1 }, 'pilots')
