@@ -1,7 +1,7 @@
 import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
-import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
+import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS, type Armor, type Pod } from '../content/index.ts'
 import { codeOf } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
@@ -35,13 +35,9 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
   const card = cardOf(name)
   switch (card.kind) {
     case 'armor':
-      if (slot !== card.slot) return 'PBL-BUILD-2'
-      if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
-      return g.config.ultimate || card.level <= levelOf(side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
+      return forbidsArmor(g, side, card, slot)
     case 'pod':
-      if (!isLimb(slot)) return card.regenerates ? 'PBL-BUILD-8' : 'PBL-BUILD-7'
-      if (card.regenerates) return side.slots[slot]!.dead ? null : 'PBL-BUILD-8'
-      return side.slots[slot]!.dead ? 'PBL-BLOW-4' : null
+      return forbidsPod(side, card, slot)
     case 'shoulder':
       return slot === card.slot && (isActiveLimb(side, HEAD) || isActiveLimb(side, slot === LEFT_SHOULDER ? LEFT_ARM : RIGHT_ARM))
         ? null
@@ -56,6 +52,21 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
     default:
       return 'PBL-BUILD-1'
   }
+}
+
+/** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own limb, at most one level above what lies there. */
+function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): Refusal | null {
+  if (slot !== own) return 'PBL-BUILD-2'
+  if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
+  return g.config.ultimate || level <= levelOf(side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
+}
+
+/** PBL-BUILD-7, -8 A pod goes on any active limb; one that regenerates goes on a dead limb. */
+function forbidsPod(side: Side, { regenerates }: Pod, slot: number): Refusal | null {
+  const rule = regenerates ? 'PBL-BUILD-8' : 'PBL-BUILD-7'
+  if (!isLimb(slot)) return rule
+  if (side.slots[slot]!.dead === regenerates) return null
+  return regenerates ? rule : 'PBL-BLOW-4'
 }
 
 /** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
