@@ -20,10 +20,10 @@ import { opponentsOf, sideOf } from './vocabulary.ts'
 import { showToScrap } from './zones.ts'
 
 /** Questions about a turn or a combat, which close with it. */
-const PASSING =
-  'window fight nameBombs nameStorage throwMore unite useStorage fixDie chooseReroll duds chooseSupported chooseDie chooseValue fireOrNot chooseStrikeDice'.split(
-    ' ',
-  )
+const PASSING = [
+  ...'window fight nameBombs nameStorage throwMore unite useStorage fixDie chooseReroll fireOrNot chooseStrikeDice'.split(' '),
+  ...combatEffectRules,
+]
 
 /** Questions about a robot: of those that are left there may be one, or none. */
 const AIMING = ['chooseAim', 'chooseTarget', 'chooseStrike']

@@ -1,5 +1,5 @@
 import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
-import { cardOf, ORANGE, STARTERS } from './content/index.ts'
+import { cardOf, effectsOf, ORANGE, STARTERS } from './content/index.ts'
 import { KINDS, modernized, optionsOf, sidesFor } from './modes.ts'
 
 /** What a table agreed on, as the rules read it. Never changed once the match has begun. */
@@ -50,8 +50,10 @@ const ULTIMATE_ACTIONS = [
   'Decoy Flare',
   'Iron Nerves',
 ]
-/** Cards that Mortal games take out. */
-const MORTAL = ['Regeneration Pod', 'Scales of Regeneration', 'Tataya Park', 'Bethany Lee']
+/** PBL-MODE-16 Mortal games take out every card that regenerates a limb. */
+const MORTAL = ORANGE.filter(
+  (card) => (card.kind === 'pod' && card.regenerates) || effectsOf(card).some((effect) => effect.do === 'regenerate'),
+).map(({ name }) => name)
 
 /** Reads the options of a table; throws BadInput for what is unknown, malformed or may not stand together (PBL-MODE-18). */
 export function readSettings(given: Settings): Config {

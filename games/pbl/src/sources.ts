@@ -1,7 +1,6 @@
-import { ATTACK, type CardName, type Combat, type DEFENSE, type Pbl, type SideId } from './state.ts'
-import { crewOf } from './content/index.ts'
+import type { ATTACK, CardName, Combat, DEFENSE, Pbl, SideId } from './state.ts'
 import type { View } from './seen.ts'
-import { armorStat, crewStat, dieValue, hangarOf, isLimb, limbArmorAt, pilotStat, pointsOn, topOf } from './vocabulary.ts'
+import { dieValue, noteBase, noteDice, pointsOn } from './vocabulary.ts'
 
 /** Where a number comes from, card by card. It takes a position or what a seat sees of it: all that counts lies open. */
 export type Source = { from: CardName; value: number; rule: string }
@@ -14,38 +13,16 @@ const some = (sources: Source[]): Source[] => sources.filter(({ value }) => valu
 
 /** PBL-CREW-4 The base attack or defense of a side: pilot, crew, celebrities, hangar. */
 export function baseSources(open: Open, id: SideId, which: Which): Source[] {
-  const g = position(open)
-  const side = g.sides[id]!
-  const hangar = hangarOf(side)
-  return some([
-    { from: side.expert ?? side.starter, value: pilotStat(g, side, which), rule: side.expert === null ? 'PBL-CRIT-1' : 'PBL-PILOT-1' },
-    ...[...side.crew, ...g.celebrities].map((from) => ({ from, value: crewStat(from, which), rule: 'PBL-CREW-4' })),
-    ...(hangar === null ? [] : [{ from: hangar.name, value: which === ATTACK ? hangar.attack : hangar.defense, rule: 'PBL-HANGAR-1' }]),
-  ])
+  const found: Source[] = []
+  noteBase(position(open), id, which, (_part, from, value, rule) => found.push({ from, value, rule }))
+  return some(found)
 }
 
 /** PBL-CMB-1 The initial dice of a side of this combat, as they would be counted now. */
 export function diceSources(open: Open, combat: Combat, of: Which): Source[] {
-  const g = position(open)
-  const id = of === ATTACK ? combat.attacker : combat.defender
-  const slot = of === ATTACK ? combat.limb : combat.target
-  const side = g.sides[id]!
-  const rule = 'PBL-CMB-1'
-  const only = side.crew.length === 1 ? side.crew[0]! : null
-  return some([
-    ...baseSources(g, id, of),
-    { from: topOf(side.slots[slot]!) ?? '', value: armorStat(side, slot, of), rule },
-    ...(of === ATTACK ? [] : guards(g, combat).map((each) => ({ ...each, rule }))),
-    ...(only === null ? [] : [{ from: only, value: crewOf(only).aloneDice ?? 0, rule }]),
-  ])
-}
-
-function guards(g: Pbl, { defender, target }: Combat): Omit<Source, 'rule'>[] {
-  const side = g.sides[defender]!
-  return side.slots.flatMap((_slot, at) => {
-    const armor = isLimb(at) ? limbArmorAt(side, at) : null
-    return armor?.guards?.slots.includes(target) ? [{ from: armor.name, value: armor.guards.dice }] : []
-  })
+  const found: Source[] = []
+  noteDice(position(open), combat, of, (_part, from, value, rule) => found.push({ from, value, rule }))
+  return some(found)
 }
 
 /** PBL-DICE-5 What each die of a roll counts. */

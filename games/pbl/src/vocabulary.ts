@@ -1,4 +1,4 @@
-import type { Seat } from '@robodrome/kernel'
+import type { RuleId, Seat } from '@robodrome/kernel'
 import {
   type Armor,
   type ArmorCard,
@@ -14,7 +14,7 @@ import {
   starterOf,
 } from './content/index.ts'
 import type { Target } from './shapes.ts'
-import type { DieAt, Place, Who } from './terms.ts'
+import type { DieAt, Place, Sum, Who } from './terms.ts'
 import {
   ATTACK,
   DEFENSE,
@@ -194,14 +194,46 @@ export function handLimit(g: Pbl, seat: Seat): number {
 
 // Strength.
 
-/** Attack (0) or defense (1) of pilot, crew and hangar, without armor. */
-export function baseStat(g: Pbl, id: SideId, which: typeof ATTACK | typeof DEFENSE): number {
+type Which = typeof ATTACK | typeof DEFENSE
+
+/** Takes note of what one card gives its side: to which part of the sum, how much and by which rule. */
+type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => void
+
+/** PBL-CREW-4 What pilot, crew, celebrities and hangar give to the base attack or defense of a side. */
+export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   const side = g.sides[id]!
-  let sum = pilotStat(g, side, which)
-  for (const name of side.crew) sum += crewStat(name, which)
-  for (const name of g.celebrities) sum += crewStat(name, which)
+  note('base', side.expert ?? side.starter, pilotStat(g, side, which), side.expert === null ? 'PBL-CRIT-1' : 'PBL-PILOT-1')
+  for (const name of side.crew) note('base', name, crewStat(name, which), 'PBL-CREW-4')
+  for (const name of g.celebrities) note('base', name, crewStat(name, which), 'PBL-CREW-4')
   const hangar = hangarOf(side)
-  if (hangar !== null) sum += which === ATTACK ? hangar.attack : hangar.defense
+  if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
+}
+
+/** PBL-CMB-1 What gives the initial dice of a side of this combat, as they would be counted now. */
+export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
+  const id = of === ATTACK ? combat.attacker : combat.defender
+  const slot = of === ATTACK ? combat.limb : combat.target
+  const side = g.sides[id]!
+  noteBase(g, id, of, note)
+  note('armor', topOf(side.slots[slot]!) ?? '', armorStat(side, slot, of), 'PBL-CMB-1')
+  if (of === DEFENSE) noteGuards(side, combat.target, note)
+  const [only, ...others] = side.crew
+  if (only !== undefined && others.length === 0) note('alone', only, crewOf(only).aloneDice ?? 0, 'PBL-CMB-1')
+}
+
+function noteGuards(side: Side, target: number, note: Note): void {
+  for (let slot = 0; isLimb(slot); slot++) {
+    const armor = limbArmorAt(side, slot)
+    if (armor?.guards?.slots.includes(target)) note('guard', armor.name, armor.guards.dice, 'PBL-CMB-1')
+  }
+}
+
+/** Attack (0) or defense (1) of pilot, crew and hangar, without armor. */
+export function baseStat(g: Pbl, id: SideId, which: Which): number {
+  let sum = 0
+  noteBase(g, id, which, (_part, _from, value) => {
+    sum += value
+  })
   return sum
 }
 

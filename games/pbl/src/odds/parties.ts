@@ -2,7 +2,7 @@ import { current, openNotes } from '@robodrome/kernel'
 import { cardOf, crewOf } from '../content/index.ts'
 import { blastDice } from '../moments.ts'
 import { nameBombs } from '../rules/5-attack.ts'
-import { attack, diceBreakdown } from '../rules/5-combat.ts'
+import { attack, diceBreakdown, diceIn } from '../rules/5-combat.ts'
 import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
 import { fixDie, throwBefore, throwCards, throwMore, unite } from '../rules/5-throw.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
@@ -22,14 +22,13 @@ export function partiesOf(g: Pbl): Parties | null {
 function partyOf(g: Pbl, combat: Combat, of: Which): Party {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const rolled = combat.phase === 'open' || combat.rolls.some((roll) => roll.of === of)
-  const { base, armor, guard, alone } = diceBreakdown(g, combat, of)
   const does = diceOf(g, combat, id, of)
   const rerolling = openRerolls(g, of)
   const lying = rerolling === null ? [] : lyingDice(combat, rerolling.at)
   const counted = lying.reduce((sum, { kind, face }) => sum + does.counts[kind][face]!, 0)
   return party({
     total: totalOf(g, combat, of) - counted,
-    dice: rolled ? 0 : base + armor + guard + alone,
+    dice: rolled ? 0 : diceIn(diceBreakdown(g, combat, of)),
     lying,
     spent: rerolling?.used ?? [],
     fixed: rolled ? 0 : changedFace(g, id, fixedIn(g, of)),

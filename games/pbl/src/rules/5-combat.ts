@@ -1,18 +1,16 @@
 import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
+import type { Sum } from '../terms.ts'
 import { answer, call, goto, type Flow, type Frame, type Seat } from '@robodrome/kernel'
-import { crewOf } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
   activeFirst,
-  armorStat,
-  baseStat,
   behind,
   clockwiseFrom,
-  isLimb,
   isTarget,
   limbArmorAt,
   membersOf,
+  noteDice,
   ofSide,
   slotAt,
   totalOf,
@@ -73,9 +71,10 @@ export const attack = sequence<AttackNotes>('attack', {
       : undefined,
   count(g, notes) {
     const combat = g.combat!
-    notes.attackDice = initialDice(g, combat, ATTACK)
-    notes.defenseDice = initialDice(g, combat, DEFENSE)
-    tell?.({ kind: 'count', rule: 'PBL-CMB-1', attack: diceBreakdown(g, combat, ATTACK), defense: diceBreakdown(g, combat, DEFENSE) })
+    const [own, other] = [diceBreakdown(g, combat, ATTACK), diceBreakdown(g, combat, DEFENSE)]
+    notes.attackDice = diceIn(own)
+    notes.defenseDice = diceIn(other)
+    tell?.({ kind: 'count', rule: 'PBL-CMB-1', attack: own, defense: other })
   },
   whisper(g) {
     const combat = g.combat!
@@ -221,32 +220,15 @@ const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
   limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie === true
 
 /** PBL-CMB-1 Where the initial dice of a side come from. */
-export function diceBreakdown(
-  g: Pbl,
-  combat: Combat,
-  of: typeof ATTACK | typeof DEFENSE,
-): { base: number; armor: number; guard: number; alone: number } {
-  const id = of === ATTACK ? combat.attacker : combat.defender
-  const side = g.sides[id]!
-  const armor = armorStat(side, of === ATTACK ? combat.limb : combat.target, of)
-  const only = side.crew.length === 1 ? crewOf(side.crew[0]!) : undefined
-  return { base: baseStat(g, id, of), armor, guard: of === DEFENSE ? guardDice(g, combat) : 0, alone: only?.aloneDice ?? 0 }
-}
-
-function initialDice(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): number {
-  const { base, armor, guard, alone } = diceBreakdown(g, combat, of)
-  return base + armor + guard + alone
-}
-
-function guardDice(g: Pbl, combat: Combat): number {
-  const side = g.sides[combat.defender]!
-  let sum = 0
-  for (let slot = 0; isLimb(slot); slot++) {
-    const guards = limbArmorAt(side, slot)?.guards
-    if (guards?.slots.includes(combat.target)) sum += guards.dice
-  }
+export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
+  const sum = { base: 0, armor: 0, guard: 0, alone: 0 }
+  noteDice(g, combat, of, (part, _from, value) => {
+    sum[part] += value
+  })
   return sum
 }
+
+export const diceIn = ({ base, armor, guard, alone }: Sum): number => base + armor + guard + alone
 
 /** PBL-CMB-13 Action cards of this combat go to their owners' scrap heaps. */
 export function discardCombatActions(g: Pbl): void {
