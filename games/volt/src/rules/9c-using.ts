@@ -92,12 +92,11 @@ export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): De
 
 /** Every combination of modules whose colour and number fit; the first is to use none. */
 export function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
-  const found = [plainDeclaration(die)]
+  let found = [plainDeclaration(die)]
   for (const module of equipped(robot)) {
     if (!couldUse(robot, die, module)) continue
     const ways = waysToUse(g, robot, die, module)
-    const without = found.length
-    for (let i = 0; i < without; i++) for (let j = 0; j < ways.length; j++) found.push(join(found[i]!, ways[j]!))
+    found = found.flatMap((base) => [base, ...ways.map((way) => join(base, way))])
   }
   return found
 }
