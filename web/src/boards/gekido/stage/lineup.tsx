@@ -67,12 +67,12 @@ function BotCard({ bot, view, paintOf }: { bot: BotId; view: View; paintOf: numb
     <>
       <Robot figure={figureOf(bot)} seat={paintOf} size={104} />
       <div className="gk-bot-text">
-        <h3>
+        <strong className="gk-bot-name">
           <span className="gk-on-dark">
             <Glyph face={symbol} size={14} />
           </span>
           {name}
-        </h3>
+        </strong>
         <p>{words.lineup.character[bot] ?? ''}</p>
         <p className="gk-facts">
           {[
