@@ -96,7 +96,7 @@ export function StartForm() {
             </button>
           </div>
         </div>
-        <fieldset className="grow lg-choices lg-pair">
+        <fieldset className="grow lg-choices lg-paces">
           <legend className="lab">{w.pace}</legend>
           {(['live', 'days'] as const).map((pace) => (
             <label key={pace} className="lg-choice">
