@@ -31,9 +31,15 @@ async function readBattle(page: Page): Promise<string[]> {
   return found
 }
 
-for (const locale of ['en-GB', 'de-DE'])
-  test.describe(locale, () => {
-    test.use({ locale })
+for (const [locale, width, height] of [
+  ['en-GB', 1440, 900],
+  ['de-DE', 1440, 900],
+  ['en-GB', 390, 844],
+  ['de-DE', 390, 844],
+  ['de-DE', 844, 390],
+] as const)
+  test.describe(`${locale}, ${width} x ${height}`, () => {
+    test.use({ locale, viewport: { width, height } })
     test('nothing is cut off, nothing lies over other text and no page scrolls sideways', async ({ page, context }) => {
       await prepare(context)
       await page.goto('/')
