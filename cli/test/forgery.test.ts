@@ -1,6 +1,7 @@
 import { registry } from '@robodrome/games'
 import { checkRecord, writeReceipt, writeRecord } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
+import { forgotten } from './forgery/fresh.ts'
 import { played, receiptOf } from './forgery/honest.ts'
 import { game, TRICKS } from './forgery/tricks.ts'
 import { file, run } from './run.ts'
@@ -16,6 +17,11 @@ test('an honest match is proven by the command and on the page', async () => {
   expect(await checkRecord(text, [seen], gameOf)).toMatchObject({ problems: [], dice: 'proven', unseen: [], notMine: [] })
   const { code, out } = await run(['verify', file('match.txt', text), '--seen', file('match.seen', writeReceipt(seen))], { registry })
   expect([code, out]).toEqual([0, expect.stringContaining('dice proven')])
+})
+
+test('the seal of a record outlives the name of its box, which goes with the account of whoever brought it', () => {
+  const [named, nameless] = forgotten(played(game, { mode: 'duel', seats: 2, options: {} }))
+  expect(named).toBe(nameless)
 })
 
 test('there are at least twenty tricks', () => expect(TRICKS.length).toBeGreaterThan(40))

@@ -145,7 +145,7 @@ async function verify(table: string, receipt: Receipt, { result, seats, dice, se
     (promise, i) => (promise ?? '') === (field(`contribution ${i}`) && promiseOf(field(`contribution ${i}`))),
   )
   const isKept = promised && head.match(/^contribution /gm)?.length === receipt.promise.length
-  const seal = sha256(record.replaceAll(/^(player \d+|seal):.*\n/gm, ''))
+  const seal = sha256(record.replaceAll(/^(player \d+|seal):.*\n/gm, '').replace(/^box: \S+ (.*)$/m, 'box: $1'))
   const isSo =
     isKept && sha256(Buffer.from(field('seed'), 'hex')) === receipt.commitment && seal === end.seal && field('result') === end.result
   console.log(`${table}: ${end.result}, ${isSo ? 'as promised' : 'NOT AS PROMISED'}`)

@@ -82,8 +82,14 @@ def read_record(path):
     record["leaves"] = [(at, int(line.split(" ")[1])) for at, line in entries if line.startswith("!")]
     record["choices"] = [(at, int(line.split(" ")[0]), line.partition(" ")[2]) for at, line in entries if line[0] not in "*!"]
     sealed = [line for i, line in enumerate(lines) if i >= end or not re.match(r"(player [0-9]+|seal):", line)]
+    sealed = [f"box: {digest_of(line)}" if i < end and line.startswith("box: ") else line for i, line in enumerate(sealed)]
     record["sealed"] = sha256("".join(f"{line}\n" for line in sealed).encode()).hex()
     return record
+
+
+def digest_of(box):
+    """A box is known by its digest: the name in front of it belongs to somebody, and goes with them."""
+    return box.split(" ")[-1] if box else None
 
 
 def read_receipt(path):
@@ -251,7 +257,7 @@ def check_plan(record, seen):
     """The game that was agreed on: chosen otherwise once the dice are known, it would be a choice between dice."""
     problems = []
     for name, found in (("game", record["game"].split(" ")[0]), ("mode", record["mode"]), ("box", record.get("box"))):
-        if seen.get(name) != found:
+        if (digest_of(seen.get(name)) != digest_of(found)) if name == "box" else seen.get(name) != found:
             problems.append(f"you sat down to play {name} {seen.get(name)}, but the record has {found}")
     if json.loads(seen["options"]) != json.loads(record["options"]):
         problems.append(f"you sat down to play with options {seen['options']}, but the record has {record['options']}")

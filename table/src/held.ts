@@ -1,4 +1,5 @@
 import { same } from '@robodrome/kernel'
+import { isSameBox } from './box-name.ts'
 import { promiseOf } from './fair-luck.ts'
 import type { Problem } from './own-lines.ts'
 import { isListFor, type Receipt } from './receipt.ts'
@@ -31,7 +32,7 @@ function planProblems({ game, settings, box }: MatchRecord, seen: Partial<Receip
   if (mode !== settings.mode) wrong('mode', `you sat down to play mode ${mode}, but the record is of mode ${settings.mode}`)
   if (!same(options, settings.options))
     wrong('options', `you sat down to play with options ${JSON.stringify(options)}, but the record has ${JSON.stringify(settings.options)}`)
-  if (seen.box !== box) wrong('box', `you sat down to play with box ${seen.box ?? 'none'}, but the record has ${box ?? 'none'}`)
+  if (!isSameBox(seen.box, box)) wrong('box', `you sat down to play with box ${seen.box ?? 'none'}, but the record has ${box ?? 'none'}`)
   if (seats !== settings.seats)
     wrong(`player ${seats}`, `you sat down at a table for ${seats}, but the record has ${settings.seats} players`)
 }

@@ -1,6 +1,7 @@
 export * from './absence.ts'
 export * from './answer.ts'
 export * from './audit.ts'
+export * from './box-name.ts'
 export * from './chair.ts'
 export * from './check.ts'
 export * from './clock.ts'

@@ -1,4 +1,5 @@
 import { same, type Result, type Seat, type Settings } from '@robodrome/kernel'
+import { isSameBox } from './box-name.ts'
 import { promiseOf } from './fair-luck.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Wish } from './wish.ts'
@@ -60,10 +61,15 @@ export const newReceipt = (
   end: null,
 })
 
-/** For a device that sits down: the word given before, unless the dice have begun anew since. `fresh` makes one of at least 128 random bits. */
-export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: Receipt | undefined, fresh: () => string): Receipt {
-  if (known?.commitment === commitment) return known
-  return newReceipt(plan, seat, commitment, fresh(), (known?.redrawn ?? 0) + (known?.promises ? 1 : 0))
+/**
+ * For a device that sits down: the word given before, unless the dice have begun anew since. `fresh` makes one of at least 128 random bits. `known`: what it has kept of
+ * this table, of all seats: otherwise a host could hide by another seat that the dice began anew.
+ */
+export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: readonly Receipt[], fresh: () => string): Receipt {
+  const same = known.find((each) => each.seat === seat && each.commitment === commitment)
+  if (same !== undefined) return same
+  const times = known.map((each) => each.redrawn + (each.promises !== null && each.commitment !== commitment ? 1 : 0))
+  return newReceipt(plan, seat, commitment, fresh(), Math.max(0, ...times))
 }
 
 /** Why a device does not show its contribution: the host has shown it something else since, or what was promised is not known here. */
@@ -73,13 +79,14 @@ export type Distrust = 'commitment' | 'promise' | 'settings' | 'lost'
 export type NextWord = { receipt: Receipt; wish: Wish } | { distrust: Distrust } | null
 
 /** Looks at a table that has not begun, for one of the own seats. */
-export function nextWord(snapshot: Snapshot, seat: Seat, known: Receipt | undefined, fresh: () => string): NextWord {
+export function nextWord(snapshot: Snapshot, seat: Seat, kept: readonly Receipt[], fresh: () => string): NextWord {
+  const known = kept.find((each) => each.seat === seat)
   const { phase, dice } = snapshot
   if (phase !== 'open' || dice === null || dice.contributions[seat] !== null) return null
   const promise = dice.promises[seat] ?? null
   if (promise === null) {
     if (dice.closed) return null
-    const receipt = receiptFor(snapshot, seat, dice.commitment, known, fresh)
+    const receipt = receiptFor(snapshot, seat, dice.commitment, kept, fresh)
     return { receipt, wish: { type: 'sit', seat, promise: promiseOf(receipt.contribution) } }
   }
   if (known === undefined) return { distrust: 'lost' }
@@ -101,7 +108,7 @@ export const isListFor = (promises: readonly (string | null)[], seats: number): 
 
 /** A store may give the options back in another order. */
 export const isSamePlan = (one: Planned, other: Planned): boolean =>
-  one.game === other.game && one.box === other.box && same(one.settings, other.settings)
+  one.game === other.game && isSameBox(one.box, other.box) && same(one.settings, other.settings)
 
 /** How a match that is over ended, as records say it: `1 wins (GK-OVER-1)`. */
 export function resultText(result: Result | null): string {

@@ -13,6 +13,7 @@ import {
   type Position,
   type Seat,
 } from '@robodrome/kernel'
+import { isSameBox } from './box-name.ts'
 import { readOutcome } from './outcome.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
@@ -48,7 +49,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   const position = start(game, record.settings)
   const own = ownLines(record, seen)
   const problems = [...headProblems(game, record), ...hostProblems(record, seen), ...own.problems]
-  if (record.box === game.box && record.version === game.version) {
+  if (isSameBox(record.box, game.box) && record.version === game.version) {
     const isCommitted = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
     const wrong = playThrough(game, position, record, isCommitted ? fairLuck(seed, record.contributions) : null)
     if (wrong !== null) problems.push(wrong)
@@ -70,7 +71,7 @@ function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[
   const wrong = (header: string, message: string): number => found.push({ line: lineOf(header), message })
   if (record.game !== id || record.version !== version)
     wrong('game', `the record is of ${record.game} ${record.version}, but it is held against ${id} ${version}`)
-  if (record.box !== box)
+  if (!isSameBox(record.box, box))
     wrong('box', `the record was played with box ${record.box ?? 'none'}, but it is held against box ${box ?? 'none'}`)
   const due = record.commitment === undefined ? 0 : settings.seats
   if (contributions.length !== due)

@@ -120,19 +120,20 @@ describe('a client', () => {
   const snapshot = (change: Partial<typeof dice> = {}): Snapshot =>
     ({ phase: 'open', ...PLAN, dice: { ...dice, ...change } }) as unknown as Snapshot
   const known = newReceipt(PLAN, 0, commitment(SEED), WORDS[0]!)
-  const next = (change: Partial<typeof dice>, receipt: Receipt | undefined = known) => nextWord(snapshot(change), 0, receipt, () => 'new')
+  const next = (change: Partial<typeof dice>, receipt: Receipt | undefined = known) =>
+    nextWord(snapshot(change), 0, receipt ? [receipt] : [], () => 'new')
 
   test('keeps what all have promised before it shows its own', () => {
     expect(next({})).toEqual({ receipt: SAT, wish: { type: 'reveal', seat: 0, contribution: WORDS[0] } })
     expect(next({ closed: false })).toBe(null)
-    expect(nextWord(snapshot({ contributions: [WORDS[0]!, null] as never }), 0, SEEN, () => 'new')).toBe(null)
+    expect(nextWord(snapshot({ contributions: [WORDS[0]!, null] as never }), 0, [SEEN], () => 'new')).toBe(null)
   })
 
   test('shows nothing to a host who shows something else than before', () => {
     expect(next({ commitment: commitment('cd'.repeat(32)) })).toEqual({ distrust: 'commitment' })
     expect(next({ promises: [promiseOf('other'), promiseOf(WORDS[1]!)] })).toEqual({ distrust: 'promise' })
     expect(next({ promises: [promiseOf(WORDS[0]!), promiseOf('searched')] }, SAT)).toEqual({ distrust: 'promise' })
-    expect(nextWord(snapshot(), 0, undefined, () => 'new')).toEqual({ distrust: 'lost' })
+    expect(nextWord(snapshot(), 0, [], () => 'new')).toEqual({ distrust: 'lost' })
   })
 
   test('shows nothing where the list has not one place for each seat, or its own promise twice, or where the settings have changed', () => {
@@ -141,7 +142,7 @@ describe('a client', () => {
     expect(next({ promises: [own, promiseOf(WORDS[1]!), promiseOf('of the host')] })).toEqual({ distrust: 'promise' })
     expect(next({ promises: [own, own] })).toEqual({ distrust: 'promise' })
     const other = { ...snapshot(), settings: { ...settings, options: { long: true } } }
-    expect(nextWord(other, 0, known, () => 'new')).toEqual({ distrust: 'settings' })
+    expect(nextWord(other, 0, [known], () => 'new')).toEqual({ distrust: 'settings' })
   })
 
   test('promises something else when the dice begin anew, and counts how often that was after it had shown one', () => {
@@ -149,5 +150,14 @@ describe('a client', () => {
     const wish = { type: 'sit', seat: 0, promise: promiseOf('new') }
     expect(next(anew)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 0), wish })
     expect(next(anew, SEEN)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 1), wish })
+  })
+
+  test('counts that on in another seat: a host hides nothing by seating somebody elsewhere', () => {
+    const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
+    expect(nextWord(snapshot(anew), 1, [{ ...SAT, redrawn: 2 }], () => 'new')).toMatchObject({ receipt: { seat: 1, redrawn: 3 } })
+    // Two own seats of the same dice are no reason to count.
+    expect(nextWord(snapshot({ promises: [promiseOf(WORDS[0]!), null] as never, closed: false }), 1, [SAT], () => 'new')).toMatchObject({
+      receipt: { seat: 1, redrawn: 0 },
+    })
   })
 })

@@ -45,7 +45,7 @@ export function moverTricks(game: Game, settings: Settings, secret: { game: Game
   }
 }
 
-const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
+export const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
   const { result, seal, players, bots = '' } = readRecord(writeRecord(record))
   return { result: result!, seal: seal!, players, bots: bots === '' ? [] : bots.split(' ').map(Number) }
 }
@@ -53,7 +53,7 @@ const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
 const choicesOf = (record: UnreadRecord): string[] => receiptOf(record).choices
 
 /** Two matches in which seat 0 made the same choices and left, in the second after one more choice of somebody else, with other dice from there on. */
-function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
+export function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
   const leaving = (after: number): UnreadRecord => played(game, settings, { leaves: { seat: 0, after } } satisfies Staging)
   for (let after = 12; ; after++) {
     const [one, other] = [leaving(after), leaving(after + 1)]
@@ -62,7 +62,7 @@ function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord]
 }
 
 /** The same match, with a choice of seat 0 and the one before it in the other order, which is as legal. */
-function swapped(game: Game, record: UnreadRecord): UnreadRecord {
+export function swapped(game: Game, record: UnreadRecord): UnreadRecord {
   const { entries, settings } = record
   for (let i = 1; i < entries.length; i++) {
     const [one, two] = [entries[i - 1]!, entries[i]!]

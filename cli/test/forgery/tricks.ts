@@ -1,19 +1,35 @@
 import { registry } from '@robodrome/games'
+import type { Settings } from '@robodrome/kernel'
 import { forgerTricks } from './forger.ts'
 import { hostTricks, type Trick } from './host.ts'
+import { freshTricks } from './fresh.ts'
 import { moverTricks } from './mover.ts'
 
 export const game = await registry['gekido']!.load()
-const volt = await registry['volt']!.load()
+const [volt, aimbots, pbl] = await Promise.all(['volt', 'aimbots', 'pbl'].map((id) => registry[id]!.load()))
 const settings = { mode: 'duel', seats: 2, options: {} }
+const at = (mode: string, seats: number): Settings => ({ mode, seats, options: {} })
+
+const by = (who: string, tricks: Record<string, () => Trick>): [who: string, trick: () => Trick][] =>
+  Object.entries(tricks).map(([what, trick]) => [`${who} ${what}`, trick])
 
 /** Every trick, by who plays it and what it is. */
 export const TRICKS: [who: string, trick: () => Trick][] = [
-  ...Object.entries(hostTricks(game, settings, { ...settings, mode: 'standard' })).map(
-    ([what, trick]) => [`the host ${what}`, trick] as [string, () => Trick],
+  ...by('the host', hostTricks(game, settings, { ...settings, mode: 'standard' })),
+  ...by('the host', moverTricks(game, settings, { game: volt!, settings: at('training', 2) })),
+  ...by(
+    'a fresh attacker',
+    freshTricks(game, settings, {
+      three: [
+        [volt!, at('modules', 3)],
+        [aimbots!, at('free-for-all', 3)],
+        [pbl!, at('regular', 3)],
+      ],
+      secret: [
+        [volt!, at('championship', 2)],
+        [pbl!, at('rotation', 2)],
+      ],
+    }),
   ),
-  ...Object.entries(
-    moverTricks(game, settings, { game: volt, settings: { mode: Object.keys(volt.modes)[0]!, seats: 2, options: {} } }),
-  ).map(([what, trick]) => [`the host ${what}`, trick] as [string, () => Trick]),
-  ...Object.entries(forgerTricks(game, settings)).map(([what, trick]) => [`a forger ${what}`, trick] as [string, () => Trick]),
+  ...by('a forger', forgerTricks(game, settings)),
 ]

@@ -143,6 +143,9 @@ function someAct(state: State, luck: Stream): Act {
   const open = state.fixtures.filter(isOpen)
   const wild = luck.below(60)
   if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
+  // LG-OUT-9 A decision that was changed is tried once more.
+  const changed = state.fixtures.filter((each) => each.changed && each.decision !== null)
+  if (wild === 4 && changed.length > 0) return verdictOn(changed.at(-1)!, luck)
   if (wild === 3 && state.fixtures.length > 0)
     return verdictOn(oneOf(luck.below(2) === 0 && open.length > 0 ? open : state.fixtures, luck), luck)
   if (wild === 4) return { kind: 'replaced', entrant: luck.below(state.entrants.length), name: 'search', reason: '' }
@@ -165,6 +168,9 @@ function someAct(state: State, luck: Stream): Act {
   if (firer !== undefined)
     return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
   if (state.phase.kind === 'break') return breakAct(state, luck)
+  // LG-OUT-7 A deadline that has moved moves again, often enough to see where that ends.
+  const late = open.find(({ id, moved }) => moved > 0 && id % 3 === 0)
+  if (late !== undefined && luck.below(8) > 0) return lateAct(late, luck)
   if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
   const isArena = state.runs.some(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
@@ -207,6 +213,13 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
   if (state.fixtures.length > 3 * inside.length) return { kind: 'timed out', what: { of: 'arena' } }
   const idle = inside.filter((entrant) => !state.waiting.includes(entrant))
   return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
+}
+
+/** The time of a fixture is over once more; everybody has sat down and nobody has been asked for long. */
+function lateAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
+  const hours = (): number[] => sides.map(() => oneOf([0, 10], luck) * HOUR)
+  const sat = sides.map(() => true)
+  return { kind: 'timed out', what: { of: 'fixture', fixture, sat, playing: true, askedFor: hours(), askedInAll: hours() } }
 }
 
 function fixtureAct({ id: fixture, sides }: Fixture, luck: Stream): Act {

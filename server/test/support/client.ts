@@ -80,6 +80,10 @@ export class Person {
     eyes.close()
   }
 
+  receiptsOf(table: string): Receipt[] {
+    return [...this.receipts].flatMap(([name, receipt]) => (name.startsWith(`${table} `) ? [receipt] : []))
+  }
+
   watch(table: string): Eyes {
     return new Eyes(this, table)
   }
@@ -229,7 +233,7 @@ export class Eyes {
     if (!this.showsWord) return
     for (const seat of snapshot.own) {
       const name = `${this.table} ${seat}`
-      const next = nextWord(snapshot, seat, this.person.receipts.get(name), newContribution)
+      const next = nextWord(snapshot, seat, this.person.receiptsOf(this.table), newContribution)
       if (next === null || 'distrust' in next) continue
       this.person.receipts.set(name, next.receipt)
       // One id for one wish: shown twice, it is done once.

@@ -23,7 +23,7 @@ import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, withLines, type Order } from './link.ts'
 import { loadBlocked } from './quiet.ts'
 import { keepRead, lastRead } from './read-lines.ts'
-import { keepReceipt, receiptOf } from './receipts.ts'
+import { keepReceipt, receiptOf, receiptsOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 import { prefer } from '../page/preferences.ts'
 import { namedSeats, words } from '../words/index.ts'
@@ -163,7 +163,7 @@ export class OnlineLink extends TableLink {
   /** Kept before it is sent, with what the host has committed to by then. */
   protected override promise(seat: Seat): string {
     const snapshot = this.state().snapshot!
-    const receipt = receiptFor(snapshot, seat, snapshot.dice?.commitment ?? '', receiptOf(this.#id, seat), () => randomHex(16))
+    const receipt = receiptFor(snapshot, seat, snapshot.dice?.commitment ?? '', receiptsOf(this.#id), () => randomHex(16))
     keepReceipt(this.#id, receipt)
     return promiseOf(receipt.contribution)
   }
@@ -171,7 +171,7 @@ export class OnlineLink extends TableLink {
   /** Shows what was promised for the dice, once all have promised; a table that shows something else than before gets nothing. */
   #keepWord(snapshot: Snapshot): void {
     for (const seat of snapshot.own) {
-      const next = nextWord(snapshot, seat, receiptOf(this.#id, seat), () => randomHex(16))
+      const next = nextWord(snapshot, seat, receiptsOf(this.#id), () => randomHex(16))
       if (next === null) continue
       if ('distrust' in next) {
         this.update({ distrust: next.distrust })

@@ -1,14 +1,14 @@
 import { satDown, tableCard, type TableCard } from '@robodrome/protocol'
-import { newReceipt, promiseOf } from '@robodrome/table'
+import { promiseOf, receiptFor } from '@robodrome/table'
 import { go } from '../page/route.ts'
 import { call } from './api.ts'
-import { keepReceipt } from './receipts.ts'
+import { keepReceipt, receiptsOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 
 /** Takes a seat, and promises this device's own luck for the dice; what the host has committed to is kept first. */
 export const sitDown = async (card: TableCard, seat: number): Promise<void> => {
   const { id, commitment } = card
-  const receipt = newReceipt(card, seat, commitment, randomHex(16))
+  const receipt = receiptFor(card, seat, commitment, receiptsOf(id), () => randomHex(16))
   keepReceipt(id, receipt)
   await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
 }

@@ -71,6 +71,9 @@ function swissProblem(
     if (points !== due) return `round ${round}: ${entrant} has ${points} points for an absence, and ${due} by the rules`
   }
   const there = inside.filter((entrant) => !away.some((each) => each.entrant === entrant))
+  // LG-FIX-2
+  const unpaid = idle.find(({ bye, points }) => bye && points !== 2)
+  if (unpaid !== undefined) return `round ${round}: ${unpaid.entrant} has ${unpaid.points} points for a bye, and 2 by the rules`
   if (byes.length !== there.length % 2) return `round ${round}: ${byes.length} byes for ${there.length}`
   return byes.length === 0 ? null : byeProblem(stage, there, byes[0]!)
 }
@@ -108,6 +111,8 @@ function podsProblem(book: Kept, stage: SecondStage, fixtures: NextRound['fixtur
     )
     .slice(0, found.byes)
   const free = idle.map(({ entrant }) => entrant)
+  const unpaid = idle.find(({ bye, points }) => bye && points !== 6)
+  if (unpaid !== undefined) return `${unpaid.entrant} has ${unpaid.points} points for a bye, and 6 by the rules`
   const isSame = free.length === due.length && free.every((entrant) => due.includes(entrant))
   return isSame ? null : `${free.join(' ')} have the byes, and by the rules ${due.join(' ')}`
 }

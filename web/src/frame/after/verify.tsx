@@ -17,8 +17,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   const local = link instanceof LocalLink && !(link instanceof SentLink)
   const branch = local && link.table.branch
   const whole = !(local && link.table.from)
-  // Of a seat that was given up before the battle an older receipt may be left.
-  const seen = receiptsOf(snapshot.table).filter(({ seat }) => snapshot.own.includes(seat))
+  const seen = receiptsFor(snapshot)
   const check = async (): Promise<void> => {
     if (record === null) return
     setVerdict('running')
@@ -79,6 +78,13 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
     </section>
   )
 }
+
+/**
+ * What this device kept of the battle. Of a seat that was given up before it an older receipt may be left; of one that this device played the receipt counts whatever
+ * the host says now about whose seat it is.
+ */
+export const receiptsFor = ({ table, own }: Pick<Snapshot, 'table' | 'own'>): Receipt[] =>
+  receiptsOf(table).filter(({ seat, choices, left, end }) => own.includes(seat) || choices.length > 0 || left !== null || end !== null)
 
 function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; local: boolean; prepared: boolean; redrawn: number }) {
   const { problems, dice, unseen, notMine, outcomes } = verdict
