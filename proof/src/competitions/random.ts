@@ -145,7 +145,7 @@ function someAct(state: State, luck: Stream): Act {
   if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
   // LG-OUT-9 A decision that was changed is tried once more.
   const changed = state.fixtures.filter((each) => each.changed && each.decision !== null)
-  if (wild === 4 && changed.length > 0 && luck.below(2) === 0) return verdictOn(changed.at(-1)!, luck)
+  if (changed.length > 0 && luck.below(3) === 0) return verdictOn(changed.at(-1)!, luck)
   if (wild === 3 && state.fixtures.length > 0)
     return verdictOn(oneOf(luck.below(2) === 0 && open.length > 0 ? open : state.fixtures, luck), luck)
   if (wild === 4) return { kind: 'replaced', entrant: luck.below(state.entrants.length), name: 'search', reason: '' }

@@ -46,3 +46,11 @@ test('only so many tables are remembered, and the one at hand is among them', as
   const { receiptOf } = await page()
   expect([0, 9, 10, 39, 40, 129].map((i) => receiptOf(`table-${i}`, 0) !== undefined)).toEqual([true, true, false, false, true, true])
 })
+
+test('a host who says at the end that a seat was not ours is checked against what we kept of it all the same', async () => {
+  const { keepReceipt } = await page()
+  const { receiptsFor } = await import('../../src/frame/after/verify.tsx')
+  keepReceipt('aaaaaaaaaaaa', { ...newReceipt(PLAN, 0, C0, 'zero'), left: 'told' })
+  keepReceipt('aaaaaaaaaaaa', newReceipt(PLAN, 1, C0, 'given up before the battle'))
+  expect(receiptsFor({ table: 'aaaaaaaaaaaa', own: [] }).map(({ seat }) => seat)).toEqual([0])
+})
