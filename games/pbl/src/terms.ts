@@ -86,7 +86,25 @@ export type Happening =
   | Told<'terminated', Who & { by: Who }>
   | Told<'game over', { winners: Who[] }>
 
-type Asked<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
+type Asked<K extends string, F = unknown> = { kind: K; rule: QuestionRule } & F
+
+/** Rules that put a question. */
+type QuestionRule =
+  | `PBL-SETUP-${1 | 4 | 9 | 12}`
+  | 'PBL-TURN-2'
+  | `PBL-BUILD-${2 | 7}`
+  | 'PBL-HANGAR-3'
+  | 'PBL-HAND-1'
+  | 'PBL-DRAW-1'
+  | 'PBL-ATK-2'
+  | 'PBL-3P-3'
+  | `PBL-DICE-${2 | 4}`
+  | `PBL-CMB-${2 | 6 | 7 | 8}`
+  | `PBL-STRIKE-${1 | 2}`
+  | `PBL-PRIO-${2 | 5 | 11}`
+  | `PBL-SHOP-${2 | 6}`
+  | `PBL-MODE-${3 | 4 | 7 | 14 | 16 | 17}`
+  | `PBL-EDGE-${25 | 44}`
 
 export type Question =
   | Asked<'chooseRobot' | 'choosePilot' | 'sendPilot' | 'chooseChallenge' | 'pickBlind' | 'placeCards' | 'keepHand'>
