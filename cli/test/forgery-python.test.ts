@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { registry } from '@robodrome/games'
 import { writeReceipt, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { played, receiptOf } from './forgery/honest.ts'
+import { endedTogether, played, receiptOf } from './forgery/honest.ts'
 import { game, TRICKS } from './forgery/tricks.ts'
 import { python } from './python.ts'
 import { file, run } from './run.ts'
@@ -24,6 +24,21 @@ test('an honest match is proven, but not without an audit', () => {
     out: expect.stringMatching(/^not proven, for want of: an audit/m) as string,
   })
 })
+
+test.each(['draw', 'called off'] as const)(
+  'a match that all agreed to end as "%s" is proven to whoever did, by the command and by verify.py',
+  async (how) => {
+    const ended = endedTogether(game, { mode: 'duel', seats: 2, options: {} }, how)
+    const record = file('match.txt', writeRecord(ended))
+    const seen = file('match.seen', writeReceipt({ ...receiptOf(ended), agreed: how }))
+    const audit = await auditOf(record)
+    expect(python(record, file('match.audit', audit.out), '--seen', seen)).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^proven:/m) as string,
+    })
+    expect((await run(['verify', record, '--seen', seen], { registry })).out).toMatch(/dice proven/)
+  },
+)
 
 test.each(TRICKS)('%s: verify.py refuses it, alone or by the audit that cannot be made', async (_who, trick) => {
   const { record, seen, why, isDoubt = false } = trick()

@@ -35,9 +35,10 @@ STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
 ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
-RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "result", "seal")
-RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "result", "bots", "seal")
+RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "agreed", "result", "seal")
+RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "agreed", "result", "bots", "seal")
 DELETED = "deleted"
+AGREEMENTS = ("draw", "called off")
 
 
 def read_lines(path, first):
@@ -107,6 +108,8 @@ def read_receipt(path):
     must("commitment", HEX.fullmatch, "64 hexadecimal digits")
     if "left" in receipt:
         must("left", ("resigned", "told").__contains__, "resigned or told")
+    if "agreed" in receipt:
+        must("agreed", AGREEMENTS.__contains__, "draw or called off")
     if "result" in receipt:
         must("seal", HEX.fullmatch, "64 hexadecimal digits")
     elif any(receipt.get(name) for name in ("seal", "bots", "player")):
@@ -246,6 +249,8 @@ def check_itself(record):
         seat = int(each.split(" ")[0])
         if seat < len(contributions) and contributions[seat]:
             problems.append(f"seat {seat} added to the dice, so nobody took it over from an AI")
+    if record.get("agreed", "draw") not in AGREEMENTS:
+        problems.append(f"{record['agreed']!r} is nothing to agree on")
     if "result" not in record:
         problems.append("the seed is shown, but the record has no result")
     for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
@@ -333,6 +338,8 @@ def check_play(record, seen):
         problems.append(f"seat {seat} resigned, but the record does not have that")
     if seen.get("left") == "told":
         others += leaves
+    if "agreed" in record and not leaves and seen.get("agreed") != record["agreed"]:
+        problems.append(f"the record says that all agreed on {record['agreed']!r}, but this device did not agree after its last choice")
     if "result" in seen:
         if seen["result"] != record.get("result"):
             problems.append(f"the match ended with {seen['result']!r}, but the record says {record.get('result')!r}")

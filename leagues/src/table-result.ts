@@ -1,15 +1,22 @@
-import type { Game, Happened, Position, Seat, Settings } from '@robodrome/kernel'
+import type { Game, Happened, Position, Result, Seat, Settings } from '@robodrome/kernel'
 import { ranksOfSides, type TableResult, type Tally } from './state.ts'
 
 /** What is known of a match besides its last position: seats that were given up, and all that was told. */
 export interface Told {
   left?: readonly Seat[]
   told?: readonly Happened[]
+  /** How it ended, where the players ended it together; left out, the game says it. */
+  result?: Result | null
 }
 
 /** LG-FIX-1, LG-TB-2 The end of a table as a competition takes it: ranks of its sides, what tie-breaks need, and what seasons count. */
-export function resultOf(game: Game, g: Position, settings: Settings, sides: number, { left = [], told }: Told = {}): TableResult {
-  const result = game.result(g)
+export function resultOf(
+  game: Game,
+  g: Position,
+  settings: Settings,
+  sides: number,
+  { left = [], told, result = game.result(g) }: Told = {},
+): TableResult {
   const scores = game.scores?.(g) ?? []
   const bySide = Array.from({ length: sides }, (_, side) => scores[side] ?? 0)
   const diff = bySide.map((own, side) => own - Math.max(...bySide.filter((_, other) => other !== side)))

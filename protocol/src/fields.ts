@@ -1,5 +1,5 @@
 import { flawOf, type Json } from '@robodrome/kernel'
-import type { Absence, ClockRules } from '@robodrome/table'
+import type { Absence, Agreement, ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
@@ -78,3 +78,6 @@ export const boxName = z
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39} [0-9a-f]{64}$/, 'the name of a box, a space, and the SHA-256 of its content'))
 
 export const absence = z.enum(['answers', 'mind', 'loss']) satisfies z.ZodMiniType<Absence>
+
+/** How players end a match together. */
+export const agreement = z.enum(['draw', 'called off']) satisfies z.ZodMiniType<Agreement>

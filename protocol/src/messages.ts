@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
 import { change, chatLine, seatState, snapshot } from './snapshot.ts'
-import { chatText, choiceId, contribution, json, mindName, moveText, promise, seat } from './fields.ts'
+import { agreement, chatText, choiceId, contribution, json, mindName, moveText, promise, seat } from './fields.ts'
 
 /** What a page says on the socket of a table, `/api/tables/:id/socket`. Everything but hello is answered by done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -25,6 +25,10 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeBack'), id: choiceId, seat }),
   /** Resigns. */
   z.strictObject({ type: z.literal('leave'), id: choiceId, seat }),
+  /** Offers to end the match so, agrees to it, or turns it down. */
+  z.strictObject({ type: z.literal('propose'), id: choiceId, seat, how: agreement }),
+  z.strictObject({ type: z.literal('accept'), id: choiceId, seat }),
+  z.strictObject({ type: z.literal('turnDown'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('giveSeatToMind'), id: choiceId, seat, mind: z.optional(mindName) }),
   z.strictObject({ type: z.literal('takeSeatBack'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('takeOver'), id: choiceId, seat }),

@@ -1,7 +1,7 @@
 import type { Happened, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, Coming, DiceState, Patch, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { absence, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
+import { absence, agreement, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
 
 /** These are the shapes of `table/`, which says what each field means, as they are checked when they arrive. */
 export const seatState = z.object({
@@ -33,7 +33,20 @@ export const chatLine = z.object({
 const coming = z.object({
   n: z.number(),
   at: z.number(),
-  kind: z.enum(['sat', 'left', 'absent', 'removed', 'declined', 'hosts', 'program', 'tookOver', 'tookBack']),
+  kind: z.enum([
+    'sat',
+    'left',
+    'absent',
+    'removed',
+    'declined',
+    'hosts',
+    'program',
+    'tookOver',
+    'tookBack',
+    'offersDraw',
+    'offersEnd',
+    'playsOn',
+  ]),
   seat,
   name: z.string(),
   program: z.optional(z.string()),
@@ -87,6 +100,7 @@ export const snapshot = z.object({
   dice: z.nullable(dice),
   comings: z.array(coming),
   chat: z.array(chatLine),
+  proposal: z.nullable(z.object({ how: agreement, by: seat, yes: z.array(seat) })),
   rematch: z.nullable(z.object({ table: tableId, by: seat })),
 }) satisfies z.ZodMiniType<Snapshot>
 

@@ -1,6 +1,6 @@
 import type { Step } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { contribution, mindName, moveText, personName, promise, seat, tableId } from './fields.ts'
+import { agreement, contribution, mindName, moveText, personName, promise, seat, tableId } from './fields.ts'
 
 const minds = z.array(z.strictObject({ seat, mind: mindName }))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -33,6 +33,9 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('away'), seat: z.nullable(seat), on: z.boolean() }),
   z.strictObject({ kind: z.literal('host'), seat }),
   z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),
+  z.strictObject({ kind: z.literal('propose'), seat, how: agreement }),
+  z.strictObject({ kind: z.literal('accept'), seat }),
+  z.strictObject({ kind: z.literal('turnDown'), seat }),
   z.strictObject({ kind: z.literal('rematch'), table: tableId, seat }),
   z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),
   z.strictObject({ ...sat, promise: z.nullable(promise), bot: z.optional(z.literal(true)), unready: z.optional(z.literal(true)) }),

@@ -50,6 +50,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     },
     comings: [{ n: 1, at: 1, kind: 'sat', seat: 0, name: 'Noor' }],
     chat: [{ n: 1, guest: 'g', name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
+    proposal: null,
     rematch: null,
   })
   while (!course.isOver()) {

@@ -1,3 +1,4 @@
+import type { Seat } from '@robodrome/kernel'
 import type { SeatPlan } from './table-plan.ts'
 
 /** A seat and who is in it. A person whose seat a mind plays keeps it: `guest` stays. */
@@ -41,3 +42,7 @@ export const chairFor = (seat: SeatPlan): Chair => ({
   offered: false,
   taken: null,
 })
+
+/** Whose word is needed to end a match together: every person who has not left. */
+export const votersIn = (chairs: readonly Chair[]): Seat[] =>
+  chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [seat] : []))

@@ -1,11 +1,12 @@
-import { BadInput, Match, type Game, type Position, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
+import { BadInput, Match, type Game, type Position, type Refusal, type Result, type Seat, type Settings } from '@robodrome/kernel'
 import { load, save, type Saved } from './save.ts'
+import { agreedResult, leftIn, type Agreement } from './agreement.ts'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
+import { resultText } from './receipt.ts'
 import { writeRecord } from './record.ts'
 import { GrowingPoint } from './points.ts'
 import type { Draft, Play } from './step.ts'
-import { resultLine } from './verify.ts'
 import type { Witness } from './witness.ts'
 
 /** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
@@ -37,6 +38,8 @@ export class Course {
   readonly #retracted: { at: number; to: number }[] = []
   readonly #dice: Dice
   readonly #point: GrowingPoint
+  /** How the players have ended it together; null while they have not. */
+  agreed: Agreement | null = null
   /** The last step. */
   seq: number
 
@@ -71,8 +74,21 @@ export class Course {
     }
   }
 
-  /** No rule is open any more. */
-  readonly isOver = (): boolean => this.match.position.stack.length === 0
+  /** No rule is open any more, or the players have ended it together. */
+  readonly isOver = (): boolean => this.agreed !== null || this.match.position.stack.length === 0
+
+  readonly asked = (): readonly Seat[] => (this.agreed === null ? this.match.asked() : [])
+
+  /** How it ended; null if it was called off. */
+  result(): Result | null {
+    const { game, settings, position, entries } = this.match
+    return this.agreed === null ? game.result(position) : agreedResult(this.agreed, settings.seats, leftIn(entries))
+  }
+
+  /** The players end it together. */
+  agree(how: Agreement): void {
+    this.agreed = how
+  }
 
   /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
   play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {
@@ -122,8 +138,10 @@ export class Course {
   /** The match as text: to be shown only when it is over, for it holds every secret. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
-    const { game, settings, entries, position } = match
-    const shown = this.isOver() ? { seed: secret.seed, result: resultLine(game, position) } : {}
+    const { game, settings, entries } = match
+    const shown = this.isOver()
+      ? { seed: secret.seed, ...(this.agreed !== null && { agreed: this.agreed }), result: resultText(this.result()) }
+      : {}
     const told = {
       ...(game.box !== undefined && { box: game.box }),
       players,

@@ -1,5 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { withoutPerson } from './absence.ts'
+import { accept, propose, turnDown } from './agree.ts'
 import { fillSeat, knownMind, openSeat, putOut, ready, reveal, sit, standUp, start } from './gather.ts'
 import { nameAt } from './names.ts'
 import { Refused } from './refused.ts'
@@ -36,6 +37,12 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       if (own(table, guest, wish.seat).left) throw new Refused('wrong-time', 'You have left this match already.')
       playing(table)
       return { kind: 'leave', seat: wish.seat }
+    case 'propose':
+      return propose(table, guest, wish.seat, wish.how)
+    case 'accept':
+      return accept(table, guest, wish.seat)
+    case 'turnDown':
+      return turnDown(table, guest, wish.seat)
     case 'giveSeatToMind':
       return table.phase === 'open' ? fillSeat(table, guest, wish, here) : giveSeatToMind(table, guest, wish, here)
     case 'goOnWithout':

@@ -1,4 +1,5 @@
 import { same } from '@robodrome/kernel'
+import { leftIn } from './agreement.ts'
 import { isSameBox } from './box-name.ts'
 import { promiseOf } from './fair-luck.ts'
 import type { Problem } from './own-lines.ts'
@@ -21,6 +22,7 @@ export function hostProblems(record: MatchRecord, seen: Partial<Receipt>): Probl
   planProblems(record, seen, wrong)
   diceProblems(record, seen, wrong)
   if (seen.end) endProblems(record, seen.end, wrong)
+  agreementProblems(record, seen, wrong)
   return problems
 }
 
@@ -70,9 +72,16 @@ function endProblems({ result, players, bots, seal }: MatchRecord, end: NonNulla
   if (end.seal !== seal) wrong('seal', 'the record is not the one whose seal the host showed when the match ended')
 }
 
+/** Nobody can agree for somebody else. Whoever had left had no word in it. */
+function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, agreed: word }: Partial<Receipt>, wrong: Wrong): void {
+  if (agreed === undefined || seat === undefined || choices === undefined || leftIn(entries).has(seat)) return
+  if (word !== agreed)
+    wrong('agreed', `the record says that all agreed on "${agreed}", but this device did not agree after its last choice`)
+}
+
 /** Two names that look the same may differ in characters that nobody sees. */
-const shown = (name: string): string =>
-  /^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`)}"`
+const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, escaped)}"`)
+const escaped = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16)}}`
 
 const seatsIn = (seats: readonly (string | number)[]): string => (seats.length === 0 ? 'no seat' : `seat ${seats.join(' and ')}`)
 

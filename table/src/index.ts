@@ -1,4 +1,6 @@
 export * from './absence.ts'
+export * from './agree.ts'
+export * from './agreement.ts'
 export * from './answer.ts'
 export * from './audit.ts'
 export * from './box-name.ts'

@@ -1,4 +1,5 @@
 import type { Entry, Seat } from '@robodrome/kernel'
+import type { Agreement } from './agreement.ts'
 import { pointsOf } from './points.ts'
 import { resultText, type Receipt, type Stood } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -12,17 +13,24 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
   ...receipt,
   choices: [...receipt.choices, text],
   stood: [...receipt.stood, { after, step, before: null }],
+  agreed: null,
 })
+
+/** Kept before it is sent. It holds until the next choice of this device: an offer ends with it. */
+export const agreedTo = (receipt: Receipt, agreed: Agreement | null): Receipt => ({ ...receipt, agreed })
 
 export const tookBack = (receipt: Receipt): Receipt => ({
   ...receipt,
   choices: receipt.choices.slice(0, -1),
   stood: receipt.stood.slice(0, -1),
+  agreed: null,
 })
 
 /** Kept when it is asked for: whether or not the answer arrives, the seat will have left. */
 export const resigned = (receipt: Receipt, after: string | null): Receipt =>
-  receipt.left === 'resigned' ? receipt : { ...receipt, left: 'resigned', stood: [...receipt.stood, { after, step: null, before: null }] }
+  receipt.left === 'resigned'
+    ? receipt
+    : { ...receipt, left: 'resigned', agreed: null, stood: [...receipt.stood, { after, step: null, before: null }] }
 
 /** The host has confirmed the last line. */
 export const confirmed = (receipt: Receipt, step: number): Receipt => ({

@@ -1,10 +1,26 @@
 import { BadInput, type Seat } from '@robodrome/kernel'
+import { AGREEMENTS } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
 import type { Receipt, Stood } from './receipt.ts'
 
 const FORMAT = 'robodrome receipt 1'
-const ONCE = ['game', 'mode', 'seats', 'options', 'box', 'commitment', 'seat', 'contribution', 'redrawn', 'left', 'result', 'bots', 'seal']
+const ONCE = [
+  'game',
+  'mode',
+  'seats',
+  'options',
+  'box',
+  'commitment',
+  'seat',
+  'contribution',
+  'redrawn',
+  'left',
+  'agreed',
+  'result',
+  'bots',
+  'seal',
+]
 const LISTED = ['promise', 'choice', 'stood', 'player']
 
 /** A receipt as text, in the manner of a record's headers. */
@@ -20,6 +36,7 @@ export function writeReceipt({
   choices,
   stood,
   left,
+  agreed,
   end,
 }: Receipt): string {
   const list = (name: string, values: readonly (string | null)[]): string[] =>
@@ -39,6 +56,7 @@ export function writeReceipt({
     ...list('choice', choices),
     ...list('stood', stood.map(writeStood)),
     ...(left === null ? [] : [`left: ${left}`]),
+    ...(agreed === null ? [] : [`agreed: ${agreed}`]),
     ...(end === null ? [] : writeEnd(end)),
   ]
   return `${lines.join('\n')}\n`
@@ -74,6 +92,9 @@ export function readReceipt(text: string): Receipt {
     stood: headers.list('stood').map(readStood),
     left: headers.has('left')
       ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
+      : null,
+    agreed: headers.has('agreed')
+      ? headers.read('agreed', (found) => AGREEMENTS.find((each) => each === found) ?? null, AGREEMENTS.join(' or '))
       : null,
     end: headers.has('result')
       ? {

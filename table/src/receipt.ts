@@ -1,4 +1,5 @@
 import { same, type Result, type Seat, type Settings } from '@robodrome/kernel'
+import type { Agreement } from './agreement.ts'
 import { isSameBox } from './box-name.ts'
 import { promiseOf } from './fair-luck.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -36,6 +37,8 @@ export interface Receipt extends Planned {
   stood: Stood[]
   /** `resigned`: this device left the match; `told`: the host said that the seat had left. */
   left: 'resigned' | 'told' | null
+  /** To what this device has agreed, by an offer or an answer, since its last choice. */
+  agreed: Agreement | null
   /** How the match ended when this device first saw its end; null before. */
   end: { result: string; players: string[]; bots: Seat[]; seal: string } | null
 }
@@ -58,6 +61,7 @@ export const newReceipt = (
   choices: [],
   stood: [],
   left: null,
+  agreed: null,
   end: null,
 })
 

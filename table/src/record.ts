@@ -1,4 +1,5 @@
 import { BadInput, type Entry, type Settings } from '@robodrome/kernel'
+import type { Agreement } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders } from './headers.ts'
 import { parseJson } from './parse-json.ts'
 import { sealOf } from './seal.ts'
@@ -20,6 +21,8 @@ export interface MatchRecord {
   contributions: string[]
   /** Shown only once the match is over. */
   seed?: string
+  /** How the players ended it together. */
+  agreed?: Agreement
   result?: string
   /** What was sealed when the match ended (`sealOf`); written by itself where there is a seed. */
   seal?: string
@@ -34,7 +37,7 @@ export interface MatchRecord {
 export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
 
 const FORMAT = 'robodrome record 1'
-const OPTIONAL = ['box', 'bots', 'taken', 'commitment', 'seed', 'result'] as const
+const OPTIONAL = ['box', 'bots', 'taken', 'commitment', 'seed', 'agreed', 'result'] as const
 const ONCE = ['game', 'mode', 'options', ...OPTIONAL, 'seal']
 const LISTED = ['player', 'contribution']
 

@@ -36,7 +36,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 /** A table as snapshots are taken of it. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
   const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind } = table.plan
-  const { phase, seq, course, rematch } = table
+  const { phase, seq, course, proposal, rematch } = table
   const { watching, now } = around
   const closes = closesAt(table)
   const seats = seatsOf(table, around)
@@ -58,6 +58,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     beginsIn: closes === null ? null : Math.max(0, closes - now),
     dice: table.dice(),
     comings: [...table.comings],
+    proposal,
     rematch,
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { Course } from './course.ts'
 import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
-import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, Rematch, SeatState, Snapshot } from './snapshot.ts'
+import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, Proposal, Rematch, SeatState, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -38,6 +38,7 @@ export interface Sitting {
   comings: readonly Coming[]
   /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
+  proposal: Proposal | null
   rematch: Rematch | null
 }
 
@@ -65,7 +66,22 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
-  const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, took, beginsIn, dice, comings, rematch } = sitting
+  const {
+    table,
+    settings,
+    phase,
+    clockRules,
+    rated,
+    absence,
+    behind = 0,
+    watching,
+    took,
+    beginsIn,
+    dice,
+    comings,
+    proposal,
+    rematch,
+  } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -80,11 +96,12 @@ export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq
     ...(behind > 0 && { behind }),
     seats,
     watching,
-    result: ended && game.result(ended.match.position),
+    result: ended && ended.result(),
     took,
     beginsIn,
     dice,
     comings,
+    proposal,
     rematch,
   }
 }
@@ -106,7 +123,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
-  const asked = match.asked()
+  const asked = course.asked()
   const isOver = course.isOver()
   // The end stands: the seed of the dice has been shown, and the result counted.
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)

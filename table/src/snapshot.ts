@@ -1,3 +1,4 @@
+import type { Agreement } from './agreement.ts'
 import type { Happened, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 import type { Patch } from './patch.ts'
 
@@ -65,7 +66,19 @@ export interface Coming {
   /** The step that brought it. */
   n: number
   at: number
-  kind: 'sat' | 'left' | 'absent' | 'removed' | 'declined' | 'hosts' | 'program' | 'tookOver' | 'tookBack'
+  kind:
+    | 'sat'
+    | 'left'
+    | 'absent'
+    | 'removed'
+    | 'declined'
+    | 'hosts'
+    | 'program'
+    | 'tookOver'
+    | 'tookBack'
+    | 'offersDraw'
+    | 'offersEnd'
+    | 'playsOn'
   seat: Seat
   name: string
   program?: string | undefined
@@ -111,6 +124,13 @@ export interface DiceState {
   /** Shown once the match is over: the seed, and the seal of the record (`sealOf`). */
   seed: string | null
   seal: string | null
+}
+
+/** An offer to end the match together: by whom, and who has agreed so far. It ends with the next choice of a person. */
+export interface Proposal {
+  how: Agreement
+  by: Seat
+  yes: readonly Seat[]
 }
 
 /** Another table for the same players, and the seat at this one whose player opened it. */
@@ -176,6 +196,7 @@ export interface Snapshot<T extends Terms = Untyped> {
   comings: readonly Coming[]
   /** Lines that the watcher has not yet, by `n`. */
   chat: ChatLine[]
+  proposal: Proposal | null
   /** The table on which these people play again, and the seat whose player asked for it. */
   rematch: Rematch | null
 }

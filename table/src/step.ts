@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import type { Agreement } from './agreement.ts'
 
 /**
  * One step of a table, as it is kept: all that is needed to bring the table to where it is, without a generator. Step 1 is the first
@@ -38,6 +39,11 @@ export type Step =
   | { kind: 'host'; seat: Seat }
   /** Goes on vacation, or is back: meanwhile time is taken from what the table grants for it. */
   | { kind: 'rest'; seat: Seat; on: boolean }
+  /** Offers to end the match so; whoever is not asked agrees. With the last of those who must agree it is over. */
+  | { kind: 'propose'; seat: Seat; how: Agreement }
+  | { kind: 'accept'; seat: Seat }
+  /** Does not agree, or withdraws what it offered. */
+  | { kind: 'turnDown'; seat: Seat }
   /** The player of this seat asks the others to play again at another table, where their seats are kept. */
   | { kind: 'rematch'; table: string; seat: Seat }
   /** For so long nobody could play: no clock has run. */

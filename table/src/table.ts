@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { chairFor, VACANT, type Chair } from './chair.ts'
+import { chairFor, VACANT, votersIn, type Chair } from './chair.ts'
 import { Clock, type SavedClock } from './clock.ts'
 import { beginningIn, Course, type SavedCourse } from './course.ts'
 import { commitment } from './fair-luck.ts'
@@ -7,7 +7,7 @@ import { forbidden } from './forbidden.ts'
 import { linesOf } from './headers.ts'
 import { Refused } from './refused.ts'
 import { sealOf } from './seal.ts'
-import type { Coming, DiceState, Rematch, SeatState, Snapshot } from './snapshot.ts'
+import type { Coming, DiceState, Proposal, Rematch, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { Witness } from './witness.ts'
@@ -28,6 +28,9 @@ export class Table {
   course: Course | null = null
   seq = 0
   rematch: Rematch | null = null
+  proposal: Proposal | null = null
+  /** The seat whose last offer was turned down, until it has moved. */
+  turnedDown: Seat | null = null
   /** Counts the steps that were no moves: who sits where can only have changed if it has. */
   settled = 0
   /** When the match began, and when it was last played at; null before. */
@@ -152,7 +155,7 @@ export class Table {
    */
   readonly askedSince = (seat: Seat): number | null => this.#askedSince.get(seat) ?? null
 
-  readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
+  readonly asked = (): readonly Seat[] => this.course?.asked() ?? []
 
   readonly players = (): Pick<SeatState, 'kind' | 'name' | 'bot'>[] =>
     this.chairs.map(({ mind, guest, name, bot }) => ({
@@ -242,16 +245,41 @@ export class Table {
       case 'downtime':
         this.clock?.pardon(draft.ms)
         return draft
+      case 'propose':
+        this.proposal = { how: draft.how, by: draft.seat, yes: [draft.seat] }
+        this.#tell(seq, at, draft.how === 'draw' ? 'offersDraw' : 'offersEnd', draft.seat)
+        this.#endIfAgreed()
+        return draft
+      case 'accept':
+        this.proposal = { ...this.proposal!, yes: [...this.proposal!.yes, draft.seat] }
+        this.#endIfAgreed()
+        return draft
+      case 'turnDown':
+        if (draft.seat !== this.proposal!.by) {
+          this.turnedDown = this.proposal!.by
+          this.#tell(seq, at, 'playsOn', draft.seat)
+        }
+        this.proposal = null
+        return draft
       case 'rematch':
         this.rematch = { table: draft.table, by: draft.seat }
         return draft
     }
   }
 
+  /** With the word of the last person who is still in the match it is over. */
+  #endIfAgreed(): void {
+    const { how, yes } = this.proposal!
+    if (!votersIn(this.chairs).every((seat) => yes.includes(seat))) return
+    this.#playing().agree(how)
+    this.proposal = null
+  }
+
   #finish(step: Step, at: number, isSaved = false): void {
     this.seq++
     if (step.kind === 'start') this.begunAt = at
-    if (step.kind === 'start' || isPlay(step)) this.playedAt = at
+    if (step.kind === 'start' || isPlay(step) || step.kind === 'propose' || step.kind === 'accept') this.playedAt = at
+    this.#forgetOffers(step)
     if (step.kind !== 'choose') this.settled++
     if (step.kind === 'takeBack') this.#tell(this.seq, at, 'tookBack', step.seat)
     if (step.kind === 'leave') this.chairs[step.seat]!.left = true
@@ -259,6 +287,13 @@ export class Table {
     if (this.clock === null || isSaved) return
     const thinking = this.asked().filter((seat) => this.chairs[seat]!.mind === null)
     this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
+  }
+
+  /** An offer ends with the next choice of a person, or when somebody leaves or comes: whoever agrees has seen the position that counts. */
+  #forgetOffers(step: Step): void {
+    const isChosen = step.kind === 'choose' && this.chairs[step.seat]!.guest !== null && this.chairs[step.seat]!.mind === null
+    if (isChosen || step.kind === 'leave' || step.kind === 'takeOver') this.proposal = null
+    if (isChosen && step.seat === this.turnedDown) this.turnedDown = null
   }
 
   #noteAsked(step: Step): void {

@@ -15,6 +15,7 @@ import {
 } from '@robodrome/kernel'
 import { isSameBox } from './box-name.ts'
 import { readOutcome } from './outcome.ts'
+import { agreedResult, AGREEMENTS, leftIn } from './agreement.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
 import { hostProblems, unseenOf, type Unseen } from './held.ts'
@@ -83,6 +84,7 @@ function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[
   if (twice >= 0) wrong(`contribution ${twice}`, `seat ${twice} added the same as seat ${contributions.indexOf(contributions[twice]!)}`)
   if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment))
     wrong('seed', 'the seed shown is not the one that was committed to')
+  if (record.agreed !== undefined && !AGREEMENTS.includes(record.agreed)) wrong('agreed', `"${record.agreed}" is nothing to agree on`)
   if (!areSeats(record.bots, settings.seats)) wrong('bots', `"${record.bots}" does not name seats of bots`)
   if (!areTaken(record.taken, settings.seats, record.entries.length))
     wrong('taken', `"${record.taken}" does not say who took over which seat`)
@@ -130,9 +132,13 @@ function playThrough(game: Game, position: Position, { entries, lines, settings 
 }
 
 /** Whether seed and result are there at the end of the match, and only then. */
-function endProblems(game: Game, position: Position, { result, seed, commitment: committed, lines, lineOf }: MatchRecord): Problem[] {
-  const actual = resultLine(game, position)
-  const isOver = node(game, position).kind === 'over'
+function endProblems(game: Game, position: Position, record: MatchRecord): Problem[] {
+  const { result, seed, agreed, commitment: committed, lines, lineOf } = record
+  const actual = resultLine(game, position, record)
+  const isDecided = node(game, position).kind === 'over'
+  if (isDecided && agreed !== undefined)
+    return [{ line: lineOf('agreed'), message: 'the match was over by its rules: there was nothing left to agree on' }]
+  const isOver = isDecided || agreed !== undefined
   const end = lines.at(-1) ?? null
   if (!isOver && seed !== undefined)
     return [{ line: end, message: 'the record ends here, but the match is not over and its seed is shown' }]
@@ -167,6 +173,8 @@ export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fa
   return null
 }
 
-/** The result header of a record, such as `1 wins (GK-OVER-1)`. */
-export const resultLine = <G extends Position>(game: Game<G>, g: G): string =>
-  node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'
+/** The result header of a record, such as `1 wins (GK-OVER-1)`. `record`: where the players may have ended it together. */
+export function resultLine<G extends Position>(game: Game<G>, g: G, record?: Pick<MatchRecord, 'agreed' | 'settings' | 'entries'>): string {
+  if (record?.agreed !== undefined) return resultText(agreedResult(record.agreed, record.settings.seats, leftIn(record.entries)))
+  return node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'
+}

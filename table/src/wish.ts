@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import type { Agreement } from './agreement.ts'
 
 /** What somebody asks of a table: the same from a click, a typed line or a message on. It becomes a step, or is refused. */
 export type Wish =
@@ -19,6 +20,11 @@ export type Wish =
   | { type: 'takeBack'; seat: Seat }
   /** Resigns. */
   | { type: 'leave'; seat: Seat }
+  /** Offers the others to end the match with a draw, or to call it off. */
+  | { type: 'propose'; seat: Seat; how: Agreement }
+  | { type: 'accept'; seat: Seat }
+  /** Turns an offer down, or withdraws one's own. */
+  | { type: 'turnDown'; seat: Seat }
   /** One's own while it is played; before that, the host an open one. */
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }

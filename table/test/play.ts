@@ -75,6 +75,7 @@ export function sittingOf(course: Course): Sitting {
     dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null, seal: null },
     comings: [],
     chat: [],
+    proposal: null,
     rematch: null,
   }
 }

@@ -36,8 +36,10 @@ const PLAIN = { opensIn: null, offered: false, tookOverFrom: null }
 
 /** What a seat is sent. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
-  const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf' | 'point'> = {
+  const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf' | 'point' | 'asked' | 'result'> = {
     match,
+    asked: match.asked,
+    result: () => match.game.result(match.position),
     isOver: () => match.position.stack.length === 0,
     toldSince: () => ({ after: 0, first: 0 }),
     stepOf: (event) => match.told[event]!.at,
@@ -56,6 +58,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     dice: null,
     comings: [],
     chat: [],
+    proposal: null,
     rematch: null,
     game: match.game,
     settings: match.settings,

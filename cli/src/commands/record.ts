@@ -24,7 +24,7 @@ export const addRecord: AddCommand = (program, world) => {
         const [problem] = problems
         if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
         const audited = audit(game, record)
-        print(world, JSON.stringify({ seal: record.seal, result: resultLine(game, position) }))
+        print(world, JSON.stringify({ seal: record.seal, result: resultLine(game, position, record) }))
         for (const outcome of audited) print(world, JSON.stringify(outcome))
         return
       }

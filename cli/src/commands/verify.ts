@@ -1,4 +1,4 @@
-import { BadInput, node } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
 import {
   isSeed,
   type MatchRecord,
@@ -62,7 +62,7 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
     const verdict = verify(game, record, seen)
     for (const { line, message } of verdict.problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)
     if (verdict.problems.length > 0) return 1
-    const state = node(game, verdict.position).kind === 'over' ? resultLine(game, verdict.position) : 'unfinished'
+    const state = resultLine(game, verdict.position, record)
     const entries = count(record.entries.length, 'entry', 'entries')
     print(world, `${path}: ${green('fine:')} ${game.title}, ${entries}, ${state}, ${diceLine(record, verdict, seen)}`)
     for (const line of verdict.notMine) print(world, `${path}:${line}: not by you: your receipt does not have this line of your seat`)

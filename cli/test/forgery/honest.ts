@@ -1,13 +1,16 @@
 import { Match, options, quickLuck, type Entry, type Game, type Luck, type Settings } from '@robodrome/kernel'
 import {
+  agreedResult,
   commitment,
   fairLuck,
   newReceipt,
   promiseOf,
   readRecord,
   resultLine,
+  resultText,
   stoodIn,
   writeRecord,
+  type Agreement,
   type Receipt,
   type UnreadRecord,
 } from '@robodrome/table'
@@ -40,6 +43,19 @@ export function played(game: Game, settings: Settings, staging: Staging = {}): U
     else match.leave(seat)
   }
   return recordOf(game, settings, match.entries, resultLine(game, match.position), { seed, words })
+}
+
+/** A match that its players ended together after twenty choices. */
+export function endedTogether(game: Game, settings: Settings, how: Agreement): UnreadRecord {
+  const match = new Match(game, settings, fairLuck(SEED, wordsOf(settings.seats)))
+  const numbers = quickLuck(7)
+  for (let i = 0; i < 20; i++) {
+    const seat = match.asked()[0]!
+    const legal = options(game, match.position, seat)
+    match.take(seat, legal[numbers.below(legal.length)])
+  }
+  const result = resultText(agreedResult(how, settings.seats, new Set()))
+  return { ...recordOf(game, settings, match.entries, result), agreed: how }
 }
 
 export const recordOf = (

@@ -1,6 +1,6 @@
 import { asked, choose, Match, node, options, quickLuck, start, writeOutcome, type Game, type Settings } from '@robodrome/kernel'
-import { commitment, fairLuck, promiseOf, resultLine, tookBack, writeRecord, type Receipt } from '@robodrome/table'
-import { played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
+import { type Agreement, commitment, fairLuck, promiseOf, resultLine, tookBack, writeRecord, type Receipt } from '@robodrome/table'
+import { endedTogether, played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
 
 /** A trick: what it leaves behind, and what must be said about it. */
 export interface Trick {
@@ -45,6 +45,15 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       if (at.kind === 'chance') return writeOutcome(at.rule, luck.outcome(at.rule, g, at.notes))
       const [seat] = asked(game, g)
       choose(game, g, seat!, options(game, g, seat!)[0])
+    }
+  }
+  /** A match that ends in the middle, as all are said to have agreed, and what the player has in fact agreed to. */
+  const agreedAs = (how: Agreement, agreed: Agreement | null): Trick => {
+    const record = endedTogether(game, settings, how)
+    return {
+      record: writeRecord(record),
+      seen: { ...receiptOf(record), agreed },
+      why: /but this device did not agree after its last choice/,
     }
   }
   return {
@@ -107,6 +116,9 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       const record = played(game, settings, { leaves: { seat: 0, after: 12 } })
       return { record: writeRecord(record), seen: told(receiptOf(record)), why: /not by you/, isDoubt: true }
     },
+    'says that the player agreed on a draw, who had not': () => agreedAs('draw', null),
+    'calls a match off without the player': () => agreedAs('called off', null),
+    'makes a match that was called off of the offer of a draw': () => agreedAs('called off', 'draw'),
     'writes a choice of the player otherwise': () => {
       const record = played(game, settings)
       const seen = receiptOf(record)

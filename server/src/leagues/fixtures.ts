@@ -85,6 +85,7 @@ const resultOfTable = ({ plan, course, phase, chairs }: Table, sides: number) =>
   phase === 'over'
     ? resultOf(plan.game, course!.match.position, plan.settings, sides, {
         left: seatsLeft(chairs),
+        result: course!.result(),
         told: course!.match.told.map(({ event }) => event),
       })
     : { ranks: null, diff: Array.from({ length: sides }, () => 0), bouts: Array.from({ length: sides }, () => 0) }

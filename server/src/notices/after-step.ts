@@ -63,6 +63,9 @@ const isTold = ({ chairs, plan }: Table, seat: Seat, at: number, attending: Atte
   return guest !== null && !left && !(attending.isHere(guest) && (isLive(plan) || attending.speaksFor(seat, at)))
 }
 
+/** Steps of a seat that change nothing of what it is asked. */
+const BESIDES: ReadonlySet<Step['kind']> = new Set(['rest', 'propose', 'accept', 'turnDown'])
+
 /** Seats whose persons are asked now, and were not before, or have just answered and are asked something else. */
 const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
   state
@@ -70,11 +73,11 @@ const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
     .filter(
       (seat) =>
         state.chairs[seat]!.mind === null &&
-        (!before.asked.includes(seat) || ('seat' in step && step.seat === seat && step.kind !== 'rest')),
+        (!before.asked.includes(seat) || ('seat' in step && step.seat === seat && !BESIDES.has(step.kind))),
     )
 
-const placeOf = ({ course, plan }: Table, seat: Seat): number | null => {
-  const result = course === null ? null : plan.game.result(course.match.position)
+const placeOf = ({ course }: Table, seat: Seat): number | null => {
+  const result = course === null ? null : course.result()
   const at = result?.ranking.findIndex((group) => group.includes(seat)) ?? -1
   return result === null || at < 0 || result.ranking.length < 2 ? null : 1 + result.ranking.slice(0, at).flat().length
 }

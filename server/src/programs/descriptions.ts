@@ -54,6 +54,7 @@ const TABLES: Readonly<Record<string, string>> = {
   own: 'Your seats.',
   phase: '`open` before the match, `playing`, `over`.',
   program: 'The AI that got the seat, or from which it was taken over.',
+  proposal: 'An offer to end the match with a draw or to call it off; null without one. Bots are made none.',
   promise: 'SHA-256 of "promise " and your contribution, in hexadecimal.',
   promises: 'By seat: the promise of a contribution; null for an AI.',
   public: 'Whether everybody finds the table in the lobby.',
@@ -212,7 +213,9 @@ const OWN: Readonly<Record<string, string>> = {
   'GetPeopleIdAnswer.kept': 'Whether the account is protected by a password or a passkey.',
   'PostCompetitionsIdEntrantsBody.text': 'Any text of yours; it is added to the lot, so that nobody can choose the draw.',
   'PostCompetitionsIdEntrantsBody.program': 'The AI that a manager enters.',
-  'Snapshot.by': 'The seat whose player asked for the rematch.',
+  'Snapshot.by': 'The seat whose player asked for the rematch, or made the offer.',
+  'Snapshot.how': 'What is offered: `draw` or `called off`.',
+  'Snapshot.yes': 'The seats that have agreed to the offer.',
 }
 
 const SENTENCES: Readonly<Record<string, string>> = { ...TABLES, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }

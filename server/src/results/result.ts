@@ -34,7 +34,7 @@ export function resultOf(state: Table): MatchResult | null {
   if (phase !== 'over' || course === null || begunAt === null || playedAt === null) return null
   const { game, settings } = plan
   const { position, entries } = course.match
-  const result = game.result(position)
+  const result = course.result()
   const ranking = result?.ranking ?? null
   const teams = teamsOf(game.id, settings)
   const chose = new Set(entries.flatMap((entry) => (entry.kind === 'choice' ? [entry.seat] : [])))

@@ -9,7 +9,17 @@ import type { Surroundings } from './surroundings.ts'
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
 /** What may still be done at a table whose match has grown too long. */
-const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'takeOver', 'rematch', 'downtime'])
+const ENDS: ReadonlySet<Draft['kind']> = new Set([
+  'leave',
+  'mind',
+  'person',
+  'takeOver',
+  'propose',
+  'accept',
+  'turnDown',
+  'rematch',
+  'downtime',
+])
 
 /** What a table does about what its queue has done. */
 interface Ears {

@@ -99,8 +99,9 @@ export class ServedTable {
   }
 
   /** Does what a guest asks for, once; `done` hears which step it was as soon as that is on the disk. */
-  act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
+  async act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
     const by = { guest: guest.id, choice: id }
+    if (wish.type === 'propose' && wish.how === 'called off') await this.#mustBeOwn()
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
@@ -114,6 +115,13 @@ export class ServedTable {
         () => {},
       ),
     )
+  }
+
+  /** LG-OUT-8 A match of a competition is not its players' to call off. */
+  async #mustBeOwn(): Promise<void> {
+    const { rows } = await this.#hall.store.pool.query<{ arranged: string | null }>('select arranged from tables where id = $1', [this.id])
+    if ((rows[0]?.arranged ?? null) !== null)
+      throw new Refused('wrong-time', 'In a competition a manager decides about a match that cannot be finished.')
   }
 
   /** Lets everybody at the table know where they play again, and invites those who are not here. */

@@ -8,7 +8,7 @@ const LATE = 0.85
 /** What a match that is over was like, by the course of its chances; null where nobody has won, or a side that no seat plays. */
 export const storyOf = ({ plan, course, begunAt, playedAt }: Table, rows: number[][]): KeptStory | null => {
   const { game, settings, id } = plan
-  const winners = course === null ? undefined : game.result(course.match.position)?.ranking[0]
+  const winners = course === null ? undefined : course.result()?.ranking[0]
   if (winners === undefined || winners.length === 0 || begunAt === null || playedAt === null || rows.length < 2) return null
   const ofWinners = rows.map((row) => winners.reduce((sum, seat) => sum + (row[seat] ?? 0), 0))
   const lowest = Math.min(...ofWinners)

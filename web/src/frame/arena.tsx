@@ -17,6 +17,7 @@ import { LogOrChat } from './log-or-chat.tsx'
 import { offeredOrders } from './orders/order.ts'
 import { useOrders } from './orders/use-orders.ts'
 import { Panels, type Panel } from './panels.tsx'
+import { ProposalCall } from './proposal-call.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TableNews } from './table-news.tsx'
 import { TableClock, TopBar } from './top-bar.tsx'
@@ -43,7 +44,8 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const seats = useSame(now!.seats)
   const watching = useSame(now!.watching)
   const rematch = useSame(now!.rematch)
-  const snapshot = useMemo(() => ({ ...still.snapshot, seats, watching, rematch }), [still, seats, watching, rematch])
+  const proposal = useSame(now!.proposal)
+  const snapshot = useMemo(() => ({ ...still.snapshot, seats, watching, rematch, proposal }), [still, seats, watching, rematch, proposal])
   const told = useMemo(() => still.all.slice(0, still.told), [still])
   const { seat } = snapshot
   const reader = useReader(snapshot)
@@ -201,6 +203,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         explain={explain}
       />
       {panel?.kind !== 'after' && <RematchCall link={link} snapshot={snapshot} nameOf={nameOf} />}
+      <ProposalCall link={link} snapshot={snapshot} nameOf={nameOf} />
       <TableNews snapshot={now!} />
       <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />
       <LongPress />

@@ -1,3 +1,4 @@
+import { type Agreement, AGREEMENTS, type SeatState, type Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import type { BoardModule, BoardProps, Chip, Prompt } from '../boards/board.ts'
 import { copyText } from '../page/copy.ts'
@@ -19,6 +20,7 @@ import './panels.css'
 export type Panel =
   | { kind: 'rules'; rule: string | null }
   | { kind: 'why'; at: string | null }
+  | { kind: 'propose'; how: Agreement }
   | { kind: 'orders' | 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
 /** What opens over the table. The game goes on behind. */
@@ -126,6 +128,22 @@ export function Panels({
         </div>
       </Sheet>
     )
+  if (panel.kind === 'propose') {
+    const { how } = panel
+    return (
+      <Sheet title={words.proposal.ask[how]} kind="dialog" onClose={close}>
+        <p className="sheet-note">{words.proposal.note[how]}</p>
+        <div className="sheet-acts">
+          <button type="button" className="btn ghost" onClick={close}>
+            {words.proposal.playOn}
+          </button>
+          <button type="button" className="btn bone" onClick={() => (close(), seat !== null && void link.propose(seat, how))}>
+            {words.proposal.offer[how]}
+          </button>
+        </div>
+      </Sheet>
+    )
+  }
   return (
     <Sheet title={words.table.menu} onClose={close}>
       <ul className="menu">
@@ -143,6 +161,9 @@ export function Panels({
         <MenuLine icon="list" label={words.table.keys} act={() => show({ kind: 'keys' })} />
         {link.kind === 'online' && <CopyLine />}
         {link.kind === 'online' && snapshot.phase === 'playing' && <SeatLines link={link} props={props} done={close} />}
+        {link.kind === 'online' && seat !== null && snapshot.phase === 'playing' && snapshot.proposal === null && (
+          <OfferLines snapshot={snapshot} show={show} />
+        )}
         {seat !== null && snapshot.phase === 'playing' && (
           <MenuLine icon="flag" label={words.table.resign} act={() => show({ kind: 'resign' })} />
         )}
@@ -150,6 +171,20 @@ export function Panels({
     </Sheet>
   )
 }
+
+/** What can be offered to end the battle together: AI opponents take no draws. */
+const OfferLines = ({ snapshot, show }: { snapshot: Snapshot; show(panel: Panel): void }) =>
+  AGREEMENTS.filter((how) => how !== 'draw' || !snapshot.seats.some(isMindOnly)).map((how) => (
+    <MenuLine
+      key={how}
+      icon={how === 'draw' ? 'people' : 'close'}
+      label={words.proposal.offer[how]}
+      act={() => show({ kind: 'propose', how })}
+    />
+  ))
+
+/** A seat that belongs to an AI, and not to a person for whom one plays. */
+const isMindOnly = ({ kind, holder, left }: SeatState): boolean => kind === 'mind' && holder === null && !left
 
 const MenuLine = ({ icon, label, act }: Tool) => (
   <li>

@@ -8,9 +8,9 @@ import './table-news.css'
 const SAID_MS = 8_000
 
 /** What somebody else did besides playing and what changes the board: it would be missed in the chat. */
-const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean => kind === 'tookBack' && !own.includes(seat)
+const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean => (kind === 'tookBack' || kind === 'playsOn') && !own.includes(seat)
 
-/** Says over the board that somebody took back a move: what one saw has changed. */
+/** Says over the board that somebody took back a move, since what one saw has changed, or turned an offer down. */
 export function TableNews({ snapshot }: { snapshot: Snapshot }) {
   const latest = snapshot.comings.findLast((coming) => isNews(coming, snapshot))
   const [known, setKnown] = useState(latest?.n ?? 0)
@@ -24,7 +24,7 @@ export function TableNews({ snapshot }: { snapshot: Snapshot }) {
     <div className="table-news" role="status">
       {fresh !== null && (
         <p className="panel">
-          <Icon name="undo" size={18} />
+          <Icon name={fresh.kind === 'tookBack' ? 'undo' : 'play'} size={18} />
           <span>{words.chat.comings[fresh.kind](fresh.name, fresh.seat + 1, '')}</span>
         </p>
       )}

@@ -1,5 +1,14 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { type ChatLine, type Distrust, type Fault, Refused, type SeenEvent, type Snapshot, type Wish } from '@robodrome/table'
+import {
+  type Agreement,
+  type ChatLine,
+  type Distrust,
+  type Fault,
+  Refused,
+  type SeenEvent,
+  type Snapshot,
+  type Wish,
+} from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
 
@@ -76,6 +85,15 @@ export abstract class TableLink {
   }
   leave(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'leave', seat })
+  }
+
+  /** Offers the others to end the match so. */
+  propose(seat: Seat, how: Agreement): Promise<boolean> {
+    return this.#order({ type: 'propose', seat, how })
+  }
+  /** Agrees to what was offered, or turns it down; whoever offered it withdraws it so. */
+  answerProposal(seat: Seat, isAgreed: boolean): Promise<boolean> {
+    return this.#order({ type: isAgreed ? 'accept' : 'turnDown', seat })
   }
 
   /** All that was said so far has been read. */

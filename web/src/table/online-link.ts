@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import {
+  agreedTo,
   changed,
   chose,
   confirmed,
@@ -36,6 +37,9 @@ const LONGEST_PAUSE = 8000
 const UNANSWERED = 5_000
 /** So long after a step that was not followed by another, the page asks what it wants to know besides. */
 const QUIET = 400
+
+/** Whether the receipt has it before the server confirms it. */
+const isNotedFirst = ({ type }: Order): boolean => ['takeBack', 'leave', 'propose', 'accept', 'turnDown'].includes(type)
 
 /** A table on a server. Whatever breaks, it connects again, asks for what was missed, and sends again what was not acknowledged, with the same id. */
 export class OnlineLink extends TableLink {
@@ -136,11 +140,14 @@ export class OnlineLink extends TableLink {
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
     if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
     if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
+    if (before && order.type === 'propose') keepReceipt(this.#id, agreedTo(before, order.how))
+    if (before && order.type === 'accept') keepReceipt(this.#id, agreedTo(before, this.state().snapshot?.proposal?.how ?? null))
+    if (before && order.type === 'turnDown') keepReceipt(this.#id, agreedTo(before, null))
     let step: number
     try {
       step = (await this.#request(order)) as number
     } catch (error) {
-      if (before && (order.type === 'takeBack' || order.type === 'leave')) keepReceipt(this.#id, before)
+      if (before && isNotedFirst(order)) keepReceipt(this.#id, before)
       throw error
     }
     if (order.type === 'choose') this.#note(order.seat, (receipt) => chose(receipt, order.text, point, step))

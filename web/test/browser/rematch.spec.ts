@@ -82,6 +82,7 @@ test('a rematch that is declined: the one who asked is told at the table, and ca
   await expect(ann.getByText('Sol does not want to play', { exact: true })).toBeVisible()
   await expect(ann.getByText('Sol does not want to play this time.')).toBeVisible()
   await expectAccessible(ann)
-  await ann.getByRole('button', { name: 'Start now' }).click()
+  await ann.locator('.room-levels label').nth(1).click()
+  await ann.getByRole('button', { name: /^Start with / }).click()
   await expect(ann.locator('.table')).toBeVisible()
 })

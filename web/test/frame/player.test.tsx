@@ -43,6 +43,7 @@ class StepByStep extends TableLink {
       beginsIn: null,
       dice: null,
       chat: [],
+      proposal: null,
       rematch: null,
     }
     this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since }))

@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
-import type { Snapshot } from '@robodrome/table'
+import { AGREED_DRAW, type Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { backFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
@@ -119,7 +119,7 @@ export function After({
                 </a>
               )}
             </div>
-            {snapshot.result && (
+            {snapshot.result && snapshot.result.rule !== AGREED_DRAW && (
               <p className="why">
                 {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
               </p>

@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import { AGREED_DRAW, type SeenEvent, type Snapshot } from '@robodrome/table'
 import type { CSSProperties } from 'react'
 import arena from '../../art/arena.svg'
 import type { BoardModule } from '../../boards/board.ts'
@@ -17,6 +17,7 @@ const LAST = 3
 
 /** Why it is over: all who have not won left; or else what the last step came to; or else the last things that were shown before it was told who has won. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
+  if (result?.rule === AGREED_DRAW) return words.after.agreedDraw
   const others = (result?.ranking ?? []).slice(1).flat()
   if (others.length > 0 && others.every((seat) => seats[seat]!.left)) return words.after.left(others.map(reader.nameOf))
   const decides = ({ event: { kind } }: SeenEvent): boolean => kind !== board.verdict && (board.deciding?.includes(kind) ?? true)

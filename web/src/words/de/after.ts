@@ -15,6 +15,7 @@ export const after: Spoken<typeof English> = {
     won: (names) => `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
     rivalsWon: (rivals) => `${rivals} gewinnen`,
     draw: 'Unentschieden',
+    agreedDraw: 'Die Spieler haben sich auf Unentschieden geeinigt.',
     youWon: 'Du gewinnst',
     played: (game, mode, lengths) =>
       `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${lengths.length === 0 ? '' : ` · ${lengths.join(', ')}`}`,

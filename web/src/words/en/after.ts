@@ -11,6 +11,7 @@ export const after = {
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     rivalsWon: (rivals: string) => `${rivals} win`,
     draw: 'A draw',
+    agreedDraw: 'The players agreed on a draw.',
     youWon: 'You win',
     played: (game: string, mode: string, lengths: readonly string[]) =>
       `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${lengths.length === 0 ? '' : ` · ${lengths.join(', ')}`}`,

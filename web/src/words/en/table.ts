@@ -141,6 +141,25 @@ export const table = {
     chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
     fraction: ([hits, of]: readonly [number, number]) => `${hits} in ${of}`,
   },
+  /** Offers to end a battle together. */
+  proposal: {
+    title: 'Offer',
+    offer: { draw: 'Offer a draw', 'called off': 'Call the battle off' },
+    ask: { draw: 'Offer a draw?', 'called off': 'Call the battle off?' },
+    note: {
+      draw: 'It is a draw if everybody still in the battle agrees. The offer ends with the next move of a player.',
+      'called off': 'If everybody still in the battle agrees, it counts for nobody. AI opponents agree at once.',
+    },
+    asks: {
+      draw: (name: string) => `${name} offers a draw.`,
+      'called off': (name: string) => `${name} wants to call the battle off.`,
+    },
+    made: { draw: 'You have offered a draw.', 'called off': 'You want to call the battle off.' },
+    lapses: 'The offer ends with the next move of a player.',
+    accept: { draw: 'Agree to a draw', 'called off': 'Call it off' },
+    playOn: 'Play on',
+    withdraw: 'Withdraw the offer',
+  },
   chat: {
     placeholder: 'Say something',
     send: 'Send',
@@ -167,6 +186,9 @@ export const table = {
       absent: (name: string) => `${name} was away for five minutes. The seat is open again.`,
       removed: (name: string) => `The host freed the seat of ${name}.`,
       declined: (name: string) => `${name} does not want to play this time.`,
+      offersDraw: (name: string) => `${name} offers a draw.`,
+      offersEnd: (name: string) => `${name} wants to call the battle off.`,
+      playsOn: (name: string) => `${name} wants to play on.`,
       hosts: (name: string) => `${name} is the host now.`,
       program: (_name: string, seat: number, program: string) => `${program} got seat ${seat}.`,
       tookBack: (name: string) => `${name} took back a move.`,

@@ -22,6 +22,15 @@ export const table: Readonly<Record<string, string>> = {
   '* is here.': '$1 ist da.',
   'You have a seat at this table already.': 'Du hast an diesem Tisch schon einen Platz.',
   'The host keeps this seat for the program.': 'Der Gastgeber lässt diesen Platz dem Programm.',
+  'There is an offer already.': 'Es gibt schon ein Angebot.',
+  'Your offer was turned down. Make a move before the next one.':
+    'Dein Angebot wurde abgelehnt. Mach erst einen Zug, dann kannst du wieder eins machen.',
+  'Bots answer no offers: play on or resign.': 'Bots beantworten keine Angebote: Spiel weiter oder gib auf.',
+  'AI opponents take no draws: play on or resign.': 'KI-Gegner nehmen kein Unentschieden an: Spiel weiter oder gib auf.',
+  'You have agreed already.': 'Du hast schon zugestimmt.',
+  'There is no offer any more.': 'Das Angebot gilt nicht mehr.',
+  'In a competition a manager decides about a match that cannot be finished.':
+    'In einem Wettbewerb entscheidet ein Leiter über einen Kampf, der nicht zu Ende gespielt werden kann.',
   'No seat is kept for you at this table.': 'An diesem Tisch ist kein Platz für dich reserviert.',
   'This seat is kept for somebody else.': 'Dieser Platz ist für jemand anderen reserviert.',
   'Only the host says who takes the seat of a program.': 'Wer den Platz eines Programms nimmt, sagt nur der Gastgeber.',

@@ -1,0 +1,171 @@
+import {
+  agreedTo,
+  chose,
+  commitment,
+  grant,
+  newReceipt,
+  promiseOf,
+  readReceipt,
+  readRecord,
+  Refused,
+  resigned,
+  stoodIn,
+  Table,
+  verify,
+  writeReceipt,
+  writeRecord,
+  type Circumstances,
+  type Guest,
+  type Receipt,
+  type SeatPlan,
+  type Step,
+  type Wish,
+} from '@robodrome/table'
+import { beforeEach, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+
+const NOOR: Guest = { id: 'noor', name: 'Noor' }
+const SOL: Guest = { id: 'sol', name: 'Sol' }
+const WORDS = ['11'.repeat(16), '22'.repeat(16)]
+const SEED = 'aa'.repeat(32)
+const SETTINGS = { mode: 'standard', seats: 2, options: {} }
+const PLAN = {
+  id: 'aaaaaaaaaaaa',
+  game: sparks,
+  settings: SETTINGS,
+  public: false,
+  clock: null,
+  absence: 'answers' as const,
+  host: 'noor',
+  seed: SEED,
+  createdAt: 0,
+}
+const OPEN: SeatPlan = { kind: 'open' }
+
+let now = 0
+let table: Table
+let steps: Step[]
+const here: Circumstances = { minds: ['random'], isAway: () => false, now: () => now, newSeed: () => 'bb'.repeat(32) }
+const perform = (draft: Parameters<Table['perform']>[0]): void => void steps.push(table.perform(draft, (now += 1000)))
+const act = (guest: Guest, wish: Wish): void => perform(grant(table, guest, wish, here))
+const refusal = (guest: Guest, wish: Wish): string => {
+  try {
+    act(guest, wish)
+  } catch (error) {
+    if (error instanceof Refused) return error.message
+  }
+  return 'done'
+}
+
+/** Both have sat down and shown what they add to the dice; the match has begun. */
+function begin(seats: SeatPlan[] = [OPEN, OPEN], bot = false): void {
+  table = new Table({ ...PLAN, seats })
+  steps = []
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+  for (const seat of people)
+    act(seat === 0 ? NOOR : { ...SOL, ...(bot && { bot }) }, { type: 'sit', seat, promise: promiseOf(WORDS[seat]!) })
+  perform({ kind: 'close', minds: [] })
+  for (const seat of people) act(seat === 0 ? NOOR : SOL, { type: 'reveal', seat, contribution: WORDS[seat]! })
+  perform({ kind: 'start', minds: [] })
+}
+const who = (seat: number): Guest => (seat === 0 ? NOOR : SOL)
+const move = (): void => {
+  const seat = table.asked()[0]!
+  act(who(seat), { type: 'choose', seat, text: 'charge' })
+}
+const offer = (seat: number, how: 'draw' | 'called off' = 'draw'): void => act(who(seat), { type: 'propose', seat, how })
+
+beforeEach(() => begin())
+
+test('a draw that both agree on ends the match: both share the first place, nobody is asked any more, and the record says how', () => {
+  move()
+  offer(0)
+  expect([table.phase, table.proposal]).toEqual(['playing', { how: 'draw', by: 0, yes: [0] }])
+  act(SOL, { type: 'accept', seat: 1 })
+  expect([table.phase, table.proposal, table.asked()]).toEqual(['over', null, []])
+  expect(table.course!.result()).toEqual({ ranking: [[0, 1]], rule: 'TABLE-DRAW' })
+  const record = readRecord(table.record())
+  expect(record).toMatchObject({ agreed: 'draw', result: '0 and 1 share the win (TABLE-DRAW)', seed: SEED })
+  expect(verify(sparks, record)).toMatchObject({ problems: [], dice: 'consistent' })
+  expect(refusal(SOL, { type: 'leave', seat: 1 })).toBe('The match is over.')
+})
+
+test('a match that was called off has no result, and comes out the same when its steps are played again', () => {
+  move()
+  offer(1, 'called off')
+  act(NOOR, { type: 'accept', seat: 0 })
+  expect(readRecord(table.record())).toMatchObject({ agreed: 'called off', result: 'called off' })
+  const again = new Table({ ...PLAN, seats: [OPEN, OPEN] })
+  steps.forEach((step, i) => again.recall(i + 1, step, (i + 1) * 1000))
+  expect([again.phase, again.course!.result(), again.record()]).toEqual(['over', null, table.record()])
+})
+
+test('an offer is withdrawn, turned down, or ends with the next choice of a person; whoever was turned down moves first', () => {
+  offer(0)
+  expect(refusal(SOL, { type: 'propose', seat: 1, how: 'draw' })).toBe('There is an offer already.')
+  act(NOOR, { type: 'turnDown', seat: 0 })
+  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('There is no offer any more.')
+  offer(0)
+  act(SOL, { type: 'turnDown', seat: 1 })
+  expect(table.comings.at(-1)).toMatchObject({ kind: 'playsOn', seat: 1 })
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^Your offer was turned down/)
+  while (table.turnedDown !== null) move()
+  offer(0)
+  move()
+  expect(table.proposal).toBeNull()
+})
+
+test('nobody agrees for somebody else, or twice; an AI takes no draw, agrees to call it off, and a bot is made no offer', () => {
+  offer(0)
+  expect(refusal(NOOR, { type: 'accept', seat: 0 })).toBe('You have agreed already.')
+  expect(refusal(NOOR, { type: 'accept', seat: 1 })).toBe('This is not your seat.')
+  begin([OPEN, { kind: 'mind', mind: 'random' }])
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'draw' })).toMatch(/^AI opponents take no draws/)
+  offer(0, 'called off')
+  expect([table.phase, table.course!.result()]).toEqual(['over', null])
+  begin([OPEN, OPEN], true)
+  expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'called off' })).toMatch(/^Bots answer no offers/)
+})
+
+/** What Noor's device kept of the match so far. */
+function seenBy0(): Receipt {
+  const record = readRecord(table.record())
+  const receipt = newReceipt({ game: 'sparks', settings: SETTINGS }, 0, commitment(SEED), WORDS[0]!)
+  const own = record.entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : []))
+  const end = { result: record.result!, players: record.players, bots: [], seal: record.seal! }
+  return { ...receipt, promises: WORDS.map(promiseOf), choices: own, stood: stoodIn(SEED, record.entries, 0), end }
+}
+
+test('the agreement is proven to a device that gave its word, and refused by one that did not, or that has chosen since', () => {
+  for (let i = 0; i < 4; i++) move()
+  offer(1)
+  act(NOOR, { type: 'accept', seat: 0 })
+  const record = readRecord(table.record())
+  const seen = agreedTo(seenBy0(), 'draw')
+  expect(readReceipt(writeReceipt(seen))).toEqual(seen)
+  expect(verify(sparks, record, seen)).toMatchObject({ problems: [], dice: 'proven' })
+  const line = record.lineOf('agreed')
+  for (const without of [agreedTo(seen, null), agreedTo(seen, 'called off')])
+    expect(verify(sparks, record, without)).toMatchObject({ dice: 'wrong', problems: [{ line }] })
+  expect(chose(seen, 'charge', null, 9).agreed).toBeNull()
+  expect(resigned(seen, null).agreed).toBeNull()
+})
+
+test('a made-up agreement contradicts a match that is over, and its result follows from it', () => {
+  offer(0)
+  act(SOL, { type: 'accept', seat: 1 })
+  const { seal: _seal, ...record } = readRecord(table.record())
+  const problemsOf = (change: object) =>
+    verify(sparks, readRecord(writeRecord({ ...record, ...change }))).problems.map(({ message }) => message)
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf({ result: '0 wins (SPK-4)' })).toEqual([expect.stringMatching(/^the record claims the result/)])
+  expect(problemsOf({ agreed: 'peace' })[0]).toBe('"peace" is nothing to agree on')
+  begin()
+  while (table.phase === 'playing') {
+    const seat = table.asked()[0]!
+    act(who(seat), { type: 'choose', seat, text: table.course!.match.entries.length % 3 === 0 ? 'charge' : 'attack' })
+  }
+  const { seal: _own, ...decided } = readRecord(table.record())
+  const { problems } = verify(sparks, readRecord(writeRecord({ ...decided, agreed: 'draw', result: '0 and 1 share the win (TABLE-DRAW)' })))
+  expect(problems[0]!.message).toMatch(/^the match was over by its rules/)
+})

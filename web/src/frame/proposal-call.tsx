@@ -1,0 +1,43 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
+import { Icon } from '../kit/icons.tsx'
+import type { TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import './proposal-call.css'
+
+const w = words.proposal
+
+/** An offer to end the battle together, over the board: to be answered by whoever is asked, to be withdrawn by whoever made it. */
+export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snapshot: Snapshot; nameOf(seat: Seat): string }) {
+  const { proposal, own, seat, phase } = snapshot
+  if (proposal === null || phase !== 'playing' || own.length === 0) return null
+  const { how, by, yes } = proposal
+  const isMine = own.includes(by)
+  const asked = own.find((each) => !yes.includes(each))
+  return (
+    <aside className="proposal-call panel" aria-label={w.title}>
+      <b role="status">
+        <Icon name={how === 'draw' ? 'people' : 'flag'} size={18} />
+        <span>{isMine ? w.made[how] : w.asks[how](nameOf(by))}</span>
+      </b>
+      <small>{w.lapses}</small>
+      <div className="row">
+        {asked !== undefined && (
+          <button type="button" className="btn pri" onClick={() => void link.answerProposal(asked, true)}>
+            {w.accept[how]}
+          </button>
+        )}
+        {asked !== undefined && (
+          <button type="button" className="btn ghost" onClick={() => void link.answerProposal(asked, false)}>
+            {w.playOn}
+          </button>
+        )}
+        {asked === undefined && isMine && (
+          <button type="button" className="btn ghost" onClick={() => void link.answerProposal(seat ?? by, false)}>
+            {w.withdraw}
+          </button>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Json } from '@robodrome/kernel'
+import type { Proposal, Snapshot } from '@robodrome/table'
+import { afterEach, expect, test } from 'vitest'
+import { ProposalCall } from '../../src/frame/proposal-call.tsx'
+import { TableLink, type Order } from '../../src/table/link.ts'
+import type { Moment } from '../../src/table/moments.ts'
+import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
+import { battlesOf, nameOf, snapshotFor } from '../tables.ts'
+
+class Orders extends TableLink {
+  readonly kind = 'online'
+  readonly sent: Order[] = []
+  override close(): void {}
+  override async look(): Promise<void> {}
+  override async ask(): Promise<Json> {
+    return null
+  }
+  override async record(): Promise<string> {
+    return ''
+  }
+  override async moments(): Promise<Moment[]> {
+    return []
+  }
+  protected override promise(): string {
+    return ''
+  }
+  protected override async send(order: Order): Promise<void> {
+    this.sent.push(order)
+  }
+}
+
+const show = (proposal: Proposal | null, seat: number | null): Orders => {
+  const link = new Orders()
+  const snapshot = { ...snapshotFor(battlesOf(ticTacToe, 'standard')({}), seat), proposal } as Snapshot
+  render(<ProposalCall link={link} snapshot={snapshot} nameOf={nameOf} />)
+  return link
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(cleanup)
+
+test('whoever is asked agrees or plays on, in words that say what happens', async () => {
+  const draw: Proposal = { how: 'draw', by: 1, yes: [1] }
+  const agreeing = show(draw, 0)
+  expect(screen.getByRole('status').textContent).toBe('P1 offers a draw.')
+  await press('Agree to a draw')
+  expect(agreeing.sent).toEqual([{ type: 'accept', seat: 0 }])
+  cleanup()
+  const playing = show({ ...draw, how: 'called off' }, 0)
+  expect(screen.getByRole('status').textContent).toBe('P1 wants to call the battle off.')
+  await press('Play on')
+  expect(playing.sent).toEqual([{ type: 'turnDown', seat: 0 }])
+})
+
+test('whoever made the offer can withdraw it; spectators are asked nothing', async () => {
+  const link = show({ how: 'draw', by: 0, yes: [0] }, 0)
+  expect(screen.queryByRole('button', { name: 'Agree to a draw' })).toBeNull()
+  await press('Withdraw the offer')
+  expect(link.sent).toEqual([{ type: 'turnDown', seat: 0 }])
+  cleanup()
+  show({ how: 'draw', by: 0, yes: [0] }, null)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  show(null, 0)
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
