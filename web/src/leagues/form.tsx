@@ -1,5 +1,5 @@
 import type { Letter } from '@robodrome/leagues'
-import { words } from '../words/index.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import './form.css'
 
 /** The latest results as letters, oldest first. */
@@ -7,7 +7,7 @@ export const Form = ({ letters }: { letters: readonly Letter[] }) => (
   <span className="lg-form">
     {letters.map((letter, i) => (
       <i key={i} className={letter}>
-        {words.season.letters[letter]}
+        {roomWords.season.letters[letter]}
       </i>
     ))}
   </span>

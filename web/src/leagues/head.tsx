@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import { gameName, words } from '../words/index.ts'
 import { courseOf } from './course.ts'
 import type { League } from './league.ts'
@@ -18,7 +19,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       <div className="grow">
         <h1>{definition.title}</h1>
         <p>
-          {[words.leagues.formats[definition.format], games, words.season.players(state.entrants.length), detail]
+          {[words.leagues.formats[definition.format], games, roomWords.season.players(state.entrants.length), detail]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -27,7 +28,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       {children}
       {manager && id !== 'career' && (
         <a className="btn ghost" href={placeHref('leagues', id, 'organise')}>
-          {words.season.organise}
+          {roomWords.season.organise}
         </a>
       )}
     </section>
@@ -42,7 +43,7 @@ function Course({ view: { state } }: { view: League['view'] }) {
       {steps.map((step, i) => (
         <li key={`${i} ${step}`} {...(i === at && { className: 'on', 'aria-current': 'step' })}>
           {i < at && <Icon name="check" size={14} />}
-          {words.season.phases[step]}
+          {roomWords.season.phases[step]}
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { placeHref } from '../page/route.ts'
 import { useQueue } from '../shell/queue.ts'
 import { leftText, useNow } from '../shell/time.ts'
 import { hasSession } from '../table/api.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import { gameName, words } from '../words/index.ts'
 import { competitions, competitionSince } from './api.ts'
 import { byUrgency, nameIn, nextMatch } from './league.ts'
@@ -70,17 +71,17 @@ function useOwnLeague(): CompetitionView | null {
 function Next({ view }: { view: CompetitionView }) {
   const now = useNow(60_000)
   const fixture = nextMatch(view)
-  if (fixture === null) return <p>{words.season.noNext}</p>
+  if (fixture === null) return <p>{roomWords.season.noNext}</p>
   const [mine] = fixture.seats.filter((entrant) => view.own.includes(entrant))
   const others = fixture.seats.filter((entrant) => !view.own.includes(entrant))
   const { game } = view.state.definition.events[view.state.runs[fixture.run]!.event]!
   return (
     <>
-      <h3 className="lab">{words.season.next}</h3>
+      <h3 className="lab">{roomWords.season.next}</h3>
       <div className="duel">
         <Mascot view={view} entrant={mine!} size={62} />
         <div>
-          <b>{others.map((entrant) => nameIn(view, entrant, words.season.you)).join(', ')}</b>
+          <b>{others.map((entrant) => nameIn(view, entrant, roomWords.season.you)).join(', ')}</b>
           <p>{gameName(game)}</p>
         </div>
         <Mascot view={view} entrant={others[0]!} size={62} />
@@ -88,7 +89,7 @@ function Next({ view }: { view: CompetitionView }) {
       {fixture.deadline !== null && (
         <p className="when">
           <Icon name="calendar" size={16} />
-          <b>{words.season.playBy(moment(fixture.deadline))}</b>
+          <b>{roomWords.season.playBy(moment(fixture.deadline))}</b>
           <span>{leftText(fixture.deadline, now)}</span>
         </p>
       )}
@@ -108,7 +109,7 @@ function Around({ view }: { view: CompetitionView }) {
       {rows.slice(from, from + 3).map(({ entrant, values }, i) => (
         <li key={entrant} className={view.own.includes(entrant) ? 'own' : undefined}>
           <span>{from + i + 1}</span>
-          <span className="ell">{nameIn(view, entrant, words.season.you)}</span>
+          <span className="ell">{nameIn(view, entrant, roomWords.season.you)}</span>
           <span>{table?.codes[0] === 'WIN' ? words.leagues.won(values.WIN) : words.leagues.points(values.PTS)}</span>
         </li>
       ))}

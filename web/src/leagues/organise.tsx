@@ -1,6 +1,6 @@
 import { type Act, type EntrantId, type Fixture, isProgram, type Verdict } from '@robodrome/leagues'
 import { useState } from 'react'
-import { words } from '../words/index.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import { enterCompetition } from './api.ts'
 import { Cover } from './cover.tsx'
 import { Fault, useAttempt } from './fault.tsx'
@@ -21,16 +21,16 @@ export function Organise({ id }: { id: string }) {
   if (league === null) return <Cover isGone={isGone} />
   return (
     <div className="lg">
-      <Head league={league} detail={words.organise.title} />
+      <Head league={league} detail={roomWords.organise.title} />
       <main className="lg-grid">
-        {league.view.manager ? <Desk league={league} id={id} /> : <p className="panel lg-quiet">{words.organise.none}</p>}
+        {league.view.manager ? <Desk league={league} id={id} /> : <p className="panel lg-quiet">{roomWords.organise.none}</p>}
       </main>
     </div>
   )
 }
 
 function Desk({ league, id }: { league: League; id: string }) {
-  const w = words.organise
+  const w = roomWords.organise
   const { view, act } = league
   const { state } = view
   const [reason, setReason] = useState('')
@@ -67,7 +67,7 @@ function Desk({ league, id }: { league: League; id: string }) {
                   {w.addProgram}
                 </button>
                 <button type="button" className="btn bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
-                  {words.season.start}
+                  {roomWords.season.start}
                 </button>
               </>
             )}
@@ -112,18 +112,18 @@ function Desk({ league, id }: { league: League; id: string }) {
 type WithReason = Extract<Act, { reason: string }>
 
 function OpenFixture({ league: { view }, fixture, decide }: { league: League; fixture: Fixture; decide(what: WithReason): void }) {
-  const w = words.organise
+  const w = roomWords.organise
   const { id, sides } = fixture
   const verdict = (how: Verdict) => () => decide({ kind: 'adjudicated', fixture: id, verdict: how, reason: '' })
   if (sides.some((side) => view.own.includes(side)))
     return (
       <li>
-        {sides.map((side) => nameIn(view, side, words.season.you)).join(' – ')} <small>{w.own}</small>
+        {sides.map((side) => nameIn(view, side, roomWords.season.you)).join(' – ')} <small>{w.own}</small>
       </li>
     )
   return (
     <li>
-      <b>{sides.map((side) => nameIn(view, side, words.season.you)).join(' – ')}</b>
+      <b>{sides.map((side) => nameIn(view, side, roomWords.season.you)).join(' – ')}</b>
       <span className="row flow">
         {sides.length === 2 &&
           (['first', 'second'] as const).map((how, i) => (
@@ -155,7 +155,7 @@ function OpenFixture({ league: { view }, fixture, decide }: { league: League; fi
 }
 
 function Entrant({ league: { view }, entrant, decide }: { league: League; entrant: EntrantId; decide(what: WithReason): void }) {
-  const w = words.organise
+  const w = roomWords.organise
   const { program } = view.state.definition.fill
   return (
     <li className="row flow spread">

@@ -3,6 +3,7 @@ import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../kit/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { leftText, useNow } from '../shell/time.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import { gameName, words } from '../words/index.ts'
 import { rivals } from '../words/rivals.ts'
 import { playAt } from './api.ts'
@@ -65,4 +66,4 @@ export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: b
 
 /** Until when, or at which hour, what waits is to be done. */
 const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
-  what === 'match' ? words.season.playBy : what === 'agreed' ? words.hours.agreed : words.season.answerBy
+  what === 'match' ? roomWords.season.playBy : what === 'agreed' ? roomWords.hours.agreed : roomWords.season.answerBy

@@ -1,3 +1,4 @@
+import { roomWords } from '../words/league-rooms.ts'
 import { words } from '../words/index.ts'
 
 const MINUTE = 60_000
@@ -7,7 +8,7 @@ const DAY = 24 * HOUR
 /** How long until then, as two numbers at most: 2 d 6 h, 3 h 20 min, 0:41. */
 export function timeLeft(ms: number): string {
   const left = Math.max(0, ms)
-  const w = words.season.span
+  const w = roomWords.season.span
   if (left >= DAY) return w.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR))
   if (left >= HOUR) return w.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE))
   return `${Math.floor(left / MINUTE)}:${String(Math.floor((left % MINUTE) / 1000)).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import type { EntrantId, State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { GAME_FIGURES } from '../kit/figures.ts'
 import { Robot, type Figure } from '../kit/robot.tsx'
-import { words } from '../words/index.ts'
+import { roomWords } from '../words/league-rooms.ts'
 import { nameIn } from './league.ts'
 
 /** The robots of all games, by turns from each, so that neighbours differ. */
@@ -56,6 +56,6 @@ export const Mascot = ({ view, entrant, size = 30 }: { view: CompetitionView; en
 export const Who = ({ view, entrant, size }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
   <span className="lg-who">
     <Mascot view={view} entrant={entrant} {...(size !== undefined && { size })} />
-    <b className="ell">{nameIn(view, entrant, words.season.you)}</b>
+    <b className="ell">{nameIn(view, entrant, roomWords.season.you)}</b>
   </span>
 )

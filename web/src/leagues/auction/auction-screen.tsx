@@ -1,5 +1,5 @@
 import type { EntrantId, Phase } from '@robodrome/leagues'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Head } from '../head.tsx'
 import { calledIn, type League } from '../league.ts'
@@ -96,7 +96,9 @@ function Waiting({ league: { view }, phase: { lot }, me }: { league: League; pha
                 ? w.noLot(calledIn(view, asked))
                 : w.waiting(calledIn(view, asked))}
         </b>
-        <span>{me === undefined ? words.season.watching : at > 0 ? w.thenYou(before.map((entrant) => calledIn(view, entrant))) : ''}</span>
+        <span>
+          {me === undefined ? roomWords.season.watching : at > 0 ? w.thenYou(before.map((entrant) => calledIn(view, entrant))) : ''}
+        </span>
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { MOST_KEEPERS, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { calledIn, nameIn } from '../league.ts'
 import { kindOf } from '../pool.tsx'
@@ -65,7 +65,7 @@ export const BidderStrip = ({ view }: { view: CompetitionView }) => (
         <li key={entrant} className={standing?.short ?? ''}>
           <Mascot view={view} entrant={entrant} size={28} />
           <b className="num">{view.state.holdings[entrant]!.purse}</b>
-          <small className="ell">{nameIn(view, entrant, words.season.you)}</small>
+          <small className="ell">{nameIn(view, entrant, roomWords.season.you)}</small>
           {standing !== null && <small>{keeperWords.auction.short[standing.short]}</small>}
         </li>
       )

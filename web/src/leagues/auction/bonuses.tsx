@@ -1,7 +1,7 @@
 import { isBonus, namesAfter, stockOf, type Sale } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { calledIn, itemName, nameIn } from '../league.ts'
 import { Rule } from '../rule.tsx'
@@ -75,7 +75,7 @@ const SoldLine = ({ view, sale: { item, entrant, price }, number }: { view: Comp
     {isBonus(item) ? <BonusIcon bonus={item} /> : <CardArt name={item} />}
     <b className="grow ell">{itemName(item)}</b>
     <Mascot view={view} entrant={entrant} size={20} />
-    <span className="ell lg-buyer">{nameIn(view, entrant, words.season.you)}</span>
+    <span className="ell lg-buyer">{nameIn(view, entrant, roomWords.season.you)}</span>
     <b className="num">{price}</b>
   </li>
 )

@@ -2,6 +2,7 @@ import { finalStanding, isEliminated, isOpen, type Fixture } from '@robodrome/le
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -30,10 +31,10 @@ function Asides({ league, fixture }: { league: League; fixture: Fixture | null }
   if (!isIn || view.id === 'career') return null
   const others = fixture === null ? [] : fixture.sides.filter((side) => !own.includes(side))
   return (
-    <div className="lg-asides" role="group" aria-label={words.bracket.asides}>
+    <div className="lg-asides" role="group" aria-label={roomWords.bracket.asides}>
       {others.map((side) => (
         <button key={side} type="button" className="lg-chip" onClick={() => setScouted(side)}>
-          <b>{words.bracket.scout(calledIn(view, side))}</b>
+          <b>{roomWords.bracket.scout(calledIn(view, side))}</b>
           <span>{recordOf(view, side)}</span>
         </button>
       ))}
@@ -47,7 +48,7 @@ function Asides({ league, fixture }: { league: League; fixture: Fixture | null }
 
 function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket; fixture: Fixture }) {
   const { view, play } = league
-  const w = words.bracket
+  const w = roomWords.bracket
   const { attempt, fault, isBusy } = useAttempt()
   const isReady = league.isReady(fixture)
   const others = fixture.sides.filter((side) => !view.own.includes(side))
@@ -65,12 +66,12 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
       <Asides league={league} fixture={fixture} />
       {fixture.deadline !== null && (
         <span className="lg-note">
-          <Countdown until={fixture.deadline} now={view.now} /> {words.season.thenLost}
+          <Countdown until={fixture.deadline} now={view.now} /> {roomWords.season.thenLost}
         </span>
       )}
       <button type="button" className="btn pri" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
         <Icon name="play" size={18} />
-        {isReady ? words.leagues.playNow : words.season.preparing}
+        {isReady ? words.leagues.playNow : roomWords.season.preparing}
       </button>
     </footer>
   )
@@ -78,7 +79,7 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
 
 /** Whom one would meet after winning. */
 function next(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket, { sides }: Fixture): string {
-  const w = words.bracket
+  const w = roomWords.bracket
   const seed = seedOf(sides.find((side) => view.own.includes(side))!)
   const path = seed === null ? null : pathOf(ties, seed)
   const isDouble = ties.some(({ name }) => name === 'final')
@@ -98,7 +99,7 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
       <Asides league={league} fixture={null} />
       {live?.table && view.id !== 'career' && (
         <a className="btn" href={href({ at: 'table', id: live.table })}>
-          {words.bracket.watchNext}
+          {roomWords.bracket.watchNext}
         </a>
       )}
     </footer>
@@ -107,9 +108,9 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
 
 /** Where I stand while no match of mine is open. */
 function standing(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket): string {
-  const w = words.bracket
+  const w = roomWords.bracket
   const [me] = view.own.filter((entrant) => seedOf(entrant) !== null)
-  if (me === undefined) return words.season.watching
+  if (me === undefined) return roomWords.season.watching
   const seed = seedOf(me)!
   const place = finalStanding(view.state).find(({ entrant }) => entrant === me)?.place
   const [now] = pathOf(ties, seed).ahead

@@ -1,5 +1,5 @@
 import type { Fixture, Slot, Tie } from '@robodrome/leagues'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 
 /** A round of a bracket. */
 export interface Column {
@@ -15,7 +15,7 @@ export function columnsOf(ties: readonly Tie[]): Column[] {
 
 /** What a round is called: by how many are left in it. */
 export function titleOf(ties: readonly Tie[], key: string): string {
-  const w = words.bracket
+  const w = roomWords.bracket
   if (key === 'third') return w.third
   if (key.startsWith('L')) return `${w.losers} ${key.slice(1)}`
   const isDouble = ties.some(({ name }) => name.startsWith('L'))

@@ -1,12 +1,12 @@
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { calledIn } from '../league.ts'
 import type { Bracket } from './bracket-of.ts'
 import { isSeed, rivalsAhead, winsOf, type Path } from './columns.ts'
 
 /** What the lines of one's own path mean, and the path in words: whom one has beaten, and whom one would meet. */
 export function PathLegend({ view, bracket, path, seed }: { view: CompetitionView; bracket: Bracket; path: Path; seed: number }) {
-  const w = words.bracket
+  const w = roomWords.bracket
   const { won, ahead } = path
   const { ties, fixtures, entrantOf } = bracket
   const name = (slot: number): string => calledIn(view, entrantOf(slot)!)

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { href } from '../../page/route.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { calledIn, nameIn } from '../league.ts'
 import { Mascot } from '../who.tsx'
 import { winsOf } from './columns.ts'
@@ -17,12 +17,12 @@ const playedBy = ({ state }: CompetitionView, entrant: EntrantId) =>
 export function recordOf(view: CompetitionView, entrant: EntrantId): string {
   const played = playedBy(view, entrant)
   const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
-  return played.length === 0 ? words.bracket.firstHere : words.season.wonOf(won, played.length)
+  return played.length === 0 ? roomWords.bracket.firstHere : roomWords.season.wonOf(won, played.length)
 }
 
 /** Whom one meets: their keepers, and every match they have played here, each with its replay. */
 export function Scout({ view, entrant, close }: { view: CompetitionView; entrant: EntrantId; close(): void }) {
-  const w = words.bracket
+  const w = roomWords.bracket
   const played = playedBy(view, entrant)
   const keepers = view.state.holdings[entrant]?.keepers ?? []
   return (
@@ -43,14 +43,14 @@ export function Scout({ view, entrant, close }: { view: CompetitionView; entrant
               const table = fixture.ended.at(-1) ?? null
               return (
                 <li key={fixture.id}>
-                  <b className={isWon ? 'lg-scout-won' : ''}>{isWon ? words.season.letters.won : words.season.letters.lost}</b>
-                  <span className="grow ell">{others.map((side) => nameIn(view, side, words.season.you)).join(', ')}</span>
+                  <b className={isWon ? 'lg-scout-won' : ''}>{isWon ? roomWords.season.letters.won : roomWords.season.letters.lost}</b>
+                  <span className="grow ell">{others.map((side) => nameIn(view, side, roomWords.season.you)).join(', ')}</span>
                   <b className="num">{[entrant, ...others].map((side) => winsOf(fixture, side)).join(' : ')}</b>
                   {table !== null && view.id !== 'career' && (
                     <a
                       className="icb"
                       href={href({ at: 'table', id: table })}
-                      aria-label={words.season.replay([calledIn(view, entrant), ...others.map((side) => calledIn(view, side))])}
+                      aria-label={roomWords.season.replay([calledIn(view, entrant), ...others.map((side) => calledIn(view, side))])}
                     >
                       <Icon name="play" size={16} />
                     </a>

@@ -2,6 +2,7 @@ import type { Tie } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { calledIn, nameIn } from '../league.ts'
 import { Mascot } from '../who.tsx'
@@ -10,7 +11,7 @@ import { awaited, isFree, isSeed, winsOf } from './columns.ts'
 
 /** One match of a bracket: who plays, who goes on, and what there is to see. */
 export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView; bracket: Bracket; tie: Tie; isAhead: boolean }) {
-  const w = words.bracket
+  const w = roomWords.bracket
   const { fixtures, entrantOf, ties } = bracket
   if (isFree(tie)) {
     const free = entrantOf(tie.sides.find(isSeed) ?? 'nobody')
@@ -36,7 +37,7 @@ export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView;
           <span key={i} className={isDecided && tie.winner !== side ? 'lost' : ''}>
             {entrant === null ? <i className="lg-mascot open">?</i> : <Mascot view={view} entrant={entrant} size={24} />}
             <small>{isSeed(side) ? side : ''}</small>
-            <b className="grow ell">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, words.season.you)}</b>
+            <b className="grow ell">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, roomWords.season.you)}</b>
             {tie.winner === side && isSeed(side) && <Icon name="check" size={14} />}
             {isDecided && <b className="num">{entrant === null ? 0 : winsOf(fixture, entrant)}</b>}
           </span>

@@ -1,7 +1,7 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import type { Bracket } from './bracket-of.ts'
 import { columnsOf, isFree, pathOf, slotsOf, type Path, type Place } from './columns.ts'
 import { PathLegend } from './path-legend.tsx'
@@ -20,7 +20,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
   const path = seed === undefined ? NO_PATH : pathOf(bracket.ties, seed)
   return (
     <section className="panel lg-bracket" aria-labelledby="lg-bracket">
-      <h2 id="lg-bracket">{words.bracket.tree}</h2>
+      <h2 id="lg-bracket">{roomWords.bracket.tree}</h2>
       <div className="row flow nar lg-tabs">
         {columns.map(({ title }, i) => (
           <button key={title} type="button" className="pill" aria-pressed={i === at} onClick={() => show(i)}>
@@ -28,7 +28,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
           </button>
         ))}
       </div>
-      <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={words.bracket.tree} ref={scroller} onScroll={look}>
+      <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={roomWords.bracket.tree} ref={scroller} onScroll={look}>
         {columns.map(({ title, ties }, i) => (
           <div key={title} className="lg-column">
             <h3>
@@ -60,12 +60,12 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
 /** Whether a round is over, is being played, or is still to come. */
 const stateOf = (at: number, first: number, all: number): string =>
   at < first
-    ? words.bracket.roundDone
+    ? roomWords.bracket.roundDone
     : at === first
-      ? words.bracket.roundNow
+      ? roomWords.bracket.roundNow
       : at === all - 1
-        ? words.bracket.roundLast
-        : words.bracket.roundNext
+        ? roomWords.bracket.roundLast
+        : roomWords.bracket.roundNext
 
 /** How the line of a place runs on: walked already, or dotted where it depends on me. */
 const lineOf = ({ ties }: Place, { won, ahead }: Path): 'walked' | 'maybe' | null =>

@@ -1,12 +1,12 @@
 import { Icon } from '../../kit/icons.tsx'
 import { placeHref } from '../../page/route.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { Ladder } from './ladder.tsx'
 import { loadCareer } from './kept.ts'
 
 /** The career, as it stands on the page of leagues; first of all for whoever plays in no other. */
 export function CareerCard({ children }: { children?: React.ReactNode }) {
-  const w = words.career
+  const w = roomWords.career
   const kept = loadCareer()
   return (
     <section className="panel lg-career" aria-labelledby="lg-career">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Pad } from '../../kit/pad.tsx'
 import { Scene } from '../../kit/scene.tsx'
 import { Stage } from '../../shell/stage.tsx'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { useAttempt, Fault } from '../fault.tsx'
 import { Cover } from '../cover.tsx'
@@ -12,7 +13,7 @@ import { useCareer } from './use-career.ts'
 import '../../shell/stage.css'
 import '../../lobby/lobby.css'
 
-type Game = keyof typeof words.career.games
+type Game = keyof typeof roomWords.career.games
 
 /** The career on this device: a season against programs, week by week, without a server. */
 export function CareerPage() {
@@ -29,7 +30,7 @@ export function CareerPage() {
         }}
       />
     )
-  const w = words.career
+  const w = roomWords.career
   const end = career.end()
   const { done, all, week, weeks } = career.progress()
   const next = career.nextDivision()
@@ -61,7 +62,7 @@ export function CareerPage() {
 
 /** Which league the next season is played in. */
 function Choose({ division, begun }: { division: number; begun(): void }) {
-  const w = words.career
+  const w = roomWords.career
   const [game, setGame] = useState<Game>('gekido')
   const { attempt, fault, isBusy } = useAttempt()
   return (

@@ -19,6 +19,7 @@ import { comeBackFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
 import { keepNew, loadTable, newTable, randomHex, type LocalSeat } from '../../table/saved.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Players } from './players.ts'
 import { DIVISIONS, programsOf } from './divisions.ts'
@@ -66,7 +67,7 @@ export class Career {
     const referee = await refereeOf(game)
     const definition = readDefinition(
       {
-        title: words.career.divisions[division]!,
+        title: roomWords.career.divisions[division]!,
         ...shape,
         events: [{ game, mode, seats }],
         managers: [ME],

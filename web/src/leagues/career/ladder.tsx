@@ -1,11 +1,11 @@
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import './career.css'
 
 /** The five divisions, with one's own in bone. */
 export const Ladder = ({ division }: { division: number }) => (
   <ol className="lg-ladder">
-    {words.career.divisions.map((name, i) => (
+    {roomWords.career.divisions.map((name, i) => (
       <li key={name} className={i === division ? 'on' : i < division ? 'done' : ''} {...(i === division && { 'aria-current': 'step' })}>
         <span>{i < division ? <Icon name="check" size={14} /> : i + 1}</span>
         {name}

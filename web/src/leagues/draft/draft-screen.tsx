@@ -1,6 +1,6 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import { useState } from 'react'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -117,5 +117,5 @@ export function DraftScreen({ league }: { league: League }) {
 /** How many picks are before one's own. */
 function waiting({ picks }: Extract<Phase, { kind: 'draft' }>, me: EntrantId | undefined): string {
   const at = me === undefined ? -1 : picks.indexOf(me)
-  return me === undefined ? words.season.watching : at < 0 ? keeperWords.draft.noMore : keeperWords.draft.until(at - 1 < 0 ? 0 : at - 1)
+  return me === undefined ? roomWords.season.watching : at < 0 ? keeperWords.draft.noMore : keeperWords.draft.until(at - 1 < 0 ? 0 : at - 1)
 }

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { useEffect, useRef } from 'react'
 import { keeperWords } from '../../words/keepers.ts'
 import { nameIn } from '../league.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { Mascot } from '../who.tsx'
 
 /** On a phone the picks of a draft one after another, the one that is open in view. */
@@ -22,7 +22,7 @@ export function PickRibbon({ view, phase }: { view: CompetitionView; phase: Extr
           <li key={i} className={i < now ? 'lg-past' : i === now ? 'lg-open' : ''} {...(i === now && { 'aria-current': 'step' as const })}>
             <small>{i + 1}</small>
             <Mascot view={view} entrant={entrant} size={30} />
-            <span className="ell">{nameIn(view, entrant, words.season.you)}</span>
+            <span className="ell">{nameIn(view, entrant, roomWords.season.you)}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { Account } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf, nameManager } from '../api.ts'
 import type { League } from '../league.ts'
 
@@ -18,7 +18,7 @@ export function Managers({
   isBusy: boolean
   attempt(work: () => Promise<unknown>): void
 }) {
-  const w = words.organise
+  const w = roomWords.organise
   const [friends, setFriends] = useState<readonly Pick<Account, 'id' | 'name'>[]>([])
   const [wanted, setWanted] = useState('')
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { BONUSES, hasSeasons, isLeague, type Definition, type State } from '@robodrome/leagues'
 import { useState } from 'react'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { changeCompetition } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -9,7 +9,7 @@ import { CheckField, ChoiceField, NumberField } from './fields.tsx'
 
 /** LG-DATA-4, LG-MAN-2 What a manager sets before the start, and nobody later. */
 export function Settings({ league: { view }, id }: { league: League; id: string }) {
-  const w = words.leagueSettings
+  const w = roomWords.leagueSettings
   const { attempt, fault, isBusy } = useAttempt()
   const [changed, setChanged] = useState<Partial<Definition>>({})
   const change = (more: Partial<Definition>): void => setChanged({ ...changed, ...more })
@@ -56,7 +56,7 @@ const isBracket = ({ format }: Settable): boolean => format === 'knockout' || fo
 
 /** LG-ENT-5 How entrants are numbered at the start. */
 function Seeding({ definition, change }: Part) {
-  const w = words.leagueSettings
+  const w = roomWords.leagueSettings
   const ways = (['lot', 'rating', ...(isBracket(definition) ? (['preliminary'] as const) : [])] as const).map(
     (way) => [way, w.seedings[way]] as const,
   )
@@ -74,7 +74,7 @@ function Seeding({ definition, change }: Part) {
 
 /** LG-FIX-4, LG-KO-5 */
 function Bracket({ definition: { bestOf, third, format }, change }: Part) {
-  const w = words.leagueSettings
+  const w = roomWords.leagueSettings
   const series = ([1, 3, 5] as const).map((games) => [games, w.bestOf(games)] as const)
   return (
     <>
@@ -86,7 +86,7 @@ function Bracket({ definition: { bestOf, third, format }, change }: Part) {
 
 /** LG-KEEP-7 to LG-KEEP-9 */
 function Leagues({ definition: { events, exchangeEvery, playoff, again }, change }: Part) {
-  const w = words.leagueSettings
+  const w = roomWords.leagueSettings
   return (
     <>
       <ChoiceField
@@ -114,7 +114,7 @@ function Leagues({ definition: { events, exchangeEvery, playoff, again }, change
 
 /** LG-SAL-1, LG-SAL-2 */
 function Salary({ definition: { purse, income, auction, bonuses, bonusStock }, change }: Part) {
-  const w = words.leagueSettings
+  const w = roomWords.leagueSettings
   return (
     <>
       <NumberField label={w.purse} value={purse} min={1} max={9999} set={(credits) => change({ purse: credits })} />

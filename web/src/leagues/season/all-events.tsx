@@ -1,12 +1,13 @@
 import { decathlonTable } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { gameName, words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
+import { gameName } from '../../words/index.ts'
 import { Who } from '../who.tsx'
 
 /** LG-DEC-3 The one table of a competition over several games: the points of each event, and their sum. */
 export function AllEvents({ view }: { view: CompetitionView }) {
   const { state, own } = view
-  const w = words.season
+  const w = roomWords.season
   const { events, format } = state.definition
   if (format !== 'decathlon' || state.runs.length === 0) return null
   return (

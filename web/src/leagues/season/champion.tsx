@@ -1,6 +1,6 @@
 import { finalStanding } from '@robodrome/leagues'
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { entrantName, nameIn, type League } from '../league.ts'
 import { Podium } from '../podium.tsx'
 import { figureOf } from '../who.tsx'
@@ -12,7 +12,7 @@ const STEPS = 3
 /** The end of a competition: who is champion, on a podium with those behind. */
 export function Champion({ league }: { league: League }) {
   const { view } = league
-  const w = words.season
+  const w = roomWords.season
   const { champion, entrants } = view.state
   // A title may pass over whoever was mostly played by a program (LG-OUT-12): the champion stands highest.
   const behind = finalStanding(view.state).flatMap(({ entrant, place }) =>

@@ -2,13 +2,13 @@ import type { Fixture, Letter, Row } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Form } from '../form.tsx'
 import { Who } from '../who.tsx'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 import type { LeagueTable } from './table-of.ts'
 
 /** Everybody against everybody: how each has fared against the one whose place heads the column. */
 export function CrossTable({ view, table, rows }: { view: CompetitionView; table: LeagueTable; rows: readonly Row[] }) {
-  const w = words.season
+  const w = roomWords.season
   const decided = view.state.fixtures.filter(
     ({ run, stage, decision }) => run === table.run && stage === table.stage && decision !== null && decision !== 'annulled',
   )

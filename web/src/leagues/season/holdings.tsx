@@ -1,5 +1,5 @@
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Who } from '../who.tsx'
 import './holdings.css'
@@ -11,14 +11,14 @@ export function Holdings({ view }: { view: CompetitionView }) {
   const isSalary = definition.format === 'salary'
   return (
     <section className="panel lg-holdings" aria-labelledby="lg-keepers">
-      <h2 id="lg-keepers">{words.season.keepers}</h2>
+      <h2 id="lg-keepers">{roomWords.season.keepers}</h2>
       <ul>
         {entrants.map((_, entrant) => {
           const { keepers, bonuses, purse } = holdings[entrant] ?? { keepers: [], bonuses: [], purse: 0 }
           return (
             <li key={entrant}>
               <Who view={view} entrant={entrant} size={24} />
-              {isSalary && <small>{words.season.credits(purse)}</small>}
+              {isSalary && <small>{roomWords.season.credits(purse)}</small>}
               <span className="row flow">
                 {keepers.map(({ card, price }) => (
                   <span key={card} className="pill">

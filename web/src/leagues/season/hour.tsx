@@ -1,5 +1,6 @@
 import { isProgram } from '@robodrome/leagues'
 import { useState } from 'react'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
@@ -8,7 +9,7 @@ import './together.css'
 
 /** LG-PACE-4 An hour for a match: proposed by one side, taken by the other with one touch. */
 export function AgreeHour({ league: { view, act }, id }: { league: League; id: number }) {
-  const w = words.hours
+  const w = roomWords.hours
   const { attempt, fault, isBusy } = useAttempt()
   const [isProposing, setProposing] = useState(false)
   const { sides, proposal, hour, deadline } = view.state.fixtures[id]!
@@ -69,7 +70,7 @@ function Propose({
   close(): void
   propose(hours: number[]): void
 }) {
-  const w = words.hours
+  const w = roomWords.hours
   const [texts, setTexts] = useState(() => {
     const evenings = eveningsBefore(deadline, now)
     return [0, 1, 2].map((i) => (evenings[i] === undefined ? '' : inField(evenings[i])))

@@ -1,6 +1,6 @@
 import { swissRounds, type Definition } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Rule } from '../rule.tsx'
 import './how.css'
@@ -9,7 +9,7 @@ import './how.css'
 export function How({ view: { id, state } }: { view: CompetitionView }) {
   return (
     <section className="panel lg-how" aria-labelledby="lg-how">
-      <h2 id="lg-how">{words.season.how}</h2>
+      <h2 id="lg-how">{roomWords.season.how}</h2>
       <ul>
         {sentences(state.definition, state.entrants.length, id !== 'career').map(([sentence, rule]) => (
           <li key={sentence}>
@@ -28,11 +28,11 @@ type Sentence = readonly [text: string, rule: string]
 
 /** Alone on a device nobody is missed. */
 function sentences(definition: Definition, entered: number, isTogether: boolean): Sentence[] {
-  const w = words.works
+  const w = roomWords.works
   const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding, seasons, again, income, bonuses } =
     definition
   const isLeague = format === 'keeper' || format === 'salary'
-  const codes = tiebreaks.map((code) => words.season.codes[code])
+  const codes = tiebreaks.map((code) => roomWords.season.codes[code])
   const fills = fill.when === 'start' || fill.when === 'both'
   const entrants = Math.max(entered, fills ? entry.min : 2)
   const rounds =
@@ -60,7 +60,7 @@ function sentences(definition: Definition, entered: number, isTogether: boolean)
 }
 
 function courseOf({ format, events, bestOf }: Definition, rounds: number, entrants: number): Sentence {
-  const w = words.works
+  const w = roomWords.works
   switch (format) {
     case 'round robin':
       return [w.robin(rounds), 'LG-RR-1']

@@ -1,12 +1,12 @@
 import { isEliminated } from '@robodrome/leagues'
 import { useState } from 'react'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 
 /** Withdrawing is for good, so it takes two touches. */
 export function Leaving({ league: { view, act } }: { league: League }) {
-  const w = words.season
+  const w = roomWords.season
   const [isSure, setSure] = useState(false)
   const { attempt, fault } = useAttempt()
   const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null && !isEliminated(view.state, entrant))

@@ -2,7 +2,7 @@ import { seasonCounts, type SeasonCounts, type SeasonRecord, type State } from '
 import type { CompetitionView } from '@robodrome/protocol'
 import { Robot } from '../../kit/robot.tsx'
 import { href } from '../../page/route.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 import './limbs.css'
 
@@ -13,7 +13,7 @@ const LIMBS = ['head', 'right arm', 'left arm', 'legs'] as const
 export function Limbs({ view }: { view: CompetitionView }) {
   const counts = seasonCounts(view.state) ?? (hasLimbs(view.state) ? NONE_YET : null)
   if (counts === null) return null
-  const w = words.limbs
+  const w = roomWords.limbs
   return (
     <section className="panel lg-limbs" aria-labelledby="lg-limbs">
       <h2 id="lg-limbs">{w.title(counts.all)}</h2>
@@ -51,9 +51,9 @@ const hasLimbs = ({ definition: { events }, status }: State): boolean => status 
 const NONE_YET: SeasonCounts = { all: 0, by: {}, lines: new Map(), records: [] }
 
 function RecordLine({ view, record: { of, fixture, table, entrant, value } }: { view: CompetitionView; record: SeasonRecord }) {
-  const w = words.limbs
+  const w = roomWords.limbs
   const { sides } = view.state.fixtures[fixture]!
-  const names = (entrant === null ? sides : [entrant]).map((each) => nameIn(view, each, words.season.you))
+  const names = (entrant === null ? sides : [entrant]).map((each) => nameIn(view, each, roomWords.season.you))
   const told = `${names.join(' – ')}, ${of === 'most' ? w.limbCount(value) : w.turns(value)}`
   return table === null || view.id === 'career' ? told : <a href={href({ at: 'table', id: table })}>{told}</a>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../page/copy.ts'
 import { Icon } from '../../kit/icons.tsx'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
@@ -11,7 +12,7 @@ import { TeamEntry } from './team-entry.tsx'
 /** A league that has not begun: who is in, join or leave, and for its organiser the start. */
 export function Lobby({ league }: { league: League }) {
   const { view, enter, act } = league
-  const w = words.season
+  const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()
   const [copied, setCopied] = useState(false)
   const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)

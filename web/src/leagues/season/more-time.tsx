@@ -1,10 +1,10 @@
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
 
 /** LG-OUT-7 More time, once both would have it; asked with one touch, and answered with one. */
 export function MoreTime({ league: { view, act }, id }: { league: League; id: number }) {
-  const w = words.season
+  const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()
   const { agreeing, extended, deadline, sides } = view.state.fixtures[id]!
   const { pace } = view.state.definition

@@ -2,6 +2,7 @@ import type { LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { href } from '../../page/route.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { programName } from '../../words/rivals.ts'
 import { calledIn, entrantName, itemName } from '../league.ts'
@@ -19,7 +20,7 @@ export function News({ view }: { view: CompetitionView }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <section className="panel lg-news" aria-labelledby="lg-news">
-      <h2 id="lg-news">{words.season.news}</h2>
+      <h2 id="lg-news">{roomWords.season.news}</h2>
       <ol>
         {lines.slice(0, isWhole ? lines.length : FEW).map(({ n, at, text, replay }) => (
           <li key={n}>
@@ -32,7 +33,7 @@ export function News({ view }: { view: CompetitionView }) {
       </ol>
       {lines.length > FEW && !isWhole && (
         <button type="button" className="btn ghost" onClick={() => setWhole(true)}>
-          {words.season.allNews}
+          {roomWords.season.allNews}
         </button>
       )}
     </section>
@@ -51,7 +52,7 @@ type Data = LogEntry['data']
 type Name = (entrant: number) => string
 type Told = { readonly [K in Data['kind']]?: (data: Extract<Data, { kind: K }>, name: Name, view: CompetitionView) => string | null }
 
-const w = words.news
+const w = roomWords.news
 
 /** Entries of the log as sentences; what follows by itself needs none. */
 const TOLD: Told = {

@@ -2,6 +2,7 @@ import { takesEntrants, type EntrantId, type Fixture } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../kit/pad.tsx'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -21,7 +22,7 @@ export function NextMatch({ league }: { league: League }) {
   if (state.status === 'finished' || state.status === 'called off') return <Champion league={league} />
   const fixture = nextMatch(view)
   return (
-    <section className={fixture ? 'panel lg-next mine' : 'panel lg-next'} aria-label={words.season.next}>
+    <section className={fixture ? 'panel lg-next mine' : 'panel lg-next'} aria-label={roomWords.season.next}>
       {fixture ? <Match league={league} id={fixture.id} /> : <Others league={league} />}
       <Leaving league={league} />
     </section>
@@ -30,7 +31,7 @@ export function NextMatch({ league }: { league: League }) {
 
 function Match({ league, id }: { league: League; id: number }) {
   const { view, play } = league
-  const w = words.season
+  const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()
   const fixture = view.state.fixtures[id]!
   const isReady = league.isReady(fixture)
@@ -78,10 +79,10 @@ function Match({ league, id }: { league: League; id: number }) {
 /** What somebody comes with: the first keepers, or how many matches are won. */
 function broughtBy({ state }: CompetitionView, entrant: EntrantId): string {
   const keepers = state.holdings[entrant]?.keepers.map(({ card }) => card) ?? []
-  if (keepers.length > 0) return words.season.brings(keepers.slice(0, SHOWN_KEEPERS), keepers.length - SHOWN_KEEPERS)
+  if (keepers.length > 0) return roomWords.season.brings(keepers.slice(0, SHOWN_KEEPERS), keepers.length - SHOWN_KEEPERS)
   const played = state.fixtures.filter(({ decision, seats }) => decision !== null && seats.includes(entrant))
   const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
-  return words.season.wonOf(won, played.length)
+  return roomWords.season.wonOf(won, played.length)
 }
 const SHOWN_KEEPERS = 2
 
@@ -91,12 +92,12 @@ function metBefore({ state }: CompetitionView, { id, sides }: Fixture): string {
     (each) => each.id !== id && each.decision !== null && sides.every((side) => each.sides.includes(side)) && sides.length === 2,
   )
   const wins = sides.map((side) => before.filter((each) => each.ranks[each.sides.indexOf(side)] === 1).length)
-  return sides.length !== 2 ? '' : before.length === 0 ? words.season.neverMet : words.season.metBefore(wins[0]!, wins[1]!)
+  return sides.length !== 2 ? '' : before.length === 0 ? roomWords.season.neverMet : roomWords.season.metBefore(wins[0]!, wins[1]!)
 }
 
 function Others({ league }: { league: League }) {
   const { view } = league
-  const w = words.season
+  const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()
   const { state } = view
   const [me] = view.own.filter((entrant) => state.entrants[entrant]!.out === null)

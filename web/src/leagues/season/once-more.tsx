@@ -1,14 +1,14 @@
 import { hasSeasons } from '@robodrome/leagues'
 import { Icon } from '../../kit/icons.tsx'
 import { placeHref } from '../../page/route.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { holdAgain } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 
 /** LG-STATE-5 For those who were in it: the next one with the same people. */
 export function OnceMore({ league: { view } }: { league: League }) {
-  const w = words.season
+  const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()
   if (view.state.status !== 'finished' || (view.own.length === 0 && !view.manager)) return null
   return (

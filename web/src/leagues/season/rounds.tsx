@@ -3,6 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { calledIn } from '../league.ts'
 import { moment } from '../time.ts'
@@ -11,7 +12,7 @@ import './rounds.css'
 
 /** A round and its matches; arrows change the round. */
 export function Rounds({ view }: { view: CompetitionView }) {
-  const w = words.season
+  const w = roomWords.season
   const { state } = view
   const run = state.runs.length - 1
   const stage = (state.runs[run]?.stages.length ?? 0) - 1
@@ -26,7 +27,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
   return (
     <section className="panel lg-rounds" aria-labelledby="lg-round">
       <div className="row spread">
-        <h2 id="lg-round">{at.kind === 'final' ? words.bracket.rounds(1) : w.roundOf(round, all)}</h2>
+        <h2 id="lg-round">{at.kind === 'final' ? roomWords.bracket.rounds(1) : w.roundOf(round, all)}</h2>
         <span>
           <button type="button" className="icb" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
             <Icon name="back" size={18} />
@@ -74,7 +75,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
 const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knockout' ? Math.ceil(Math.log2(numbers.length)) : rounds)
 
 function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
-  const w = words.season
+  const w = roomWords.season
   const { sides, ranks, decision, table, tables, ended, hour } = fixture
   const isMine = sides.some((side) => view.own.includes(side))
   const score = sides.map((_, side) => tables.filter((each) => each.ranks !== null && each.ranks[side] === 1).length)

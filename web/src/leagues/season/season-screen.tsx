@@ -1,6 +1,7 @@
 import type { State } from '@robodrome/leagues'
 import { useState } from 'react'
-import { gameName, words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
+import { gameName } from '../../words/index.ts'
 import { bracketOf, type Bracket } from '../bracket/bracket-of.ts'
 import { BracketPrompt } from '../bracket/bracket-prompt.tsx'
 import { BracketTree } from '../bracket/tree.tsx'
@@ -34,8 +35,8 @@ export function SeasonScreen({ league }: { league: League }) {
 /** Which season it is, or of several games which. */
 function detailOf({ season, definition: { seasons, events, format }, runs }: State): string {
   const run = runs.at(-1)
-  if (format !== 'decathlon' || run === undefined) return words.season.season(Math.max(1, season), seasons)
-  return words.season.event(run.event + 1, events.length, gameName(events[run.event]!.game))
+  if (format !== 'decathlon' || run === undefined) return roomWords.season.season(Math.max(1, season), seasons)
+  return roomWords.season.event(run.event + 1, events.length, gameName(events[run.event]!.game))
 }
 
 function Season({ league }: { league: League }) {
@@ -74,10 +75,10 @@ function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
     <>
       <main className="lg-grid lg-cup" data-settled={state.status} data-tab={tab}>
         {/* On a phone either is in view. */}
-        <div className="lg-cup-tabs" role="group" aria-label={words.bracket.tree}>
+        <div className="lg-cup-tabs" role="group" aria-label={roomWords.bracket.tree}>
           {(['tree', 'table'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {each === 'tree' ? words.bracket.tree : words.season.views.table}
+              {each === 'tree' ? roomWords.bracket.tree : roomWords.season.views.table}
             </button>
           ))}
         </div>

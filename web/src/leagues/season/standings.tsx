@@ -1,7 +1,7 @@
 import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { programName } from '../../words/rivals.ts'
 import { Form } from '../form.tsx'
 import { Who } from '../who.tsx'
@@ -17,7 +17,7 @@ export function Standings({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const [isCross, setCross] = useState(false)
   if (table === null) return null
-  const w = words.season
+  const w = roomWords.season
   const counts = seasonCounts(view.state)
   const skipping = skippingFirst(view.state, table)
   // Where more play than fit beside each other, or several at a table, the table alone.
@@ -26,7 +26,7 @@ export function Standings({ view }: { view: CompetitionView }) {
     <section className="panel lg-standings" aria-labelledby="lg-standings">
       <div className="row flow spread">
         <h2 id="lg-standings">
-          {skipping === null ? w.standings : words.bracket.preliminaries} {!isCross && <small>{w.touch}</small>}
+          {skipping === null ? w.standings : roomWords.bracket.preliminaries} {!isCross && <small>{w.touch}</small>}
         </h2>
         {canCross && (
           <span className="row">
@@ -38,7 +38,7 @@ export function Standings({ view }: { view: CompetitionView }) {
           </span>
         )}
       </div>
-      {skipping !== null && skipping > 0 && <p className="lg-note">{words.bracket.skip(skipping)}</p>}
+      {skipping !== null && skipping > 0 && <p className="lg-note">{roomWords.bracket.skip(skipping)}</p>}
       {table.tables.map(({ name, rows }) =>
         isCross && canCross ? (
           <CrossTable key={name} view={view} table={table} rows={rows} />
@@ -73,7 +73,7 @@ interface Part {
 
 function Lines({ view, table, counts, name, rows }: Part & { name: string; rows: readonly Row[] }) {
   const [why, setWhy] = useState<number | null>(null)
-  const c = words.season.columns
+  const c = roomWords.season.columns
   const byWins = table.codes[0] === 'WIN'
   const before = placesBefore(
     view.state,
@@ -81,7 +81,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
     rows.map(({ entrant }) => entrant),
   )
   return (
-    <div className="lg-scroll" tabIndex={0} role="group" aria-label={words.season.standings}>
+    <div className="lg-scroll" tabIndex={0} role="group" aria-label={roomWords.season.standings}>
       <table className="lg-table">
         {name !== '' && <caption>{name}</caption>}
         <thead>
@@ -95,7 +95,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
                 {c.limbs}
               </th>
             )}
-            {hasBalance(view, table) && <th scope="col">{isPods(table) ? words.season.codes.FIRST : c.balance}</th>}
+            {hasBalance(view, table) && <th scope="col">{isPods(table) ? roomWords.season.codes.FIRST : c.balance}</th>}
             <th scope="col">{c.form}</th>
             <th scope="col" className="wide-cell">
               {c.next}
@@ -134,7 +134,7 @@ function Line({
   children,
 }: Part & { row: Row; before: number; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
   const { state, own } = view
-  const w = words.season
+  const w = roomWords.season
   const { entrant, values } = row
   const { out, replacement } = state.entrants[entrant]!
   const form = formOf(state, table, entrant)
@@ -184,7 +184,7 @@ function Line({
 /** How many places somebody has gone up or down since the round before. */
 function Change({ by }: { by: number }) {
   if (by === 0) return null
-  const w = words.season
+  const w = roomWords.season
   return (
     <small className="lg-change" aria-label={by > 0 ? w.up(by) : w.down(-by)} role="img">
       {by > 0 ? '▲' : '▼'}

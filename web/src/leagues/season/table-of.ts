@@ -1,6 +1,6 @@
 import { latestTable, type EntrantId, type Row, type State, type TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 
 /** The latest part of a competition that has a table: its run, its stage, and the tables of its groups. */
@@ -26,7 +26,7 @@ export function nextOf(view: CompetitionView, entrant: EntrantId): string | null
   return open
     ? open.sides
         .filter((side) => side !== entrant)
-        .map((side) => nameIn(view, side, words.season.you))
+        .map((side) => nameIn(view, side, roomWords.season.you))
         .join(', ')
     : null
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { placeHref } from '../../page/route.ts'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
@@ -9,7 +9,7 @@ import './together.css'
 
 /** LG-ENT-3 Entering as a team: what one was asked and has asked, and otherwise a friend to ask. */
 export function TeamEntry({ league: { view, act, team } }: { league: League }) {
-  const w = words.teams
+  const w = roomWords.teams
   const { attempt, fault, isBusy } = useAttempt()
   if (team === null) return null
   const asked = view.invitations.filter(({ mine }) => !mine)
@@ -44,7 +44,7 @@ export function TeamEntry({ league: { view, act, team } }: { league: League }) {
 }
 
 function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> }) {
-  const w = words.teams
+  const w = roomWords.teams
   const { attempt, fault, isBusy } = useAttempt()
   const [friends, setFriends] = useState<readonly Account[] | null>(null)
   const [partner, setPartner] = useState('')

@@ -1,11 +1,11 @@
 import { runPlaces } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 
 /** Who was champion of the seasons before this one. */
 export function Titles({ view }: { view: CompetitionView }) {
-  const w = words.season
+  const w = roomWords.season
   const { runs, season } = view.state
   const titles = runs.flatMap((run, i) => {
     const [first] = run.over && run.season < season ? runPlaces(view.state, i) : []

@@ -1,6 +1,7 @@
 import type { Row, TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
+import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
 import { calledIn } from '../league.ts'
@@ -19,7 +20,7 @@ export function WhyAbove({
   at: number
   close(): void
 }) {
-  const w = words.season
+  const w = roomWords.season
   const [above, below] = at + 1 < rows.length ? [rows[at]!, rows[at + 1]!] : [rows[at - 1] ?? rows[at]!, rows[at]!]
   const name = (row: Row): string => calledIn(view, row.entrant)
   const decider = codes.findIndex((code) => above.values[code] !== below.values[code])

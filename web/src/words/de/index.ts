@@ -3,7 +3,7 @@ import { after } from './after.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
 import { lab } from './lab.ts'
-import { leagues } from './leagues/index.ts'
+import { lists } from './leagues/lists.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { meet } from './meet.ts'
@@ -13,6 +13,7 @@ import { table } from './table.ts'
 import { watch } from './watch.ts'
 
 export { host } from './host.ts'
+export { rooms } from './leagues/rooms.ts'
 export * as learning from './learning.ts'
 export { keepers } from './leagues/keepers.ts'
 export { lessons } from './lessons/index.ts'
@@ -22,7 +23,7 @@ export const de: PageWords = {
   ...common,
   ...lab,
   ...lobby,
-  ...leagues,
+  ...lists,
   ...table,
   ...after,
   ...home,

@@ -1,7 +1,7 @@
 import { after } from './after.ts'
 import { common } from './common.ts'
 import { lab } from './lab.ts'
-import { leagues } from './leagues/index.ts'
+import { lists } from './leagues/lists.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
@@ -15,7 +15,7 @@ export const en = {
   ...common,
   ...lab,
   ...lobby,
-  ...leagues,
+  ...lists,
   ...table,
   ...after,
   ...home,
