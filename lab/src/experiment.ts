@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadInput, type Json, type Settings } from '@robodrome/kernel'
 import { minds, type Budget } from '@robodrome/minds'
-import { badInput } from '@robodrome/table'
+import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Claims } from './sequential.ts'
 
@@ -77,21 +77,18 @@ export type Modes = (game: string) => Promise<{ mode: string; seats: (mode: stri
  * Throws BadInput for what cannot be meant.
  */
 export async function readExperiment(value: unknown, modes: Modes, box: (path: string) => Json): Promise<Experiment> {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw badInput(value, parsed.error.issues[0]!)
-  const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = parsed.data
+  const file = read(schema, value)
+  const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = file
   if (until !== undefined && until.low >= until.high) throw new BadInput(['until'], until, '`low` below `high`')
   const names = arms.map(({ name }) => name)
   names.forEach((name, i) => {
     if (names.indexOf(name) < i) throw new BadInput(['arms', i, 'name'], name, 'a name that no other arm has')
   })
   const budget = budgetOf({ playouts, ms })
-  const read = await Promise.all(
-    arms.map((arm, i) => armOf({ ...common, ...arm }, parsed.data.arms ? ['arms', i] : [], budget, modes, box)),
-  )
-  if (until !== undefined && read[0]!.players.length < 2)
+  const played = await Promise.all(arms.map((arm, i) => armOf({ ...common, ...arm }, file.arms ? ['arms', i] : [], budget, modes, box)))
+  if (until !== undefined && played[0]!.players.length < 2)
     throw new BadInput(['until'], until, 'nothing, or at least two minds: only the score of one against others can be tested')
-  return { title, about, seed, deals, chunk, until: until ?? null, arms: read }
+  return { title, about, seed, deals, chunk, until: until ?? null, arms: played }
 }
 
 async function armOf(given: Playing, path: (string | number)[], budget: Budget, modes: Modes, box: (path: string) => Json): Promise<Arm> {

@@ -1,5 +1,5 @@
 import { demandFitTexts } from '@robodrome/kernel'
-import { badInput } from '@robodrome/table'
+import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import { KINDS } from './definition.ts'
 import type { Act } from './log.ts'
@@ -99,7 +99,5 @@ const schema = z.discriminatedUnion('kind', [
 /** Reads an act; throws BadInput that says what was expected. */
 export function readAct(found: unknown): Act {
   demandFitTexts(found)
-  const read = schema.safeParse(found)
-  if (read.success) return read.data as Act
-  throw badInput(found, read.error.issues[0]!)
+  return read(schema, found) as Act
 }

@@ -1,5 +1,5 @@
 import { demandFitTexts } from '@robodrome/kernel'
-import { badInput } from '@robodrome/table'
+import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import {
   BONUSES,
@@ -104,9 +104,7 @@ const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbo
 /** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
   demandFitTexts(found)
-  const read = schema.safeParse(found)
-  if (!read.success) throw badInput(found, read.error.issues[0]!)
-  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read.data
+  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read(schema, found)
   const { format } = rest
   demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', 'say what is played: events')
   const given = listed ?? DECATHLON

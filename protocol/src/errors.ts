@@ -1,4 +1,5 @@
-import { CODES, expectedBy, type Fault } from '@robodrome/table'
+import { expectedBy } from '@robodrome/reading'
+import { CODES, type Fault } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 export const fault = z.object({ code: z.enum(CODES), message: z.string(), rule: z.optional(z.string()) }) satisfies z.ZodMiniType<Fault>

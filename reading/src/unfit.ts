@@ -13,10 +13,11 @@ export interface Unfit {
   keys?: readonly string[]
 }
 
-/** Where a value does not fit a schema, what was found there and what was expected, in plain words. */
-export function badInput(value: unknown, issue: Unfit): BadInput {
-  const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
-  const found = path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null | undefined)?.[key], value)
+/** Where a value does not fit a schema, what was found there and what was expected, in plain words; `before` is the path to the value. */
+export function badInput(value: unknown, issue: Unfit, before: readonly (string | number)[] = []): BadInput {
+  const within = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+  const path = [...before, ...within]
+  const found = within.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null | undefined)?.[key], value)
   const [unknown] = issue.keys ?? []
   if (issue.code !== 'unrecognized_keys' || unknown === undefined) return new BadInput(path, found, expectedBy(issue))
   return new BadInput([...path, unknown], (found as Record<string, unknown>)[unknown], 'no such field')
