@@ -47,8 +47,10 @@ export const move =
 /** A move as a chip of the prompt, found by what it is in notation, or by how that begins. */
 export const chip = (text: string): string => `.prompt .chip[data-move="${text}"]`
 export const chipThat = (begins: string): string => `.prompt .chip[data-move^="${begins}"]`
+/** The board of a battle, or of a picture of one. */
+export const STAGE = ':is(.stage, .of-stage)'
 /** A space of the board. */
-export const cell = (at: string): string => `.stage [data-cell="${at}"]`
+export const cell = (at: string): string => `${STAGE} [data-cell="${at}"]`
 /** The strip of a player, and something in it. */
 export const strip = (seat: number, inside = ''): string => `.people li:nth-child(${seat + 1}) ${inside}`.trim()
 export const PROMPT = '.prompt .q'

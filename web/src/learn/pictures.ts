@@ -1,5 +1,5 @@
 import type { Json, Seat, Settings } from '@robodrome/kernel'
-import { cell } from '../boards/lesson.ts'
+import { cell, STAGE } from '../boards/lesson.ts'
 import type { Focus } from '../frame/use-focus.ts'
 import type { GameId } from '../words/ids.ts'
 import type { Found } from './exercises.ts'
@@ -151,7 +151,7 @@ export const TURNS: Readonly<Record<GameId, { settings: Settings; pictures: read
   },
 }
 
-const SPACES: Focus = ['.stage [data-cell]']
+const SPACES: Focus = [`${STAGE} [data-cell]`]
 
 /** Whom one meets in the guided battle of a game. */
 export const RIVALS: Readonly<Record<GameId, { settings: Settings; picture: Drawing }>> = {
