@@ -13,30 +13,13 @@ type Move = { text: string; option: unknown }
 type Dice = { commitment: string; promises: (string | null)[]; contributions: (string | null)[]; closed: boolean; seal: string | null }
 type Player = { name: string; holder: string | null; left: boolean; bot: boolean }
 type Result = { ranking: number[][]; rule: string } | null
-type Snapshot = {
-  phase: string
-  seat: number
-  seq: number
-  view: unknown
-  options: Move[]
-  point: string
-  canTakeBack: boolean
-  dice: Dice
-  seats: Player[]
-  result: Result
-}
+type Asked = { seq: number; seat: number; phase: string; view: unknown; options: Move[]; canTakeBack: boolean; point: string }
+type Snapshot = Asked & { dice: Dice; seats: Player[]; result: Result }
 type Line = { type: string; snapshot?: Snapshot; table?: string; challenge?: { id: string; table: string }; fault?: { message: string } }
 type Card = { game: string; settings: { mode: string; seats: number; options: object }; box?: string; commitment: string }
-/** What is kept, by the headers of a receipt and in their order. */
-type Receipt = {
-  seat: number
-  commitment: string
-  contribution: string
-  promise: (string | null)[]
-  redrawn: number
-  choice: string[]
-  stood: string[]
-}
+/** Fields are named like the headers of a receipt, and kept in that order. */
+type Own = { seat: number; contribution: string; choice: string[]; stood: string[] }
+type Receipt = Own & { commitment: string; promise: (string | null)[]; redrawn: number }
 
 const SITE = process.env['ROBODROME_URL'] ?? 'http://127.0.0.1:4600'
 const KEEP = process.env['ROBODROME_KEEP'] ?? 'matches'
@@ -74,12 +57,8 @@ const promiseOf = (contribution: string): string => sha256(`promise ${contributi
 
 /** What this bot saw with its own eyes, kept before anything is shown: against it the host is checked afterwards. */
 const keep = (table: string, receipt: Receipt): void => {
-  const lines = Object.entries(receipt).flatMap(([name, value]: [string, string | number | (string | null)[] | undefined]) =>
-    Array.isArray(value)
-      ? value.map((each, i) => `${name} ${i}: ${each ?? ''}`.trimEnd())
-      : value === undefined
-        ? []
-        : [`${name}: ${value}`],
+  const lines = Object.entries(receipt).flatMap(([name, value]: [string, string | number | (string | null)[]]) =>
+    Array.isArray(value) ? value.map((each, i) => `${name} ${i}: ${each ?? ''}`.trimEnd()) : [`${name}: ${value}`],
   )
   writeFileSync(join(KEEP, `${table}.seen`), `${['robodrome receipt 1', ...lines].join('\n')}\n`)
   writeFileSync(join(KEEP, `${table}.json`), JSON.stringify(receipt))
