@@ -1,4 +1,4 @@
-import { answer, goto, remove, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, remove, type Seat } from '@robodrome/kernel'
 import { DRAFT_ORDERS } from '../content/modes.ts'
 import { programIn } from '../content/content.ts'
 import { choice, sequence } from '../rule.ts'
@@ -6,7 +6,7 @@ import { newBot, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, Refusal } from '../terms.ts'
 import { asks } from '../vocabulary.ts'
-import { first, put } from './asking.ts'
+import { first } from './asking.ts'
 
 const WILD = 6
 
@@ -22,7 +22,7 @@ export const draft = sequence<{ turn: number; left: number }>('draft', {
     g.active = g.order[due[0]]!
     notes.left = due[1]
   },
-  assign: (g) => put(g, assignDie, { seat: g.active }),
+  assign: (g) => call(assignDie, { seat: g.active }),
   again(_g, notes) {
     notes.left--
     if (notes.left > 0) return goto('assign')
@@ -40,6 +40,7 @@ export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', 
     option.kind === 'wild' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, option.die, option.card),
   tempting: (g, _notes, seat) =>
     isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(g, die, card)), ...wilds(g, seat)],
+  forced: true,
   absent: first,
   choose(g, _notes, seat, option) {
     const { die } = option

@@ -6,7 +6,7 @@ import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, isEmpty, modeOf, refOf, zoneOf } from '../vocabulary.ts'
-import { first, put } from './asking.ts'
+import { first } from './asking.ts'
 
 /** A core put into a bot. */
 type Load = OptionOf<'load'>
@@ -58,7 +58,7 @@ export const placement = sequence<{ turn: number; bot: BotId; at: Space; rot: nu
       return goto('nextPlayer')
     }
     notes.at = OFF
-    return put(g, chooseZoneSpace, { bot: notes.bot }, 'at')
+    return call(chooseZoneSpace, { bot: notes.bot }, 'at')
   },
   face: (_g, { bot, at }) => (at === OFF ? goto('nextBot') : call(chooseRotation, { bot }, 'rot')),
   put(g, { bot, at, rot }) {
@@ -78,6 +78,7 @@ export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('choose
   candidates: (g, { bot }, seat) => zone(g, seat).map((at) => ({ kind: 'place', bot, at })),
   forbids: (g, _notes, seat, { at }) => (zone(g, seat).includes(at) && isEmpty(g, at) ? null : 'AB-PLACE-2'),
   tempting: (g, { bot }, seat) => ARENA.spaces.filter((at) => !zone(g, seat).includes(at)).map((at) => ({ kind: 'place', bot, at })),
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, { at }) => answer(at),
 })

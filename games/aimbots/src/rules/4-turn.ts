@@ -13,7 +13,7 @@ import { boostOf } from './6-boost.ts'
 import { attackBy, forbidsTarget } from './7-attack.ts'
 import { holds, overcharge, pickUp, relocate } from './9-scrap.ts'
 import { checkStall, concede } from './10-winning.ts'
-import { first, nothing, put } from './asking.ts'
+import { first, nothing } from './asking.ts'
 
 export const TURN_ENERGY = 3
 
@@ -211,8 +211,8 @@ const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filt
 
 /** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
 export const repair = sequence<{ bot: BotId; target: BotId; plate: number }>('repair', {
-  whom: (g, { bot }) => put(g, repairWhom, { bot }, 'target'),
-  which: (g, { bot, target }) => (target === NO_BOT ? answer() : put(g, repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
+  whom: (_g, { bot }) => call(repairWhom, { bot }, 'target'),
+  which: (g, { bot, target }) => (target === NO_BOT ? answer() : call(repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
   repair(g, { bot, target, plate }) {
     if (plate === 0) return
     g.energy -= 1
@@ -237,6 +237,7 @@ export const repairWhom = choice<{ bot: BotId }, OptionOf<'repairBot'>>('repairW
   candidates: (g, { bot }) => friendsNextTo(g, bot).map((friend) => ({ kind: 'repairBot', bot: friend })),
   forbids: (g, { bot }, _seat, option) => (repairable(g, bot).includes(option.bot) ? null : 'AB-EDGE-46'),
   tempting: (_g, { bot }) => [{ kind: 'repairBot', bot }],
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })
@@ -245,6 +246,7 @@ export const repairPlate = choice<{ bot: BotId; target: BotId; seat: Seat }, Opt
   seats: (g, { seat }) => asks(g, seat),
   ask: (_g, { bot, target }) => ({ kind: 'repairPlate', rule: 'AB-P22', bot, target }),
   candidates: (g, { target }) => botOf(g, target).plates.map((side) => ({ kind: 'removePlate', side })),
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, { side }) => answer(side),
 })

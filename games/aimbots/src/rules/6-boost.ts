@@ -10,7 +10,7 @@ import { boosterValue, canTravel, tellBooster } from '../booster.ts'
 import { stopAt, turnAt } from '../stops.ts'
 import { putBot, useProgram } from '../moving.ts'
 import { type Boost, afterBoost } from './6-after-boost.ts'
-import { first, nothing, put } from './asking.ts'
+import { first, nothing } from './asking.ts'
 import type { BoosterPart } from '../shapes.ts'
 
 export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OFF, to: OFF, tow: NO_BOT, dir: 0, spaces: 0 })
@@ -19,7 +19,7 @@ export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OF
 export const boost = sequence<Boost>('boost', {
   whereTo(g, { bot }) {
     const reach = { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }
-    return hasWays(g, bot) ? call(chooseStop, reach, 'stop') : put(g, chooseStop, reach, 'stop')
+    return call(chooseStop, reach, 'stop')
   },
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
@@ -31,7 +31,7 @@ export const boost = sequence<Boost>('boost', {
       return undefined
     }
     notes.corner = notes.stop.at
-    return put(g, driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
+    return call(driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
   },
   nameTow(g, notes) {
     if (notes.to === OFF) return answer()
@@ -57,13 +57,6 @@ export const boost = sequence<Boost>('boost', {
   },
   abilities: (g, notes) => afterBoost(g, notes),
 })
-
-/** Two ways are free, so there is a choice: that is so nearly always, and spares listing all stops twice. */
-function hasWays(g: Aimbots, id: BotId): boolean {
-  let free = 0
-  for (const space of ARENA.neighbours(botOf(g, id).at)) if (isEmpty(g, space)) free++
-  return free > 1
-}
 
 /** Moves the bot, with what a Bulldozer pushes ahead of it, then tells of it and of what a Jet passed over. */
 function travel(g: Aimbots, notes: Boost): void {
@@ -118,6 +111,7 @@ export const chooseStop = choice<Reach, Stop>('chooseStop', {
     const known = stopsWithin(g, reach)
     return ARENA.spaces.map(stopAt).filter((stop) => !known.includes(stop))
   },
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, stop) => answer(stop),
 })
@@ -174,6 +168,7 @@ export const driftTo = choice<Drift, Stop>('driftTo', {
     across(dir)
       .flatMap((way) => rayFrom(corner, way).slice(left))
       .map(stopAt),
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, { at }) => answer(at),
 })

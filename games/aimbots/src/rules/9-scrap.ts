@@ -12,7 +12,7 @@ import { putBot, useProgram } from '../moving.ts'
 import { stopAt } from '../stops.ts'
 import { chooseRotation } from './3-deploy.ts'
 import { checkScore } from './10-winning.ts'
-import { first, nothing, put } from './asking.ts'
+import { first, nothing } from './asking.ts'
 
 /** AB-PICK-2 What the token is: nobody knew, so any that nobody has seen is as likely as the others. */
 export const lookAtScrap = chance<Record<string, never>, ScrapKind>('lookAtScrap', {
@@ -67,7 +67,7 @@ export function overcharge(g: Aimbots): void {
 export const relocate = sequence<{ bot: BotId; to: Space; rot: number }>('relocate', {
   whom(g) {
     spend(g, g.active, 'RELOCATE')
-    return put(g, relocateWhom, { seat: g.active }, 'bot')
+    return call(relocateWhom, { seat: g.active }, 'bot')
   },
   where: (g, { bot }) => (bot === NO_BOT ? answer() : call(relocateTo, { bot, seat: g.active }, 'to')),
   facing: (g, { bot, to }) => (to === OFF ? answer() : call(chooseRotation, { bot, seat: g.active }, 'rot')),
@@ -86,6 +86,7 @@ export const relocateWhom = choice<{ seat: Seat }, OptionOf<'relocateBot'>>('rel
   ask: () => ({ kind: 'relocateWhom', rule: 'AB-SCRAP-3' }),
   candidates: (g) => botsWhere(g, () => true).map((bot) => ({ kind: 'relocateBot', bot })),
   forbids: (g, { seat }, _seat, { bot }) => (areFriends(g, botOf(g, bot).owner, seat) ? null : 'AB-SCRAP-3'),
+  forced: true,
   absent: first,
   choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })

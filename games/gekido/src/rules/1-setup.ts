@@ -31,10 +31,7 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
     notes.left = g.seats
     notes.seat = g.active
   },
-  placeNext(g, { seat }) {
-    const open = CELLS[g.mode].filter((cell) => isStart(g, cell))
-    return open.length === 1 ? place(g, seat, open[0]!) : call(placeBot, { seat })
-  },
+  placeNext: (_g, { seat }) => call(placeBot, { seat }),
   placeOthers(g, notes) {
     notes.seat = (notes.seat + 1) % g.seats
     return --notes.left > 0 ? goto('placeNext') : undefined
@@ -163,6 +160,7 @@ const placeBot = choice<{ seat: Seat }, Of<'place'>>('placeBot', {
   ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),
   candidates: (g) => CELLS[g.mode].map((cell) => PLACE[cell]!),
   forbids: (g, _notes, _seat, { cell }) => (isStart(g, cell) ? null : 'GK-SET-6'),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, seat, { cell }) {
     place(g, seat, cell)

@@ -39,8 +39,8 @@ export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
     return call(drawAndKeep, { seat: g.active, draw: contentOf(g).power[power]!.amount, keep: 2 })
   },
   firstMovement(g) {
-    const cells = endCells(g)
-    return cells.length === 1 ? moveTo(g, cells[0]!, 'GK-MOVE-1') : call(firstMove, {})
+    g.fallback = !canMeetReady(g)
+    return call(firstMove, {})
   },
   target: () => call(acquireTarget, {}),
   attack: () => call(attack, { wants: '' }),
@@ -86,12 +86,9 @@ const handOf = (g: Gekido): { cards: number; limit: number } => ({
  * GK-MOVE-2 The first movement ends beside an enemy whose Target Lock is Ready. GK-MOVE-3 If no cell allows that, beside any enemy.
  * GK-DUEL-5: in Duel there are no locks, and every cell is beside the enemy.
  */
-function endCells(g: Gekido): Cell[] {
+function canMeetReady(g: Gekido): boolean {
   const here = botAt(g, g.active).at
-  const reachable = [here, ...around(g, here).filter((cell) => isEmpty(g, cell))]
-  const ready = reachable.filter((cell) => meets(g, g.active, cell, true))
-  g.fallback = ready.length === 0
-  return g.fallback ? reachable.filter((cell) => meets(g, g.active, cell, false)) : ready
+  return meets(g, g.active, here, true) || around(g, here).some((cell) => isEmpty(g, cell) && meets(g, g.active, cell, true))
 }
 
 /** GK-MOVE-1 Stay, or go to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
@@ -108,6 +105,7 @@ const firstMove = choice<object, Step | Use>('firstMove', {
     return meets(g, seat, cell, true) ? null : 'GK-MOVE-2'
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
+  forced: true,
   absent: stayIfAllowed,
   choose(g, _notes, _seat, option) {
     if (!isUse(option)) moveTo(g, destination(g, option), 'GK-MOVE-1')

@@ -13,18 +13,11 @@ import { refusedOutside, temptingUses } from './5-windows.ts'
 export const acquireTarget = sequence<object>('acquireTarget', {
   chooseTarget(g) {
     g.fallback = !meets(g, g.active, botAt(g, g.active).at, true)
-    const targets = targetsOf(g)
-    return targets.length === 1 ? aim(g, targets[0]!) : call(chooseTarget, {})
+    return call(chooseTarget, {})
   },
   /** GK-TGT-3 In a fallback turn some Ready token is flipped instead. Never undone: GK-TGT-4. */
-  flipToken(g) {
-    if (!g.fallback) return undefined
-    const ready = tokens(g, 'ready')
-    return ready.length === 1 ? load(g, ready[0]!, 'GK-TGT-3') : call(flipToken, {})
-  },
+  flipToken: (g) => (g.fallback ? call(flipToken, {}) : undefined),
 })
-
-const targetsOf = (g: Gekido): Seat[] => enemies(g).filter((seat) => forbidsTarget(g, seat) === null)
 
 const enemies = (g: Gekido): Seat[] => {
   const list: Seat[] = []
@@ -44,6 +37,7 @@ const chooseTarget = choice<object, Of<'attack'> | Use>('chooseTarget', {
   candidates: (g) => enemies(g).map((seat) => contentOf(g).attack[botAt(g, seat).bot]!),
   forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : forbidsTarget(g, seatOf(g, option.bot))),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, _seat, option) {
     if (!isUse(option)) aim(g, seatOf(g, option.bot))
@@ -55,6 +49,7 @@ const flipToken = choice<object, Of<'flipLock'>>('flipToken', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'flipToken', rule: 'GK-TGT-3' }),
   candidates: (g) => tokens(g, 'ready').map((seat) => contentOf(g).flipLock[botAt(g, seat).bot]!),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, _seat, { bot }) {
     load(g, seatOf(g, bot), 'GK-TGT-3')

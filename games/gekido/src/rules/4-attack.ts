@@ -36,7 +36,6 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
     if (isDone(g)) return undefined
     const locks = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
     if (a.roll === a.limit) return locks.completing === null ? undefined : lock(g, locks.completing, 'GK-ATK-7')
-    if (a.roll === 1 && locks.nonEmpty.length === 1) return lock(g, locks.sets[1]!, 'GK-ATK-5')
     return locks.sets.length > 1 ? call(lockDice, {}) : undefined
   },
   /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
@@ -138,6 +137,7 @@ const lockDice = choice<object, Of<'lock' | 'command'> | Use>('lockDice', {
     const others = COMMAND.filter(({ command }) => command !== attackOf(g).command)
     return [...sets.filter((set) => forbidsLock(g, seat, set) !== null), ...others, ...temptingUses(g, seat)]
   },
+  forced: true,
   absent: lastOffered,
   choose(g, _notes, _seat, option) {
     if (option.kind === 'lock') lock(g, option.dice, attackOf(g).roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6')

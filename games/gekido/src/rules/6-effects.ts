@@ -47,12 +47,9 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
   ),
   setAny: onDie((_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) })),
-  /** The symbols of both Bots in the attack; where only one would change the die, that one is taken. */
+  /** The symbol of either Bot in the attack that changes the die. */
   setBot: onDie(
-    (g, a, seat, die) => {
-      const to = botFaces(g, a, die)
-      return to.length === 1 ? setFace(g, die, to[0]!) : call(setDie, { seat, die, to })
-    },
+    (g, a, seat, die) => call(setDie, { seat, die, to: botFaces(g, a, die) }),
     (g, a, _seat, die) => (botFaces(g, a, die).length === 0 ? 'GK-WIN-11' : null),
   ),
   /** GK-EFF-6 Recorded, and counted only on success. */
@@ -122,7 +119,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   charge: {
     die: false,
     forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null),
-    apply: (g, _a, seat) => addCharge(g, seat),
+    apply: (_g, _a, seat) => addCharge(seat),
   },
   /** GK-EFF-8 A random card of the other hand; only the two of them see it. */
   leech: {
@@ -163,6 +160,7 @@ export const setDie = choice<SetNotes, Of<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),
   candidates: (_g, notes) => notes.to.map((face) => SET[faceIndex[face]]!),
+  forced: true,
   absent: firstOffered,
   choose(g, notes, _seat, { face }) {
     setFace(g, notes.die, face)
@@ -172,10 +170,7 @@ export const setDie = choice<SetNotes, Of<'set'>>('setDie', {
 
 /** Quick Respin: which free dice are rerolled. */
 const respin = sequence<{ seat: Seat; dice: Dice }>('respin', {
-  choose(g, notes) {
-    notes.dice = attackOf(g).free
-    return notes.dice.length === 1 ? undefined : call(respinDice, { seat: notes.seat }, 'dice')
-  },
+  choose: (_g, notes) => call(respinDice, { seat: notes.seat }, 'dice'),
   reroll: (g, notes) => reroll(g, notes.dice),
 })
 
@@ -186,6 +181,7 @@ const respinDice = choice<{ seat: Seat }, Of<'reroll'>>('respinDice', {
     subsets(attackOf(g).free)
       .slice(1)
       .map((dice) => REROLL[dice]!),
+  forced: true,
   absent: firstOffered,
   choose: (_g, _notes, _seat, { dice }) => answer(dice),
 })
@@ -198,8 +194,7 @@ const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack'
     if (notes.to === '') return undefined
     a.command = notes.to
     tell?.({ kind: 'command', rule: 'GK-EFF-1', seat: notes.seat, bot: botAt(g, notes.seat).bot, command: notes.to })
-    if (a.locked === '') return undefined
-    return fitting(g, notes.seat).length === 1 ? keepDice(g, notes.seat, '') : call(keepLocked, { seat: notes.seat })
+    return a.locked === '' ? undefined : call(keepLocked, { seat: notes.seat })
   },
 })
 
@@ -217,6 +212,7 @@ const keepLocked = choice<{ seat: Seat }, Of<'keepDice'>>('keepLocked', {
   ask: (g) => ({ kind: 'keepLocked', rule: 'GK-EFF-1', command: commandIn(attackOf(g)) }),
   candidates: (g) => subsets(attackOf(g).locked).map((dice) => KEEP_DICE[dice]!),
   forbids: (g, _notes, seat, { dice }) => (fits(g, seat, dice) ? null : 'GK-EFF-1'),
+  forced: true,
   absent: lastOffered,
   choose(g, _notes, seat, { dice }) {
     keepDice(g, seat, dice)
@@ -225,9 +221,6 @@ const keepLocked = choice<{ seat: Seat }, Of<'keepDice'>>('keepLocked', {
 })
 
 const fits = (g: Gekido, seat: Seat, kept: Dice): boolean => isLockable(commandIn(attackOf(g)), symbolOf(g, seat), kept)
-/** Which of the locked dice can lie on the new Command; none of them always can. */
-const fitting = (g: Gekido, seat: Seat): Dice[] => subsets(attackOf(g).locked).filter((kept) => fits(g, seat, kept))
-
 function keepDice(g: Gekido, seat: Seat, kept: Dice): undefined {
   const a = attackOf(g)
   a.discarded += a.locked.length - kept.length

@@ -83,8 +83,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   },
   giveWay(g) {
     if (botAt(g, attackOf(g).target).at !== NOWHERE || !isAlive(g, attackOf(g).target)) return undefined
-    const cells = wayOut(g)
-    return cells.length === 1 ? pushTo(g, cells[0]!) : call(pushedTo, {})
+    return call(pushedTo, {})
   },
 })
 
@@ -148,6 +147,7 @@ const pushedTo = choice<object, Of<'move'>>('pushedTo', {
   ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),
   candidates: (g) => CELLS[g.mode].map((cell) => MOVE[cell]!),
   forbids: (g, _notes, _seat, { cell }) => (wayOut(g).includes(cell) ? null : 'GK-HIT-8'),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, _seat, { cell }) {
     pushTo(g, cell)

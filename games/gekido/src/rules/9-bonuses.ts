@@ -34,7 +34,7 @@ function bonus(g: Gekido, seat: Seat, code: string): Flow {
       return unlockPower(g, seat)
     /** GK-BON-5 One Charge more for an eligible Power. */
     default:
-      return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'charge') : addCharge(g, seat)
+      return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'charge') : addCharge(seat)
   }
 }
 
@@ -66,9 +66,7 @@ export const gainArmor = chance<{ seat: Seat }, number>('gainArmor', {
 })
 
 function unlockPower(g: Gekido, seat: Seat): Flow {
-  const open = unlockable(g, seat)
-  if (open.length === 0) return lostBonus(g, seat, 'GK-BON-4', 'power')
-  return open.length === 1 ? unlock(g, seat, open[0]!) : call(choosePower, { seat })
+  return unlockable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-4', 'power') : call(choosePower, { seat })
 }
 
 const choosePower = choice<{ seat: Seat }, Of<'unlock'>>('choosePower', {
@@ -76,6 +74,7 @@ const choosePower = choice<{ seat: Seat }, Of<'unlock'>>('choosePower', {
   ask: () => ({ kind: 'choosePower', rule: 'GK-BON-4' }),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).unlock[id]!),
   forbids: (g, _notes, seat, { power }) => (botAt(g, seat).powers[power] === undefined ? null : 'GK-BON-4'),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, seat, { power }) {
     unlock(g, seat, power)
@@ -91,16 +90,14 @@ function unlock(g: Gekido, seat: Seat, power: PowerId): undefined {
 }
 
 /** GK-BON-6 A Charge goes to a Power that is unlocked, not depleted and below its maximum. */
-export function addCharge(g: Gekido, seat: Seat): Flow {
-  const open = chargeable(g, seat)
-  return open.length === 1 ? charge(g, seat, open[0]!) : call(chooseCharge, { seat })
-}
+export const addCharge = (seat: Seat): Flow => call(chooseCharge, { seat })
 
 const chooseCharge = choice<{ seat: Seat }, Of<'charge'>>('chooseCharge', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseCharge', rule: 'GK-BON-6' }),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).charge[id]!),
   forbids: (g, _notes, seat, { power }) => (chargeable(g, seat).includes(power) ? null : 'GK-BON-6'),
+  forced: true,
   absent: firstOffered,
   choose(g, _notes, seat, { power }) {
     charge(g, seat, power)
