@@ -1,10 +1,13 @@
 // @ts-check
 // The arrows of the house: which room may import which. Everything else is a failure, as are a relative path out of a package
-// and a package that package.json does not declare.
+// and a package that package.json does not declare. Inside the page and the server, `floors.mjs` says which folder may import which.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix, relative, sep } from 'node:path'
+import { findBadFloorImports } from './floors.mjs'
 import { importsOf } from './imports.mjs'
+import { PAGE } from './page-arrows.mjs'
+import { SERVER } from './server-arrows.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -31,7 +34,7 @@ export const ARROWS = {
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
 const TESTS_TOO = ['proof', 'table', 'phrases', 'rulebook']
 
-/** @typedef {{ file: string, line: number, reason: string }} BadImport */
+/** @typedef {import('./floors.mjs').BadImport} BadImport */
 /** @typedef {{ folder: string, name: string, room: string, declared: Set<string>, forTests: Set<string> }} Package */
 
 /** @param {string} root @returns {BadImport[]} */
@@ -120,9 +123,9 @@ const sources = (folder, others) =>
     return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
   })
 
-/** Prints what is wrong and gives the number of faults. @param {string} root */
+/** Prints what is wrong between packages, and inside the page and the server; gives the number of faults. @param {string} root */
 export const reportBadImports = (root) => {
-  const bad = findBadImports(root)
+  const bad = [...findBadImports(root), ...findBadFloorImports(root, PAGE), ...findBadFloorImports(root, SERVER)]
   for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)
   return bad.length
 }

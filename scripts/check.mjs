@@ -3,7 +3,6 @@
 import { reportBadImports } from './arrows.mjs'
 import { build } from './build.mjs'
 import { reportCircles } from './circles.mjs'
-import { reportBadPageImports } from './page-arrows.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
@@ -20,7 +19,7 @@ export const check = () =>
   ])
 
 const arrows = () => {
-  const bad = reportBadImports(root) + reportBadPageImports(root) + reportCircles(root)
+  const bad = reportBadImports(root) + reportCircles(root)
   if (bad) throw new Failed(`${bad} bad imports`)
 }
 

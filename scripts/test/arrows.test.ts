@@ -52,13 +52,17 @@ test.each([
   ['kernel/src/a.ts', "import { games } from '@house/games'", "imports '@house/games': kernel may import nothing of the house"],
   ['minds/src/a.ts', "import { games } from '@house/games'", "imports '@house/games': minds may import only kernel"],
   ['minds/src/a.ts', "export * from '@house/volt'", "imports '@house/volt': minds may import only kernel"],
-  ['games/volt/src/a.ts', "import '@house/minds'", "imports '@house/minds': games/* may import only kernel, board, phrases"],
-  ['games/volt/src/a.ts', "import '@house/games'", "imports '@house/games': games/* may import only kernel, board, phrases"],
-  ['games/volt/src/a.ts', "import { suite } from '@house/proof'", "imports '@house/proof': games/* may import only kernel, board, phrases"],
+  ['games/volt/src/a.ts', "import '@house/minds'", "imports '@house/minds': games/* may import only kernel, board, phrases, reading"],
+  ['games/volt/src/a.ts', "import '@house/games'", "imports '@house/games': games/* may import only kernel, board, phrases, reading"],
+  [
+    'games/volt/src/a.ts',
+    "import { suite } from '@house/proof'",
+    "imports '@house/proof': games/* may import only kernel, board, phrases, reading",
+  ],
   [
     'games/volt/test/a.test.ts',
     "import '@house/server'",
-    "imports '@house/server': games/* may import only kernel, board, phrases, proof, table, rulebook",
+    "imports '@house/server': games/* may import only kernel, board, phrases, reading, proof, table, rulebook",
   ],
   [
     'proof/src/a.ts',

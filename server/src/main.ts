@@ -1,7 +1,7 @@
 import { gameIds } from '@robodrome/games'
-import { BadSettings } from './bad-settings.ts'
+import { BadSettings } from './base/bad-settings.ts'
 import { serve } from './serve.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './base/settings.ts'
 import { openSite } from './site.ts'
 import { mindThinker } from './thinking/mind-thinker.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { BadSettings } from './bad-settings.ts'
-import type { Settings } from './settings.ts'
+import { BadSettings } from './base/bad-settings.ts'
+import type { Settings } from './base/settings.ts'
 
 /** How long open requests may take to finish, and the store to write down what it holds, once the server was told to stop. */
 const GRACE_MS = 30_000

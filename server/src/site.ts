@@ -9,17 +9,17 @@ import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
-import { Buckets, limitsTimes, priceOf } from './http/limits.ts'
+import { Buckets, limitsTimes, priceOf } from './base/limits.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { addProbes } from './http/probes.ts'
 import { meRoutes } from './http/me-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
-import { Sessions } from './http/sessions.ts'
+import { Sessions } from './people/sessions.ts'
 import { shareRoutes } from './http/share.ts'
 import { tableRoutes } from './http/table-routes.ts'
-import { Turns } from './http/turns.ts'
+import { Turns } from './base/turns.ts'
 import { Leagues } from './leagues/leagues.ts'
 import { accountRoutes } from './people/account-routes.ts'
 import { Accounts } from './people/accounts.ts'
@@ -41,10 +41,10 @@ import { Seeks } from './programs/seeks.ts'
 import { hostRoutes } from './host/host-routes.ts'
 import { watchRoutes } from './http/watch-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
-import { Tokens } from './programs/tokens.ts'
+import { Tokens } from './people/tokens.ts'
 import { openNotices, type House } from './notices/open-notices.ts'
 import { tellUncounted } from './results/uncounted.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './base/settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
 import { keepTidy } from './store/tidy.ts'
@@ -86,7 +86,11 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
       await leagues.close()
       await hall.close()
     })
-    const house = await openNotices(hall, settings, parts.againMs)
+    const house = await openNotices(
+      { pool: store.pool, gameTitle: (id) => games.get(id)?.title ?? id, isAt: hall.isAt, say },
+      settings,
+      parts.againMs,
+    )
     app.addHook('onClose', () => house.close())
     await addTables(app, hall, leagues, house, settings)
     return app

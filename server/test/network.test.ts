@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { networkOf, widerNetworkOf } from '../src/http/network.ts'
+import { networkOf, widerNetworkOf } from '../src/base/network.ts'
 import { objectionTo } from '../src/notices/guard.ts'
 import { folded } from '../src/people/folded.ts'
 

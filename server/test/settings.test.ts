@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BadSettings } from '../src/bad-settings.ts'
-import { readSettings, SETTING_NAMES } from '../src/settings.ts'
+import { BadSettings } from '../src/base/bad-settings.ts'
+import { readSettings, SETTING_NAMES } from '../src/base/settings.ts'
 
 test('without variables the server listens to this machine only', () => {
   expect(readSettings({})).toMatchObject({

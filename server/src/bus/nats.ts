@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 

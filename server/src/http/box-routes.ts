@@ -1,11 +1,11 @@
 import { boxDigest, boxId, keptBox, LIMITS, newBox, type KeptBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import { offers } from '../programs/offer.ts'
+import { offers } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
-import { named, parse } from './faults.ts'
-import type { Buckets } from './limits.ts'
-import type { Sessions } from './sessions.ts'
+import { named, parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 /** Content for games other than their own: kept here under a name with the digest of all that is in it, for tables to be opened with. */
 export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, boxes: Buckets): void => {

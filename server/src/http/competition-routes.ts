@@ -12,14 +12,14 @@ import {
 } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { offers } from '../programs/offer.ts'
+import { offers } from '../base/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
 import type { Store } from '../store/store.ts'
-import { named, parse } from './faults.ts'
-import type { Buckets } from './limits.ts'
+import { named, parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
 import { listCompetitions } from './list-competitions.ts'
-import type { Sessions } from './sessions.ts'
-import type { Turns } from './turns.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Turns } from '../base/turns.ts'
 
 type At = { Params: { id: string }; Querystring: { since?: string } }
 

@@ -1,6 +1,6 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import type { Guest } from '@robodrome/table'
-import type { CompetitionCard as Kept } from '../store/schema.ts'
+import type { CompetitionCard as Kept } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST_LISTED = 50

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { TableCard } from '@robodrome/protocol'
 import { commitment, type Guest, type SeatPlan } from '@robodrome/table'
 import { sql } from 'kysely'
-import type { ListedCard } from '../store/schema.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 import type { Hall } from '../tables/hall.ts'
 
 const MOST_LISTED = 50

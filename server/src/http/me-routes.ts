@@ -3,9 +3,9 @@ import { type Queue, tableId, vacation } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
-import { named, parse } from './faults.ts'
+import { named, parse } from '../base/faults.ts'
 import { queueOf, waitingQuestionOf } from './queue.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 /** What waits for somebody, over all their tables. */
 export const meRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {

@@ -14,9 +14,9 @@ import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { objectionTo } from '../notices/guard.ts'
 import type { House } from '../notices/open-notices.ts'
-import { parse } from './faults.ts'
-import type { Buckets } from './limits.ts'
-import type { Sessions } from './sessions.ts'
+import { parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 /** What somebody was told, and how they wish to be told. `sending` limits what anybody can have this server send elsewhere. */
 export const noticeRoutes = (

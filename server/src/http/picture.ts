@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import type { ListedCard } from '../store/schema.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 
 const COLOURS = ['#ff6b5e', '#4db5ff', '#ffd23f', '#6fe08a', '#c99bff', '#ff9ad1', '#8ff0e4', '#d8c7a0']
 /** Pictures that are kept: of a game with the same seats taken there is only one. */

@@ -1,8 +1,8 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../base/settings.ts'
 import type { Hall } from '../tables/hall.ts'
-import type { Buckets } from './limits.ts'
+import type { Buckets } from '../base/limits.ts'
 import { isFromHere } from './origin.ts'
 
 interface Parts {

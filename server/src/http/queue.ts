@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Queue, Waiting, WaitingQuestion } from '@robodrome/protocol'
 import { type Guest, questionsTo, Refused, type Table } from '@robodrome/table'
-import { dutiesOf } from '../leagues/duties-of.ts'
+import { dutiesOf } from '../notices/duties-of.ts'
 import { isLive } from '../notices/after-step.ts'
 import { botsAmong } from '../tables/listing.ts'
 import type { Hall } from '../tables/hall.ts'

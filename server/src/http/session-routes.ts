@@ -2,9 +2,9 @@ import { newSession, type Session } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import { looksLike, Refused } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
-import { parse } from './faults.ts'
-import type { Buckets } from './limits.ts'
-import type { Sessions } from './sessions.ts'
+import { parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 export const sessionRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
   app.get('/api/session', async (request): Promise<Session> => {

@@ -1,11 +1,11 @@
 import { tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../settings.ts'
-import type { ListedCard } from '../store/schema.ts'
+import type { Settings } from '../base/settings.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 import type { Hall } from '../tables/hall.ts'
-import { named } from './faults.ts'
-import type { Buckets } from './limits.ts'
+import { named } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
 import { pictureOf } from './picture.ts'
 
 type AtTable = { Params: { id: string } }

@@ -15,11 +15,11 @@ import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import { sitAt } from '../tables/sit-at.ts'
 import { tellFriends } from '../notices/friend-opens.ts'
-import { offers } from '../programs/offer.ts'
-import { named, parse } from './faults.ts'
+import { offers } from '../base/offer.ts'
+import { named, parse } from '../base/faults.ts'
 import { listTables } from './list-tables.ts'
-import type { Buckets } from './limits.ts'
-import type { Sessions } from './sessions.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 type AtTable = { Params: { id: string } }
 

@@ -5,8 +5,8 @@ import type { Hall } from '../tables/hall.ts'
 import { LiveTables } from '../watch/live.ts'
 import { storiesOf } from '../watch/stories.ts'
 import { Storyteller } from '../watch/storyteller.ts'
-import { named } from './faults.ts'
-import type { Sessions } from './sessions.ts'
+import { named } from '../base/faults.ts'
+import type { Sessions } from '../people/sessions.ts'
 
 /** What there is to watch: tables that are played now, and matches worth seeing again. */
 export const watchRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@robodrome/leagues'
 import type { NewNotice } from '../notices/after-step.ts'
-import type { CompetitionCard, WaitsFor } from '../store/schema.ts'
+import type { CompetitionCard, WaitsFor } from '../store/schema/schema.ts'
 
 /** Entries that answer a question: whoever waits for the same after one of them is asked anew. */
 type Kind = LogEntry['data']['kind']

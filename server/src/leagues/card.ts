@@ -1,5 +1,5 @@
 import { isProgram, placesNow, timersOf, type Competition } from '@robodrome/leagues'
-import type { CompetitionCard } from '../store/schema.ts'
+import type { CompetitionCard } from '../store/schema/schema.ts'
 import type { Beside } from './keeping.ts'
 import { waitingOf } from './waiting.ts'
 import { invitedTo } from './who.ts'

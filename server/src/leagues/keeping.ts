@@ -1,7 +1,7 @@
 import type { LogEntry, State } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
 import { addNotices } from '../notices/add.ts'
-import type { CompetitionCard, WaitsFor } from '../store/schema.ts'
+import type { CompetitionCard, WaitsFor } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { noticesAfter, sinceWhen } from './after-entries.ts'

@@ -1,7 +1,7 @@
 import { quickLuck } from '@robodrome/kernel'
 import type { Line } from '@robodrome/minds'
 import { gatheringDue, Table, type Draft, type TablePlan } from '@robodrome/table'
-import type { StepRow } from '../store/append.ts'
+import type { StepRow } from '../tables/append.ts'
 import type { Hall } from '../tables/hall.ts'
 
 /** A match among programs, played to its end in memory: nobody waits for single steps of it, so they are kept together. */

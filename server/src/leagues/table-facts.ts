@@ -1,6 +1,6 @@
 import type { Due } from '@robodrome/leagues'
 import { Table, type Step, type TablePlan } from '@robodrome/table'
-import type { KeptStep } from '../store/steps.ts'
+import type { KeptStep } from '../tables/steps.ts'
 
 type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
 

@@ -1,5 +1,5 @@
 import { type Competition, type EntrantId, type Fixture, isOpen, isProgram, openQuestions, type State, timersOf } from '@robodrome/leagues'
-import type { WaitsFor } from '../store/schema.ts'
+import type { WaitsFor } from '../store/schema/schema.ts'
 import { invitedTo } from './who.ts'
 
 /** Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. Since when, is known where it is kept. */

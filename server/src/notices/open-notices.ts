@@ -1,6 +1,6 @@
 import type { Language } from '@robodrome/protocol'
-import type { Settings } from '../settings.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { Settings } from '../base/settings.ts'
+import type { Pool } from 'pg'
 import { mailServer, type Post, type VapidKeys } from './channels.ts'
 import type { Targets } from './guard.ts'
 import { Notices } from './notices.ts'
@@ -20,16 +20,22 @@ export interface House {
   close(): Promise<void>
 }
 
-export const openNotices = async (hall: Hall, settings: Settings, againMs = AGAIN_MS): Promise<House> => {
+/** What the notices need to know of the tables. */
+export interface Around {
+  pool: Pool
+  gameTitle(id: string): string
+  isAt(table: string, guest: string): boolean
+  say(message: string): void
+}
+
+export const openNotices = async (around: Around, settings: Settings, againMs = AGAIN_MS): Promise<House> => {
   const { smtpUrl, mailFrom, publicUrl, targets, port } = settings
   const site = (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '')
-  const { pool } = hall.store
+  const { pool } = around
   const people = new People(pool)
   const vapid = await people.vapidKeys()
   const mail: Post | null = smtpUrl === null ? null : mailServer(smtpUrl, mailFrom, `${site}/#/reach`)
-  const gameTitle = (id: string): string => hall.games.get(id)?.title ?? id
-  const { isAt, say } = hall
-  const notices = new Notices({ pool, people, mail, targets, vapid, site, gameTitle, againMs, isAt, say })
+  const notices = new Notices({ ...around, people, mail, targets, vapid, site, againMs })
   notices.begin()
   return {
     notices,

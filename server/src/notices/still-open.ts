@@ -1,6 +1,6 @@
 import type { News } from '@robodrome/protocol'
 import type { Pool } from 'pg'
-import { dutiesOf } from '../leagues/duties-of.ts'
+import { dutiesOf } from './duties-of.ts'
 
 /** What somebody is told, or is to be. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { Buckets, type Limits } from '../http/limits.ts'
-import { widerNetworkOf } from '../http/network.ts'
+import { Buckets, type Limits } from '../base/limits.ts'
+import { widerNetworkOf } from '../base/network.ts'
 import { folded } from './folded.ts'
 import { NameTaken } from './name-taken.ts'
 

@@ -1,8 +1,8 @@
 import { shownRating } from '@robodrome/leagues'
 import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
 import type { Pool } from 'pg'
-import type { ResultPlayer } from '../results/schema.ts'
-import type { KeptStory } from '../watch/schema.ts'
+import type { ResultPlayer } from '../store/schema/results.ts'
+import type { KeptStory } from '../store/schema/stories.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 20

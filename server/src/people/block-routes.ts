@@ -1,7 +1,7 @@
 import { accountId, type AccountList } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import { named } from '../http/faults.ts'
-import type { Sessions } from '../http/sessions.ts'
+import { named } from '../base/faults.ts'
+import type { Sessions } from './sessions.ts'
 import type { Blocks } from './blocks.ts'
 
 type Named = { Params: { id: string } }

@@ -1,6 +1,6 @@
 import { teamName, type LogEntry } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
-import type { CompetitionCard } from '../store/schema.ts'
+import type { CompetitionCard } from '../store/schema/schema.ts'
 import { withoutNames, type Forgotten } from './forget-notices.ts'
 
 /** In place of a reason: what a manager decides needs one. */

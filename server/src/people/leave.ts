@@ -1,6 +1,6 @@
 import { SOMEONE, type SeatPlan, type Step } from '@robodrome/table'
 import type { PoolClient } from 'pg'
-import type { ListedCard } from '../store/schema.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 import { dropBelongings } from './belongings.ts'
 import { forgetBoxes } from './forget-boxes.ts'
 import { forgetInNotices, type Forgotten } from './forget-notices.ts'

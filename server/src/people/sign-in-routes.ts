@@ -1,6 +1,6 @@
 import { signInByCode, signInByPasskey, signInByPassword, type Session } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parse } from '../http/faults.ts'
+import { parse } from '../base/faults.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { AccountParts } from './account-routes.ts'
 import { merge } from './merge.ts'

@@ -10,16 +10,16 @@ import {
 } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../http/faults.ts'
-import type { Buckets } from '../http/limits.ts'
-import type { Sessions } from '../http/sessions.ts'
+import { parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import { sitAt } from '../tables/sit-at.ts'
 import type { Challenges } from './challenges.ts'
 import type { Events } from './events.ts'
 import { Lines } from './lines.ts'
 import type { Listeners } from './listeners.ts'
-import { offers } from './offer.ts'
+import { offers } from '../base/offer.ts'
 
 type Named = { Params: { id: string } }
 

@@ -1,6 +1,6 @@
 import { SCOPES } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Road } from './offer.ts'
+import type { Road } from '../base/offer.ts'
 import type { OpenApiDocument, Schema } from './document.ts'
 
 /** The description of the interface as a page without a script: what every route does, needs and answers, and every shape. */

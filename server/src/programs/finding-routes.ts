@@ -1,10 +1,10 @@
 import { accountId, account, acceptInvitation, friendList, invitation, newSeek, seek, type Seek } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import { named, parse } from '../http/faults.ts'
-import type { Buckets } from '../http/limits.ts'
-import type { Sessions } from '../http/sessions.ts'
+import { named, parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { Friends } from './friends.ts'
-import { offers } from './offer.ts'
+import { offers } from '../base/offer.ts'
 import type { Seeks } from './seeks.ts'
 
 type Named = { Params: { id: string } }

@@ -1,6 +1,6 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import type { Sessions } from '../http/sessions.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Lines } from './lines.ts'
 

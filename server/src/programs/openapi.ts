@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { serveDocs } from './docs.ts'
-import { type Answer, type Offer, type Road, offers } from './offer.ts'
+import { type Answer, type Offer, type Road, offers } from '../base/offer.ts'
 import { describeFields } from './descriptions.ts'
 import type { OpenApiDocument, Operation, Schema } from './document.ts'
 

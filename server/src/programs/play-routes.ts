@@ -15,14 +15,14 @@ import {
 import { type Guest, promiseOf, Refused, sightOf, type Table, type Wish } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { named, parse } from '../http/faults.ts'
-import type { Buckets } from '../http/limits.ts'
-import type { Sessions } from '../http/sessions.ts'
+import { named, parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Watching } from '../tables/watching.ts'
 import { Lines } from './lines.ts'
 import type { Listeners } from './listeners.ts'
-import { offers } from './offer.ts'
+import { offers } from '../base/offer.ts'
 
 type AtTable = { Params: { id: string }; Querystring: { seat?: string } }
 

@@ -1,12 +1,12 @@
 import { account, type Account, newProgram, newToken, type TokenList, type TokenShown } from '@robodrome/protocol'
 import { looksLike, Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import { parse } from '../http/faults.ts'
-import type { Buckets } from '../http/limits.ts'
-import type { Sessions } from '../http/sessions.ts'
+import { parse } from '../base/faults.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
-import { offers } from './offer.ts'
-import type { Tokens } from './tokens.ts'
+import { offers } from '../base/offer.ts'
+import type { Tokens } from '../people/tokens.ts'
 
 /** Programs and tokens of people. A token makes no other: only `GET /api/account` is open to one. */
 export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {

@@ -1,6 +1,5 @@
 import { changesBy, NEWCOMER, poolOf, ratedMatch, type RatedMatch, type RatingChange, type Standing } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
-import { TO_BE_TOLD } from '../watch/stories.ts'
 import type { MatchResult } from './result.ts'
 
 /** A match that has just been counted, for those who go on from it in the same transaction. */
@@ -71,7 +70,6 @@ async function writeResult(client: PoolClient, n: number, result: MatchResult, p
   await client.query({ name: 'played', text: PLAYED, values: [JSON.stringify(rows)] })
   await client.query({ name: 'tally', text: TALLY, values: [table] })
   await client.query({ name: 'meet', text: MEET, values: [table] })
-  await client.query({ name: 'to be told', text: TO_BE_TOLD, values: [table, endedAt] })
 }
 
 const PLAYED = 'insert into played select * from json_populate_recordset(null::played, $1)'

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { teamsOf } from '@robodrome/leagues'
 import type { Table } from '@robodrome/table'
-import type { Outcome, ResultPlayer } from './schema.ts'
+import type { Outcome, ResultPlayer } from '../store/schema/results.ts'
 
 /** How a match ended: all that is told of it in lists without playing it again. */
 export interface MatchResult {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 import { ownFolder, type Unprivileged } from './drop.ts'
 
 /** The major version of the embedded PostgreSQL: a data folder belongs to one, so it is named after it. */

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 
 /** Whom PostgreSQL runs as, and how it is started as that user: a program and the arguments before PostgreSQL's own. */
 export interface Unprivileged {

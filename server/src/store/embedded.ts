@@ -4,7 +4,7 @@ import { closeSync, existsSync, linkSync, mkdirSync, openSync, readdirSync, read
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { ClientConfig } from 'pg'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 import { findBinaries, MAJOR, programsFor } from './binaries.ts'
 import { giveTo, ownFolder, unprivileged, type Unprivileged } from './drop.ts'
 import { Supervisor } from './supervisor.ts'

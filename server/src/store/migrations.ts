@@ -1,6 +1,6 @@
-import { NOTICES } from '../notices/schema.ts'
-import { REPORTS } from '../host/schema.ts'
-import { STORIES, STORIES_OF_ALL } from '../watch/schema.ts'
+import { NOTICES } from './schema/notices.ts'
+import { REPORTS } from './schema/host.ts'
+import { STORIES, STORIES_OF_ALL } from './schema/stories.ts'
 import { sql, type Kysely, type Migration } from 'kysely'
 
 const statements = (text: string): Migration => ({

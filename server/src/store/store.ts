@@ -1,11 +1,11 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
 import { forKysely, openPatientPool, openPool } from './pool.ts'
 import { Pulse } from './pulse.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 export interface Store {
   db: Kysely<Schema>

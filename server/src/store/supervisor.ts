@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { BadSettings } from '../bad-settings.ts'
+import { BadSettings } from '../base/bad-settings.ts'
 
 /** How long a first start may take in which PostgreSQL neither answers nor says that it is recovering. */
 const START_MS = 30_000

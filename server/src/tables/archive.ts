@@ -1,7 +1,7 @@
 import { type Game } from '@robodrome/kernel'
 import { Refused, type SavedTable, type Step, Table, type TablePlan } from '@robodrome/table'
-import { Saves } from '../store/saves.ts'
-import { stepsAfter, type KeptStep } from '../store/steps.ts'
+import { Saves } from './saves.ts'
+import { stepsAfter, type KeptStep } from './steps.ts'
 import type { Store } from '../store/store.ts'
 import type { Boxes } from './boxes.ts'
 

@@ -1,5 +1,5 @@
 import { isPlay, type Step, Table } from '@robodrome/table'
-import type { KeptStep } from '../store/steps.ts'
+import type { KeptStep } from './steps.ts'
 import { recall } from './archive.ts'
 
 /**

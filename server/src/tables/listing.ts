@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot, Step, Table } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
-import type { ListedCard } from '../store/schema.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 
 /** How long a list may be behind what was played. Who sits where, and whether a match has begun, is told at once. */
 const BEHIND_MS = 1_000

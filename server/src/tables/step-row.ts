@@ -1,7 +1,7 @@
 import { dueAt, type Step, type Table } from '@robodrome/table'
 import { type Attending, noticesAfter, type Before } from '../notices/after-step.ts'
 import { resultOf } from '../results/result.ts'
-import type { StepRow } from '../store/append.ts'
+import type { StepRow } from './append.ts'
 import { listedCard } from './listing.ts'
 import { jsonOf } from './pieces.ts'
 

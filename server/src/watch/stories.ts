@@ -1,11 +1,16 @@
 import type { Story } from '@robodrome/protocol'
 import type { Pool } from 'pg'
-import type { ListedCard } from '../store/schema.ts'
+import type { OnEnded } from '../results/count.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 import { botsAmong } from '../tables/listing.ts'
-import type { KeptStory } from './schema.ts'
+import type { KeptStory } from '../store/schema/stories.ts'
 
 /** Written with the result of a match: its story is still to be told. */
-export const TO_BE_TOLD = `
+export const noteUntold: OnEnded = async (client, { result: { table, endedAt } }) => {
+  await client.query({ name: 'to be told', text: TO_BE_TOLD, values: [table, endedAt] })
+}
+
+const TO_BE_TOLD = `
   insert into stories (table_id, ended_at, swing, untold, hidden) select id, $2, 0, true, not public from tables where id = $1 on conflict do nothing`
 
 const DAY_MS = 86_400_000

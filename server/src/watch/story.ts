@@ -1,5 +1,5 @@
 import type { Table } from '@robodrome/table'
-import type { KeptStory } from './schema.ts'
+import type { KeptStory } from '../store/schema/stories.ts'
 
 /** Below this a winner was far behind; within this last part of a match it was decided late. */
 const FAR_BEHIND = 0.2

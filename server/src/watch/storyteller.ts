@@ -1,4 +1,5 @@
 import type { Hall } from '../tables/hall.ts'
+import { noteUntold } from './stories.ts'
 import { tellOne, type Teller } from './tell.ts'
 
 /** How often it is looked whether another process has left something untold. */
@@ -19,6 +20,7 @@ export class Storyteller {
       course: ({ plan, course }) => hall.thinker.course(plan.game, plan.settings, course!.match.entries),
       say: (message) => this.#isClosed || hall.say(message),
     }
+    hall.onEnded.push(noteUntold)
     hall.onOver.add(() => this.#go())
     this.#timer = setInterval(() => this.#go(), LOOK_MS).unref()
     this.#go()

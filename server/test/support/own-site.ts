@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type { Settings } from '../../src/settings.ts'
+import type { Settings } from '../../src/base/settings.ts'
 import type { Parts } from '../../src/site.ts'
 import type { Store } from '../../src/store/store.ts'
 import { newDatabase } from './database.ts'

@@ -5,7 +5,7 @@ import { sparks } from '../../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../../kernel/test/games/volley.ts'
 import type { Registry } from '../../src/http/catalogue.ts'
-import { readSettings, type Settings } from '../../src/settings.ts'
+import { readSettings, type Settings } from '../../src/base/settings.ts'
 import { openSite, type Parts } from '../../src/site.ts'
 import type { Store } from '../../src/store/store.ts'
 

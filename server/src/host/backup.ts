@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { BadInput } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import { exportLines, importLines } from './exchange.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store/store.ts'
 
 /** The last line of a backup: how many rows there are, and the digest of all lines before. */
 type Seal = { robodrome: 'backup'; rows: number; sha256: string }

@@ -3,7 +3,7 @@ import { courseOf } from '@robodrome/lab/course'
 import type { Store } from '../store/store.ts'
 import { Archive } from '../tables/archive.ts'
 import { Boxes } from '../tables/boxes.ts'
-import { tellOne, type Teller } from './tell.ts'
+import { tellOne, type Teller } from '../watch/tell.ts'
 
 /** Tells all matches anew from their steps. What was told before is shown until then, and a server that runs tells along. Gives how many were told here. */
 export async function retell(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {

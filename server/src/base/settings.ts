@@ -114,7 +114,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       mailFrom: data.MAIL_FROM,
       targets: data.TARGETS,
       rateFactor: data.RATE_FACTOR,
-      pageFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      pageFolder: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
     }
   }
   const faults = read.error.issues.map(({ path, message }) => {

@@ -2,11 +2,11 @@ import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, PlaceNow, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
-import type { NoticeSchema } from '../notices/schema.ts'
-import type { HostSchema } from '../host/schema.ts'
-import type { StorySchema } from '../watch/schema.ts'
+import type { NoticeSchema } from './notices.ts'
+import type { HostSchema } from './host.ts'
+import type { StorySchema } from './stories.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { ResultSchema } from '../results/schema.ts'
+import type { ResultSchema } from './results.ts'
 
 /**
  * The store: what is known for good (guests, sessions, tables, steps, the order in which matches ended, chat), and what can be found again from it: on a table

@@ -6,8 +6,9 @@ import { inTransaction } from '../store/transaction.ts'
 import { Archive } from '../tables/archive.ts'
 import { Boxes } from '../tables/boxes.ts'
 import { writeListed } from '../tables/listing.ts'
-import { countAs, lockEnds } from './count.ts'
-import { resultOf } from './result.ts'
+import { noteUntold } from '../watch/stories.ts'
+import { countAs, lockEnds } from '../results/count.ts'
+import { resultOf } from '../results/result.ts'
 
 /** What is found again from steps and ends. Rows that hang on results go with them. */
 const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings', 'ratings'] as const
@@ -40,7 +41,7 @@ export const rebuild = (
       const result = state && resultOf(state)
       if (result === null) continue
       await writeListed(client, state!)
-      await countAs(client, n, result)
+      await noteUntold(client, await countAs(client, n, result))
       if (++counted % 1_000 === 0) tell(`${counted} of ${ends.length} matches counted`)
     }
     return counted

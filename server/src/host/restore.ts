@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game } from '@robodrome/kernel'
-import { rebuild } from '../results/rebuild.ts'
+import { rebuild } from './rebuild.ts'
 import { readBackup } from './backup.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore, type Store } from '../store/store.ts'
 
 /** Fills an empty store from a backup and finds again what follows from it: all of it, or nothing. Gives the number of rows. */
 export async function restore(

@@ -1,6 +1,8 @@
+import { clocksOfSteps } from '../deadlines/with-steps.ts'
 import type { NewNotice } from '../notices/after-step.ts'
+import { noticesOfSteps } from '../notices/with-steps.ts'
 import type { MatchResult } from '../results/result.ts'
-import type { ListedCard } from './schema.ts'
+import type { ListedCard } from '../store/schema/schema.ts'
 
 /** One step of a table, as it is kept. */
 export interface StepRow {
@@ -82,41 +84,14 @@ const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'n
   return { name: names, values, more, next: values.length + 1 }
 }
 
-/** What else is kept with steps in the same statement, where there is any of it: the rows, and what is done with them, `of` those steps that are written. */
+/**
+ * The folders below that write along with steps, in the same statement: the rows that they add, and the SQL that keeps them. `ofWritten` joins these rows with the steps
+ * that were written.
+ */
 interface Extra {
   name: string
   rows(steps: readonly StepRow[]): object[]
   sql(parameter: string, ofWritten: string): string
 }
 
-/** A table has one due time; where nothing is due any more there is none. */
-const CLOCKS: Extra = {
-  name: ' with clocks',
-  rows: (steps) => steps.flatMap(({ table, seq, due }) => (due === undefined ? [] : [{ table_id: table, seq, due }])),
-  sql: (parameter, ofWritten) => `,
-  due as (select 'clock ' || table_id as key, due from json_to_recordset(${parameter}) as due (table_id text, seq integer, due bigint) ${ofWritten}),
-  set as (
-    insert into deadlines (key, due_at) select key, due from due where due is not null
-    on conflict (key) do update set due_at = excluded.due_at, leased_until = 0
-  ),
-  gone as (delete from deadlines where key in (select key from due where due is null))`,
-}
-
-/** Only of steps that were written is anybody told. */
-const TOLD: Extra = {
-  name: ' and tell',
-  rows: (steps) =>
-    steps.flatMap(({ table: table_id, seq, at, told = [] }) =>
-      told.map(({ guest, key, news, due }) => ({ guest, key, table_id, seq, news, at, due_at: due })),
-    ),
-  sql: (parameter, ofWritten) => `,
-  told as (
-    insert into notices (guest, key, table_id, news, at, due_at)
-    select guest, key, table_id, news, at, due_at
-    from json_to_recordset(${parameter}) as new (guest text, key text, table_id text, seq integer, news json, at bigint, due_at bigint)
-    ${ofWritten}
-    on conflict (guest, key) do nothing
-  )`,
-}
-
-const EXTRAS: readonly Extra[] = [CLOCKS, TOLD]
+const EXTRAS: readonly Extra[] = [clocksOfSteps, noticesOfSteps]

@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import { count, lockEnds, type OnEnded } from '../results/count.ts'
 import { appendAll, appendFree, nameOf, type StepNotice, type StepRow } from './append-sql.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction } from '../store/transaction.ts'
 
 export type { StepRow }
 

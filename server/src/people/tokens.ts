@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Account, OWN_SCOPES, type Scope, type Token, type TokenList, type TokenShown } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
-import type { Offer } from './offer.ts'
+import type { Offer } from '../base/offer.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST_PROGRAMS = 20

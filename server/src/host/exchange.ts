@@ -3,9 +3,9 @@ import { BadInput, flawIn } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { NAMELESS_STORIES } from '../watch/schema.ts'
-import { SETTLE_ABSENCE } from './migrations.ts'
-import type { Store } from './store.ts'
+import { NAMELESS_STORIES } from '../store/schema/stories.ts'
+import { SETTLE_ABSENCE } from '../store/migrations.ts'
+import type { Store } from '../store/store.ts'
 
 /** All that is kept, in an order in which it can be put back: each table's rows by its key. A test holds it against the store. */
 export const TABLES = {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
-import { deviceOf } from '../people/device.ts'
-import { bearerOf } from '../programs/offer.ts'
-import type { Tokens } from '../programs/tokens.ts'
+import { deviceOf } from './device.ts'
+import { bearerOf } from '../base/offer.ts'
+import type { Tokens } from './tokens.ts'
 import type { Store } from '../store/store.ts'
 
 const DAYS = 180
