@@ -8,34 +8,46 @@ import { examples } from './web/examples.ts'
 
 const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
-const never = ['**/node_modules/**', '**/dist/**']
-// `npm test` says what was left out.
+const pageTests = 'web/test/**/*.test.tsx'
+// `npm test` lists what was left out.
 const leftOut = [
-  ...(find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []),
+  '**/node_modules/**',
+  '**/dist/**',
+  ...(find(NATS) === null ? ['**/test/**/*nats*.test.ts'] : []),
   ...(find(PYTHON) === null ? ['**/test/**/*python.test.ts'] : []),
 ]
 
-// Only scripts/endure.mjs asks for what takes minutes.
-const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
-
-/** The longest first, then large files before small ones: what begins last may leave all cores but one waiting for it. */
-const LONGEST = [
+/** The slow files, longest first. They start first, then large files before small ones, so that no core idles at the end; `npm run quick` leaves them out. */
+const SLOW = [
   'conformance/pbl',
   'conformance/volt',
   'odds/pbl',
   'odds/aimbots',
   'lab/test/standstill',
-  'pbl/test/odds-brute',
   'web/test/lessons',
+  'web/test/learn-pictures',
+  'web/test/numbers',
+  'web/test/review',
+  'web/test/pbl/battles',
   'games/test/witness',
   'lab/test/no-peeking',
-  'cli/test/exchange',
+  'lab/test/exercises',
+  'lab/test/answering',
+  'leagues/test/conformance',
+  'proof/test/conformance',
+  'conformance/aimbots',
+  'conformance/gekido',
+  'odds/gekido',
+  'games/test/altered-records',
+  'cli/test/forgery',
   'cli/test/lab-nats',
   'cli/test/another-language',
+  'server/test/nats-kill',
   'server/test/kill',
   'server/test/start',
-  'server/test/nats',
   'server/test/leagues-kill',
+  'server/test/hostile-texts',
+  'server/test/secrets',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -46,12 +58,31 @@ class LongestFirst extends BaseSequencer {
   }
 }
 const weightOf = ({ moduleId }: TestSpecification): number => {
-  const place = LONGEST.findIndex((part) => moduleId.includes(part))
-  return place < 0 ? statSync(moduleId).size : (LONGEST.length - place) * 1e9
+  const place = SLOW.findIndex((part) => moduleId.includes(part))
+  return place < 0 ? statSync(moduleId).size : (SLOW.length - place) * 1e9
 }
 
 // Tests of rules and page fill every core; those of the server wait much for their processes and for the disk, so one more of them finds room.
 const maxWorkers = availableParallelism()
+
+const LONG = '**/test/**/*.long.test.ts'
+/** What `npm run prove` runs besides the long tests: the same files with more random play. */
+const MORE_PLAY = ['games/test/{conformance,odds}/*.test.ts', 'games/test/{witness,altered-records}.test.ts']
+
+/** The files of a project, by the size of the run that scripts/test.mjs asks for: 'quick', 'long', 'all', or what `npm test` runs. */
+const filesOf = (usual: string, long: string[] = []): { include: string[]; exclude: string[] } => {
+  const size = process.env['TESTS']
+  if (size === 'long') return { include: long, exclude: leftOut }
+  if (size === 'all') return { include: [usual, ...long], exclude: leftOut }
+  const slow = size === 'quick' ? SLOW.map((part) => `**/${part}*`) : []
+  return { include: [usual], exclude: [...leftOut, LONG, ...slow] }
+}
+const isEndurance = process.env['ENDURE'] !== undefined // set by scripts/endure.mjs alone: its tests take minutes
+const server = isEndurance
+  ? { include: ['server/test/**/*.endurance.ts'], exclude: leftOut }
+  : filesOf(serverTests, ['server/test/**/*.long.test.ts'])
+/** The rules' files are all that are not the server's. */
+const rules = filesOf(tests, [LONG, ...MORE_PLAY])
 
 ownScratch()
 
@@ -68,14 +99,13 @@ export default defineConfig({
       // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. What looks at a document has its own.
       {
         extends: true,
-        test: { name: 'rules', include: [tests], exclude: [...never, ...leftOut, serverTests], isolate: false, maxWorkers },
+        test: { name: 'rules', include: rules.include, exclude: [...rules.exclude, 'server/**'], isolate: false, maxWorkers },
       },
       {
         extends: true,
         test: {
           name: 'page',
-          include: ['web/test/**/*.test.tsx'],
-          exclude: never,
+          ...filesOf(pageTests),
           environment: 'happy-dom',
           setupFiles: 'web/test/patience.ts',
           maxWorkers,
@@ -86,8 +116,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [serverTests, ...endurance],
-          exclude: [...never, ...leftOut],
+          ...server,
           globalSetup: 'server/test/support/postgres.ts',
           isolate: false,
           maxWorkers: maxWorkers + 1,

@@ -1,22 +1,27 @@
 // @ts-check
 // What the formatter, the linter, the compiler and the arrows of the house object to. Changes nothing but compiled files.
 import { reportBadImports } from './arrows.mjs'
-import { build } from './build.mjs'
+import { build, compile } from './build.mjs'
 import { reportCircles } from './circles.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
-export const check = () =>
-  takeAll('check', [
-    ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
-    ['arrows', arrows],
-    ['styles of the page', styles],
-    ['types', build],
-    ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
-    ['types of the page and its tests', () => runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.test.json'])],
-    ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
-  ])
+export const check = () => takeAll('check', stages(build))
+
+/** The same without building the page. */
+export const checkTypes = () => takeAll('check', stages(compile))
+
+/** @param {() => void} types @returns {[string, () => unknown][]} */
+const stages = (types) => [
+  ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
+  ['arrows', arrows],
+  ['styles of the page', styles],
+  ['types', types],
+  ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
+  ['types of the page and its tests', () => runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.test.json'])],
+  ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
+]
 
 const arrows = () => {
   const bad = reportBadImports(root) + reportCircles(root)

@@ -1,63 +1,77 @@
 // @ts-check
-// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short is for a second Node: fewer random games, and it builds
-// instead of checking. Arguments go to vitest, such as kernel -t perft.
-import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+// Runs tests. Without arguments: everything that a change can break, from a fresh clone on.
+// With names: only these test files, without the check, such as kernel, web/gekido or server/leagues; what begins with "-" goes to Vitest: kernel -t perft.
+//   --quick   types, lint, and the tests of rules and page without the slow files
+//   --long    what takes longer: kills, soaks, whole guides, and four times as much random play
+// BROWSER_TESTS=off leaves the browser tests out. CHECK=off builds instead of checking.
 import { browserTests } from './browser.mjs'
 import { build } from './build.mjs'
-import { check } from './check.mjs'
+import { check, checkTypes } from './check.mjs'
+import { pick } from './pick.mjs'
 import { bring, CHROMIUM, find, NATS, PROGRAMS, PYTHON, tellMissing } from './programs.mjs'
 import { ready } from './ready.mjs'
-import { command, inShort, LeftOut, root, run, runTool, takeAll, tallied } from './steps.mjs'
-
-/** Tests without a browser. @param {string} name @param {string[]} args */
-const tests = (name, args) => {
-  const report = join(root, `.cache/tests-${name}.json`)
-  rmSync(report, { force: true })
-  return tallied(
-    () => runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]),
-    () => {
-      const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-      return { passed: numPassedTests, failed: numFailedTests, faults: faultsOf(testResults) }
-    },
-  )
-}
-
-/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
-
-/** A file that could not even begin has no tests that failed, only a message. @param {{ name: string, status: string, message: string, assertionResults: Test[] }[]} files */
-const faultsOf = (files) =>
-  files.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}: ${inShort(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}: ${inShort(failureMessages[0] ?? '')}`)
-  })
+import { command, LeftOut, Misuse, run, takeAll } from './steps.mjs'
+import { tests } from './vitest.mjs'
 
 /** @typedef {[name: string, act: () => unknown]} Stage */
 
-/** Everything. The server's tests stand alone: without their PostgreSQL none of them begins. @param {boolean} hasBrowser @returns {Stage[]} */
-const everything = (hasBrowser) => [
-  ['tests of rules and page', () => tests('rules', ['--project=rules', '--project=page'])],
-  ['tests of the server', () => tests('server', ['--project=server'])],
-  ...(hasBrowser ? [/** @type {Stage} */ (['browser tests', () => browserTests()])] : []),
+const RULES_AND_PAGE = ['--project=rules', '--project=page']
+/** @type {Stage} */
+const coverage = ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])]
+
+/** @returns {Stage[]} */
+const quick = () => [
+  ['types and lint', checkTypes],
+  ['tests of rules and page without the slow files', () => tests('quick', RULES_AND_PAGE, { TESTS: 'quick' })],
 ]
+
+/** The server's tests stand alone: without their PostgreSQL none of them begins. @returns {Stage[]} */
+const everything = () => [
+  process.env['CHECK'] === 'off' ? ['build', build] : ['check', check],
+  ['tests of rules and page', () => tests('rules', RULES_AND_PAGE)],
+  ['tests of the server', () => tests('server', ['--project=server'])],
+  ...inBrowser('browser tests', ['--grep-invert', '@long']),
+  coverage,
+]
+
+/** @returns {Stage[]} */
+const long = () => [
+  ['build', build],
+  ['long tests of rules, page and server', () => tests('long', [], { TESTS: 'long' })],
+  ...inBrowser('long browser tests', ['--grep', '@long']),
+]
+
+/** @param {string} name @param {string[]} args @returns {Stage[]} */
+const inBrowser = (name, args) =>
+  process.env['BROWSER_TESTS'] === 'off' || find(CHROMIUM) === null ? [] : [[name, () => browserTests(args)]]
+
+/** @param {string[]} args @returns {Stage[]} */
+const only = (args) => {
+  const first = args.findIndex((each) => each.startsWith('-'))
+  const [names, options] = first < 0 ? [args, []] : [args.slice(0, first), args.slice(first)]
+  if (names.length === 0) throw new Misuse(`name test files before ${options[0]}`)
+  const { tests: files, specs } = pick(names)
+  return [
+    ...(files.length > 0 ? [/** @type {Stage} */ (['tests', () => tests('some', [...files, ...options], { TESTS: 'all' })])] : []),
+    ...(specs.length > 0 ? [/** @type {Stage} */ (['build', build]), ...inBrowser('browser tests', [...specs, ...options])] : []),
+  ]
+}
 
 await command(
   import.meta.url,
   async () => {
     ready()
     const args = process.argv.slice(2)
-    const missing =
-      args.length === 0 ? bring(PROGRAMS) : [NATS, PYTHON].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
-    const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
-    await takeAll('npm test', [
-      process.env['PROOF'] === 'short' ? ['build', build] : ['check', check],
-      ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),
-      ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])],
+    if (args[0] === '--quick') return takeAll('npm run quick', quick())
+    const isWhole = args.length === 0 || args[0] === '--long'
+    const missing = isWhole ? bring(PROGRAMS) : [NATS, PYTHON].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
+    const stages = args.length === 0 ? everything() : args[0] === '--long' ? long() : only(args)
+    return takeAll(args[0] === '--long' ? 'npm run prove' : 'npm test', [
+      ...stages,
       ...missing.map((each) => /** @type {Stage} */ ([each.program.needs, () => leave(tellMissing(each))])),
     ])
   },
-  '[ARGUMENT OF VITEST ...]',
+  '[--quick | --long | NAME ... [OPTION OF VITEST ...]]',
 )
 
 /** @param {string} why @returns {never} */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 4699)
+const PATIENCE_MS = process.env['CI'] === 'true' ? 120_000 : 10_000
 const BASE = `http://127.0.0.1:${port}`
 const FLAGS = [
   '--no-sandbox',
@@ -23,10 +24,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A test waits for what it needs and tries nothing twice. On a busy machine that may take long: these limits only end what hangs.
+  // Tests wait for what they need and try nothing twice. These limits only end what hangs, soon on a developer's machine, later in CI.
   retries: 0,
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: PATIENCE_MS },
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'line',
   use: {
@@ -37,7 +38,7 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin: BASE, localStorage: [{ name: 'robodrome.settings', value: '{"pace":"skip"}' }] }] },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 120_000,
+    actionTimeout: PATIENCE_MS,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
   },

@@ -2,10 +2,11 @@ import { Match, options, quickLuck, type Game, type Stream } from '@robodrome/ke
 import { checkRecord, commitment, fairLuck, readRecord, resultLine, writeRecord, type Checked } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { registry } from '../src/index.ts'
+import { SHARE } from './share.ts'
 
 const SEED = 'ab'.repeat(32)
 /** How often each game's records are altered. */
-const TIMES = 600
+const TIMES = 1200 * SHARE
 /** Longer matches end by leaving: what counts is that every part of a match is met. */
 const PATIENCE = 70
 

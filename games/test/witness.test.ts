@@ -3,9 +3,10 @@ import { gameIds, loadGame } from '@robodrome/games'
 import { Course, scenesOf, Witness } from '@robodrome/table'
 import { allSettings } from '@robodrome/proof'
 import { expect, test } from 'vitest'
+import { SHARE } from './share.ts'
 
 /** Steps of each way to set up that are looked on at. */
-const STEPS = 60
+const STEPS = 80 * SHARE
 
 // Views must be copies: one that shared a part of the position would change after it was noted.
 test.each(gameIds())('%s: what is noted while a step is made is what is seen when it is rehearsed', async (id) => {

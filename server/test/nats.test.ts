@@ -2,17 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Broker } from './support/broker.ts'
 import { Person, type Eyes } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
-import { build } from './support/process.ts'
 import { openTestSite } from './support/site.ts'
 import { playTogether } from './support/together.ts'
-import { PATIENCE_MS, Trial } from './support/trial.ts'
 
 // Only run where there is a nats-server: vitest.config.ts asks scripts/programs.mjs.
 let broker: Broker
 const cleanUp: (() => unknown)[] = []
 
 beforeAll(async () => {
-  build()
   broker = await Broker.start()
 }, 300_000)
 afterAll(() => broker.kill())
@@ -55,19 +52,3 @@ test('a word of a step that was lost with its process: whoever starts next has t
   await open(broker.url)
   await second.until(({ asked }) => asked[0] === 1)
 })
-
-test.each([1, 2])(
-  'kill -9 of NATS under load, %i processes: no confirmed choice is lost, everybody plays on while it is down and after',
-  { timeout: PATIENCE_MS },
-  async (processes) => {
-    const { trial } = await Trial.remote(processes, cleanUp, { NATS_URL: broker.url })
-    const strike = async () => {
-      await broker.kill()
-      await trial.load.progress(1)
-      await broker.start()
-    }
-    await trial.suffer([{ name: 'broker', strike }])
-    await trial.end()
-    expect(trial.load.acknowledged.length).toBeGreaterThan(0)
-  },
-)

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A test waits for what it needs. On a busy machine that may take long: the limit only ends what never comes.
-configure({ asyncUtilTimeout: 90_000 })
+// On a developer's machine a wait that never ends fails soon. A busy CI machine gets more time.
+configure({ asyncUtilTimeout: process.env['CI'] === 'true' ? 90_000 : 10_000 })

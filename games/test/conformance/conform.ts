@@ -4,9 +4,8 @@ import { loadGame, loadWords } from '@robodrome/games'
 import { allSettings, fuzz, fuzzSettings, names } from '@robodrome/proof'
 import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
+import { SHARE } from '../share.ts'
 
-/** A quarter of it shows whether another Node plays as this one does. */
-const SHARE = process.env['PROOF'] === 'short' ? 0.25 : 1
 /** At most so many random games, and about so many decisions, for each way to set up; `robodrome fuzz` plays more. */
 const GAMES = 6
 const DECISIONS = 2000 * SHARE
