@@ -58,11 +58,13 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     answers: { odds: (g, seat) => outlook(g, seat) },
     draw,
     pieces: (settings) => piecesOf(content, settings),
-    evaluate,
-    advise,
-    thinking: THINKING,
-    study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
-    drill,
+    insight: {
+      evaluate,
+      advise,
+      thinking: THINKING,
+      study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
+      drill,
+    },
   }
 }
 
