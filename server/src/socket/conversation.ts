@@ -11,8 +11,6 @@ import type { Rematches, ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
-import { hearPlainly } from './plain-frames.ts'
-import { readPlainChoice } from './plain-choice.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -76,11 +74,6 @@ export class Conversation implements Watching {
     this.#table.enter(this)
     const socket = this.#socket
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : (data as Buffer).toString(), (data as Buffer).length))
-    hearPlainly(
-      this.#wire,
-      () => socket.readyState === socket.OPEN,
-      (text) => this.#hear(text, text.length),
-    )
     socket.on('close', () => this.#table.exit(this))
     socket.on('error', () => socket.terminate())
   }
@@ -142,8 +135,6 @@ export class Conversation implements Watching {
 
   #read(text: string, bytes: number): ClientMessage | null {
     if (bytes > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
-    const choice = readPlainChoice(text)
-    if (choice !== null) return choice
     const found = parseObject(text)
     if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
     const id = typeof found['id'] === 'string' && found['id'].length <= LIMITS.choiceId ? found['id'] : null
