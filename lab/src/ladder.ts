@@ -56,9 +56,9 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   )
   const against = [
     ruleOfThumb,
-    ...(game.insight?.thinking?.formerly ? [firstSearch] : []),
+    ...(game.thinking?.formerly ? [firstSearch] : []),
     search,
-    ...(game.insight?.plans ? [bestReply, equilibrium] : []),
+    ...(game.plans ? [bestReply, equilibrium] : []),
     flat,
   ]
   return [

@@ -1,5 +1,6 @@
+import { json } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { json, LIMITS } from './fields.ts'
+import { LIMITS } from './fields.ts'
 
 /** How an account is found again from another device: unlike a name, nobody else has it. */
 export const username = z

@@ -1,6 +1,7 @@
+import { absence, clockRules, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { account, accountId } from './programs.ts'
-import { absence, clockRules, LIMITS, settings, tableId } from './fields.ts'
+import { LIMITS } from './fields.ts'
 
 /** POST /api/challenges: a private table with a seat kept for oneself and for each who is challenged; seats that are left are open. */
 export const newChallenge = z.strictObject({

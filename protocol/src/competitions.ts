@@ -1,7 +1,8 @@
 import type { EntrantId, LeagueQuestion, LogEntry, State } from '@robodrome/leagues'
+import { json, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { accountId } from './programs.ts'
-import { choiceId, json, mindName, tableId } from './fields.ts'
+import { choiceId, mindName } from './fields.ts'
 
 export const competitionId = tableId
 

@@ -1,8 +1,8 @@
+import { chatLine, seat, seatState, snapshot, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { challenge } from './challenges.ts'
 import { fault } from './errors.ts'
-import { chatLine, seatState, snapshot } from './snapshot.ts'
-import { chatText, choiceId, contribution, moveText, seat, tableId } from './fields.ts'
+import { chatText, choiceId, contribution, moveText } from './fields.ts'
 
 const ownSeats = { table: tableId, game: z.string(), seats: z.array(seat) }
 

@@ -1,5 +1,5 @@
-import { flawOf, type Json } from '@robodrome/kernel'
-import type { Absence, Agreement, ClockRules } from '@robodrome/table'
+import { flawOf } from '@robodrome/kernel'
+import { MOST_SEATS } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
@@ -11,17 +11,10 @@ export const LIMITS = {
   move: 400,
   choiceId: 64,
   message: 16_384,
-  seats: 8,
+  seats: MOST_SEATS,
   box: 131_072,
   behind: 100,
 } as const
-
-/** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */
-export const json = z.custom<Json>((value) => value !== undefined, 'plain data')
-
-export const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1))
-
-export const tableId = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'the id of a table, such as k3pzq7ma2xwd'))
 
 /** Made by whoever sends a message, new for each: a message that is sent again keeps it, and is done only once. */
 export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to 64 letters, digits, _ or -'))
@@ -56,28 +49,6 @@ export const chatText = line(LIMITS.chat)
 export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} characters`), fit)
 export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
 
-/** Settings of a match; the game itself reads the options. */
-export const settings = z.strictObject({
-  mode: z.string().check(z.maxLength(40)),
-  seats: z.int().check(z.minimum(1), z.maximum(LIMITS.seats)),
-  options: z.record(z.string().check(z.maxLength(40)), json),
-})
-
-export const clockRules = z.strictObject({
-  bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
-  increment: z.int().check(z.minimum(0), z.maximum(7 * 86_400_000)),
-  most: z.optional(z.int().check(z.minimum(1_000), z.maximum(60 * 86_400_000))),
-  vacation: z.optional(z.int().check(z.minimum(0), z.maximum(90 * 86_400_000))),
-}) satisfies z.ZodMiniType<ClockRules>
-
 /** What somebody calls a box of content, and the digest of all that is in it; its whole name is both, with a space between. */
 export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a name of up to 40 small letters, digits and dashes'))
 export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of the content, in lower case'))
-export const boxName = z
-  .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39} [0-9a-f]{64}$/, 'the name of a box, a space, and the SHA-256 of its content'))
-
-export const absence = z.enum(['answers', 'mind', 'loss']) satisfies z.ZodMiniType<Absence>
-
-/** How players end a match together. */
-export const agreement = z.enum(['draw', 'called off']) satisfies z.ZodMiniType<Agreement>

@@ -1,6 +1,6 @@
+import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { account } from './programs.ts'
-import { tableId } from './fields.ts'
 
 /** Why somebody reports a line: POST /api/tables/:id/chat/:n/report. */
 export const REASONS = ['insult', 'threat', 'spam', 'cheating', 'other'] as const

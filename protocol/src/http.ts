@@ -1,5 +1,6 @@
+import { absence, boxName, clockRules, json, seat, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { absence, boxId, boxName, clockRules, json, LIMITS, mindName, newName, promise, seat, settings, tableId } from './fields.ts'
+import { boxId, LIMITS, mindName, newName, promise } from './fields.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: newName })

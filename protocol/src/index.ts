@@ -10,7 +10,21 @@ export * from './notices.ts'
 export * from './seeks.ts'
 export * from './people.ts'
 export * from './programs.ts'
-export * from './snapshot.ts'
 export * from './step.ts'
 export * from './watch.ts'
 export * from './fields.ts'
+/** Shapes that a table declares, as they go over the wire. */
+export {
+  absence,
+  agreement,
+  boxName,
+  change,
+  chatLine,
+  clockRules,
+  json,
+  seat,
+  seatState,
+  settings,
+  snapshot,
+  tableId,
+} from '@robodrome/table'

@@ -1,7 +1,7 @@
+import { agreement, change, chatLine, json, seat, seatState, snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
-import { change, chatLine, seatState, snapshot } from './snapshot.ts'
-import { agreement, chatText, choiceId, contribution, json, mindName, moveText, promise, seat } from './fields.ts'
+import { chatText, choiceId, contribution, mindName, moveText, promise } from './fields.ts'
 
 /** What a page says on the socket of a table, `/api/tables/:id/socket`. Everything but hello is answered by done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [

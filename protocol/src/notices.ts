@@ -1,7 +1,7 @@
+import { boxName, json, seat, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
 import { decision } from './host.ts'
-import { boxName, json, seat, settings, tableId } from './fields.ts'
 
 /** What somebody is told, by code and parameters: whoever shows it finds the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }

@@ -1,6 +1,6 @@
+import { seat, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { tale } from './watch.ts'
-import { seat, tableId } from './fields.ts'
 
 /** Who played: a guest by id, or a program of the site, such as `mind:search`. `name` is null for someone who left. */
 const player = z.object({ id: z.string(), name: z.nullable(z.string()), bot: z.boolean() })

@@ -1,6 +1,6 @@
+import { clockRules, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { account } from './programs.ts'
-import { clockRules, settings, tableId } from './fields.ts'
 
 const distance = z.int().check(z.minimum(0), z.maximum(3000))
 

@@ -1,6 +1,6 @@
-import type { Step } from '@robodrome/table'
+import { type Step, agreement, seat, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { agreement, contribution, mindName, moveText, personName, promise, seat, tableId } from './fields.ts'
+import { contribution, mindName, moveText, personName, promise } from './fields.ts'
 
 const minds = z.array(z.strictObject({ seat, mind: mindName }))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))

@@ -1,5 +1,5 @@
+import { seat, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { seat, settings, tableId } from './fields.ts'
 
 const shares = z.array(z.number())
 /** Seats of accounts that are programs; stories of older matches do not say. */

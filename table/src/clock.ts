@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import type { ClockRules, SeatClock } from './snapshot.ts'
+import type { ClockRules } from './fields.ts'
+import type { SeatClock } from './snapshot.ts'
 
 /** Vacations are in it where the table has them. */
 export type SavedClock = { left: number[]; running: Seat[]; since: number; vacation?: { left: number[]; on: Seat[] } | undefined }

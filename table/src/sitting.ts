@@ -35,7 +35,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 
 /** A table as snapshots are taken of it. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
-  const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind } = table.plan
+  const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind = 0 } = table.plan
   const { phase, seq, course, proposal, rematch } = table
   const { watching, now } = around
   const closes = closesAt(table)
@@ -49,7 +49,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     clockRules,
     rated,
     absence,
-    behind,
+    ...(behind > 0 && { behind }),
     seats,
     watching,
     seq,

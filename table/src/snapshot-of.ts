@@ -1,45 +1,17 @@
-import {
-  asides,
-  options,
-  refusals,
-  seenBy,
-  write,
-  type Entry,
-  type Game,
-  type Json,
-  type Position,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
+import { asides, options, refusals, seenBy, write, type Entry, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
 import type { Course } from './course.ts'
 import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
-import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, Proposal, Rematch, SeatState, Snapshot } from './snapshot.ts'
+import type { ChatLine, Move, News, Sight, Snapshot, Standing } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
-export interface Sitting {
-  table: string
+export interface Sitting extends Omit<Standing, 'game' | 'box' | 'result'> {
   game: Game
-  settings: Settings
-  phase: Snapshot['phase']
-  public: boolean
-  clockRules: ClockRules | null
-  rated: boolean
-  absence: Absence
-  behind?: number | undefined
-  seats: SeatState[]
-  watching: number
   seq: number
   /** Null before the start. */
   course: Course | null
-  took: number | null
-  beginsIn: number | null
-  dice: DiceState | null
-  comings: readonly Coming[]
   /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
-  proposal: Proposal | null
-  rematch: Rematch | null
 }
 
 /** Who looks: the seats held, the one looked through, and what was seen last. */
@@ -53,57 +25,14 @@ export interface Watcher {
 
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
 export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since }: Watcher): Snapshot {
-  const { seq } = sitting
-  return { ...sharedOf(sitting), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
+  const { seq, chat: _chat, ...standing } = sitting
+  return { ...standingOf(standing), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
-type Shared = Omit<Snapshot, 'own' | 'kept' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
-export type Sight = Pick<
-  Snapshot,
-  'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier' | 'point'
->
-export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
-
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
-export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
-  const {
-    table,
-    settings,
-    phase,
-    clockRules,
-    rated,
-    absence,
-    behind = 0,
-    watching,
-    took,
-    beginsIn,
-    dice,
-    comings,
-    proposal,
-    rematch,
-  } = sitting
-  const ended = phase === 'over' ? course : null
-  return {
-    table,
-    game: game.id,
-    settings,
-    phase,
-    public: sitting.public,
-    ...(game.box !== undefined && { box: game.box }),
-    clockRules,
-    rated,
-    absence,
-    ...(behind > 0 && { behind }),
-    seats,
-    watching,
-    result: ended && ended.result(),
-    took,
-    beginsIn,
-    dice,
-    comings,
-    proposal,
-    rematch,
-  }
+export function standingOf({ game, course, ...standing }: Omit<Sitting, 'seq' | 'chat'>): Standing {
+  const ended = standing.phase === 'over' ? course : null
+  return { ...standing, game: game.id, ...(game.box !== undefined && { box: game.box }), result: ended && ended.result() }
 }
 
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }

@@ -1,7 +1,7 @@
 import type { Game, Settings } from '@robodrome/kernel'
 import type { Secret } from './course.ts'
 import type { Saved } from './save.ts'
-import type { Absence, ClockRules } from './snapshot.ts'
+import type { Absence, ClockRules } from './fields.ts'
 
 /** A seat as it was planned: open to anybody or to one guest, or a mind's, which may be called something. */
 export type SeatPlan =

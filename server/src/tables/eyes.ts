@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { type ChatLine, type News, newsOf, type Rehearsal, type SeenEvent, sightOf, type Table } from '@robodrome/table'
 import { jsonOf, otherThan, piecesOf } from './pieces.ts'
-import { listJson, otherThanBefore, sightJson, UNSEEN } from './sight-json.ts'
+import { listJson, sightPieces } from './sight-json.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
 type Has = { seq: number; shared: readonly string[] | null }
@@ -16,7 +16,7 @@ export class Eyes {
   readonly isSeated: boolean
   readonly #rights: string[]
   #seq = 0
-  #sight = UNSEEN
+  #sight: readonly string[] = []
   /** What must be added to what was to be seen at step `#from`. */
   #from = -1
   #other = ''
@@ -35,29 +35,27 @@ export class Eyes {
     // Onlookers who see it later may have seen all that they may see so far.
     const hasSeen = has.seq === seq
     if (has.shared === null || (has.seq !== this.#from && !hasSeen)) {
-      const all = otherThanBefore(UNSEEN, this.#sightOf(state, last))
-      return `{"type":"snapshot","snapshot":{${[...shared, ...this.#rights].join()},${all}${written(seq, news, last)}}}`
+      const all = [...shared, ...this.#rights, ...this.#sightOf(state, last)]
+      return `{"type":"snapshot","snapshot":{${all.join()},${written(seq, news, last)}}}`
     }
-    const other =
-      has.shared === shared
-        ? ''
-        : otherThan(has.shared, shared)
-            .map((piece) => `${piece},`)
-            .join('')
+    const other = has.shared === shared ? '' : withCommas(otherThan(has.shared, shared))
     return `{"type":"change","change":{${other}${hasSeen ? '' : this.#other}${written(seq, news, last)}}}`
   }
 
   #look(state: Table, last: Rehearsal | null): void {
     const before = this.#sight
     this.#sight = this.#sightOf(state, last)
-    this.#other = otherThanBefore(before, this.#sight)
+    this.#other = withCommas(otherThan(before, this.#sight))
     this.#from = this.#seq
     this.#seq = state.seq
   }
 
   readonly #sightOf = ({ plan, course }: Table, last: Rehearsal | null) =>
-    sightJson(sightOf({ game: plan.game, course }, this.seat, last), last)
+    sightPieces(sightOf({ game: plan.game, course }, this.seat, last), last)
 }
+
+/** Pieces in front of others. */
+const withCommas = (pieces: readonly string[]): string => pieces.map((piece) => `${piece},`).join('')
 
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
   `"seq":${seq},"after":${after},"events":${listJson(events, (event) => eventJson(event, last))},"chat":${jsonOf(chat)}`

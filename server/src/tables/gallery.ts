@@ -6,7 +6,7 @@ import {
   dueAt,
   type Guest,
   Rehearsal,
-  sharedOf,
+  standingOf,
   seatsOf,
   sittingOf,
   type Table,
@@ -184,7 +184,8 @@ export class Gallery {
   }
 
   #writeShared(state: Table, isLater: boolean): string[] {
-    return piecesOf(sharedOf(sittingOf(state, this.#around(state, isLater))))
+    const { seq: _seq, ...standing } = sittingOf(state, this.#around(state, isLater))
+    return piecesOf(standingOf(standing))
   }
 
   #around(state: Table, isLater: boolean): Around {

@@ -1,0 +1,45 @@
+import type { Json, Settings } from '@robodrome/kernel'
+import * as z from 'zod/mini'
+import { AGREEMENTS } from './agreement.ts'
+
+/** The most seats a table has. */
+export const MOST_SEATS = 8
+
+/** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */
+export const json = z.custom<Json>((value) => value !== undefined, 'plain data')
+
+export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
+
+export const tableId = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'the id of a table, such as k3pzq7ma2xwd'))
+
+/** Settings of a match; the game itself reads the options. */
+export const settings = z.strictObject({
+  mode: z.string().check(z.maxLength(40)),
+  seats: z.int().check(z.minimum(1), z.maximum(MOST_SEATS)),
+  options: z.record(z.string().check(z.maxLength(40)), json),
+}) satisfies z.ZodMiniType<{ [K in keyof Settings]: unknown }>
+
+/** Milliseconds to think in all, and what each choice adds. */
+export const clockRules = z.strictObject({
+  bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
+  increment: z.int().check(z.minimum(0), z.maximum(7 * 86_400_000)),
+  /** More than this never gathers on a clock; without it there is no limit. */
+  most: z.optional(z.int().check(z.minimum(1_000), z.maximum(60 * 86_400_000))),
+  /** So much longer than its clock each seat may be away in all, at its own wish: time on vacation is taken from here first. */
+  vacation: z.optional(z.int().check(z.minimum(0), z.maximum(90 * 86_400_000))),
+})
+export type ClockRules = z.infer<typeof clockRules>
+
+export const boxName = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39} [0-9a-f]{64}$/, 'the name of a box, a space, and the SHA-256 of its content'))
+
+/**
+ * What a table does about a person who is out of time, or, without a clock, away for long: the game's own answer is given to the question that is
+ * open, or a program plays until the person is back, or the person has lost. It is settled when the table is made.
+ */
+export const absence = z.enum(['answers', 'mind', 'loss'])
+export type Absence = z.infer<typeof absence>
+
+/** How players end a match together. */
+export const agreement = z.enum(AGREEMENTS)
