@@ -17,11 +17,11 @@ export const SERVER = {
     watch: ['thinking', 'store', 'results', 'tables'],
     people: ['base', 'store', 'results', 'notices', 'tables'],
     leagues: ['store', 'results', 'notices', 'tables', 'people'],
-    programs: ['base', 'store', 'bus', 'notices', 'tables', 'people'],
+    bots: ['base', 'store', 'bus', 'notices', 'tables', 'people'],
     socket: ['base', 'thinking', 'tables', 'people'],
     host: ['base', 'store', 'results', 'notices', 'tables', 'watch', 'people'],
     http: ['base', 'store', 'notices', 'tables', 'watch', 'people', 'leagues'],
-    '': ['base', 'thinking', 'store', 'bus', 'results', 'notices', 'tables', 'people', 'leagues', 'programs', 'socket', 'host', 'http'],
+    '': ['base', 'thinking', 'store', 'bus', 'results', 'notices', 'tables', 'people', 'leagues', 'bots', 'socket', 'host', 'http'],
   },
   rooms: [],
 }

@@ -19,7 +19,7 @@ function newPlace() {
   }
 }
 
-const HEAD = '{"robodrome":"export","version":1}'
+const HEAD = '{"robodrome":"export","version":1,"at":0}'
 const guest = (id: string, name: string): string =>
   JSON.stringify({ table: 'guests', row: { id, name, created_at: '2026-01-01T00:00:00+00:00' } })
 

@@ -29,21 +29,20 @@ import { blockRoutes } from './people/block-routes.ts'
 import { Blocks } from './people/blocks.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { signInRoutes } from './people/sign-in-routes.ts'
-import { challengeRoutes } from './programs/challenge-routes.ts'
-import { Challenges } from './programs/challenges.ts'
-import { rematchesBy } from './programs/rematches.ts'
-import { Events } from './programs/events.ts'
-import { findingRoutes } from './programs/finding-routes.ts'
-import { Friends } from './programs/friends.ts'
-import { Listeners } from './programs/listeners.ts'
-import { playRoutes } from './programs/play-routes.ts'
-import { Seeks } from './programs/seeks.ts'
+import { challengeRoutes } from './bots/challenge-routes.ts'
+import { Challenges } from './bots/challenges.ts'
+import { rematchesBy } from './bots/rematches.ts'
+import { Events } from './bots/events.ts'
+import { findingRoutes } from './bots/finding-routes.ts'
+import { Friends } from './bots/friends.ts'
+import { Listeners } from './bots/listeners.ts'
+import { playRoutes } from './bots/play-routes.ts'
+import { Seeks } from './bots/seeks.ts'
 import { hostRoutes } from './host/host-routes.ts'
 import { watchRoutes } from './http/watch-routes.ts'
-import { tokenRoutes } from './programs/token-routes.ts'
+import { tokenRoutes } from './bots/token-routes.ts'
 import { Tokens } from './people/tokens.ts'
 import { openNotices, type House } from './notices/open-notices.ts'
-import { tellUncounted } from './results/uncounted.ts'
 import type { Settings } from './base/settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -76,7 +75,6 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
-    void tellUncounted(store.pool, say).catch((error: unknown) => say(`results were not looked at: ${String(error)}`))
     const leagues = new Leagues(hall, refereeFor(games, games.has('pbl') ? await keeperCards() : []))
     await leagues.begin()
     app.addHook('preClose', async () => leagues.answerAll())

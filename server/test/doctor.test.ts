@@ -54,10 +54,10 @@ test('the store: empty, up to date, behind, and of a newer version', async () =>
     state: 'note',
     says: expect.stringContaining('1 steps behind') as string,
   })
-  await store.pool.query("insert into kysely_migration values ('9999 of tomorrow', now()::text)")
+  await store.pool.query("insert into kysely_migration values ('9999-of-tomorrow', now()::text)")
   expect((await look({ DATABASE_URL: database.url }))['tables']).toMatchObject({
     state: 'wrong',
-    says: expect.stringContaining('9999 of tomorrow') as string,
+    says: expect.stringContaining('9999-of-tomorrow') as string,
   })
   await store.close()
   await Promise.all([empty.drop(), database.drop()])

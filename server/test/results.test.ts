@@ -123,16 +123,6 @@ test('results, lists and due times come out equal when they are found again from
   expect(await projectionsOf(store)).toEqual(before)
 })
 
-test('matches that ended before results were counted are counted by a rebuild, in the order of their times', async () => {
-  const before = await projectionsOf(store)
-  await store.pool.query('delete from results; delete from ends; delete from meetings; delete from tallies')
-  await rebuild(store, GAMES, silent)
-  const after = await projectionsOf(store)
-  const order = (rows: unknown[]) => (rows as { table_id: string }[]).map(({ table_id }) => table_id)
-  expect(order(after['results']!)).toEqual(order(before['results']!))
-  expect(after['tallies']).toEqual(before['tallies'])
-})
-
 test('a clock runs out at a table that nobody has loaded, also after a restart', async () => {
   const first = await openTestSite(store)
   const { id, close } = await pairAt(first.url, 'tic-tac-toe', { clock: { bank: 1_000, increment: 0 }, absence: 'loss' })

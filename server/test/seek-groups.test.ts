@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { group } from '../src/programs/seeks.ts'
+import { group } from '../src/bots/seeks.ts'
 
 const seeker = (id: string, rating: number, window: number | null = null, blocked: string[] = []) => ({
   id,

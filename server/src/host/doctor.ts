@@ -2,12 +2,13 @@ import { existsSync, statfsSync } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { connect } from '@nats-io/transport-node'
-import { Client, type ClientConfig } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type ClientConfig, Pool } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 import { readSettings, type Settings } from '../base/settings.ts'
 import { MAJOR } from '../store/binaries.ts'
 import { startEmbedded } from '../store/embedded.ts'
-import { migrations } from '../store/migrations.ts'
+import { MIGRATIONS, migrationsIn } from '../store/migrations.ts'
 
 /** What was looked at, whether it is as it should be, and what to do if not. A note is nothing wrong, but worth knowing. */
 export interface Finding {
@@ -109,10 +110,10 @@ async function* storeFindings({ databaseUrl, dataFolder }: Settings): AsyncGener
 }
 
 async function* storeAt(connection: ClientConfig): AsyncGenerator<Finding> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: ANSWER_MS })
+  const pool = new Pool({ ...connection, max: 1, connectionTimeoutMillis: ANSWER_MS })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await client.connect()
-    const { rows: versions } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+    const { rows: versions } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db)
     const version = Number(versions[0]!.version)
     const isOld = version < OLDEST_POSTGRES
     const title = `PostgreSQL ${Math.floor(version / 10_000)}`
@@ -121,26 +122,22 @@ async function* storeAt(connection: ClientConfig): AsyncGenerator<Finding> {
       state: isOld ? 'wrong' : 'fine',
       says: isOld ? `${title} is too old: 15 or newer is needed` : `${title} answers`,
     }
-    yield await tablesFinding(client)
+    yield await tablesFinding(db)
   } catch (error) {
     yield { about: 'store', state: 'wrong', says: `it does not answer (${messageOf(error)}): see DATABASE_URL` }
   } finally {
-    await client.end()
+    await db.destroy()
   }
 }
 
-async function tablesFinding(client: Client): Promise<Finding> {
+async function tablesFinding(db: Kysely<unknown>): Promise<Finding> {
   const about = 'tables'
-  const { rows: found } = await client.query(
-    "select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'",
-  )
-  if (found.length === 0) return { about, state: 'note', says: 'none yet: they are made at the first start' }
-  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  const known = Object.keys(migrations)
-  const newer = rows.filter(({ name }) => !known.includes(name))
-  if (newer.length > 0)
-    return { about, state: 'wrong', says: `of a newer version than this one ("${newer[0]!.name}"): update, or restore a backup of before` }
-  const missing = known.length - rows.length
+  const taken = await migrationsIn(db)
+  if (taken === null) return { about, state: 'note', says: 'none yet: they are made at the first start' }
+  const newer = taken.find((name) => !MIGRATIONS.includes(name))
+  if (newer !== undefined)
+    return { about, state: 'wrong', says: `of a newer version than this one ("${newer}"): update, or restore a backup of before` }
+  const missing = MIGRATIONS.length - taken.length
   if (missing > 0)
     return { about, state: 'note', says: `${missing} steps behind this version: they are taken at the next start; make a backup before` }
   return { about, state: 'fine', says: 'up to date' }

@@ -3,8 +3,6 @@ import { BadInput, flawIn } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { NAMELESS_STORIES } from '../store/schema/stories.ts'
-import { SETTLE_ABSENCE } from '../store/migrations.ts'
 import type { Store } from '../store/store.ts'
 
 /** All that is kept, in an order in which it can be put back: each table's rows by its key. A test holds it against the store. */
@@ -14,7 +12,7 @@ export const TABLES = {
   logins: 'guest',
   passkeys: 'id',
   recovery_codes: 'code_hash',
-  programs: 'guest',
+  bots: 'guest',
   tokens: 'id',
   friends: 'guest, friend',
   blocks: 'guest, blocked',
@@ -60,8 +58,8 @@ export const NOT_KEPT = {
 const head = z.strictObject({
   robodrome: z.literal('export'),
   version: z.literal(1),
-  /** When it was written, in milliseconds since 1970; not in older ones. */
-  at: z.optional(z.int()),
+  /** When it was written, in milliseconds since 1970. */
+  at: z.int(),
 })
 type Head = z.infer<typeof head>
 const BATCH = 500
@@ -106,13 +104,10 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
     await client.query('delete from downtimes')
     const { count, at } = await insertAll(client, lines)
     // From the moment of the export until now nobody could play on with it: no clock has run.
-    if (at !== undefined)
-      await client.query(
-        'insert into downtimes (began, ended) values ($1::bigint, greatest($1::bigint, $2::bigint)) on conflict do nothing',
-        [at, Date.now()],
-      )
-    await client.query(SETTLE_ABSENCE)
-    await client.query(NAMELESS_STORIES)
+    await client.query(
+      'insert into downtimes (began, ended) values ($1::bigint, greatest($1::bigint, $2::bigint)) on conflict do nothing',
+      [at, Date.now()],
+    )
     for (const [table, column] of NUMBERED)
       await client.query(
         `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
@@ -141,7 +136,7 @@ interface Batch {
   rows: { at: number; row: unknown }[]
 }
 
-async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<{ count: number; at: number | undefined }> {
+async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<{ count: number; at: number }> {
   let written: Head | null = null
   let at = 0
   let count = 0
@@ -187,7 +182,7 @@ async function insert(client: PoolClient, { table, rows }: Batch): Promise<void>
 
 function readHead(text: string): Head {
   const read = head.safeParse(parseJson(text))
-  if (!read.success) throw new BadInput(['line 1'], text.slice(0, 80), '{"robodrome":"export","version":1}')
+  if (!read.success) throw new BadInput(['line 1'], text.slice(0, 80), '{"robodrome":"export","version":1,"at":0}')
   return read.data
 }
 

@@ -25,7 +25,7 @@ export const hostViewOf = async (pool: Pool): Promise<HostView> => {
 }
 
 const account = (id: string): string =>
-  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from programs where guest = guests.id)) from guests where id = ${id})`
+  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from bots where guest = guests.id)) from guests where id = ${id})`
 
 const VIEW = `
   select
@@ -36,10 +36,10 @@ const VIEW = `
     json_build_object(
       'all', (select count(*) from guests where left_at is null),
       'kept', (select count(*) from guests where left_at is null and kept_at is not null),
-      'programs', (select count(*) from programs),
+      'programs', (select count(*) from bots),
       'seenToday', (select count(distinct sitters.guest) from sitters join tables on tables.id = table_id where touched_at > now() - interval '1 day'),
       'newest', (select coalesce(json_agg(n), '[]') from (
-        select id, name, exists (select from programs where guest = guests.id) as bot, floor(extract(epoch from created_at) * 1000) as since
+        select id, name, exists (select from bots where guest = guests.id) as bot, floor(extract(epoch from created_at) * 1000) as since
         from guests where left_at is null order by created_at desc limit 10
       ) n)
     ) as people,

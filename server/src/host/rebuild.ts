@@ -14,9 +14,8 @@ import { resultOf } from '../results/result.ts'
 const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings', 'ratings'] as const
 
 /**
- * Finds again all that is counted of matches and shown in lists, from the steps of the tables and the order of their ends; matches that ended before ends
- * were written down come after the others, in the order of their times. No match can end meanwhile. Says what does not count, tells how far it is, and gives
- * how many there are.
+ * Finds again everything that is counted of matches and shown in lists, from the steps of the tables and the order of their ends. No match can end meanwhile.
+ * Says which tables do not count, tells how far it is, and gives the number of matches.
  */
 export const rebuild = (
   store: Store,
@@ -32,7 +31,7 @@ export const rebuild = (
         return null
       })
     await lockEnds(client)
-    await settleUnended(client, load)
+    await listUnended(client, load)
     for (const table of PROJECTIONS) await client.query(`delete from ${table}`)
     const { rows: ends } = await client.query<{ n: number; table_id: string }>('select n, table_id from ends order by n')
     let counted = 0
@@ -47,21 +46,17 @@ export const rebuild = (
     return counted
   })
 
-/** Tables that have not ended as far as is known: those that have are added to the ends, and the others listed as they are now. */
-async function settleUnended(client: PoolClient, load: (id: string) => Promise<Table | null>): Promise<void> {
+/** Tables that have not ended are listed as they are now. */
+async function listUnended(client: PoolClient, load: (id: string) => Promise<Table | null>): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select id from tables where not exists (select from ends where table_id = id) order by id',
   )
-  const ended: { table: string; at: number }[] = []
   for (const { id } of rows) {
     const state = await load(id)
     if (state === null) continue
-    if (state.phase === 'over') ended.push({ table: id, at: state.playedAt! })
-    else await writeListed(client, state)
+    await writeListed(client, state)
     await setDue(client, state)
   }
-  for (const { table } of ended.toSorted((a, b) => a.at - b.at || (a.table < b.table ? -1 : 1)))
-    await client.query('insert into ends (table_id) values ($1)', [table])
 }
 
 async function setDue(client: PoolClient, state: Table): Promise<void> {

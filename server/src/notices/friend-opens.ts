@@ -17,7 +17,7 @@ export const tellFriends = async (
     name: 'a friend opens a table',
     text: `insert into notices (guest, key, table_id, news, at, due_at)
       select friend, $2, $3, $4, $5, $5 from friends
-      where friends.guest = $1 and not exists (select from programs where programs.guest = friend) on conflict (guest, key) do nothing`,
+      where friends.guest = $1 and not exists (select from bots where bots.guest = friend) on conflict (guest, key) do nothing`,
     values: [id, `friend ${id} ${Math.floor(now / HOUR_MS)}`, table, JSON.stringify(news), now],
   })
 }

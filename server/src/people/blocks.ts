@@ -16,7 +16,7 @@ export class Blocks {
 
   async list(guest: Guest): Promise<Account[]> {
     const { rows } = await this.#store.pool.query<Account>(
-      `select id, name, exists (select from programs where programs.guest = guests.id) as bot
+      `select id, name, exists (select from bots where bots.guest = guests.id) as bot
         from blocks join guests on id = blocked where blocks.guest = $1 order by lower(name), id`,
       [guest.id],
     )

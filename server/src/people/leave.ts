@@ -17,7 +17,7 @@ export interface Left {
  * what others have played with them stays, played by someone who left.
  */
 export async function leave(client: PoolClient, guest: string): Promise<Left> {
-  const { rows: programs } = await client.query<{ guest: string }>('select guest from programs where owner = $1', [guest])
+  const { rows: programs } = await client.query<{ guest: string }>('select guest from bots where owner = $1', [guest])
   const accounts = [guest, ...programs.map((program) => program.guest)]
   const { rows: ended } = await client.query<{ name: string }>(
     `select encode(token_hash, 'hex') as name from tokens where guest = any($1) union all select encode(token_hash, 'hex') from sessions where guest = any($1)`,

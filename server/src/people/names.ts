@@ -8,8 +8,8 @@ export async function namesOf(pool: Pool, players: readonly string[]): Promise<(
   if (guests.length > 0) {
     const { rows } = await pool.query<{ id: string; name: string | null; bot: boolean }>({
       name: 'names',
-      text: `select id, case when left_at is null then name end as name, programs.guest is not null as bot
-        from guests left join programs on programs.guest = id where id = any($1)`,
+      text: `select id, case when left_at is null then name end as name, bots.guest is not null as bot
+        from guests left join bots on bots.guest = id where id = any($1)`,
       values: [guests],
     })
     for (const { id, name, bot } of rows) known.set(id, { name, bot })

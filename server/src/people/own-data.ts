@@ -14,8 +14,8 @@ export const PARTS: Readonly<Record<string, string>> = {
   recovery_codes: 'select count(*)::integer as left from recovery_codes where guest = $1',
   sessions: 'select device, created_at, expires_at from sessions where guest = $1 order by created_at',
   tokens: `select tokens.name, guests.name as of, scopes, tokens.created_at, used_at from tokens join guests on guests.id = guest
-    where guest = $1 or guest in (select guest from programs where owner = $1) order by tokens.created_at`,
-  programs: 'select id, name, created_at from programs join guests on id = guest where owner = $1 order by created_at',
+    where guest = $1 or guest in (select guest from bots where owner = $1) order by tokens.created_at`,
+  programs: 'select id, name, created_at from bots join guests on id = guest where owner = $1 order by created_at',
   friends: 'select friend, name, since from friends join guests on id = friend where guest = $1 order by since',
   invitations: 'select expires_at from invitations where guest = $1 order by expires_at',
   blocked: 'select blocked, name, since from blocks join guests on id = blocked where guest = $1 order by since',

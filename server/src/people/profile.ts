@@ -17,8 +17,8 @@ const SUMS = ['won', 'lost', 'shared', 'off'].map((name) => `sum(${name})::integ
 export async function profileOf(pool: Pool, id: string, reader: string | null): Promise<Profile> {
   const { rows } = await pool.query<{ name: string; created_at: Date; kept_at: Date | null; bot: boolean; figure: FigureName | null }>({
     name: 'person',
-    text: `select name, created_at, kept_at, figure, programs.guest is not null as bot
-      from guests left join programs on programs.guest = id where id = $1 and left_at is null`,
+    text: `select name, created_at, kept_at, figure, bots.guest is not null as bot
+      from guests left join bots on bots.guest = id where id = $1 and left_at is null`,
     values: [id],
   })
   const [person] = rows

@@ -5,7 +5,7 @@ import type { Hall } from '../tables/hall.ts'
 /** Whoever leaves for good keeps nobody waiting, nor do their programs: they stand up from tables that have not begun and resign where they play. */
 export async function resign(hall: Hall, guest: Guest): Promise<void> {
   const { rows: programs } = await hall.store.pool.query<Guest>(
-    'select id, name, true as bot from programs join guests on id = guest where owner = $1',
+    'select id, name, true as bot from bots join guests on id = guest where owner = $1',
     [guest.id],
   )
   for (const each of [guest, ...programs]) await resignOne(hall, each)

@@ -23,8 +23,8 @@ export class Tokens {
       name: 'guest of token',
       // When a token was last used is kept to the minute: a program asks often.
       text: `with known as (
-          select guests.id, guests.name, scopes, programs.guest is not null as bot, tokens.id as token, used_at
-          from tokens join guests on guests.id = tokens.guest left join programs on programs.guest = guests.id where token_hash = $1
+          select guests.id, guests.name, scopes, bots.guest is not null as bot, tokens.id as token, used_at
+          from tokens join guests on guests.id = tokens.guest left join bots on bots.guest = guests.id where token_hash = $1
         ), used as (
           update tokens set used_at = now() from known
           where tokens.id = known.token and (known.used_at is null or known.used_at < now() - interval '1 minute')
@@ -48,10 +48,10 @@ export class Tokens {
     await this.#store.db.transaction().execute(async (db) => {
       // Whoever asks twice at once is counted one after another.
       await db.selectFrom('guests').select('id').where('id', '=', owner.id).forUpdate().execute()
-      const { length } = await db.selectFrom('programs').select('guest').where('owner', '=', owner.id).execute()
+      const { length } = await db.selectFrom('bots').select('guest').where('owner', '=', owner.id).execute()
       if (length >= MOST_PROGRAMS) throw new Refused('full', `You have ${length} programs, the most that one person may have.`)
       await db.insertInto('guests').values({ id, name }).execute()
-      await db.insertInto('programs').values({ guest: id, owner: owner.id }).execute()
+      await db.insertInto('bots').values({ guest: id, owner: owner.id }).execute()
     })
     return { id, name, bot: true }
   }
@@ -79,8 +79,8 @@ export class Tokens {
   async list(owner: Guest): Promise<TokenList> {
     const { db } = this.#store
     const programs = await db
-      .selectFrom('programs')
-      .innerJoin('guests', 'guests.id', 'programs.guest')
+      .selectFrom('bots')
+      .innerJoin('guests', 'guests.id', 'bots.guest')
       .select(['guests.id', 'guests.name'])
       .where('owner', '=', owner.id)
       .orderBy('guests.created_at')
@@ -95,7 +95,7 @@ export class Tokens {
   async revoke(owner: Guest, id: string): Promise<string> {
     const { rows } = await this.#store.pool.query<{ name: string }>({
       name: 'revoke token',
-      text: `delete from tokens where id = $1 and (guest = $2 or guest in (select guest from programs where owner = $2))
+      text: `delete from tokens where id = $1 and (guest = $2 or guest in (select guest from bots where owner = $2))
         returning encode(token_hash, 'hex') as name`,
       values: [id, owner.id],
     })
@@ -104,7 +104,7 @@ export class Tokens {
   }
 
   async #mustOwn(owner: Guest, program: string): Promise<void> {
-    const query = this.#store.db.selectFrom('programs').select('guest').where('guest', '=', program).where('owner', '=', owner.id)
+    const query = this.#store.db.selectFrom('bots').select('guest').where('guest', '=', program).where('owner', '=', owner.id)
     if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', 'You have no such program.')
   }
 }

@@ -33,7 +33,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   passkeys: { id: 'none', guest: 'none', transports: 'none', device: 'none' },
   played: { table_id: 'none', player: 'none', game: 'none', mode: 'none', outcome: 'none', robot: 'none' },
   probe: { filling: 'none' },
-  programs: { guest: 'none', owner: 'none' },
+  bots: { guest: 'none', owner: 'none' },
   rating_changes: { table_id: 'none', account: 'none', pool: 'none' },
   ratings: { pool: 'none', account: 'none' },
   reach: {

@@ -95,13 +95,13 @@ type Rated = { match: RatedMatch; programs: ReadonlySet<string> }
 /** LG-RATE-7 to LG-RATE-9 What of a result is rated; null: nothing. */
 async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated | null> {
   const { table, game, mode, options, players, teams, ranking, played, begunAt } = result
-  const { rows } = await client.query<{ rated: boolean | null; arranged: string | null }>({
+  const { rows } = await client.query<{ rated: boolean; arranged: string | null }>({
     name: 'rated',
     text: 'select rated, arranged from tables where id = $1',
     values: [table],
   })
   const { rated, arranged } = rows[0]!
-  if (rated !== true) return null
+  if (!rated) return null
   const known = await accountsOf(
     client,
     players.map(({ player }) => player),
@@ -132,7 +132,7 @@ async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated |
 async function accountsOf(client: PoolClient, guests: readonly string[], begunAt: number): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ id: string; owner: string | null }>({
     name: 'accounts',
-    text: 'select id, owner from guests left join programs on guest = id where id = any($1) and (owner is not null or kept_at <= $2)',
+    text: 'select id, owner from guests left join bots on guest = id where id = any($1) and (owner is not null or kept_at <= $2)',
     values: [guests, new Date(begunAt)],
   })
   return new Map(rows.map(({ id, owner }) => [id, owner]))

@@ -1,8 +1,8 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
-import { migrations } from './migrations.ts'
+import { migrate } from './migrations.ts'
 import { forKysely, openPatientPool, openPool } from './pool.ts'
 import { Pulse } from './pulse.ts'
 import type { Schema } from './schema/schema.ts'
@@ -55,7 +55,7 @@ export const connect = async (connection: ClientConfig, say: Say, stop: () => Pr
 
 const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> => {
   const pool = openPatientPool(connection, say)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   try {
     await pool.query('select 1')
     await migrate(db)
@@ -67,10 +67,4 @@ const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> 
     await db.destroy()
     await pool.end()
   }
-}
-
-/** Several processes may start at once: the migrator takes a lock. */
-const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error })
 }

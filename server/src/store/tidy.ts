@@ -34,7 +34,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
       and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)
-      and not exists (select from programs where guest = guests.id or owner = guests.id) and not exists (select from tokens where guest = guests.id)
+      and not exists (select from bots where guest = guests.id or owner = guests.id) and not exists (select from tokens where guest = guests.id)
       and not exists (select from friends where guest = guests.id) and not exists (select from invitations where guest = guests.id)
       and not exists (select from seeks where guest = guests.id)
       and not exists (select from challenges where guests.id in (from_guest, to_guest))

@@ -17,7 +17,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   site: { id: string; alive_at: string | null }
   /** When nobody could play, in milliseconds since 1970: no clock ran. */
   downtimes: { began: string; ended: string }
-  /** A person, a guest until they have kept the account, or a program. */
+  /** A person, a guest until they have kept the account, or a bot. */
   guests: {
     id: string
     name: string
@@ -45,7 +45,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public_key: Buffer
     counter: string
     transports: string[]
-    /** In which browser it was made; older ones do not say. */
+    /** In which browser it was made. */
     device: Generated<string>
     created_at: Generated<Date>
     used_at: Date | null
@@ -54,9 +54,9 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   recovery_codes: { code_hash: Buffer; guest: string }
   /** What an authenticator is to sign: good for once, and for a short time. */
   passkey_challenges: { challenge: string; guest: string | null; expires_at: Date }
-  /** Guests that are programs, and whose they are; until when one counts as here, if it does not say otherwise. */
-  programs: { guest: string; owner: string; here_until: Generated<Date> }
-  /** What programs show instead of a session: of each only the hash. */
+  /** Guests that are bots, and whose they are; until when one counts as here, if it does not say otherwise. */
+  bots: { guest: string; owner: string; here_until: Generated<Date> }
+  /** What bots show instead of a session: of each only the hash. */
   tokens: {
     id: string
     token_hash: Buffer
@@ -110,12 +110,11 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     seats: JSONColumnType<SeatPlan[]>
     public: boolean
     clock: ColumnType<ClockRules | null, string | null, never>
-    /** Null in rows from before there was a choice. */
-    absence: ColumnType<Absence | null, Absence, never>
+    absence: ColumnType<Absence, Absence, never>
     /** What a list shows besides, as of a step. */
     card: ColumnType<ListedCard | null, string | null, string>
-    /** Whether the result changes ratings (null in rows from before there was a choice), and for what the table was made: the id of a competition, `ladder`, or null. */
-    rated: ColumnType<boolean | null, boolean | undefined, never>
+    /** Whether the result changes ratings, and for what the table was made: the id of a competition, `ladder`, or null. */
+    rated: ColumnType<boolean, boolean | undefined, never>
     arranged: ColumnType<string | null, string | null | undefined, never>
     /** Onlookers see it so many moves later. */
     behind: ColumnType<number, number | undefined, never>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What a declaration file takes from others: `from './state.ts'`, `import("@robodrome/board")`. */
+/** What a declaration file takes from others: `from '../programs/state.ts'`, `import("@robodrome/board")`. */
 const TAKEN = /(from '|import\(")([^'"]+)(['"])/g
 
 /**

@@ -27,7 +27,7 @@ export class Friends {
   async list(guest: Guest): Promise<FriendList> {
     const { rows } = await this.#store.pool.query<Account & { since: Date; table: string | null }>(
       `with ${SITTING}
-        select id, name, exists (select from programs where programs.guest = guests.id) as bot, since, table_id as table
+        select id, name, exists (select from bots where bots.guest = guests.id) as bot, since, table_id as table
         from friends join guests on id = friend left join sitting on sitting.guest = friend where friends.guest = $1 order by lower(name), id`,
       [guest.id],
     )
@@ -50,7 +50,7 @@ export class Friends {
   async accept(guest: Guest, code: string): Promise<Account> {
     return inTransaction(this.#store.pool, async (client) => {
       const { rows } = await client.query<Account>(
-        `select id, name, exists (select from programs where programs.guest = guests.id) as bot from invitations join guests on id = invitations.guest
+        `select id, name, exists (select from bots where bots.guest = guests.id) as bot from invitations join guests on id = invitations.guest
           where code_hash = $1 and expires_at > now() for update of invitations`,
         [hash(code)],
       )

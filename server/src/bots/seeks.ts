@@ -129,7 +129,7 @@ const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[
     `select seeks.id, guest, guests.name, wanted, rating, low, high,
       array(select blocked from blocks where blocks.guest = seeks.guest) as blocked from seeks join guests on guests.id = guest
       where game = $1 and wanted = $2 and guest <> $3 and table_id is null and expires_at > now()
-        and exists (select from programs where programs.guest = seeks.guest) = exists (select from programs where programs.guest = $3) order by seeks.created_at limit $4`,
+        and exists (select from bots where bots.guest = seeks.guest) = exists (select from bots where bots.guest = $3) order by seeks.created_at limit $4`,
     [game, own.wanted, own.guest, MOST_LOOKED_AT],
   )
   return rows

@@ -42,7 +42,7 @@ export class Challenges {
     if (invited.length >= settings.seats)
       throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
     const { rows } = await this.#hall.store.pool.query<Account>(
-      'select id, name, programs.guest is not null as bot from guests left join programs on programs.guest = id where id = any($1)',
+      'select id, name, bots.guest is not null as bot from guests left join bots on bots.guest = id where id = any($1)',
       [invited],
     )
     if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
@@ -98,7 +98,7 @@ export class Challenges {
     const told = await inTransaction(this.#hall.store.pool, async (client) => {
       const { rows } = await client.query<{ other: string; table: string; game: string; mode: string; bot: boolean }>(
         `update challenges set state = $1 from tables where challenges.id = $2 and ${side} = $3 and state = 'open' and tables.id = table_id
-          returning ${other} as other, table_id as table, game, settings ->> 'mode' as mode, exists (select from programs where guest = ${other}) as bot`,
+          returning ${other} as other, table_id as table, game, settings ->> 'mode' as mode, exists (select from bots where guest = ${other}) as bot`,
         [state, id, guest.id],
       )
       if (rows[0] === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
@@ -134,7 +134,7 @@ export class Challenges {
   /** Programs that listen to what happens, through whatever process, and so can be challenged. */
   async here(): Promise<Account[]> {
     const { rows } = await this.#hall.store.pool.query<Account>(
-      'select id, name, true as bot from programs join guests on id = guest where here_until > now() order by name, id limit 100',
+      'select id, name, true as bot from bots join guests on id = guest where here_until > now() order by name, id limit 100',
     )
     return rows
   }
@@ -142,7 +142,7 @@ export class Challenges {
   /** A program is here, or (false) no longer. */
   async keepHere(guest: string, isHere: boolean): Promise<void> {
     const until = isHere ? HERE_SECONDS : 0
-    await this.#hall.store.pool.query("update programs set here_until = now() + $2 * interval '1 second' where guest = $1", [guest, until])
+    await this.#hall.store.pool.query("update bots set here_until = now() + $2 * interval '1 second' where guest = $1", [guest, until])
   }
 
   async #select(which: string, values: unknown[], closedToo = false): Promise<Challenge[]> {
@@ -158,4 +158,4 @@ export class Challenges {
 }
 
 const accountAs = (column: string): string =>
-  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from programs where guest = guests.id)) from guests where id = ${column})`
+  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from bots where guest = guests.id)) from guests where id = ${column})`
