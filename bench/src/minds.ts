@@ -61,8 +61,11 @@ function thinking(game: Game, settings: Settings, mind: Mind, other: Mind): Line
       }
     const counted: Game = {
       ...game,
-      ...(game.evaluate && { evaluate: counting(game.evaluate) }),
-      ...(game.plans && { plans: { ...game.plans, worth: counting(game.plans.worth) } }),
+      insight: {
+        ...game.insight,
+        ...(game.insight?.evaluate && { evaluate: counting(game.insight.evaluate) }),
+        ...(game.insight?.plans && { plans: { ...game.insight.plans, worth: counting(game.insight.plans.worth) } }),
+      },
     }
     const g = middleOf(game, settings, luck, 20)
     const made = ask(who, counted, settings, g, asked(game, g)[0]!, luck, BUDGET).playouts

@@ -32,7 +32,7 @@ test('match takes a time for each decision as well', async () => {
 
 test('calibrate holds an estimate against how games end; without one it says so', async () => {
   const evaluate = () => [0.5, 0.5]
-  const registry = { sparks: { ...GAMES.sparks, load: async () => ({ ...sparks, evaluate }) as Game } }
+  const registry = { sparks: { ...GAMES.sparks, load: async () => ({ ...sparks, insight: { evaluate } }) as Game } }
   const { code, out } = await run('calibrate sparks --mind random --games 4'.split(' '), { registry })
   expect(code).toBe(0)
   expect(out).toContain('sparks, standard, 2 seats: 4 games of random, seed 1\n')

@@ -17,7 +17,10 @@ const features: Features<TicTacToe> = {
 }
 const registry = {
   ...GAMES,
-  'tic-tac-toe': { ...GAMES['tic-tac-toe'], load: async () => ({ ...ticTacToe, features, evaluate: () => [0.5, 0.5] }) as Game },
+  'tic-tac-toe': {
+    ...GAMES['tic-tac-toe'],
+    load: async () => ({ ...ticTacToe, insight: { features, evaluate: () => [0.5, 0.5] } }) as Game,
+  },
 }
 
 test('train fits an estimate, writes it down, and lets it play against that of today; other weights are refused', async () => {

@@ -12,7 +12,10 @@ const worths = { middle: 0.5 }
 const thinking = { worths, judgedBy } as unknown as Thinking
 const registry = {
   ...GAMES,
-  'tic-tac-toe': { ...GAMES['tic-tac-toe'], load: async () => ({ ...ticTacToe, ...judgedBy(worths), thinking }) as unknown as Game },
+  'tic-tac-toe': {
+    ...GAMES['tic-tac-toe'],
+    load: async () => ({ ...ticTacToe, insight: { ...judgedBy(worths), thinking } }) as unknown as Game,
+  },
 }
 
 test('tune finds worths, writes them down, goes on from them and holds them against those of today', async () => {

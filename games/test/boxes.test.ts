@@ -29,7 +29,7 @@ describe('a box that is handed on', () => {
 /** Boxes of other names. */
 const other = (n: number) => ({ ...slicer, id: `other-${n}` })
 const playable = (game: Game): boolean =>
-  game.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
+  game.insight!.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
 
 describe('boxes that were opened', () => {
   test('stay for whoever plays with them, however many come after, and are opened again from their content', async () => {
@@ -37,11 +37,11 @@ describe('boxes that were opened', () => {
     const position = start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })
     for (let n = 0; n < 120; n++) await openBox(other(n))
     collectGarbage()
-    expect(game.evaluate!(position)).toHaveLength(2)
+    expect(game.insight!.evaluate!(position)).toHaveLength(2)
     const again = await loadGame('gekido', { name, content })
     expect(playable(again!)).toBe(true)
     // Positions of the one are positions of the other.
-    expect(again!.evaluate!(position)).toEqual(game.evaluate!(position))
+    expect(again!.insight!.evaluate!(position)).toEqual(game.insight!.evaluate!(position))
   })
 
   test('are forgotten when nobody plays with them', async () => {

@@ -1,6 +1,7 @@
 export * from './errors.ts'
 export * from './events.ts'
 export * from './game.ts'
+export * from './insight.ts'
 export * from './json.ts'
 export * from './library.ts'
 export * from './luck.ts'

@@ -49,7 +49,7 @@ function playOne(game: Game, { settings, mind, budget }: CalibrationPlan, seed: 
   const g = start(game, settings)
   settle(game, g, chances)
   for (let seat = asked(game, g)[0]; seat !== undefined; seat = asked(game, g)[0]) {
-    estimates.push([seat, game.evaluate!(g)[seat]!])
+    estimates.push([seat, game.insight!.evaluate!(g)[seat]!])
     choose(game, g, seat, ask(mind, game, settings, g, seat, own[seat]!, budget).option.value)
     settle(game, g, chances)
   }

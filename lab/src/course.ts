@@ -32,7 +32,7 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
     fortune.after(i, g)
   }
   chances.push(...rowOf(chancesOf(game, g)))
-  return game.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
+  return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
 /** How a match goes that is being played, as onlookers may guess it: the chance of each seat from its start until now, thinned out. Null as above. */
@@ -69,7 +69,7 @@ class Fortune {
   }
 
   before(i: number, g: Position): void {
-    if (this.#game.evaluate !== undefined && this.#isLuck(i) && !this.#isLuck(i - 1))
+    if (this.#game.insight?.evaluate !== undefined && this.#isLuck(i) && !this.#isLuck(i - 1))
       this.#expected = expectation(this.#game, this.#game.clone(g), this.luck.length, quickLuck(i), this.#atOnce)
   }
 

@@ -56,9 +56,9 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   )
   const against = [
     ruleOfThumb,
-    ...(game.thinking?.formerly ? [firstSearch] : []),
+    ...(game.insight?.thinking?.formerly ? [firstSearch] : []),
     search,
-    ...(game.plans ? [bestReply, equilibrium] : []),
+    ...(game.insight?.plans ? [bestReply, equilibrium] : []),
     flat,
   ]
   return [

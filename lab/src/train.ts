@@ -22,7 +22,7 @@ const CERTAIN = 0.999
 
 /** What one game teaches. */
 export function lessonsOf(game: Game, mind: Mind, { settings, budget, seed }: TrainingPlan, number: number): Lesson[] {
-  const { features, evaluate } = game
+  const { features, evaluate } = game.insight ?? {}
   if (features === undefined || evaluate === undefined) throw new Error(`${game.title} has no features to fit an estimate on`)
   const seats = Array.from({ length: settings.seats }, (_, seat) => seat)
   const lot = quickLuck(seed + number, settings.seats + 1)

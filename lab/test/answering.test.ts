@@ -14,7 +14,7 @@ test.each([
 ])('%s: a program whose time is over answers, and does not begin to think about what it tells', { timeout: 120_000 }, async (id, mode) => {
   const game = (await loadGame(id))!
   let judged = 0
-  const counting: Game = { ...game, evaluate: (g: Any) => (judged++, game.evaluate!(g)) }
+  const counting: Game = { ...game, insight: { ...game.insight, evaluate: (g: Any) => (judged++, game.insight!.evaluate!(g)) } }
   const settings = { mode, seats: 2, options: {} }
   const luck = quickLuck(3)
   const g = start(game, settings)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 
 const plan = { settings: { mode: 'standard', seats: 2, options: {} }, mind: random, budget: { playouts: 1 }, games: 60, seed: 1 }
-const claiming = (estimate: number[]): Game => ({ ...(sparks as Game), evaluate: () => estimate })
+const claiming = (estimate: number[]): Game => ({ ...(sparks as Game), insight: { evaluate: () => estimate } })
 
 test('an even estimate lies in one band, and is off by what a coin is', () => {
   const { bands, logLoss } = calibrate(claiming([0.5, 0.5]), plan)

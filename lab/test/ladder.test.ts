@@ -22,12 +22,12 @@ describe('a ladder', () => {
   })
 
   test('knows best reply and equilibrium where plans are made', () => {
-    const planned = { ...ticTacToe, plans: {} } as unknown as Game
+    const planned = { ...ticTacToe, insight: { plans: {} } } as unknown as Game
     expect(names(planned)).toEqual(expect.arrayContaining(['level-5 : best-reply', 'level-5 : equilibrium']))
   })
 
   test('knows the first search where the estimate was another then', () => {
-    const changed = { ...ticTacToe, thinking: { formerly: { evaluate: () => [0.5, 0.5] } } } as unknown as Game
+    const changed = { ...ticTacToe, insight: { thinking: { formerly: { evaluate: () => [0.5, 0.5] } } } } as unknown as Game
     expect(names(changed)).toContain('level-5 : first-search')
   })
 

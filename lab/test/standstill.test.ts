@@ -33,7 +33,7 @@ async function paceOf(id: string, mind: Mind) {
     seed: SEED,
     budget: { playouts: PLAYOUTS },
     ear({ kind }) {
-      if (kind === game.study!.turn) longest = Math.max(longest, ++idle)
+      if (kind === game.insight!.study!.turn) longest = Math.max(longest, ++idle)
       if (deeds.includes(kind)) idle = 0
     },
   })

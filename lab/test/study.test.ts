@@ -38,7 +38,7 @@ test('what a winner nearly lost by skill is 0, not -0, which would be another nu
     [0.5, 0.5],
     [0.4999, 0.5001],
   ]
-  const game = { ...ticTacToe, evaluate: () => values.shift()! }
+  const game = { ...ticTacToe, insight: { evaluate: () => values.shift()! } }
   const swings = new Swings(game, 2)
   const g = ticTacToe.setup({ mode: 'standard', seats: 2, options: {} })
   swings.question(g)

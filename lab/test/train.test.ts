@@ -17,7 +17,7 @@ const features: Features<TicTacToe> = {
       weights,
     ),
 }
-const game: Game = { ...ticTacToe, features, evaluate: () => [0.9, 0.1] } as Game
+const game: Game = { ...ticTacToe, insight: { features, evaluate: () => [0.9, 0.1] } } as Game
 
 const plan = { settings, budget: { playouts: 1 }, seed: 1 }
 const lessons = Array.from({ length: 1500 }, (_, number) => lessonsOf(game, random, plan, number)).flat()

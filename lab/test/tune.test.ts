@@ -16,7 +16,7 @@ const judgedBy = ({ middle, edge }: Worths) => ({
   },
 })
 const worths = { middle: 1, edge: 1 }
-const game = { ...ticTacToe, ...judgedBy(worths), thinking: { worths, judgedBy } as unknown as Thinking } as unknown as Game
+const game = { ...ticTacToe, insight: { ...judgedBy(worths), thinking: { worths, judgedBy } as unknown as Thinking } } as unknown as Game
 const plan: TuningPlan = { settings, seed: 1, rounds: 6, matches: 8, deals: 4, names: ['middle', 'edge'] }
 
 const found = async (changes: Partial<TuningPlan> = {}): Promise<Worths> => {
@@ -40,7 +40,7 @@ test('the same plan finds the same worths, and leaves alone those that it does n
 
 test('threads find what this one finds', async () => {
   const gekido = (await loadGame('gekido'))!
-  const today = gekido.thinking!.worths!
+  const today = gekido.insight!.thinking!.worths!
   const small: TuningPlan = {
     settings: { mode: 'duel', seats: 2, options: { randomBots: true } },
     seed: 5,

@@ -24,7 +24,8 @@ export function resultOf(
     ranks: result ? ranksOfSides(result.ranking, sides) : ranksByLeaving(sides, left),
     diff,
     bouts: settings.mode === 'championship' ? bySide : bySide.map(() => 0),
-    ...(told && game.tally && { tally: tallyOf(game, told, sides), turns: told.filter(({ kind }) => kind === game.study?.turn).length }),
+    ...(told &&
+      game.tally && { tally: tallyOf(game, told, sides), turns: told.filter(({ kind }) => kind === game.insight?.study?.turn).length }),
   }
 }
 

@@ -55,7 +55,7 @@ export class Descent {
     this.#choose(g, this.#thinker, option, luck)
     for (let seat = asked(game, g)[0]; seat !== undefined; seat = asked(game, g)[0]) {
       const legal = options(game, g, seat)
-      const advised = legal.length > 1 ? game.advise?.(g, seat, legal) : null
+      const advised = legal.length > 1 ? game.insight?.advise?.(g, seat, legal) : null
       if (legal.length === 1) this.#choose(g, seat, legal[0], luck)
       else if (advised) this.#choose(g, seat, legal[bestOf(advised, own.below(legal.length))], luck)
       else if (!this.#manner.tree) return path
@@ -93,7 +93,7 @@ export class Descent {
 
   /** What a seat would choose here by what is known by now; null where that is too little. */
   #favourite(g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): number | null {
-    const advised = this.#game.advise?.(g, seat, legal)
+    const advised = this.#game.insight?.advise?.(g, seat, legal)
     if (advised) return bestOf(advised, 0)
     if (!this.#manner.tree) return this.#bestAtAGlance(g, seat, legal)
     const knot = this.#tree.knot(this.#keyOf(g, seat, 0))
@@ -155,7 +155,7 @@ export class Descent {
   }
 
   #addArms(knot: Knot, g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[], own: Stream): void {
-    const tries = this.#game.evaluate === undefined ? 0 : this.#manner.trust
+    const tries = this.#game.insight?.evaluate === undefined ? 0 : this.#manner.trust
     const seed = own.below(2 ** 32)
     texts.forEach((text, i) => {
       if (knot.has(text)) return

@@ -3,9 +3,9 @@ import type { Mind, Question } from './mind.ts'
 
 /** A game that is judged by other weights than its own. */
 export function withWeights(game: Game, weights: readonly number[]): Game {
-  const { features } = game
+  const features = game.insight?.features
   if (features === undefined) throw new Error(`${game.title} has no features that could weigh anything`)
-  return { ...game, evaluate: (g) => features.judge(g, weights) }
+  return { ...game, insight: { ...game.insight, evaluate: (g) => features.judge(g, weights) } }
 }
 
 /** A mind that judges positions by other weights than the game's own. */
@@ -16,9 +16,9 @@ export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
 
 /** A mind that judges a game by other worths than the game's own. */
 export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
-  const judged = game.thinking?.judgedBy?.(worths)
+  const judged = game.insight?.thinking?.judgedBy?.(worths)
   if (judged === undefined) throw new Error(`${game.title} has no worths that could be others`)
-  const other = { ...game, ...judged }
+  const other = { ...game, insight: { ...game.insight, ...judged } }
   return { ...mind, think: (question) => mind.think(withGame(question, other)) }
 }
 

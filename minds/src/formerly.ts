@@ -6,10 +6,10 @@ import { search } from './search.ts'
 
 /** A game as it was judged at first: by its former estimate and advice, without first impressions that look further. */
 function atFirst(game: Game): Game {
-  const formerly = game.thinking?.formerly
+  const formerly = game.insight?.thinking?.formerly
   if (formerly === undefined) return game
-  const { advise: _advise, features: _features, thinking: _thinking, expects: _expects, ...rest } = game
-  return { ...rest, ...formerly }
+  const { advise: _advise, features: _features, thinking: _thinking, expects: _expects, ...rest } = game.insight ?? {}
+  return { ...game, insight: { ...rest, ...formerly } }
 }
 
 /** `search` with the estimates of its own days: what levels are measured by stays the same when a game is judged better. */

@@ -22,17 +22,17 @@ export type Way = { horizon: number; care: number; plain: boolean; calm: boolean
 export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way): readonly number[] {
   const { fate, own, windfall } = luck
   const decisions = way.horizon
-  const isCalm = way.calm ? game.isCalm : undefined
+  const isCalm = way.calm ? game.insight?.isCalm : undefined
   const total = Array.from({ length: seats }, () => 0)
   let moments = 0
-  if (game.evaluate === undefined) return worth(game, g, seats, own)
+  if (game.insight?.evaluate === undefined) return worth(game, g, seats, own)
   for (let made = 0; made < decisions; made++) {
     windfall.settle(g, fate)
     const seat = asked(game, g)[0]
     if (seat === undefined) return windfall.without(worth(game, g, seats, own))
     const isLast = made === decisions - 1 && moments === 0
     if (made >= decisions / 2 && (isLast || isCalm === undefined || isCalm(g))) {
-      windfall.without(game.evaluate(g)).forEach((value, i) => (total[i]! += value))
+      windfall.without(game.insight.evaluate(g)).forEach((value, i) => (total[i]! += value))
       moments++
     }
     const all = options(game, g, seat)
@@ -49,9 +49,9 @@ export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way
  */
 function habit(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], own: Stream, way: Way): unknown {
   const offset = own.below(legal.length)
-  const advised = game.advise?.(g, seat, legal) ?? null
+  const advised = game.insight?.advise?.(g, seat, legal) ?? null
   if (advised !== null) return legal[bestOf(advised, offset)]
-  if (game.evaluate === undefined) return legal[offset]
+  if (game.insight?.evaluate === undefined) return legal[offset]
   const seed = own.below(2 ** 32)
   const looked = Math.min(way.care, legal.length)
   let best: unknown
@@ -73,7 +73,7 @@ export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option
   const luck = quickLuck(seed)
   const after = game.clone(g)
   choose(game, after, seat, option)
-  const expected = exact ? game.expects?.(after) : null
+  const expected = exact ? game.insight?.expects?.(after) : null
   if (expected) return expected[seat]!
   settle(game, after, luck)
   return worth(game, after, seats, luck)[seat]!

@@ -31,7 +31,7 @@ const USUAL: Thinking = {
   beginner: { glance: true, heat: 0.02 },
 }
 
-const thinkingOf = (game: Game): Thinking => game.thinking ?? USUAL
+const thinkingOf = (game: Game): Thinking => game.insight?.thinking ?? USUAL
 
 /** Others do what they do out of habit: replying to that beat every mix with cleverer plans of theirs. */
 const FLOOR = 1

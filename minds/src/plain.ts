@@ -3,7 +3,7 @@ import type { Decision, Mind, Question } from './mind.ts'
 
 /** The options that are worth a thought of their own. */
 export function plainOf(game: Game, options: readonly unknown[]): readonly unknown[] {
-  const instead = game.thinking?.instead
+  const instead = game.insight?.thinking?.instead
   return instead === undefined ? options : options.filter((option) => instead(option) === null)
 }
 
@@ -21,7 +21,7 @@ export const plainly = (mind: Mind): Mind => ({
 
 /** By text which option stands for each; null where each stands for itself. */
 function standIns({ game, imagine, options }: Question): ReadonlyMap<string, string> | null {
-  const instead = game.thinking?.instead
+  const instead = game.insight?.thinking?.instead
   if (instead === undefined) return null
   const plain = options.map(({ value }) => instead(value))
   if (plain.every((each) => each === null)) return null

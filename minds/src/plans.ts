@@ -44,7 +44,7 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   summary: manner.summary,
   think(question) {
     const { game, seat, imagine, options } = question
-    const plans = game.plans
+    const plans = game.insight?.plans
     if (plans === undefined) return elsewhere.think(question)
     const g: Any = imagine()
     if (!plans.seats(g).includes(seat)) return elsewhere.think(question)
@@ -87,8 +87,8 @@ class Planning implements Thought {
     this.#question = question
     this.#g = g
     // Whoever errs does not tell the habits of others apart, either.
-    this.#pools = new Pools(game.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
-    this.#pools.of(seat).add(question.weigh ?? game.plans!.draw(g, seat, luck))
+    this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
+    this.#pools.of(seat).add(question.weigh ?? game.insight!.plans!.draw(g, seat, luck))
     this.#lot = luck.below(2 ** 32)
     this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)
     this.#seen = options.map(() => ({ value: 0, error: null }))
@@ -141,7 +141,7 @@ class Planning implements Thought {
     const { game, luck } = this.#question
     const { held } = this.#pools.of(seat)
     const known = seat === this.#question.seat ? held.slice(1) : held.filter(({ isHabit }) => !isHabit)
-    if (known.length === 0 || luck.below(2) === 0) return game.plans!.draw(this.#g, seat, luck)
+    if (known.length === 0 || luck.below(2) === 0) return game.insight!.plans!.draw(this.#g, seat, luck)
     return known.reduce((best, each) => (each.worth * best.seen > best.worth * each.seen ? each : best)).plan
   }
 
@@ -151,7 +151,7 @@ class Planning implements Thought {
     let plan = this.#first(seat)
     let value = yield* this.#mean(seat, plan, against, 0, against.length)
     for (let vain = 0; vain < VAIN; vain++) {
-      const others = game.plans!.around(this.#g, seat, plan, luck)
+      const others = game.insight!.plans!.around(this.#g, seat, plan, luck)
       const glances: { other: unknown; value: number }[] = []
       for (const other of others) glances.push({ other, value: yield* this.#mean(seat, other, against, 0, GLANCE) })
       const kept = against.length > GLANCE ? glances.toSorted((a, b) => b.value - a.value).slice(0, KEPT) : glances
@@ -196,7 +196,7 @@ class Planning implements Thought {
 
   #optionOf(plan: unknown): number {
     const { game, seat, options } = this.#question
-    const next = game.plans!.moves(this.#g, seat, plan)[game.plans!.made(this.#g, seat).length]
+    const next = game.insight!.plans!.moves(this.#g, seat, plan)[game.insight!.plans!.made(this.#g, seat).length]
     return options.findIndex(({ text }) => text === next)
   }
 
@@ -234,9 +234,9 @@ class Planning implements Thought {
       at.value = value
       at.error = errorOf(each)
     })
-    const moves = [...game.plans!.moves(this.#g, seat, plan)]
-    const line: Line = { moment: game.plans!.moment(this.#g), moves, worth: seen > 0 ? worth / seen : 0.5 }
-    const ahead = moves.slice(game.plans!.made(this.#g, seat).length + 1).map((text) => ({ seat, text }))
+    const moves = [...game.insight!.plans!.moves(this.#g, seat, plan)]
+    const line: Line = { moment: game.insight!.plans!.moment(this.#g), moves, worth: seen > 0 ? worth / seen : 0.5 }
+    const ahead = moves.slice(game.insight!.plans!.made(this.#g, seat).length + 1).map((text) => ({ seat, text }))
     const thoughts = { values: found.map(({ value }) => value), errors: apart(found), shares: found.map(({ share }) => share) }
     const weighed = this.#question.weigh === undefined ? {} : { weighed: weighedBy(pool.held) }
     return { ...decisionOf(this.#question, this.#optionOf(plan), thoughts, this.#playouts), ahead, line, ...weighed }

@@ -23,13 +23,13 @@ export const ruleOfThumb: Mind = {
     // Where options are equally good, not always the first.
     const offset = luck.below(options.length)
     let seen = 0
-    let worlds = options.length < 2 ? 0 : game.evaluate ? WORLDS.estimated : WORLDS.played
+    let worlds = options.length < 2 ? 0 : game.insight?.evaluate ? WORLDS.estimated : WORLDS.played
     return {
       further() {
         if (seen >= worlds) return false
         const g: Any = open ?? imagine()
-        if (game.evaluate && seen === 0 && (open !== undefined || isOnly(g, imagine))) worlds = 1
-        const outcomes = game.evaluate ? Math.floor((game.thinking?.outcomes ?? OUTCOMES) / worlds) : 1
+        if (game.insight?.evaluate && seen === 0 && (open !== undefined || isOnly(g, imagine))) worlds = 1
+        const outcomes = game.insight?.evaluate ? Math.floor((game.insight?.thinking?.outcomes ?? OUTCOMES) / worlds) : 1
         optionValues(question, g, outcomes).forEach((value, i) => (totals[i]! += value))
         seen++
         return true

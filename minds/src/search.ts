@@ -83,7 +83,7 @@ class Search implements Thought {
     const { game, settings, seat, luck } = question
     this.#question = question
     this.#style = style
-    this.#curiosity = game.evaluate ? style.curiosity : PLAYED_OUT
+    this.#curiosity = game.insight?.evaluate ? style.curiosity : PLAYED_OUT
     this.#descent = new Descent(game, settings.seats, seat, {
       curiosity: this.#curiosity.later,
       trust: style.trust.later,

@@ -13,7 +13,7 @@ export class Windfall {
   constructor(game: Game, seats: number, isCounted: boolean) {
     this.#game = game
     this.#brought = Array.from({ length: seats }, () => 0)
-    this.#isCounted = isCounted && game.windfall !== undefined
+    this.#isCounted = isCounted && game.insight?.windfall !== undefined
   }
 
   /** Lets luck decide until somebody must choose or the game is over. */
@@ -22,7 +22,7 @@ export class Windfall {
     if (!this.#isCounted) return settle(game, g, luck)
     for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) {
       const outcome = luck.outcome(here.rule, g, here.notes)
-      const more = game.windfall!(g, outcome)
+      const more = game.insight!.windfall!(g, outcome)
       if (more !== null) for (let seat = 0; seat < more.length; seat++) this.#brought[seat]! += more[seat]!
       happen(game, g, outcome)
     }

@@ -24,7 +24,7 @@ export function shares(game: Game, g: Any, seats: number): number[] {
 
 /** What a position is worth to each seat: its result, the game's own estimate, or how a random game from it ends. Changes it. */
 export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
-  if (game.evaluate !== undefined && node(game, g).kind !== 'over') return game.evaluate(g)
+  if (game.insight?.evaluate !== undefined && node(game, g).kind !== 'over') return game.insight.evaluate(g)
   return playAtRandom(game, g, luck) ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
@@ -50,7 +50,7 @@ export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
 export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
   const here = node(game, g)
   if (here.kind !== 'chance') return worth(game, g, seats, luck)
-  const expected = game.expects?.(g) ?? null
+  const expected = game.insight?.expects?.(g) ?? null
   if (expected !== null) return expected
   const listed = outcomes(game, g)
   const drawn = listed !== null && listed.length <= limit ? listed : draws(limit, () => luck.outcome(here.rule, g, here.notes))
@@ -76,7 +76,7 @@ const draws = (count: number, draw: () => unknown): [unknown, number][] => Array
  */
 export function optionValues({ game, settings, seat, options: offered, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
-    game.advise?.(
+    game.insight?.advise?.(
       g,
       seat,
       offered.map(({ value }) => value),
@@ -84,7 +84,7 @@ export function optionValues({ game, settings, seat, options: offered, luck }: Q
   if (advised !== null) return advised
   const seed = luck.below(2 ** 32)
   const look: Look = { game, seats: settings.seats, seat, depth: g.stack.length, seed, outcomes }
-  return offered.map(({ value }) => valueOf(look, g, value, game.thinking?.pieces ?? 0))
+  return offered.map(({ value }) => valueOf(look, g, value, game.insight?.thinking?.pieces ?? 0))
 }
 
 interface Look {

@@ -12,13 +12,15 @@ const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 const isCalm = (g: Any): boolean => g.stack.at(-1)?.rule === 'chooseAttack'
 
 /** Volley with an estimate that is right in calm moments, and far off in all others. */
-const moody: Game = { ...volley, isCalm, evaluate: (g) => (isCalm(g) ? [0.6, 0.4] : [0, 1]) }
+const moody: Game = { ...volley, insight: { isCalm, evaluate: (g) => (isCalm(g) ? [0.6, 0.4] : [0, 1]) } }
 
 /** Each card that is drawn counts for a tenth to the seat that draws it, and a tenth against the other. */
 const drawn: Game = {
   ...volley,
-  evaluate: () => [0.5, 0.5],
-  windfall: (g) => [0, 1].map((seat) => (seat === g.stack.at(-1)?.notes.seat ? 0.1 : -0.1)),
+  insight: {
+    evaluate: () => [0.5, 0.5],
+    windfall: (g) => [0, 1].map((seat) => (seat === g.stack.at(-1)?.notes.seat ? 0.1 : -0.1)),
+  },
 }
 
 function lucks(game: Game, seed: number, isFair: boolean) {
@@ -39,14 +41,14 @@ describe('playing on', () => {
   })
 
   test('judges the last moment where none is calm', () => {
-    const never: Game = { ...moody, isCalm: () => false, evaluate: () => [0.7, 0.3] }
+    const never: Game = { ...moody, insight: { isCalm: () => false, evaluate: () => [0.7, 0.3] } }
     expect(foresee(never, start(never, plain), lucks(never, 1, false), 2, way)[0]).toBeCloseTo(0.7, 10)
   })
 })
 
 describe('habit', () => {
   /** A pass leads to luck that looks good at once and is bad on average. */
-  const deceiving: Game = { ...volley, advise: undefined, evaluate: () => [0.9, 0.9], expects: () => [0.1, 0.1] } as unknown as Game
+  const deceiving: Game = { ...volley, insight: { evaluate: () => [0.9, 0.9], expects: () => [0.1, 0.1] } }
 
   test('knows what luck brings on average, where it is told to and the game can tell', () => {
     const g = start(deceiving, plain)
@@ -82,7 +84,9 @@ describe('a search without a tree', () => {
   const bare = searcher({ ...searchStyle, id: 'bare', tree: false })
   const game: Game = {
     ...volley,
-    evaluate: ({ lives }: { lives: number[] }) => lives.map((life) => Math.max(0, life) / lives.reduce((a, b) => a + Math.max(0, b), 0)),
+    insight: {
+      evaluate: ({ lives }: { lives: number[] }) => lives.map((life) => Math.max(0, life) / lives.reduce((a, b) => a + Math.max(0, b), 0)),
+    },
   }
 
   test('answers the same by the same luck, and says how it expects to go on', () => {

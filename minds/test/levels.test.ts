@@ -79,7 +79,10 @@ test('the first search judges as the game was judged at first, and takes no advi
       cells[cell] === 0 ? [0.9, 0.1] : [0.1, 0.9]
   const advise = (_g: unknown, _seat: Seat, options: readonly Option[]) => options.map(({ cell }) => (cell === 8 ? 1 : 0))
   const judged = (formerly?: (g: TicTacToe) => number[]): Game =>
-    ({ ...ticTacToe, evaluate: likes(4), ...(formerly && { advise, thinking: { formerly: { evaluate: formerly } } }) }) as unknown as Game
+    ({
+      ...ticTacToe,
+      insight: { evaluate: likes(4), ...(formerly && { advise, thinking: { formerly: { evaluate: formerly } } }) },
+    }) as unknown as Game
   const choice = (mind: typeof search, game: Game) => ask(mind, game, plain, open(), 0, quickLuck(1), { playouts: 60 }).option.text
   expect(choice(search, judged())).toBe('4')
   expect(choice(firstSearch, judged())).toBe('4')

@@ -7,7 +7,10 @@ const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
 /** Here a charge does for now what a block does. */
 const forBlocks = (stands: unknown): Game<Sparks> =>
-  ({ ...sparks, thinking: { instead: (option: unknown) => (option === 'block' ? stands : null) } }) as unknown as Game<Sparks>
+  ({
+    ...sparks,
+    insight: { ...sparks.insight, thinking: { instead: (option: unknown) => (option === 'block' ? stands : null) } },
+  }) as unknown as Game<Sparks>
 
 const thoughtOf = (game: Game<Sparks>, mind = plainly(ruleOfThumb), seed = 3) =>
   ask(mind, game, settings, ready(sparks, sparks.arrange({ charge: [2, 2] }, settings)), 0, quickLuck(seed), { playouts: 60 })

@@ -19,7 +19,7 @@ const withPlans = (
     around: (_g, _seat, plan) => around(plan),
     worth: (_g, [first = null, second = null]) => [worth(first, second), 1 - worth(first, second)],
   }
-  return { ...sparks, plans } as Game<Sparks>
+  return { ...sparks, insight: { ...sparks.insight, plans } } as Game<Sparks>
 }
 
 const BEATS: Readonly<Record<Order, Order>> = { attack: 'charge', charge: 'block', block: 'attack' }

@@ -131,7 +131,10 @@ test('a clone that forgets a field', () => {
 })
 
 test('a seat that brings something without a name', () => {
-  const unnamed: Game<TicTacToe> = { ...ticTacToe, study: { brings: (g) => (g.stack.length > 0 ? [''] : ['X']), turn: 'mark' } }
+  const unnamed: Game<TicTacToe> = {
+    ...ticTacToe,
+    insight: { study: { brings: (g) => (g.stack.length > 0 ? [''] : ['X']), turn: 'mark' } },
+  }
   expect(caught(unnamed)).toMatchObject({ check: 'study', message: 'seat 0 brings something without a name' })
 })
 

@@ -41,7 +41,7 @@ export function chancesOf(game: Game, g: Position): number[] | null {
     const won = result.ranking[0] ?? []
     return Array.from({ length: result.ranking.flat().length }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0))
   }
-  const values = game.evaluate?.(g)
+  const values = game.insight?.evaluate?.(g)
   const sum = values?.reduce((all, value) => all + value, 0) ?? 0
   return values?.map((value) => value / Math.max(1, sum)) ?? null
 }

@@ -23,7 +23,7 @@ function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): nu
   const worth = (text: string): number => {
     const after = game.clone(here)
     replay(game, after, { kind: 'choice', seat: 0, text })
-    const isMore = game.plans !== undefined && asked(game, after).includes(0)
+    const isMore = game.insight?.plans !== undefined && asked(game, after).includes(0)
     return isMore ? Math.max(...look(after).map(({ value }) => value)) : reasons.find((reason) => reason.text === text)!.value
   }
   const most = wanted.includes(best!.text) ? best!.value : worth(best!.text)

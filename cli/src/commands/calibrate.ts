@@ -35,7 +35,7 @@ export const addCalibrate: AddCommand = (program, world) => {
       const mind = known.includes(options.mind) ? minds[options.mind] : undefined
       if (mind === undefined)
         throw new Misuse((w) => w.wrong.noMind('--mind', options.mind, didYouMean(options.mind, known, w.didYouMean), known))
-      if (game.evaluate === undefined) throw new Misuse(({ wrong }) => wrong.noEstimate(game.title))
+      if (game.insight?.evaluate === undefined) throw new Misuse(({ wrong }) => wrong.noEstimate(game.title))
       const settings = settingsFor(world, game, options)
       const shown = progress(world, 'game')
       const plan = { settings, mind, budget: BUDGET, games: options.games, seed: options.seed }

@@ -42,8 +42,8 @@ export const addTrain: AddCommand = (program, world) => {
       const known = Object.keys(minds)
       if (!known.includes(options.mind))
         throw new Misuse((w) => w.wrong.noMind('--mind', options.mind, didYouMean(options.mind, known, w.didYouMean), known))
-      if (game.features === undefined) throw new Misuse(({ wrong }) => wrong.noFeatures(game.title))
-      const { names } = game.features
+      if (game.insight?.features === undefined) throw new Misuse(({ wrong }) => wrong.noFeatures(game.title))
+      const { names } = game.insight.features
       const weights =
         options.weights === undefined
           ? (await trained(world, game, options)).weights
@@ -63,7 +63,7 @@ async function trained(world: World, game: Game, options: TrainArguments): Promi
     { games, threads: options.threads ?? availableParallelism(), onProgress: (done) => shown.at(done, games) },
   )
   shown.end()
-  const { names } = game.features!
+  const { names } = game.insight!.features!
   const found = learn(lessons, names.length)
   const by = names.map((name, i): [string, number] => [name, Number(found.weights[i]!.toFixed(3))])
   print(world, `${game.id}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(found.games, 'game')} of ${mind}, seed ${seed}`)

@@ -46,7 +46,7 @@ export const addTune: AddCommand = (program, world) => {
     .addHelpText('after', about.after)
     .action(async (id: string, options: TuneArguments) => {
       const game = await findGame(world, id)
-      const today = game.thinking?.worths
+      const today = game.insight?.thinking?.worths
       if (today === undefined) throw new Misuse(({ wrong }) => wrong.noWorths(game.title))
       const plan = planOf(world, game, today, options)
       const from = options.from === undefined ? today : read(today, options.from)

@@ -4,6 +4,7 @@ import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, opposite, printed, program, stepFrom } from './vocabulary.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
+import { codeOf } from './moments.ts'
 import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
 
@@ -21,7 +22,8 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
   const value = Math.min(Math.max(fixed + booster.plus, booster.atLeast), booster.atMost)
   const magnet = value > 1 ? magnetOn(g, bot) : undefined
   const limit = magnet === undefined ? null : effects(g, magnet).standing
-  const held = limit?.kind === 'magnet' ? Math.min(value, limit.most) : value
+  const most = limit === null ? undefined : codeOf('standing', limit).limits?.(limit)
+  const held = most === undefined ? value : Math.min(value, most)
   if (parts !== undefined) {
     parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
     if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
@@ -35,27 +37,36 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
 
 /** AB-P32 The first enemy next to the bot that holds it. */
 function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
-  const { magnets } = contentOf(g)
-  if (magnets.length === 0) return undefined
+  const { limiters } = contentOf(g)
+  if (limiters.length === 0) return undefined
   for (const other of g.bots) {
-    if (magnets.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
+    if (limiters.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
   }
   return undefined
 }
 
-/** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */
+type Travel = ReturnType<typeof codeOf<'travel'>>
+const AS_USUAL: Travel = {}
+
+/** How a bot boosts. */
+export function travelOf(g: Aimbots, bot: Bot): Travel {
+  const effect = effects(g, bot).travel
+  return effect === null ? AS_USUAL : codeOf('travel', effect)
+}
+
+/** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, unless its program passes or pushes bots. */
 export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
   const bot = botOf(g, id)
-  const way = effects(g, bot).travel?.kind
+  const { way } = travelOf(g, bot)
   const ray = rayFrom(from, dir)
   if (spaces > ray.length) return false
-  if (way === 'fly') return botAt(g, ray[spaces - 1]!) === NO_BOT
+  if (way === 'over') return botAt(g, ray[spaces - 1]!) === NO_BOT
   let carried = NO_BOT
   for (let i = 0; i < spaces; i++) {
     const met = botAt(g, ray[i]!)
-    if (met !== NO_BOT && !(way === 'bulldoze' && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
+    if (met !== NO_BOT && !(way === 'pushing' && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
     if (met !== NO_BOT) carried = met
-    // A bot that is pushed stays just ahead of the Bulldozer: the space beyond must be free at every step.
+    // A bot that is pushed stays just ahead of the bot that pushes it: the space beyond must be free at every step.
     if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
   }
   return true
@@ -67,9 +78,9 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
   const next = stepFrom(bot.at, dir)
   if (next === undefined) return false
   if (botAt(g, next) === NO_BOT) return true
-  const way = effects(g, bot).travel?.kind
-  if (way === 'bulldoze') return canTravel(g, id, bot.at, dir, 1)
-  if (way !== 'fly') return false
+  const { way } = travelOf(g, bot)
+  if (way === 'pushing') return canTravel(g, id, bot.at, dir, 1)
+  if (way !== 'over') return false
   for (let spaces = boosterValue(g, id, dir); spaces > 1; spaces--) if (canTravel(g, id, bot.at, dir, spaces)) return true
   return false
 }

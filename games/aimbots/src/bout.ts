@@ -1,19 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Bout } from './margin.ts'
+import type { Attack } from './frames.ts'
 import type { Aimbots } from './state.ts'
+import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
-
-/** An attack that is going on: notes of the rule `attack`. */
-export interface Attack extends Bout {
-  margin: number
-  /** Two attack dice, then two defense dice. */
-  dice: number[]
-  /** Whether attacker and defender have used their ability of the post-roll window. */
-  used: [attack: boolean, defense: boolean]
-  /** Damage still to be dealt. */
-  hits: number
-}
 
 /** The notes of the attack that is going on; undefined if there is none. */
 export function openAttack(g: Aimbots): Attack | undefined {
@@ -32,3 +22,15 @@ export const valuesOf = ({ margin, dice }: Pick<Attack, 'margin' | 'dice'>): { a
   attack: dice[0]! + dice[1]! + Math.max(margin, 0),
   defense: dice[2]! + dice[3]! + Math.max(-margin, 0),
 })
+
+// Responses to a roll
+
+const own = ({ dice }: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => dice.slice(side * 2, side * 2 + 2)
+
+/** The numbers that the dice of a side show. */
+export const shown = (attack: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
+
+/** To reroll both dice of a side, and one of them. */
+export const rerollOf = (attack: Attack, side: SideOfAttack): RollResponse => ({ kind: 'reroll', dice: own(attack, side) })
+export const rerollsOf = (attack: Attack, side: SideOfAttack): RollResponse[] =>
+  shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))

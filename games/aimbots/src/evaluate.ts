@@ -4,6 +4,7 @@ import { openAttack, valuesOf } from './bout.ts'
 import { lineBetween } from './content/arena.ts'
 import { boutOf, marginOf, MARGIN_LIMIT } from './margin.ts'
 import { chanceToHit } from './odds.ts'
+import { codeOf } from './moments.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODES } from './content/modes.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
@@ -110,10 +111,15 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
+/** That a defeat is one: a program may survive it with a die. */
+function defeatChance(g: Aimbots, bot: Bot): number {
+  const effect = effects(g, bot).damage
+  const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)
+  return from === undefined ? 1 : (from - 1) / 6
+}
+
 const prizeOf = (g: Aimbots, to: Bot): number =>
-  to.plates.length === 2
-    ? worth(to) + to.core * (effects(g, to).damage?.kind === 'rise' ? 5 / 6 : 1)
-    : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
+  to.plates.length === 2 ? worth(to) + to.core * defeatChance(g, to) : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
 
 function stepsToEnemy(g: Aimbots, bot: Bot): number {
   let least = 12

@@ -58,11 +58,13 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     answers: { odds: (g, seat) => outlook(g, seat) },
     draw,
     pieces: (settings) => piecesOf(content, settings),
-    evaluate,
-    advise,
-    thinking: THINKING,
-    study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
-    drill,
+    insight: {
+      evaluate,
+      advise,
+      thinking: THINKING,
+      study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
+      drill,
+    },
   }
 }
 
@@ -79,7 +81,8 @@ export { MODES, type ModeId, type ModeRules } from './content/modes.ts'
 export { ARENA, SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './content/arena.ts'
 export { RINGS } from './content/die.ts'
 export { boosterValue } from './booster.ts'
-export { boutOf, marginOf, type Bout } from './margin.ts'
+export type { Bout } from './frames.ts'
+export { boutOf, marginOf } from './margin.ts'
 export type { Aimbots, Bot, BotId, Player } from './state.ts'
 export { chanceToHit, odds, oddsNow, oddsNowSeenBy, oddsSeenBy, solver, type Duel, type WindowState } from './odds.ts'
 export { oddsCommand } from './odds-command.ts'

@@ -1,11 +1,13 @@
 import type { Seat } from '@robodrome/kernel'
 import { openAttack } from './bout.ts'
 import type { Effects } from './content/effects.ts'
-import { boutOf, marginOf, type Bout } from './margin.ts'
+import type { Bout } from './frames.ts'
+import { boutOf, marginOf } from './margin.ts'
+import { codeOf, UNBENT, type Bends } from './moments.ts'
 import { exchange } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
-import { areFriends, botOf, effects, friendsNextTo } from './vocabulary.ts'
+import { areFriends, botOf, effects } from './vocabulary.ts'
 import { ATTACK, type AttackOdds, type Bounds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from './shapes.ts'
 import { dealsSeenBy } from './unseen.ts'
 
@@ -28,6 +30,12 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
+/** What the odds must know of a program on this side of an attack. */
+function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
+  const code = dice === null ? undefined : codeOf('dice', dice)
+  return dice === null || code?.side !== side ? UNBENT : code.bends(dice)
+}
+
 /** Two dice of one side are alike, so a side's dice are one of 21 pairs: lower, higher, and how many rolls of two dice show it. */
 const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
 const PAIR_OF = FACES.map((one) =>
@@ -44,10 +52,8 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
   cases(state: WindowState): number
   hits(state: WindowState): number
 } {
-  const rerollsOne = attacker.dice?.kind === 'rerollAny'
-  const rerollsBoth = rerollsOne || attacker.dice?.kind === 'rerollBoth'
-  const rerolled = defender.dice?.kind === 'rerollShowing' ? defender.dice.shows : 0
-  const [echoes, mirrors] = [defender.dice?.kind === 'echo', defender.dice?.kind === 'mirror']
+  const { one: rerollsOne, both: rerollsBoth } = bendsOf(attacker, ATTACK)
+  const { shows: rerolled, echoes, mirrors } = bendsOf(defender, DEFENSE)
   const attackCases = rerollsBoth ? 36 : 1
   const defenseCases = rerolled === 0 ? 1 : 6
   const [mostSurges, mostAgainst] = [surges[ATTACK] + 1, surges[DEFENSE] + 1]
@@ -136,12 +142,15 @@ const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'def
 /** The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used. */
 export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
-  if (effects(g, botOf(g, defender)).declared?.kind !== 'decoy') return stays
-  const swaps = friendsNextTo(g, defender).map((friend) => {
-    const twin = clone(g)
-    exchange(twin, defender, friend)
-    return oddsAgainst(twin, attacker, friend, surges)
-  })
+  const { declared } = effects(g, botOf(g, defender))
+  if (declared === null) return stays
+  const swaps = codeOf('declared', declared)
+    .standIns(g, defender)
+    .map((friend) => {
+      const twin = clone(g)
+      exchange(twin, defender, friend)
+      return oddsAgainst(twin, attacker, friend, surges)
+    })
   return [stays, ...swaps].reduce((least, each) => (each.hits / each.of < least.hits / least.of ? each : least))
 }
 

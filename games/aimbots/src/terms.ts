@@ -179,7 +179,7 @@ interface Comparison {
 }
 
 /** Rules that refuse an option. */
-export type Refusal =
+export type RefusalId =
   | 'AB-DRAFT-2'
   | 'AB-DRAFT-8'
   | 'AB-LOAD-1'
@@ -230,5 +230,5 @@ export type Terms = {
   Question: Question
   Event: Happening
   Answers: { odds: { args: null; answer: Outlook } }
-  Names: { refusal: Refusal; piece: string; mode: ModeId; setting: 'market' }
+  Names: { refusal: RefusalId; piece: string; mode: ModeId; setting: 'market' }
 }

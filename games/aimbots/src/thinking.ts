@@ -3,7 +3,7 @@ import { formerly } from './evaluate.ts'
 
 /**
  * A turn is long and its middle misleads, so orders are looked through to their end and positions judged late. Options differ by little, so levels up to the fourth judge
- * at a glance, and a search that errs is worse than that. Matches said so: `docs/strength.md`.
+ * at a glance, and a search that errs is worse than that. Matches said so: `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {
   horizon: 16,

@@ -6,6 +6,7 @@ import type { Effects } from './content/effects.ts'
 import { MODES, ZONES_OF, type ModeRules } from './content/modes.ts'
 import type { Program } from './content/program.ts'
 import { programIn } from './content/content.ts'
+import { codeOf } from './moments.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { BotRef } from './terms.ts'
 
@@ -104,22 +105,27 @@ export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): B
   return found
 }
 
-/** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a Periscope that has pivoted reaches farther. */
+/** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a program may let it reach farther once it has pivoted. */
 export function farthest(g: InBox, bot: Bot): number {
   const { reach, effects: own } = program(g, bot)
-  return bot.pivots > 0 && own.afterPivot?.kind === 'reach' ? Math.max(reach[1], own.afterPivot.most) : reach[1]
+  return Math.max(reach[1], pivotedReach(bot, own))
 }
+
+const pivotedReach = ({ pivots }: Bot, { afterPivot }: Effects): number =>
+  pivots > 0 && afterPivot !== null ? (codeOf('afterPivot', afterPivot).reach?.(afterPivot) ?? 0) : 0
 
 /** Whether the bot attacks that far. Asked so often that the program is looked up once. */
 export function isInReach(g: InBox, bot: Bot, distance: number): boolean {
   const { reach, effects: own } = program(g, bot)
   if (distance <= reach[1]) return distance >= reach[0]
-  return bot.pivots > 0 && own.afterPivot?.kind === 'reach' && distance <= own.afterPivot.most
+  return distance <= pivotedReach(bot, own)
 }
 
 /** Abilities of this seat cannot move or turn the bot (AB-P31). */
-export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean =>
-  effects(g, bot).standing?.kind === 'hold' && !areFriends(g, bot.owner, by)
+export function isHeld(g: Aimbots, bot: Bot, by: Seat): boolean {
+  const { standing } = effects(g, bot)
+  return standing !== null && codeOf('standing', standing).holds === true && !areFriends(g, bot.owner, by)
+}
 
 export function scrapAt(g: Aimbots, space: Space): number {
   let count = 0

@@ -19,7 +19,7 @@ function drafted(seed: number, until: Aimbots['phase']): Aimbots {
 
 function best(g: Aimbots, seat: number): Option {
   const legal = options<Option>(game, g, seat)
-  const worth = game.advise!(g, seat, legal)
+  const worth = game.insight!.advise!(g, seat, legal)
   return worth === null ? legal[0]! : legal[worth.indexOf(Math.max(...worth))]!
 }
 
@@ -28,7 +28,7 @@ const option = (card: string, die: number): Option => ({ kind: 'assign', card, d
 describe('advice before the first turn', () => {
   test('AB-DRAFT-1 what won more in games is taken first, and a 6 is kept where another die fits as well', () => {
     const g = drafted(1, 'draft')
-    const [sniper, cannon, spent] = game.advise!(g, 0, [option('Sniper', 1), option('Cannon', 5), option('Sniper', 6)])!
+    const [sniper, cannon, spent] = game.insight!.advise!(g, 0, [option('Sniper', 1), option('Cannon', 5), option('Sniper', 6)])!
     expect(sniper).toBeGreaterThan(0.5)
     expect(cannon).toBeLessThan(0.5)
     expect(spent).toBeLessThan(sniper!)
@@ -36,7 +36,7 @@ describe('advice before the first turn', () => {
   })
 
   test('a program that nobody has played is taken to be as good as its opponents', () => {
-    expect(game.advise!(drafted(1, 'draft'), 0, [option('Nobody', 3)])).toEqual([0.5])
+    expect(game.insight!.advise!(drafted(1, 'draft'), 0, [option('Nobody', 3)])).toEqual([0.5])
   })
 
   test('AB-LOAD-1 the greatest cores end up behind the most armor', () => {
@@ -55,6 +55,6 @@ describe('advice before the first turn', () => {
   test('nothing is said about turns: there the estimate judges', () => {
     const g = drafted(1, 'play')
     const seat = asked(game, g)[0]!
-    expect(game.advise!(g, seat, options<Option>(game, g, seat))).toBeNull()
+    expect(game.insight!.advise!(g, seat, options<Option>(game, g, seat))).toBeNull()
   })
 })

@@ -95,7 +95,7 @@ test('every event is told in a sentence of its own', () => {
 
 test('a position is worth more with more cores and fewer plates, and the worths of all sides sum to 1', () => {
   const bots = ['R:Turret@c3', 'R:Jet@d4', 'B:Hacker@c5', 'B:Captain@d7']
-  const worth = (position: object) => game.evaluate!(ready(game, game.arrange(position as never, first)))
+  const worth = (position: object) => game.insight!.evaluate!(ready(game, game.arrange(position as never, first)))
   const even = worth({ bots })
   expect(even[0]! + even[1]!).toBeCloseTo(1, 10)
   expect(worth({ bots, captured: [[2]] })[0]).toBeGreaterThan(even[0]!)
@@ -110,7 +110,7 @@ test('AB-PLACE-1 a position is worth the same to all sides until everybody has p
     const g = start(game, settings)
     const sides = settings.mode === 'teams' ? 2 : settings.seats
     for (settle(game, g, luck); g.phase !== 'play'; settle(game, g, luck)) {
-      expect(game.evaluate!(g), title).toEqual(Array.from({ length: settings.seats }, () => 1 / sides))
+      expect(game.insight!.evaluate!(g), title).toEqual(Array.from({ length: settings.seats }, () => 1 / sides))
       const seat = asked(game, g)[0]!
       const legal = options(game, g, seat)
       choose(game, g, seat, legal[luck.below(legal.length)])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
 const arranged = (position: object): Aimbots => ready(game, game.arrange({ bots: ['R:Hammer@d4', 'B:Turtle@d5{1}'], ...position }, duel))
-const red = (g: Aimbots): number => game.evaluate!(g)[0]!
+const red = (g: Aimbots): number => game.insight!.evaluate!(g)[0]!
 
 function attack(g: Aimbots): Aimbots {
   const after = game.clone(g)
@@ -54,7 +54,7 @@ test('before everybody has placed their bots nobody is ahead, whoever was first 
   const g = match.position as Aimbots
   const seen = new Set<string>()
   while (g.phase !== 'play') {
-    seen.add(`${g.phase} ${game.evaluate!(g).join(' ')}`)
+    seen.add(`${g.phase} ${game.insight!.evaluate!(g).join(' ')}`)
     const seat = match.asked()[0]!
     match.take(seat, options(game, g, seat)[0]!)
   }

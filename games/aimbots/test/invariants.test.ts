@@ -68,7 +68,7 @@ test('AB-PROG-7 matches of two players who look one choice ahead end, as a rule 
         const twin = game.clone(g)
         choose(game, twin, seat, option)
         settle(game, twin, quickLuck(luck.below(1 << 30)))
-        return [game.evaluate!(twin)[seat]! + luck.below(1000) / 1e6, option] as const
+        return [game.insight!.evaluate!(twin)[seat]! + luck.below(1000) / 1e6, option] as const
       })
       const best = worth.reduce((most, each) => (each[0] > most[0] ? each : most))[1]
       if (write(game, g, best) === 'end turn') count++

@@ -46,13 +46,15 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     tidy,
     draw,
     pieces: (settings) => pieces(content, settings),
-    evaluate,
-    thinking: THINKING,
-    advise,
-    expects,
-    windfall,
-    isCalm: (g) => g.attack === null,
-    study: { brings: (g, seat) => named(content.bots[g.bots[seat]?.bot ?? '']), turn: 'turn' },
+    insight: {
+      evaluate,
+      thinking: THINKING,
+      advise,
+      expects,
+      windfall,
+      isCalm: (g) => g.attack === null,
+      study: { brings: (g, seat) => named(content.bots[g.bots[seat]?.bot ?? '']), turn: 'turn' },
+    },
   }
 }
 

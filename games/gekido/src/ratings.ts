@@ -8,7 +8,7 @@ import { WORTHS } from './worths.ts'
 
 /*
  * Bots win more or less often than their Structure dice promise: by their numbers and Powers, and by how well programs use them. What is known was found by games with
- * every pairing: `docs/strength.md`. It holds for two: among more, whoever is held for strong is attacked by all, and is not.
+ * every pairing: `docs/notes/2026-11-18-strength.md`. It holds for two: among more, whoever is held for strong is attacked by all, and is not.
  */
 
 /** Duels that a Bot wins against another, in percent, whoever begins: by the report of `docs/balance/gekido-duel.experiment.yaml`. */

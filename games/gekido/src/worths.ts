@@ -26,7 +26,7 @@ export interface Worths {
   areRated: boolean
 }
 
-/** Found by matches between rules of thumb that differed in many of them at once: `docs/strength.md`. */
+/** Found by matches between rules of thumb that differed in many of them at once: `docs/notes/2026-11-18-strength.md`. */
 export const WORTHS: Worths = {
   armor: 0.8,
   upgrade: { ATTACK: 2.05, DEFENSE: 1.55 },

@@ -31,7 +31,7 @@ test('GK-ATK-6 a lock is advised the more, the likelier it makes the Command', (
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'lockDice') continue
     const chances = odds(g, seat)!.answers.map(({ rows }) => rows[0]!.chance)
-    const advised = game.advise!(g, seat, legal)!
+    const advised = game.insight!.advise!(g, seat, legal)!
     const where = (list: readonly number[]) => list.flatMap((value, i) => (Math.max(...list) - value < 1e-9 ? [legal[i]] : []))
     expect(where(advised)).toEqual(where(chances))
     locks++
@@ -43,7 +43,7 @@ test('GK-ATK-5 the Command advised is worth what the position is: the estimate e
   let named = 0
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'nameCommand') continue
-    expect(Math.max(...game.advise!(g, seat, legal)!)).toBeCloseTo(game.evaluate!(g)[seat]!)
+    expect(Math.max(...game.insight!.advise!(g, seat, legal)!)).toBeCloseTo(game.insight!.evaluate!(g)[seat]!)
     named++
   }
   expect(named).toBeGreaterThan(10)
@@ -53,7 +53,7 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
   const seen = new Set<string>()
   for (const { g, seat, legal } of questions()) {
     const rule = g.stack.at(-1)!.rule
-    const advised = game.advise!(g, seat, legal)
+    const advised = game.insight!.advise!(g, seat, legal)
     expect(rule === 'stopOrRoll' ? advised![0]! > advised![1]! && legal[0]!.kind : 'stop').toBe('stop')
     expect(advised !== null).toBe([...ROLLING, ...PART_OF_A_USE, 'firstMove'].includes(rule))
     seen.add(rule)
@@ -66,13 +66,13 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
 function byEveryRoll(g: Gekido, seat: number, option: Option): number {
   const after = game.clone(g)
   choose(game, after, seat, option)
-  if (node(game, after).kind !== 'chance') return game.evaluate!(after)[seat]!
+  if (node(game, after).kind !== 'chance') return game.insight!.evaluate!(after)[seat]!
   let sum = 0
   let weights = 0
   for (const [outcome, weight] of outcomes(game, after)!) {
     const then = game.clone(after)
     happen(game, then, outcome)
-    sum += weight * game.evaluate!(then)[seat]!
+    sum += weight * game.insight!.evaluate!(then)[seat]!
     weights += weight
   }
   return sum / weights
@@ -82,7 +82,7 @@ test('GK-MOVE-2 what a move is worth before the first roll is what going through
   let moves = 0
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'firstMove' || moves++ % 3 !== 0) continue
-    const advised = game.advise!(g, seat, legal)!
+    const advised = game.insight!.advise!(g, seat, legal)!
     for (const [i, option] of legal.entries()) expect(advised[i]).toBeCloseTo(byEveryRoll(g, seat, option), 12)
   }
   expect(moves).toBeGreaterThan(20)
@@ -98,14 +98,14 @@ function byPlaying(g: Gekido, seat: number, option: Option): number | null {
     return values.includes(null) ? null : Math.max(...values.map((value) => value!))
   }
   const falls = node(game, after).kind === 'chance' ? outcomes(game, after)! : []
-  if (falls.length === 0) return ROLLING.includes(next(after)) ? game.evaluate!(after)[seat]! : null
+  if (falls.length === 0) return ROLLING.includes(next(after)) ? game.insight!.evaluate!(after)[seat]! : null
   let sum = 0
   let weights = 0
   for (const [fall, weight] of falls) {
     const then = game.clone(after)
     happen(game, then, fall)
     if (node(game, then).kind === 'chance' || !ROLLING.includes(next(then))) return null
-    sum += weight * game.evaluate!(then)[seat]!
+    sum += weight * game.insight!.evaluate!(then)[seat]!
     weights += weight
   }
   return sum / weights
@@ -116,7 +116,7 @@ test.each(['duel', 'standard'] as const)('GK-WIN-7, GK-DICE-6 what a use is wort
   let asked = 0
   for (const { g, seat, legal } of questions(mode, 6)) {
     if (![...WINDOWS, ...PART_OF_A_USE].includes(g.stack.at(-1)!.rule) || asked++ % 2 === 1) continue
-    const advised = game.advise!(g, seat, legal)!
+    const advised = game.insight!.advise!(g, seat, legal)!
     for (const [i, option] of legal.entries()) {
       const played = byPlaying(g, seat, option)
       if (played === null) continue

@@ -22,7 +22,7 @@ function* askedIn(question: string, mode: 'duel' | 'standard' = 'duel'): Generat
 }
 
 /** What the attacker's position is worth to it. */
-const worth = (g: Gekido): number => game.evaluate!(g)[g.active]!
+const worth = (g: Gekido): number => game.insight!.evaluate!(g)[g.active]!
 
 /** The same with something changed. */
 function changed(g: Gekido, change: (g: Gekido) => void): Gekido {
@@ -94,7 +94,7 @@ describe('a blow that can be prevented', () => {
       const { target } = g.attack!
       const life = lifeOf(g.bots[target]!)
       const struck = (charges: number): number =>
-        game.evaluate!(
+        game.insight!.evaluate!(
           changed(g, (then) => {
             then.attack!.pending = life
             Object.assign(then.bots[target]!, { powers: { PREVENT4: charges }, hand: [] })
@@ -113,7 +113,7 @@ describe('a blow that can be prevented', () => {
       const { target } = g.attack!
       const life = lifeOf(g.bots[target]!)
       const struck = (over: number, hand: string[], others: string[] = []): number =>
-        game.evaluate!(
+        game.insight!.evaluate!(
           changed(g, (then) => {
             then.attack!.pending = life + over
             Object.assign(then.bots[target]!, { powers: {}, hand })
@@ -136,7 +136,7 @@ describe('a blow that can be prevented', () => {
       const { target } = g.attack!
       // Two dice of three, or one of six: six points either way, and the same blow.
       const struck = (structure: number[]): number =>
-        game.evaluate!(
+        game.insight!.evaluate!(
           changed(g, (then) => {
             then.attack!.pending = 3
             Object.assign(then.bots[target]!, { structure, armor: [], powers: {} })

@@ -21,7 +21,7 @@ function worths(g: Gekido): Record<string, number> {
       const after = game.clone(g)
       choose(game, after, seat, option)
       settle(game, after, quickLuck(1))
-      return [option.kind, game.evaluate!(after)[seat]!]
+      return [option.kind, game.insight!.evaluate!(after)[seat]!]
     }),
   )
 }

@@ -12,7 +12,7 @@ function byEveryFall(g: Gekido): number[] | null {
     const after = game.clone(g)
     happen(game, after, fall)
     if (node(game, after).kind === 'chance') return null
-    game.evaluate!(after).forEach((value, seat) => (total[seat]! += (weight / weights) * value))
+    game.insight!.evaluate!(after).forEach((value, seat) => (total[seat]! += (weight / weights) * value))
   }
   return total
 }
@@ -31,7 +31,7 @@ function compare(mode: 'duel' | 'standard', seeds: readonly number[]): { questio
       const option = legal[luck.below(legal.length)]!
       const question = g.stack.at(-1)!.rule
       choose(game, g, seat, option)
-      const expected = node(game, g).kind === 'chance' ? game.expects!(g) : null
+      const expected = node(game, g).kind === 'chance' ? game.insight!.expects!(g) : null
       if (expected === null) continue
       const slow = byEveryFall(g)
       if (slow === null) continue

@@ -10,7 +10,7 @@ const WAYS = [
 ] as const
 
 /** What each Bot that is left is worth to the seat that chooses, by an estimate. */
-function worths(of: typeof game, g: Gekido, seat: number, estimate = of.evaluate!): Map<string, number> {
+function worths(of: typeof game, g: Gekido, seat: number, estimate = of.insight!.evaluate!): Map<string, number> {
   return new Map(
     options<Option>(of, g, seat).map((option) => {
       const after = of.clone(g)
@@ -63,7 +63,7 @@ test('in a battle a Bot is ahead of another in the same state by as much', () =>
   const g = start(game, { mode: 'duel', seats: 2, options: { bots: ['PYTRON', 'SLICER'] } })
   settle(game, g, quickLuck(1))
   expect(asked(game, g)).toHaveLength(1)
-  const [pytron, slicer] = game.evaluate!(g)
+  const [pytron, slicer] = game.insight!.evaluate!(g)
   expect(pytron! / slicer!).toBeCloseTo(factorOf(g, 0) / factorOf(g, 1))
   expect(pytron!).toBeCloseTo(0.75)
 })
@@ -81,6 +81,6 @@ test('of Bots in another box only their dice are known, and the former estimate 
   const known = worths(other, g, 0)
   expect(best(known)).toBe('TETSU')
   expect(new Set(known.values()).size).toBe(2)
-  const { formerly } = game.thinking!
+  const { formerly } = game.insight!.thinking!
   expect(new Set(worths(game, start(game, settings), 0, formerly!.evaluate!).values())).toEqual(new Set([0.5]))
 })

@@ -124,18 +124,18 @@ describe('evaluation', () => {
     const position = {
       bots: { 0: { bot: 'SLICER', at: '1,1' }, 1: { bot: 'OVER', at: '0,0', structure: [1] }, 2: { bot: 'TETSU', structure: [] } },
     }
-    const [mine, theirs, out] = game.evaluate!(game.arrange(position, settings))
+    const [mine, theirs, out] = game.insight!.evaluate!(game.arrange(position, settings))
     expect(mine).toBeGreaterThan(0.9)
     expect(theirs).toBeLessThan(0.1)
     expect(out).toBe(0)
     const match = at(position)
     match.leave(1)
-    expect(game.evaluate!(match.position)).toEqual([1, 0, 0])
+    expect(game.insight!.evaluate!(match.position)).toEqual([1, 0, 0])
   })
 
   test('good dice are better than bad ones before they are locked', () => {
     const value = (free: string): number =>
-      game.evaluate!(
+      game.insight!.evaluate!(
         at({
           bots: { 0: { bot: 'SLICER', at: '1,1', hand: ['Overdrive'] }, 1: { bot: 'OVER', at: '0,0' } },
           attack: { target: 1, roll: 1, free },

@@ -17,7 +17,7 @@ function weigh(mode: 'duel' | 'standard', seeds: readonly number[]): { looked: n
       if (node(game, g).kind !== 'chance' || g.stack.at(-1)!.rule !== 'rollDice') continue
       const total = Array.from({ length: g.seats }, () => 0)
       for (const [fall, ways] of outcomes(game, g)!) {
-        const brought = game.windfall!(g, fall)!
+        const brought = game.insight!.windfall!(g, fall)!
         brought.forEach((value, each) => (total[each]! += ways * value))
         found.greatest = Math.max(found.greatest, Math.abs(brought[g.active]!))
       }
@@ -47,5 +47,5 @@ test('other luck brings nothing that could be told', () => {
   const luck = quickLuck(1)
   while (node(game, g).kind === 'choice') choose(game, g, asked(game, g)[0]!, options(game, g, asked(game, g)[0]!)[0])
   expect(g.stack.at(-1)!.rule).not.toBe('rollDice')
-  expect(game.windfall!(g, luck.below(2))).toBeNull()
+  expect(game.insight!.windfall!(g, luck.below(2))).toBeNull()
 })

@@ -12,7 +12,7 @@ test('worths by name are all of them but the switches, and lead back to where th
 })
 
 test('the estimate, its advice and what it expects go by the worths it is given, and by nothing else', () => {
-  const { worths, judgedBy } = game.thinking!
+  const { worths, judgedBy } = game.insight!.thinking!
   const same = judgedBy!(worths!)
   const other = judgedBy!({ ...worths, armor: 3, steep: 1, 'cards.flip': 9 })
   const differ = { evaluate: 0, advise: 0, expects: 0 }
@@ -20,16 +20,16 @@ test('the estimate, its advice and what it expects go by the worths it is given,
     const luck = quickLuck(seed)
     const g = start(game, { mode: 'standard', seats: 2, options: {} })
     for (;;) {
-      expect(same.expects!(g)).toEqual(game.expects!(g))
-      if (JSON.stringify(other.expects!(g)) !== JSON.stringify(game.expects!(g))) differ.expects++
+      expect(same.expects!(g)).toEqual(game.insight!.expects!(g))
+      if (JSON.stringify(other.expects!(g)) !== JSON.stringify(game.insight!.expects!(g))) differ.expects++
       settle(game, g, luck)
       const [seat] = asked(game, g)
       if (seat === undefined) break
       const legal = options<Option>(game, g, seat)
-      expect(same.evaluate!(g)).toEqual(game.evaluate!(g))
-      expect(same.advise!(g, seat, legal)).toEqual(game.advise!(g, seat, legal))
-      if (JSON.stringify(other.evaluate!(g)) !== JSON.stringify(game.evaluate!(g))) differ.evaluate++
-      if (JSON.stringify(other.advise!(g, seat, legal)) !== JSON.stringify(game.advise!(g, seat, legal))) differ.advise++
+      expect(same.evaluate!(g)).toEqual(game.insight!.evaluate!(g))
+      expect(same.advise!(g, seat, legal)).toEqual(game.insight!.advise!(g, seat, legal))
+      if (JSON.stringify(other.evaluate!(g)) !== JSON.stringify(game.insight!.evaluate!(g))) differ.evaluate++
+      if (JSON.stringify(other.advise!(g, seat, legal)) !== JSON.stringify(game.insight!.advise!(g, seat, legal))) differ.advise++
       choose(game, g, seat, legal[luck.below(legal.length)])
     }
   }

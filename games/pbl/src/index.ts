@@ -51,12 +51,14 @@ export const game: Game<Pbl, Terms> = {
       ({ name, kind }) => kind === 'robot' || isStarter(name) || (isOrange(name) && inPlay.includes(cardOf(name).name)),
     ).map(({ name }) => `card ${name}`)
   },
-  evaluate,
-  thinking: THINKING,
-  features,
-  study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot].filter(Boolean), turn: 'turn' },
+  insight: {
+    evaluate,
+    thinking: THINKING,
+    features,
+    study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot].filter(Boolean), turn: 'turn' },
+    drill: (g, _seat, offered) => drill(g, offered),
+  },
   answers: { odds: outlook },
-  drill: (g, _seat, offered) => drill(g, offered),
 }
 
 export * from './content/index.ts'

@@ -9,7 +9,7 @@ const modes: Settings[] = [
 
 describe('the estimate', () => {
   test('tells its features apart by name', () => {
-    expect(new Set(game.features!.names).size).toBe(game.features!.names.length)
+    expect(new Set(game.insight!.features!.names).size).toBe(game.insight!.features!.names.length)
   })
 
   test('shares one point out among the robots, from the first question to the last', () => {
@@ -18,15 +18,15 @@ describe('the estimate', () => {
       const g = start(game, settings)
       settle(game, g, luck)
       for (let seat = asked(game, g)[0]; seat !== undefined; seat = asked(game, g)[0]) {
-        const values = game.evaluate!(g)
+        const values = game.insight!.evaluate!(g)
         expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1)
-        expect(game.features!.of(g, seat)).toHaveLength(game.features!.names.length)
+        expect(game.insight!.features!.of(g, seat)).toHaveLength(game.insight!.features!.names.length)
         const legal = options(game, g, seat)
         choose(game, g, seat, legal[luck.below(legal.length)]!)
         settle(game, g, luck)
       }
       const [won] = game.result(g)!.ranking
-      won!.forEach((seat) => expect(game.evaluate!(g)[seat]).toBeCloseTo(1 / won!.length))
+      won!.forEach((seat) => expect(game.insight!.evaluate!(g)[seat]).toBeCloseTo(1 / won!.length))
     }
   })
 
@@ -34,7 +34,7 @@ describe('the estimate', () => {
     const settings = { mode: 'quick', seats: 2, options: { passes: [['all'], ['all']] } }
     const sides = [{ hand: 5 }, { dead: ['left arm', 'right arm'], 'right shoulder': ['Yot-Z Bazooka'], hand: 5 }]
     const feature = (match: Match, name: string): number =>
-      game.features!.of(match.position as never, 1)[game.features!.names.indexOf(name)]!
+      game.insight!.features!.of(match.position as never, 1)[game.insight!.features!.names.indexOf(name)]!
     const aimedAt = (target: string): Match => {
       // Whoever is behind is asked for cards once the dice have fallen: the attack is under way.
       const match = new Match(game, settings, quickLuck(1), game.arrange({ sides }, settings))
@@ -53,14 +53,14 @@ describe('the estimate', () => {
 
   test('PBL-DRAW-1 does not count on cards beyond what is ever used: the tenth is worth less than the fourth', () => {
     const settings = { mode: 'quick', seats: 2, options: {} }
-    const worth = (hand: number): number => game.evaluate!(game.arrange({ sides: [{ hand }, { hand: 5 }] }, settings))[0]!
+    const worth = (hand: number): number => game.insight!.evaluate!(game.arrange({ sides: [{ hand }, { hand: 5 }] }, settings))[0]!
     expect(worth(10) - worth(9)).toBeLessThan(worth(4) - worth(3))
   })
 
   test('PBL-ATK-1 a limb that does not work is a loss: nobody aims a Malfunction at the own robot to be rid of an attack', () => {
     const settings = { mode: 'quick', seats: 2, options: {} }
     const worth = (malfunction: string[]): number =>
-      game.evaluate!(game.arrange({ sides: [{ malfunction, hand: 5 }, { hand: 5 }] }, settings))[0]!
+      game.insight!.evaluate!(game.arrange({ sides: [{ malfunction, hand: 5 }, { hand: 5 }] }, settings))[0]!
     expect(worth(['head'])).toBeLessThan(worth([]))
   })
 })

@@ -69,11 +69,13 @@ export const game: Game<Volt, Terms> = {
     workshop: 'to be spared the question would tell what the inventory holds',
     declare: 'a setting was changed, or another operator left, while the question was open',
   },
-  evaluate,
-  study: { brings: (g, seat) => (g.seats[seat] === null ? [] : [ROBOTS[g.seats[seat]!].name]), turn: 'round' },
-  plans,
-  thinking: THINKING,
-  drill,
+  insight: {
+    evaluate,
+    study: { brings: (g, seat) => (g.seats[seat] === null ? [] : [ROBOTS[g.seats[seat]!].name]), turn: 'round' },
+    plans,
+    thinking: THINKING,
+    drill,
+  },
 }
 
 /** The modules that a table can bring up. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PLACES } from '../src/notation.ts'
 import { matchOf, settings } from './helpers.ts'
 
-const value = (robots: string[], seats = 2) => game.evaluate!(game.arrange({ robots, tokens: ['e4'] }, settings('basic', seats)))
+const value = (robots: string[], seats = 2) => game.insight!.evaluate!(game.arrange({ robots, tokens: ['e4'] }, settings('basic', seats)))
 
 test('more VP, less damage and a token close by are better', () => {
   const [a, b] = value(['V@e1 2vp', 'M@e9 1vp'])
@@ -29,7 +29,7 @@ test('VT-KB-16 VT-KB-17 what the KillBots have is missing to one: the closer the
 
 test('who has won has 1, who has lost has 0', () => {
   const match = matchOf(settings('basic', 2), [], { robots: ['V@c3 4vp', 'M@a5'], tokens: ['c3'], phase: 'resolution' })
-  expect(game.evaluate!(match.position)).toEqual([1, 0])
+  expect(game.insight!.evaluate!(match.position)).toEqual([1, 0])
 })
 
 test('while dice are placed, what they will have done counts; nothing changes, and nobody hears of it', () => {
@@ -40,7 +40,7 @@ test('while dice are placed, what they will have done counts; nothing changes, a
     const heard: unknown[] = []
     const [value] = listen(
       (event) => heard.push(event),
-      () => game.evaluate!(position),
+      () => game.insight!.evaluate!(position),
     )
     expect([position, heard]).toEqual([before, []])
     return value!

@@ -3,7 +3,7 @@ import { game, type Volt } from '@robodrome/volt'
 import { describe, expect, test } from 'vitest'
 import { matchOf, settings } from './helpers.ts'
 
-const plans = game.plans!
+const plans = game.insight!.plans!
 const programming = (mode = 'basic', robots = ['V@e3', 'M@i5']): Volt =>
   matchOf(settings(mode, robots.length), [], { robots, tokens: ['e4'], phase: 'programming' }).position
 
@@ -60,5 +60,5 @@ describe('whole programs', () => {
 test('VT-MOD-10 a robot with all its damage, asked about its SHIELD before it is destroyed, is worth a number', () => {
   const g = programming('modules')
   g.robots.V.damage = 3
-  for (const value of game.evaluate!(g)) expect(value).toBeGreaterThan(0)
+  for (const value of game.insight!.evaluate!(g)) expect(value).toBeGreaterThan(0)
 })

@@ -129,5 +129,5 @@ export const sparks: Game<Sparks> = {
     return hearts.map((count, seat) => `${seat}: ${count} hearts, ${charge[seat]} charge`).join('\n')
   },
   pieces: () => ['attack'],
-  evaluate: (g) => g.hearts.map((hearts) => Math.min(1, Math.max(0, 0.5 + (hearts - 2.5) / 10))),
+  insight: { evaluate: (g) => g.hearts.map((hearts) => Math.min(1, Math.max(0, 0.5 + (hearts - 2.5) / 10))) },
 }

@@ -24,7 +24,7 @@ export function matchAt(game: Game, { settings, entries }: Quarry, at: number): 
 export function solveAgain(game: Game, quarry: Quarry, exercise: Exercise, seed: number): SolvedAgain {
   const { position, settings } = matchAt(game, quarry, exercise.at)
   const decision = { game, settings, position, seat: exercise.seat }
-  const times = game.drill === undefined ? 1 : TIMES
+  const times = game.insight?.drill === undefined ? 1 : TIMES
   const found = Array.from({ length: times }, (_, i) => solve(decision, PLAYOUTS, seed + i)).filter((each) => each !== null)
   if (found.length < times) return { exercise, best: '', margin: 0, agrees: false }
   const { best, margin } = meanOf(found)

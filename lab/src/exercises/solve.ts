@@ -26,13 +26,13 @@ const letters = (text: string): string => text.replace(/\d+/g, '#')
 export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
   const { game, settings, position, seat } = decision
   const luck = quickLuck(seed, 11)
-  if (game.drill === undefined) {
+  if (game.insight?.drill === undefined) {
     const { reasons } = ask(prover, game, settings, position, seat, luck, { playouts })
     return solution(WIN, reasons)
   }
   const imagined: Position = game.imagine(position, seat, luck)
   const offered = options(game, imagined, seat)
-  const drill = game.drill(imagined, seat, offered, luck)
+  const drill = game.insight.drill(imagined, seat, offered, luck)
   return (
     drill &&
     solution(

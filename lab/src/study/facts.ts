@@ -50,7 +50,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
       opening,
       chances: counted,
       ear(event) {
-        if (event.kind === game.study?.turn) turns++
+        if (event.kind === game.insight?.study?.turn) turns++
         if (event.uses !== undefined && 'seat' in event && typeof event.seat === 'number') uses[event.seat]?.add(event.uses)
       },
       onQuestion: (position) => swings.question(position),
@@ -62,7 +62,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
     ...id,
     seats: lineup.map((player, seat) => ({
       player,
-      brings: game.study?.brings(g, seat) ?? [],
+      brings: game.insight?.study?.brings(g, seat) ?? [],
       uses: [...uses[seat]!].toSorted(),
       score: scores[seat]!,
     })),

@@ -27,8 +27,8 @@ export class Swings {
   }
 
   question(g: Position): void {
-    if (this.#game.evaluate === undefined) return
-    this.#move(this.#game.evaluate(g))
+    if (this.#game.insight?.evaluate === undefined) return
+    this.#move(this.#game.insight.evaluate(g))
   }
 
   /** How often the lead changed, and what carried the winner; the last step goes to certainty. */

@@ -63,9 +63,9 @@ const cloneIsTwin: Check = {
 const evaluation: Check = {
   name: 'evaluation',
   examine({ game, g, settings }) {
-    if (game.evaluate === undefined) return null
+    if (game.insight?.evaluate === undefined) return null
     const before = text(g)
-    const values = game.evaluate(g)
+    const values = game.insight.evaluate(g)
     if (text(g) !== before) return 'evaluate changed the position'
     if (values.length !== settings.seats) return `evaluate gave ${values.length} values for ${settings.seats} seats`
     const odd = values.find((value) => !(value >= 0 && value <= 1))
@@ -91,7 +91,7 @@ const study: Check = {
   name: 'study',
   examine({ game, g, settings }) {
     for (let seat = 0; seat < settings.seats; seat++)
-      if ((game.study?.brings(g, seat) ?? []).includes('')) return `seat ${seat} brings something without a name`
+      if ((game.insight?.study?.brings(g, seat) ?? []).includes('')) return `seat ${seat} brings something without a name`
     return null
   },
 }

@@ -50,7 +50,7 @@ export function resultOf(state: Table): MatchResult | null {
       ...(taken !== null && { late: true as const }),
     })),
     // Robots of other content than the game's own may be called anything.
-    robots: chairs.map((_, seat) => (game.box === undefined ? (game.study?.brings(position, seat)[0] ?? null) : null)),
+    robots: chairs.map((_, seat) => (game.box === undefined ? (game.insight?.study?.brings(position, seat)[0] ?? null) : null)),
     outcomes: chairs.map((_, seat) => outcomeOf(ranking, teams, seat)),
     teams,
     ranking,

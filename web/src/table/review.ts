@@ -116,7 +116,7 @@ function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: S
   for (const [i, entry] of entries.entries()) {
     if (entry.kind === 'choice' && entry.seat === seat) {
       const legal = options(game, g, seat).map((option) => write(game, g, option))
-      const { plans } = game
+      const plans = game.insight?.plans
       if (plans?.seats(g).includes(seat) === true) {
         const moment = plans.moment(g)
         if (begun?.moment !== moment) begun = { position: game.clone(g), entries: i, moment }

@@ -12,10 +12,10 @@ export interface Content extends Box {
   /** The levels of armor, 1 to 5, and the programs of each. */
   levels: readonly (readonly Program[])[]
   byName: ReadonlyMap<string, Program>
-  /** Names of programs that rules look for among all bots, which is done so often that a look at each card would tell. */
-  mechanics: readonly string[]
-  sentries: readonly string[]
-  magnets: readonly string[]
+  /** Names of programs that rules look for among all bots, indexed because they do it on a hot path: those with an action of their own, with an answer to Boosts, and those that limit Boosts. */
+  actors: readonly string[]
+  watchers: readonly string[]
+  limiters: readonly string[]
 }
 
 function unpack(box: Box): Content {
@@ -26,9 +26,9 @@ function unpack(box: Box): Content {
     box,
     levels: ARMORS.map((armor) => programs.filter((program) => program.armor === armor)),
     byName: new Map(programs.map((program) => [program.name, program])),
-    mechanics: namesWith(({ effects }) => effects.action !== null),
-    sentries: namesWith(({ effects }) => effects.enemyBoost !== null),
-    magnets: namesWith(({ effects }) => effects.standing?.kind === 'magnet'),
+    actors: namesWith(({ effects }) => effects.action !== null),
+    watchers: namesWith(({ effects }) => effects.enemyBoost !== null),
+    limiters: namesWith(({ effects }) => effects.standing?.kind === 'magnet'),
   }
 }
 

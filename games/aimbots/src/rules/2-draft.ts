@@ -4,7 +4,7 @@ import { programIn } from '../content/content.ts'
 import { choice, sequence } from '../rule.ts'
 import { newBot, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { OptionOf, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { asks } from '../vocabulary.ts'
 import { first } from './asking.ts'
 
@@ -59,7 +59,7 @@ export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', 
 })
 
 /** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
-function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): Refusal | null {
+function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RefusalId | null {
   const { armor } = programIn(g, card)
   if (!fits(g, die, card)) return 'AB-DRAFT-2'
   for (const bot of g.bots) {

@@ -2,18 +2,18 @@ import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { DIRS } from '../content/arena.ts'
 import { contentOf } from '../content/content.ts'
 import { choice, sequence } from '../rule.ts'
+import { codeOf, type EffectAt } from '../moments.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Act, OptionOf, Refusal } from '../terms.ts'
-import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, refOf, scrapAt } from '../vocabulary.ts'
+import type { Act, RefusalId } from '../terms.ts'
+import { asks, botOf, effects, hasBots, isOnBoard, scrapAt } from '../vocabulary.ts'
 import { canBoost } from '../booster.ts'
-import { useProgramOn } from '../moving.ts'
 import { pivot, pivotCost } from './5-pivot.ts'
 import { boostOf } from './6-boost.ts'
 import { attackBy, forbidsTarget } from './7-attack.ts'
 import { holds, overcharge, pickUp, relocate } from './9-scrap.ts'
 import { checkStall, concede } from './10-winning.ts'
-import { first, nothing } from './asking.ts'
+import { nothing } from './asking.ts'
 
 export const TURN_ENERGY = 3
 
@@ -23,7 +23,9 @@ const LEAST_ATTACK_COST = 2
 // Options are made once, so that listing them costs nothing.
 type ActOfBot = Exclude<Act, { target: BotId }> & { bot: BotId }
 const actsOfBots = (kind: ActOfBot['kind']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ kind, bot }))
-const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pickUp'), actsOfBots('repair')]
+const [BOOSTS, PIVOTS, PICK_UPS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pickUp')]
+type OwnAction = EffectAt<'action'>['kind']
+const OWN_ACTIONS: Readonly<Record<OwnAction, readonly Act[]>> = { repair: actsOfBots('repair') }
 const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) =>
   Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ kind: 'attack', bot, target })),
 )
@@ -80,13 +82,13 @@ export const act = choice<{ seat: Seat }, Act>('act', {
   ask: (g) => ({ kind: 'act', rule: 'AB-TURN-2', energy: g.energy, attacked: g.attacked }),
   candidates(g, _notes, seat) {
     const found: Act[] = []
-    const { mechanics } = contentOf(g)
+    const { actors } = contentOf(g)
     const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
     for (let id = 0; id < g.bots.length; id++) {
       const bot = g.bots[id]!
       if (bot.owner !== seat || bot.at === OFF) continue
       found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (mechanics.includes(bot.program)) found.push(REPAIRS[id]!)
+      if (actors.includes(bot.program)) found.push(OWN_ACTIONS[effects(g, bot).action!.kind][id]!)
       if (!canAttack) continue
       for (let target = 0; target < g.bots.length; target++) if (mightAttack(g, bot, target)) found.push(ATTACKS[id]![target]!)
     }
@@ -100,7 +102,7 @@ export const act = choice<{ seat: Seat }, Act>('act', {
     g.bots.forEach((bot, id) => {
       const mine = bot.owner === seat && isOnBoard(bot)
       if (!mine && isOnBoard(bot)) found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (!mine || effects(g, bot).action?.kind !== 'repair') found.push(REPAIRS[id]!)
+      for (const [kind, acts] of Object.entries(OWN_ACTIONS)) if (!mine || effects(g, bot).action?.kind !== kind) found.push(acts[id]!)
       if (!mine) return
       const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
       g.bots.forEach((_, target) => target !== id && !(canAttack && mightAttack(g, bot, target)) && found.push(ATTACKS[id]![target]!))
@@ -118,7 +120,7 @@ function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
 }
 
 /** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
-function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
+function forbidsAct(g: Aimbots, seat: Seat, act: Act): RefusalId | null {
   if (act.kind === 'endTurn') return null
   if (act.kind === 'overcharge') return holds(g, seat, 'OVERCHARGE') ? null : 'AB-SCRAP-2'
   if (act.kind === 'relocate') return holds(g, seat, 'RELOCATE') ? null : 'AB-SCRAP-3'
@@ -134,9 +136,16 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
       return unpaid(g, pivotCost(g, bot))
     case 'pickUp':
       return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(g, bot).cost.pickUp)
-    case 'repair':
-      return effects(g, bot).action?.kind !== 'repair' || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
+    default:
+      return forbidsOwnAction(g, act.bot, act.kind) ?? unpaid(g, 1)
   }
+}
+
+/** AB-ABIL-3 An action that only the bot's own program knows. */
+function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | null {
+  const { action } = effects(g, botOf(g, id))
+  const { rule, forbids } = codeOf('action', { kind })
+  return action?.kind === kind && !forbids(g, id) ? null : rule
 }
 
 /** The same without asking about each candidate: this is the question that is asked most. What cannot be paid is passed over first. */
@@ -149,7 +158,7 @@ function legalActs(g: Aimbots, seat: Seat): Act[] {
     if (g.energy >= 1 && canBoostAnywhere(g, id)) found.push(BOOSTS[id]!)
     if (g.energy >= pivotCost(g, bot)) found.push(PIVOTS[id]!)
     if (g.energy >= cost.pickUp && scrapAt(g, bot.at) > 0) found.push(PICK_UPS[id]!)
-    if (action !== null && forbidsAct(g, seat, REPAIRS[id]!) === null) found.push(REPAIRS[id]!)
+    if (action !== null && forbidsAct(g, seat, OWN_ACTIONS[action.kind][id]!) === null) found.push(OWN_ACTIONS[action.kind][id]!)
     if (g.attacked || g.energy < cost.attack) continue
     for (let target = 0; target < g.bots.length; target++)
       if (mightAttack(g, bot, target) && forbidsTarget(g, id, target) === null) found.push(ATTACKS[id]![target]!)
@@ -167,7 +176,7 @@ function canBoostAnywhere(g: Aimbots, bot: BotId): boolean {
   return false
 }
 
-const unpaid = (g: Aimbots, cost: number): Refusal | null => (g.energy < cost ? 'AB-TURN-5' : null)
+const unpaid = (g: Aimbots, cost: number): RefusalId | null => (g.energy < cost ? 'AB-TURN-5' : null)
 
 function perform(g: Aimbots, chosen: Act): Flow {
   switch (chosen.kind) {
@@ -179,14 +188,14 @@ function perform(g: Aimbots, chosen: Act): Flow {
       return attackBy(g, chosen.bot, chosen.target)
     case 'pickUp':
       return call(pickUp, { bot: chosen.bot, kind: 'SURGE' })
-    case 'repair':
-      return call(repair, { bot: chosen.bot, target: NO_BOT, plate: 0 })
     case 'overcharge':
       return overcharge(g)
     case 'relocate':
       return call(relocate, { bot: NO_BOT, to: OFF, rot: 0 })
     case 'endTurn':
       return undefined
+    default:
+      return codeOf('action', effects(g, botOf(g, chosen.bot)).action!).act(chosen.bot)
   }
 }
 
@@ -204,49 +213,3 @@ function endTurn(g: Aimbots): Flow {
   if (over !== undefined) return over
   g.active = g.order[next]!
 }
-
-// Mechanic
-
-const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filter((other) => botOf(g, other).plates.length > 0)
-
-/** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
-export const repair = sequence<{ bot: BotId; target: BotId; plate: number }>('repair', {
-  whom: (_g, { bot }) => call(repairWhom, { bot }, 'target'),
-  which: (g, { bot, target }) => (target === NO_BOT ? answer() : call(repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
-  repair(g, { bot, target, plate }) {
-    if (plate === 0) return
-    g.energy -= 1
-    botOf(g, bot).repaired = true
-    useProgramOn(g, bot, 'repair', target)
-    const patient = botOf(g, target)
-    patient.plates = patient.plates.filter((each) => each !== plate)
-    tell?.({
-      kind: 'repair',
-      rule: 'AB-P22',
-      bot: refOf(g, target),
-      face: plate,
-      plates: [...patient.plates],
-      energy: g.energy,
-    })
-  },
-})
-
-export const repairWhom = choice<{ bot: BotId }, OptionOf<'repairBot'>>('repairWhom', {
-  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  ask: (_g, { bot }) => ({ kind: 'repairWhom', rule: 'AB-P22', bot }),
-  candidates: (g, { bot }) => friendsNextTo(g, bot).map((friend) => ({ kind: 'repairBot', bot: friend })),
-  forbids: (g, { bot }, _seat, option) => (repairable(g, bot).includes(option.bot) ? null : 'AB-EDGE-46'),
-  tempting: (_g, { bot }) => [{ kind: 'repairBot', bot }],
-  forced: true,
-  absent: first,
-  choose: (_g, _notes, _seat, { bot }) => answer(bot),
-})
-
-export const repairPlate = choice<{ bot: BotId; target: BotId; seat: Seat }, OptionOf<'removePlate'>>('repairPlate', {
-  seats: (g, { seat }) => asks(g, seat),
-  ask: (_g, { bot, target }) => ({ kind: 'repairPlate', rule: 'AB-P22', bot, target }),
-  candidates: (g, { target }) => botOf(g, target).plates.map((side) => ({ kind: 'removePlate', side })),
-  forced: true,
-  absent: first,
-  choose: (_g, _notes, _seat, { side }) => answer(side),
-})

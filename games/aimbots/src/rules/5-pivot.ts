@@ -1,16 +1,22 @@
-import { answer, call } from '@robodrome/kernel'
+import { answer, call, type Flow } from '@robodrome/kernel'
 import { choice, sequence } from '../rule.ts'
 import type { Aimbots, Bot, BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, effects, refOf } from '../vocabulary.ts'
 import { turnBot, useProgram } from '../moving.ts'
-import { afterPivot } from './5-after-pivot/index.ts'
+import { codeOf } from '../moments.ts'
 import { first } from './asking.ts'
 import { SENSES, type Turn } from '../shapes.ts'
 
-/** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
+/** AB-TURN-4 A Pivot costs 1 energy, or nothing for the first ones of a turn where its program says so. */
 export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).cost.freePivots ? 0 : 1)
+
+/** AB-PIVOT-4 What the bot's program does after its Pivot. */
+function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
+  const effect = effects(g, botOf(g, bot)).afterPivot
+  return effect === null ? undefined : codeOf('afterPivot', effect).does(g, bot, turn, effect)
+}
 
 /** AB-PIVOT-1 A bot turns in its space, for 1 energy. */
 export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
@@ -36,8 +42,7 @@ export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn',
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),
   candidates: () => [...TURNS],
-  forbids: (g, { bot }, _seat, { turn }) =>
-    turn === 'half turn' && effects(g, botOf(g, bot)).pivot?.kind !== 'halfTurn' ? 'AB-PIVOT-2' : null,
+  forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && effects(g, botOf(g, bot)).pivot === null ? 'AB-PIVOT-2' : null),
   absent: first,
   choose: (_g, _notes, _seat, { turn }) => answer(turn),
 })

@@ -1,16 +1,18 @@
 import { answer, call } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import { ARENA, DIRS, lineBetween, rayFrom, type Dir } from '../content/arena.ts'
+import { ARENA, DIRS, lineBetween, rayFrom } from '../content/arena.ts'
 import { choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { OptionOf, Refusal, Stop } from '../terms.ts'
-import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, refOf } from '../vocabulary.ts'
-import { boosterValue, canTravel, tellBooster } from '../booster.ts'
+import type { RefusalId, Stop } from '../terms.ts'
+import { asks, botAt, botOf, effects, isEmpty, program, refOf } from '../vocabulary.ts'
+import { boosterValue, canTravel, tellBooster, travelOf } from '../booster.ts'
 import { stopAt, turnAt } from '../stops.ts'
 import { putBot, useProgram } from '../moving.ts'
-import { type Boost, afterBoost } from './6-after-boost.ts'
-import { first, nothing } from './asking.ts'
+import type { Boost } from '../frames.ts'
+import { codeOf } from '../moments.ts'
+import { afterBoost } from './6-after-boost.ts'
+import { first } from './asking.ts'
 import type { BoosterPart } from '../shapes.ts'
 
 export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OFF, to: OFF, tow: NO_BOT, dir: 0, spaces: 0 })
@@ -31,45 +33,37 @@ export const boost = sequence<Boost>('boost', {
       return undefined
     }
     notes.corner = notes.stop.at
-    return call(driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
+    return travelOf(g, botOf(g, notes.bot)).turns!.course(g, notes, boosterValue(g, notes.bot, dir) - distance)
   },
   nameTow(g, notes) {
     if (notes.to === OFF) return answer()
     if (notes.corner !== OFF) notes.spaces += lineBetween(notes.corner, notes.to)!.distance
-    return towable(g, notes).length > 0 ? call(towWhom, { bot: notes.bot, dir: notes.dir, spaces: notes.spaces }, 'tow') : undefined
+    return travelOf(g, botOf(g, notes.bot)).names?.(g, notes)
   },
   move(g, notes) {
     if (g.players[g.active]!.leaving) return answer()
     g.energy -= 1
     travel(g, notes)
   },
-  noteBonuses(g, { bot: id, dir, spaces }) {
-    const bot = botOf(g, id)
-    const effect = effects(g, bot).afterBoost
-    if (effect?.kind === 'rush' && spaces >= effect.spaces) {
-      bot.rushed = true
-      useProgram(g, id, { kind: 'margin', margin: effect.margin, lasts: true })
-    }
-    if (effect?.kind === 'charge' && spaces >= effect.spaces) {
-      bot.charge = dir
-      useProgram(g, id, { kind: 'charge' })
-    }
+  noteBonuses(g, notes) {
+    const effect = effects(g, botOf(g, notes.bot)).afterBoost
+    if (effect !== null) codeOf('afterBoost', effect).notes?.(g, notes, effect)
   },
   abilities: (g, notes) => afterBoost(g, notes),
 })
 
-/** Moves the bot, with what a Bulldozer pushes ahead of it, then tells of it and of what a Jet passed over. */
+/** Moves the bot, with the bot that it pushes ahead of it, then tells of it and of the bot that it passed over. */
 function travel(g: Aimbots, notes: Boost): void {
   const { bot: id, corner, to, dir } = notes
   const bot = botOf(g, id)
   const from = bot.at
-  const way = effects(g, bot).travel?.kind
+  const { way } = travelOf(g, bot)
   const path = rayFrom(from, dir)
   const last = path.indexOf(to)
-  const met = corner === OFF && (way === 'fly' || way === 'bulldoze') ? firstMet(g, path, last) : NO_BOT
+  const met = corner === OFF && way !== undefined ? firstMet(g, path, last) : NO_BOT
   const stood = met === NO_BOT ? OFF : botOf(g, met).at
   const power = powerOf(g, notes)
-  if (met !== NO_BOT && way === 'bulldoze') putBot(botOf(g, met), path[last + 1]!)
+  if (met !== NO_BOT && way === 'pushing') putBot(botOf(g, met), path[last + 1]!)
   putBot(bot, to)
   if (tell === null || power === null) return
   const { spaces } = notes
@@ -77,11 +71,11 @@ function travel(g: Aimbots, notes: Boost): void {
   tell({ kind: 'boost', rule: 'AB-BOOST-1', seat: bot.owner, bot: refOf(g, id, from), via: corner, onto: to, spaces, ...power, energy })
   if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
   if (met === NO_BOT) return
-  useProgram(g, id, { kind: way === 'fly' ? 'passOver' : 'push', bot: refOf(g, met, stood) })
-  if (way === 'bulldoze') tell({ kind: 'shift', rule: 'AB-P24', bot: refOf(g, met, stood), onto: path[last + 1]! })
+  useProgram(g, id, { kind: way === 'over' ? 'passOver' : 'push', bot: refOf(g, met, stood) })
+  if (way === 'pushing') tell({ kind: 'shift', rule: program(g, bot).id, bot: refOf(g, met, stood), onto: path[last + 1]! })
 }
 
-/** What the Boost had to go on, told before it is made: a Magnet holds whoever stands next to it. */
+/** What the Boost had to go on, told before it is made: enemies next to the bot may limit it. */
 function powerOf(g: Aimbots, { bot, dir }: Boost): { value: number; parts: BoosterPart[] } | null {
   if (tell === null) return null
   const parts: BoosterPart[] = []
@@ -118,18 +112,18 @@ export const chooseStop = choice<Reach, Stop>('chooseStop', {
 
 function stopsWithin(g: Aimbots, { bot: id, values }: Reach): Stop[] {
   const bot = botOf(g, id)
-  const drifts = effects(g, bot).travel?.kind === 'drift'
+  const { turns } = travelOf(g, bot)
   const stops: Stop[] = []
   for (const dir of DIRS) {
     const ray = rayFrom(bot.at, dir)
     const value = Math.min(values[dir]!, ray.length)
     for (let i = 0; i < value; i++) stops.push(stopAt(ray[i]!))
-    if (drifts) for (let i = 0; i < value; i++) stops.push(turnAt(ray[i]!))
+    if (turns !== undefined) for (let i = 0; i < value; i++) stops.push(turnAt(ray[i]!))
   }
   return stops
 }
 
-function forbidsStop(g: Aimbots, { bot: id, values }: Reach, { at, turn }: Stop): Refusal | null {
+function forbidsStop(g: Aimbots, { bot: id, values }: Reach, { at, turn }: Stop): RefusalId | null {
   const from = botOf(g, id).at
   if (at === from) return 'AB-BOOST-4'
   const line = lineBetween(from, at)
@@ -138,59 +132,5 @@ function forbidsStop(g: Aimbots, { bot: id, values }: Reach, { at, turn }: Stop)
   if (left < 0) return 'AB-BOOST-4'
   if (!canTravel(g, id, from, line.dir, line.distance)) return 'AB-BOOST-6'
   if (!turn) return null
-  return left > 0 && across(line.dir).some((dir) => canTravel(g, id, at, dir, 1)) ? null : 'AB-P14'
+  return travelOf(g, botOf(g, id)).turns!.forbids(g, id, at, line.dir, left)
 }
-
-const across = (dir: Dir): Dir[] => [((dir + 1) & 3) as Dir, ((dir + 3) & 3) as Dir]
-
-interface Drift {
-  bot: BotId
-  corner: Space
-  dir: Dir
-  left: number
-}
-
-/** AB-P14 Drifter spends the rest of its movement to the left or right of its first course. */
-export const driftTo = choice<Drift, Stop>('driftTo', {
-  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  ask: (_g, { bot }) => ({ kind: 'driftTo', rule: 'AB-P14', bot }),
-  candidates: (_g, { corner, dir, left }) =>
-    across(dir)
-      .flatMap((way) => rayFrom(corner, way).slice(0, left))
-      .map(stopAt),
-  forbids(g, { bot, corner, dir, left }, _seat, { at }) {
-    const line = lineBetween(corner, at)
-    if (line === undefined || !across(dir).includes(line.dir)) return 'AB-P14'
-    if (line.distance > left) return 'AB-BOOST-4'
-    return canTravel(g, bot, corner, line.dir, line.distance) ? null : 'AB-BOOST-6'
-  },
-  tempting: (_g, { corner, dir, left }) =>
-    across(dir)
-      .flatMap((way) => rayFrom(corner, way).slice(left))
-      .map(stopAt),
-  forced: true,
-  absent: first,
-  choose: (_g, _notes, _seat, { at }) => answer(at),
-})
-
-type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
-
-/** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free once the Tug has moved. */
-function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
-  const tug = botOf(g, bot)
-  if (effects(g, tug).travel?.kind !== 'tow') return []
-  const goal = rayFrom(tug.at, dir)[spaces - 1]
-  return friendsNextTo(g, bot).filter((id) => {
-    const next = rayFrom(botOf(g, id).at, dir)[0]
-    return next !== undefined && next !== goal && (next === tug.at || isEmpty(g, next))
-  })
-}
-
-export const towWhom = choice<Course, OptionOf<'tow'>>('towWhom', {
-  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  ask: (_g, { bot }) => ({ kind: 'towWhom', rule: 'AB-P04', bot }),
-  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT].map((friend) => ({ kind: 'tow', bot: friend })),
-  forbids: (g, notes, _seat, { bot }) => (bot === NO_BOT || towable(g, notes).includes(bot) ? null : 'AB-P04'),
-  absent: nothing,
-  choose: (_g, _notes, _seat, { bot }) => answer(bot),
-})

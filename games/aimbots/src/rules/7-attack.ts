@@ -1,21 +1,23 @@
 import { answer, call, rollDice, type Frame } from '@robodrome/kernel'
 import { lineBetween } from '../content/arena.ts'
 import { RANGE } from '../content/program.ts'
-import { rollerOf, valuesOf, type Attack } from '../bout.ts'
+import { rollerOf, valuesOf } from '../bout.ts'
+import type { Attack } from '../frames.ts'
+import { codeOf } from '../moments.ts'
 import { boutOf, marginOf } from '../margin.ts'
 import { useProgram } from '../moving.ts'
 import { sequence } from '../rule.ts'
 import type { Aimbots, BotId } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Refusal } from '../terms.ts'
+import type { RefusalId } from '../terms.ts'
 import { areFriends, botOf, effects, isInReach, isOnBoard, opposite, printed, program, refOf } from '../vocabulary.ts'
-import { afterHit, afterMiss, declareWindow } from './7-attack-programs.ts'
+import { afterHit, afterMiss, declareWindow } from './7-attack-effects.ts'
 import { rollWindow } from './7-roll-window.ts'
 import { damageTo } from './8-damage.ts'
 import { ATTACK, DEFENSE, type Modifier } from '../shapes.ts'
 
 /** AB-ATK-1 to AB-ATK-3 Why one bot may not attack another; null if it may. Cost and the one attack a turn are not its concern. */
-export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): Refusal | null {
+export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RefusalId | null {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)
   if (!isOnBoard(to)) return 'AB-ABIL-8'
@@ -69,11 +71,9 @@ export const attack = sequence<Attack>('attack', {
     const hit = attackValue >= defenseValue
     tellComparison(g, notes, attackValue, defenseValue, hit)
     if (!hit) return
-    notes.hits = 1
     const effect = effects(g, botOf(g, notes.attacker)).damage
-    if (effect?.kind !== 'double' || notes.dice[0] !== notes.dice[1]) return
-    notes.hits = effect.damage
-    useProgram(g, notes.attacker, { kind: 'damage', damage: effect.damage })
+    notes.hits = (effect === null ? undefined : codeOf('damage', effect).deals?.(notes.dice, effect)) ?? 1
+    if (notes.hits !== 1) useProgram(g, notes.attacker, { kind: 'damage', damage: notes.hits })
   },
   miss: (g, notes) => (notes.hits > 0 ? undefined : afterMiss(g, notes)),
   missed: (_g, { hits }) => (hits > 0 ? undefined : answer()),

@@ -1,15 +1,16 @@
-import { answer, byKind, call, rollDice, type ByKind, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
-import { rollerOf, thisAttack, type Attack } from '../bout.ts'
-import type { Dice } from '../content/effects.ts'
+import { answer, call, rollDice, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
+import { rerollOf, rollerOf, shown, thisAttack } from '../bout.ts'
+import type { Attack } from '../frames.ts'
+import { codeOf, type EffectAt } from '../moments.ts'
 import { useProgram } from '../moving.ts'
 import { choice, sequence } from '../rule.ts'
 import type { Aimbots, Bot } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Refusal, RollResponse } from '../terms.ts'
-import { asks, botOf, effects } from '../vocabulary.ts'
+import type { RefusalId, RollResponse } from '../terms.ts'
+import { asks, botOf, effects, program } from '../vocabulary.ts'
 import { holds, spend } from './9-scrap.ts'
 import { nothing } from './asking.ts'
-import { ATTACK, DEFENSE, type SideOfAttack } from '../shapes.ts'
+import { ATTACK, type SideOfAttack } from '../shapes.ts'
 
 interface RollWindow {
   turn: SideOfAttack
@@ -64,35 +65,16 @@ function mustAsk(g: Aimbots, attack: Attack, side: SideOfAttack): boolean {
 }
 
 const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, side === ATTACK ? attack.attacker : attack.defender)
-const own = (attack: Attack, side: SideOfAttack): number[] => attack.dice.slice(side * 2, side * 2 + 2)
-const shown = (attack: Attack, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
-
-const nothingToDo = (): RollResponse[] => []
-const rerollsOf = (attack: Attack, side: SideOfAttack): RollResponse[] =>
-  shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))
-const rerollBoth = (attack: Attack): RollResponse => ({ kind: 'reroll', dice: own(attack, ATTACK) })
-
-/** What a program can do to the dice of an attack that its bot makes, and of one that is made on it. */
-const ATTACKER: ByKind<Dice, RollResponse[], Attack> = {
-  rerollAny: (_effect, attack) => [...rerollsOf(attack, ATTACK), rerollBoth(attack)],
-  rerollBoth: (_effect, attack) => [rerollBoth(attack)],
-  rerollShowing: nothingToDo,
-  echo: nothingToDo,
-  mirror: nothingToDo,
-}
-const DEFENDER: ByKind<Dice, RollResponse[], Attack> = {
-  rerollAny: nothingToDo,
-  rerollBoth: nothingToDo,
-  rerollShowing: (_effect, attack) => rerollsOf(attack, DEFENSE),
-  echo: (_effect, attack) => shown(attack, DEFENSE).map((die) => ({ kind: 'echo', die })),
-  mirror: (_effect, attack) =>
-    shown(attack, DEFENSE).flatMap((die) => shown(attack, ATTACK).map((other): RollResponse => ({ kind: 'exchange', die, for: other }))),
+/** What the bot's program can do to these dice on this side; null where it does nothing here. */
+function diceEffect(g: Aimbots, attack: Attack, side: SideOfAttack): EffectAt<'dice'> | null {
+  const effect = effects(g, bot(g, attack, side)).dice
+  return effect !== null && codeOf('dice', effect).side === side ? effect : null
 }
 
 /** What the bot's program and the tokens of its player might do, whether or not it may be done now. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
-  const effect = effects(g, bot(g, attack, side)).dice
-  const found: RollResponse[] = effect === null ? [] : byKind(side === ATTACK ? ATTACKER : DEFENDER, effect, attack)
+  const effect = diceEffect(g, attack, side)
+  const found = effect === null ? [] : codeOf('dice', effect).responses(attack, effect)
   if (holds(g, rollerOf(g, attack, side), 'SURGE')) for (const die of shown(attack, side)) found.push({ kind: 'surge', die })
   return found
 }
@@ -106,23 +88,18 @@ function isSame(one: RollResponse, other: RollResponse): boolean {
 
 /** Tokens one does not hold, and rerolls of a program one does not have. */
 function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
-  const tried: RollResponse[] = [{ kind: 'reroll', dice: own(attack, side) }]
+  const tried: RollResponse[] = [rerollOf(attack, side)]
   for (const die of shown(attack, side)) tried.push({ kind: 'surge', die }, { kind: 'reroll', dice: [die] })
   const known = responses(g, attack, side)
   return tried.filter((response) => !known.some((other) => isSame(response, other)))
 }
 
-function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: RollResponse): Refusal | null {
+function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: RollResponse): RefusalId | null {
   if (response.kind === 'pass') return null
   if (response.kind === 'surge') return !holds(g, seat, 'SURGE') ? 'AB-SCRAP-4' : response.die < 6 ? null : 'AB-SCRAP-7'
   if (attack.used[side]) return 'AB-ABIL-3'
-  if (response.kind === 'exchange') return response.die === response.for ? 'AB-GOLD-5' : null
-  if (response.kind === 'echo') return response.die === Math.min(attack.dice[0]!, attack.dice[1]!) ? 'AB-GOLD-5' : null
-  const effect = effects(g, bot(g, attack, side)).dice
-  const both = response.dice.length === 2
-  if (side === ATTACK) return effect?.kind === 'rerollAny' || (effect?.kind === 'rerollBoth' && both) ? null : 'AB-ATK-11'
-  if (effect?.kind !== 'rerollShowing') return 'AB-ATK-11'
-  return !both && response.dice[0] === effect.shows ? null : 'AB-P49'
+  const effect = diceEffect(g, attack, side)
+  return effect === null ? 'AB-ATK-11' : codeOf('dice', effect).forbids(attack, response, effect)
 }
 
 function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: RollResponse): Flow {
@@ -143,13 +120,13 @@ function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, res
   if (response.kind === 'echo') {
     dice[place(response.die)] = Math.min(dice[0]!, dice[1]!)
     useProgram(g, id, { kind: 'echo', die: response.die })
-    return tellDice(attack, 'AB-P40')
+    return tellDice(attack, program(g, botOf(g, id)).id)
   }
   const [mine, theirs] = [place(response.die), place(response.for, ATTACK)]
   dice[mine] = response.for
   dice[theirs] = response.die
   useProgram(g, id, { kind: 'exchange', die: response.die, for: response.for })
-  return tellDice(attack, 'AB-P10')
+  return tellDice(attack, program(g, botOf(g, id)).id)
 }
 
 const tellDice = (attack: Attack, rule: RuleId): void => {

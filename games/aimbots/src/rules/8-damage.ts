@@ -1,6 +1,8 @@
 import { answer, call, current, type Flow, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
-import { OFF, type Aimbots, type BotId } from '../state.ts'
+import { codeOf } from '../moments.ts'
+import { ATTACK, DEFENSE, type SideOfAttack } from '../shapes.ts'
+import { OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { BotRef, Cause, OptionOf } from '../terms.ts'
 import {
@@ -44,20 +46,31 @@ export const damageTo = (bot: BotId, face: number, by: BotId, other: BotId, atta
 /** AB-ABIL-8, AB-END-10 Damage lands on bots on the board, from players who are still in. */
 const canLand = (g: Aimbots, { bot, by }: Damage): boolean => isOnBoard(botOf(g, bot)) && !g.players[botOf(g, by).owner]!.out
 
+/** The die from which on the bot survives a defeat. */
+function survivesFrom(g: Aimbots, bot: Bot): number | undefined {
+  const effect = effects(g, bot).damage
+  return effect === null ? undefined : codeOf('damage', effect).survives?.(effect)
+}
+
+function choosesSide(g: Aimbots, bot: Bot, inAttackAs: SideOfAttack): boolean {
+  const effect = effects(g, bot).damage
+  return effect !== null && codeOf('damage', effect).chooses === inAttackAs
+}
+
 /** AB-DMG-1 A bot with two plates is defeated; else the plate goes on the face, or where that is plated on a side its player picks. */
 export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
     const bot = botOf(g, notes.bot)
     notes.full = isFull(bot)
-    if (!notes.full || !notes.attack || effects(g, bot).damage?.kind !== 'rise') return undefined
+    if (!notes.full || !notes.attack || survivesFrom(g, bot) === undefined) return undefined
     useProgram(g, notes.bot, { kind: 'mayRise' })
     return call(soloRoll, { seat: bot.owner, dice: [], bot: notes.bot }, 'survival')
   },
   defeat(g, notes) {
     if (!notes.full) return undefined
-    const effect = effects(g, botOf(g, notes.bot)).damage
-    if (effect?.kind === 'rise' && notes.survival >= effect.on) {
-      tell?.({ kind: 'survive', rule: 'AB-P50', bot: refOf(g, notes.bot) })
+    const bot = botOf(g, notes.bot)
+    if (notes.survival >= (survivesFrom(g, bot) ?? Infinity)) {
+      tell?.({ kind: 'survive', rule: program(g, bot).id, bot: refOf(g, notes.bot) })
       return answer()
     }
     return defeat(g, notes) ?? answer()
@@ -66,8 +79,8 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     const attacker = botOf(g, notes.by)
     const bare = bareSides(g, bot)
-    const deflects = notes.attack && effects(g, bot).damage?.kind === 'juggle'
-    const crushes = notes.attack && effects(g, attacker).damage?.kind === 'crush'
+    const deflects = notes.attack && choosesSide(g, bot, DEFENSE)
+    const crushes = notes.attack && choosesSide(g, attacker, ATTACK)
     if (deflects || crushes) {
       return resolve(g, [
         ...(deflects ? [waiting(g, notes.bot, call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }))] : []),
@@ -99,7 +112,7 @@ interface Placing {
   side: number
 }
 
-/** AB-DMG-3 Crusher (AB-P48) or Juggler (AB-P29) puts the plate on any bare side; of both the later choice stands. */
+/** AB-DMG-3 A program puts the plate on any bare side; of both the later choice stands. */
 export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnBoard(botOf(g, bot)), {
   pick(g, { bot, by }) {
     useProgram(g, by, { kind: 'chooseSide' })

@@ -6,7 +6,7 @@ import { OVERCHARGE_ENERGY, SCRAP, SCRAP_KINDS, type ScrapKind } from '../conten
 import { chance, choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { OptionOf, Refusal, Stop } from '../terms.ts'
+import type { OptionOf, RefusalId, Stop } from '../terms.ts'
 import { alliesOf, areFriends, asks, botAt, botOf, botsWhere, effects, refOf } from '../vocabulary.ts'
 import { putBot, useProgram } from '../moving.ts'
 import { stopAt } from '../stops.ts'
@@ -101,12 +101,12 @@ export const relocateTo = choice<{ bot: BotId; seat: Seat }, Stop>('relocateTo',
 })
 
 /** AB-GEO-5 At most one bot on a space. */
-function forbidsSpace(g: Aimbots, bot: BotId, space: Space): Refusal | null {
+function forbidsSpace(g: Aimbots, bot: BotId, space: Space): RefusalId | null {
   const there = botAt(g, space)
   return there === NO_BOT || there === bot ? null : 'AB-GEO-5'
 }
 
-/** One die of one player, for a Sentry or a Phoenix; its result after a SURGE is the answer. */
+/** One die of one player for a program; its result after a SURGE is the answer. */
 export const soloRoll = sequence<{ seat: Seat; dice: number[]; bot: BotId }>('soloRoll', {
   roll: () => call(rollDice, { count: 1, sides: 6 }, 'dice'),
   window(g, { seat, dice, bot }) {

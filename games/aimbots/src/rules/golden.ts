@@ -3,19 +3,20 @@ import { choice, cycle, sequence } from '../rule.ts'
 import type { Aimbots, BotId } from '../state.ts'
 import type { EffectRef, OptionOf } from '../terms.ts'
 import { asks, botOf } from '../vocabulary.ts'
+import type { Waiting } from '../frames.ts'
+import { programIn } from '../content/content.ts'
 import { first } from './asking.ts'
-
-/** An effect that waits at a timing point: whose it is, and the rule to run. */
-export interface Waiting {
-  effect: EffectRef
-  call: Frame
-}
 
 /** The ability of a bot that waits. */
 export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
   effect: { program: botOf(g, bot).program, seat: null },
   call: frame,
 })
+
+/** Effects that wait at one moment, in the order of the program list. */
+export const inListOrder = (g: Aimbots, todo: readonly Waiting[]): readonly Waiting[] =>
+  todo.length < 2 ? todo : todo.toSorted((a, b) => (ruleOf(g, a) < ruleOf(g, b) ? -1 : 1))
+const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect ? programIn(g, effect.program).id : '')
 
 const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
 

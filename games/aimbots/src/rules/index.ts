@@ -5,11 +5,9 @@ import * as draft from './2-draft.ts'
 import * as deploy from './3-deploy.ts'
 import * as turn from './4-turn.ts'
 import * as pivot from './5-pivot.ts'
-import * as afterPivot from './5-after-pivot/index.ts'
 import * as boost from './6-boost.ts'
-import * as afterBoost from './6-after-boost.ts'
 import * as attack from './7-attack.ts'
-import * as attackPrograms from './7-attack-programs.ts'
+import { effectRules } from '../effects/index.ts'
 import * as window from './7-roll-window.ts'
 import * as damage from './8-damage.ts'
 import * as scrap from './9-scrap.ts'
@@ -37,47 +35,11 @@ export const rules = rulebook(
   deploy.chooseRotation,
   turn.turns,
   turn.act,
-  turn.repair,
-  turn.repairWhom,
-  turn.repairPlate,
   pivot.pivot,
   pivot.chooseTurn,
-  afterPivot.scan,
-  afterPivot.scanWhom,
-  afterPivot.whirl,
-  afterPivot.chooseGust,
-  afterPivot.dance,
-  afterPivot.danceTo,
-  afterPivot.conduct,
-  afterPivot.conductWhom,
-  afterPivot.hack,
-  afterPivot.hackWhom,
-  afterPivot.chooseSense,
-  afterPivot.rearm,
-  afterPivot.liftPlate,
-  afterPivot.setPlate,
   boost.boost,
   boost.chooseStop,
-  boost.driftTo,
-  boost.towWhom,
-  afterBoost.towAlong,
-  afterBoost.towBy,
-  afterBoost.shuttle,
-  afterBoost.swapWhom,
-  afterBoost.crawl,
-  afterBoost.spinItself,
-  afterBoost.crash,
-  afterBoost.yesOrNo,
-  afterBoost.sentryFire,
-  afterBoost.chooseSentry,
   attack.attack,
-  attackPrograms.decoy,
-  attackPrograms.ram,
-  attackPrograms.ramHow,
-  attackPrograms.spike,
-  attackPrograms.sidestep,
-  attackPrograms.sidestepHow,
-  attackPrograms.shove,
   window.rollWindow,
   window.reroll,
   damage.damage,
@@ -93,4 +55,5 @@ export const rules = rulebook(
   golden.goldenRule,
   golden.orderEffects,
   rollDice,
+  ...effectRules,
 )

@@ -1,22 +1,19 @@
+import type { Codes } from '../moments.ts'
 import { answer, call } from '@robodrome/kernel'
-import { spin, useProgramOn } from '../../moving.ts'
-import { choice } from '../../rule.ts'
-import type { Aimbots, BotId } from '../../state.ts'
-import type { OptionOf } from '../../terms.ts'
-import { areFriends, asks, botOf, botsWhere, isOnBoard, isWithin } from '../../vocabulary.ts'
-import { nothing } from '../asking.ts'
-import { ability } from '../golden.ts'
-import { effectOf, DONE } from './effect.ts'
-import type { Sense } from '../../shapes.ts'
+import { spin, useProgramOn } from '../moving.ts'
+import { choice } from '../rule.ts'
+import type { Aimbots, BotId } from '../state.ts'
+import type { OptionOf } from '../terms.ts'
+import { areFriends, asks, botOf, botsWhere, isOnBoard, isWithin } from '../vocabulary.ts'
+import { nothing } from '../rules/asking.ts'
+import { ability, resolveOnly } from '../rules/golden.ts'
+import { DONE } from './done.ts'
+import type { Sense } from '../shapes.ts'
 
 /** AB-P26 Friendly bots near enough to be spun. */
-export const orchestra = (g: Aimbots, bot: BotId): BotId[] => {
+const orchestra = (g: Aimbots, bot: BotId, within: number): BotId[] => {
   const conductor = botOf(g, bot)
-  return botsWhere(
-    g,
-    (other, id) =>
-      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effectOf(g, bot, 'conduct').within),
-  )
+  return botsWhere(g, (other, id) => id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, within))
 }
 
 interface Conduct {
@@ -26,7 +23,7 @@ interface Conduct {
 }
 
 /** AB-P26 Conductor spins any number of other friendly bots within 2, each in the sense of its own Pivot. */
-export const conduct = ability<Conduct>('conduct', (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.length > 0, {
+export const conductRule = ability<Conduct>('conduct', (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.length > 0, {
   spins: (_g, notes) => call(conductWhom, { bot: notes.bot, sense: notes.sense, todo: [...notes.todo] }),
 })
 
@@ -45,3 +42,8 @@ export const conductWhom = choice<Conduct, OptionOf<'spinBot' | 'done'>>('conduc
     return undefined
   },
 })
+
+export const conduct: Codes['afterPivot']['conduct'] = {
+  does: (g, bot, turn, { within }) =>
+    turn === 'half turn' ? undefined : resolveOnly(g, call(conductRule, { bot, sense: turn, todo: orchestra(g, bot, within) })),
+}

@@ -1,16 +1,17 @@
+import type { Codes } from '../moments.ts'
 import { answer, call } from '@robodrome/kernel'
-import { useProgram } from '../../moving.ts'
-import { choice } from '../../rule.ts'
-import type { BotId } from '../../state.ts'
-import { tell } from '../../tell.ts'
-import type { OptionOf } from '../../terms.ts'
-import { asks, bareSides, botOf, isOnBoard, refOf } from '../../vocabulary.ts'
-import { plateOn } from '../8-damage.ts'
-import { first, nothing } from '../asking.ts'
-import { ability } from '../golden.ts'
+import { useProgram } from '../moving.ts'
+import { choice } from '../rule.ts'
+import type { BotId } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf } from '../terms.ts'
+import { asks, bareSides, botOf, isOnBoard, refOf } from '../vocabulary.ts'
+import { plateOn } from '../rules/8-damage.ts'
+import { first, nothing } from '../rules/asking.ts'
+import { ability, resolveOnly } from '../rules/golden.ts'
 
 /** AB-P46 Armadillo moves one of its own plates to a side of it that has none. */
-export const rearm = ability<{ bot: BotId; from: number; to: number }>(
+export const rearmRule = ability<{ bot: BotId; from: number; to: number }>(
   'rearm',
   (g, { bot }) => botOf(g, bot).plates.length > 0 && isOnBoard(botOf(g, bot)),
   {
@@ -47,3 +48,7 @@ export const setPlate = choice<{ bot: BotId; from: number }, OptionOf<'plateOn'>
   absent: first,
   choose: (_g, _notes, _seat, { side }) => answer(side),
 })
+
+export const rearm: Codes['afterPivot']['rearm'] = {
+  does: (g, bot) => resolveOnly(g, call(rearmRule, { bot, from: 0, to: 0 })),
+}

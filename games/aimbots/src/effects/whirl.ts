@@ -1,15 +1,16 @@
+import type { Codes } from '../moments.ts'
 import { answer, call } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import { lineBetween } from '../../content/arena.ts'
-import { pushedTo, shift, spin, useProgramOn } from '../../moving.ts'
-import { choice } from '../../rule.ts'
-import type { Aimbots, BotId } from '../../state.ts'
-import type { OptionOf, Refusal } from '../../terms.ts'
-import { asks, botOf, enemiesNextTo, isHeld, isOnBoard } from '../../vocabulary.ts'
-import { nothing } from '../asking.ts'
-import { ability } from '../golden.ts'
-import { DONE } from './effect.ts'
-import { SENSES } from '../../shapes.ts'
+import { lineBetween } from '../content/arena.ts'
+import { pushedTo, shift, spin, tellHeld, useProgramOn } from '../moving.ts'
+import { choice } from '../rule.ts'
+import type { Aimbots, BotId } from '../state.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
+import { asks, botOf, enemiesNextTo, isHeld, isOnBoard } from '../vocabulary.ts'
+import { nothing } from '../rules/asking.ts'
+import { ability, resolveOnly } from '../rules/golden.ts'
+import { DONE } from './done.ts'
+import { SENSES } from '../shapes.ts'
 
 /** Push a bot away, or where that fails spin it. */
 type Gust = OptionOf<'push' | 'spinBot'>
@@ -33,7 +34,7 @@ interface Whirl {
 }
 
 /** AB-P16 Whirlwind pushes adjacent enemies directly away, one by one; a bot that cannot be pushed may be spun instead. */
-export const whirl = ability<Whirl>(
+export const whirlRule = ability<Whirl>(
   'whirl',
   (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.some((id) => gustsOn(g, bot, id).length > 0),
   {
@@ -61,7 +62,14 @@ export const chooseGust = choice<Whirl, Gust | OptionOf<'done'>>('chooseGust', {
   },
 })
 
-function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Gust): Refusal | null {
+function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Gust): RefusalId | null {
   if (isHeld(g, botOf(g, gust.bot), botOf(g, bot).owner)) return 'AB-P31'
   return todo.includes(gust.bot) && gustsOn(g, bot, gust.bot).some(({ kind }) => kind === gust.kind) ? null : 'AB-P16'
+}
+
+export const whirl: Codes['afterPivot']['whirl'] = {
+  does(g, bot) {
+    tellHeld(g, enemiesNextTo(g, bot), g.active)
+    return resolveOnly(g, call(whirlRule, { bot, todo: enemiesNextTo(g, bot) }))
+  },
 }

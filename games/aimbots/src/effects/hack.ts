@@ -1,18 +1,19 @@
+import type { Codes } from '../moments.ts'
 import { answer, call, type Sequence } from '@robodrome/kernel'
-import { spin, useProgramOn } from '../../moving.ts'
-import { choice } from '../../rule.ts'
-import { NO_BOT, type Aimbots, type BotId } from '../../state.ts'
-import type { OptionOf } from '../../terms.ts'
-import { areFriends, asks, botOf, botsWhere, isHeld, isOnBoard, isWithin } from '../../vocabulary.ts'
-import { first, nothing } from '../asking.ts'
-import { ability } from '../golden.ts'
-import { effectOf } from './effect.ts'
-import { SENSES, type Sense } from '../../shapes.ts'
+import { spin, tellHeld, useProgramOn } from '../moving.ts'
+import { choice } from '../rule.ts'
+import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
+import type { OptionOf } from '../terms.ts'
+import { areFriends, asks, botOf, botsWhere, isHeld, isOnBoard, isWithin } from '../vocabulary.ts'
+import { first, nothing } from '../rules/asking.ts'
+import { ability, resolveOnly } from '../rules/golden.ts'
+import { ownEffect } from './own.ts'
+import { SENSES, type Sense } from '../shapes.ts'
 
 /** AB-P36 Enemy bots near enough to be spun. */
-export const hackable = (g: Aimbots, bot: BotId): BotId[] => {
+const hackable = (g: Aimbots, bot: BotId, within = ownEffect(g, bot, 'hack').within): BotId[] => {
   const hacker = botOf(g, bot)
-  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, effectOf(g, bot, 'hack').within))
+  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, within))
 }
 
 interface Hack {
@@ -25,7 +26,7 @@ const canHack = (g: Aimbots, { bot }: Hack): boolean =>
   isOnBoard(botOf(g, bot)) && hackable(g, bot).some((id) => !isHeld(g, botOf(g, id), botOf(g, bot).owner))
 
 /** AB-P36 Hacker spins one enemy bot within 3, either way. */
-export const hack: Sequence<Aimbots, Hack> = ability<Hack>('hack', canHack, {
+export const hackRule: Sequence<Aimbots, Hack> = ability<Hack>('hack', canHack, {
   whom: (_g, notes) => call(hackWhom, { bot: notes.bot }, 'target'),
   whichWay: (_g, notes) => (notes.target === NO_BOT ? answer() : call(chooseSense, { bot: notes.bot, target: notes.target }, 'sense')),
   spin(g, { bot, target, sense }) {
@@ -59,3 +60,10 @@ export const chooseSense = choice<{ bot: BotId; target: BotId }, OptionOf<'spin'
   absent: first,
   choose: (_g, _notes, _seat, { sense }) => answer(sense),
 })
+
+export const hack: Codes['afterPivot']['hack'] = {
+  does(g, bot, _turn, { within }) {
+    tellHeld(g, hackable(g, bot, within), g.active)
+    return resolveOnly(g, call(hackRule, { bot, target: NO_BOT, sense: '' }))
+  },
+}

@@ -1,18 +1,19 @@
+import type { Codes } from '../moments.ts'
 import { answer, call } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import { ARENA } from '../../content/arena.ts'
-import { shift, useProgram } from '../../moving.ts'
-import { choice } from '../../rule.ts'
-import { OFF, type Aimbots, type BotId } from '../../state.ts'
-import type { OptionOf } from '../../terms.ts'
-import { asks, botOf, isEmpty, isOnBoard } from '../../vocabulary.ts'
-import { nothing } from '../asking.ts'
-import { ability } from '../golden.ts'
+import { ARENA } from '../content/arena.ts'
+import { shift, useProgram } from '../moving.ts'
+import { choice } from '../rule.ts'
+import { OFF, type Aimbots, type BotId } from '../state.ts'
+import type { OptionOf } from '../terms.ts'
+import { asks, botOf, isEmpty, isOnBoard } from '../vocabulary.ts'
+import { nothing } from '../rules/asking.ts'
+import { ability, resolveOnly } from '../rules/golden.ts'
 
 const danceFloor = (g: Aimbots, bot: BotId): Space[] => ARENA.neighbours(botOf(g, bot).at).filter((space) => isEmpty(g, space))
 
 /** AB-P25 Dancer shifts 1 space in any direction. */
-export const dance = ability<{ bot: BotId; to: Space }>(
+export const danceRule = ability<{ bot: BotId; to: Space }>(
   'dance',
   (g, { bot }) => isOnBoard(botOf(g, bot)) && danceFloor(g, bot).length > 0,
   {
@@ -37,3 +38,7 @@ export const danceTo = choice<{ bot: BotId }, OptionOf<'shift'>>('danceTo', {
 })
 
 const shiftTo = (to: Space): OptionOf<'shift'> => ({ kind: 'shift', to })
+
+export const dance: Codes['afterPivot']['dance'] = {
+  does: (g, bot) => resolveOnly(g, call(danceRule, { bot, to: OFF })),
+}

@@ -1,0 +1,12 @@
+import type { Aimbots, BotId } from '../state.ts'
+import { areAdjacent, botOf, isOnBoard } from '../vocabulary.ts'
+
+/** The defender that answers a miss, and the bot that missed it. */
+export interface Answer {
+  bot: BotId
+  attacker: BotId
+}
+
+/** The defender's ability finds an adjacent attacker; both on the board. */
+export const isClose = (g: Aimbots, { bot, attacker }: Answer): boolean =>
+  isOnBoard(botOf(g, bot)) && isOnBoard(botOf(g, attacker)) && areAdjacent(botOf(g, bot), botOf(g, attacker))

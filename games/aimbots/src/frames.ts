@@ -1,0 +1,45 @@
+import type { Space } from '@robodrome/board'
+import type { Frame } from '@robodrome/kernel'
+import type { Dir } from './content/arena.ts'
+import type { BotId } from './state.ts'
+import type { EffectRef, Stop } from './terms.ts'
+
+/** A Boost as declared (AB-BOOST-9). */
+export interface Boost {
+  bot: BotId
+  /** Where it goes; a bot that can turn its course may first go to a corner. */
+  stop: Stop | null
+  corner: Space
+  to: Space
+  /** The bot that it brings along. */
+  tow: BotId
+  dir: Dir
+  spaces: number
+}
+
+/** An effect that waits at a timing point: whose it is, and the rule to run. */
+export interface Waiting {
+  effect: EffectRef
+  call: Frame
+}
+
+/** An attack as it stands: who, on whom, which way and how far; faces by their printed values (AB-ATK-4). */
+export interface Bout {
+  attacker: BotId
+  defender: BotId
+  dir: Dir
+  distance: number
+  attackFace: number
+  hitFace: number
+}
+
+/** An attack that is going on: notes of the rule `attack`. */
+export interface Attack extends Bout {
+  margin: number
+  /** Two attack dice, then two defense dice. */
+  dice: number[]
+  /** Whether attacker and defender have used their ability of the post-roll window. */
+  used: [attack: boolean, defense: boolean]
+  /** Damage still to be dealt. */
+  hits: number
+}
