@@ -4,6 +4,7 @@ import { reportBadImports } from './arrows.mjs'
 import { build, compile } from './build.mjs'
 import { reportCircles } from './circles.mjs'
 import { reportBadStyles } from './page-style.mjs'
+import { reportNamedPieces } from './pieces.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -18,6 +19,7 @@ const stages = (types) => [
   ['arrows', arrows],
   ['styles of the page', styles],
   ['types', types],
+  ['pieces in rules', pieces],
   ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
   ['types of the page and its tests', () => runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.test.json'])],
   ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
@@ -26,6 +28,11 @@ const stages = (types) => [
 const arrows = () => {
   const bad = reportBadImports(root) + reportCircles(root)
   if (bad) throw new Failed(`${bad} bad imports`)
+}
+
+const pieces = async () => {
+  const bad = await reportNamedPieces(root)
+  if (bad) throw new Failed(`${bad} names of pieces in rules`)
 }
 
 const styles = () => {

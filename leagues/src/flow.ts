@@ -142,51 +142,63 @@ function numbersFor(state: State, event: number): EntrantId[] {
 }
 
 type NewStage = Pick<Stage, 'kind' | 'numbers' | 'rounds' | 'groups'>
+type Spec = State['definition']['events'][number]
+
+const stageOf = (kind: StageKind, numbers: EntrantId[], rounds = 0, groups: EntrantId[][] = []): NewStage => ({
+  kind,
+  numbers,
+  rounds,
+  groups,
+})
+const robinOf = (kind: 'robin' | 'double robin', numbers: EntrantId[], most = Number.POSITIVE_INFINITY): NewStage =>
+  stageOf(kind, numbers, Math.min(robinRounds({ kind, numbers }), most))
 
 /** The stages of each format, one after another. */
 function nextStage(state: State, run: number): NewStage | null {
   const { stages, event } = state.runs[run]!
   const spec = state.definition.events[event]!
-  const numbers = numbersFor(state, event)
-  const stage = (kind: StageKind, of: EntrantId[], rounds = 0, groups: EntrantId[][] = []): NewStage => ({
-    kind,
-    numbers: of,
-    rounds,
-    groups,
-  })
-  const robin = (kind: 'robin' | 'double robin', most = Number.POSITIVE_INFINITY): NewStage =>
-    stage(kind, numbers, Math.min(robinRounds({ kind, numbers }), most))
-  switch (spec.format) {
+  return stages.length === 0 ? firstStage(state, numbersFor(state, event), spec) : laterStage(state, run, spec)
+}
+
+function firstStage({ definition }: State, numbers: EntrantId[], { format, rounds }: Spec): NewStage {
+  switch (format) {
     case 'round robin':
-      return stages.length === 0 ? robin('robin') : null
+      return robinOf('robin', numbers)
     case 'double round robin':
-      return stages.length === 0 ? robin('double robin') : null
+      return robinOf('double robin', numbers)
     case 'swiss':
-      return stages.length === 0 ? stage('swiss', numbers, spec.rounds || swissRounds(numbers.length)) : null
+      return stageOf('swiss', numbers, rounds || swissRounds(numbers.length))
     case 'arena':
-      return stages.length === 0 ? stage('arena', numbers) : null
+      return stageOf('arena', numbers)
     case 'knockout':
-    case 'double knockout': {
-      const preliminary = state.definition.seeding === 'preliminary'
-      if (preliminary && stages.length === 0) return robin('robin', state.definition.prelim || Number.POSITIVE_INFINITY)
-      return stages.at(-1)?.kind === spec.format ? null : stage(spec.format, preliminary ? seedsOfBracket(state, run) : numbers)
-    }
+    case 'double knockout':
+      if (definition.seeding === 'preliminary') return robinOf('robin', numbers, definition.prelim || Number.POSITIVE_INFINITY)
+      return stageOf(format, numbers)
     case 'groups': {
-      if (stages.length > 0) return stages.length === 1 ? stage('knockout', seedsOfBracket(state, run)) : null
-      const groups = groupsOf(numbers, groupCount(numbers.length, state.definition.groups))
-      return stage('groups', numbers, Math.max(...groups.map((group) => robinRounds({ kind: 'robin', numbers: group }))), groups)
+      const groups = groupsOf(numbers, groupCount(numbers.length, definition.groups))
+      return stageOf('groups', numbers, Math.max(...groups.map((group) => robinRounds({ kind: 'robin', numbers: group }))), groups)
     }
     case 'pods':
-    case 'rfl': {
-      if (stages.length === 0) return stage('pods', numbers, spec.rounds)
-      const last = finalists(state, run)
-      return stages.length === 1 && state.definition.final && last.length > 1 ? stage('final', last, 1) : null
-    }
+    case 'rfl':
+      return stageOf('pods', numbers, rounds)
     case 'keeper':
-    case 'salary': {
-      if (stages.length === 0) return robin(spec.rounds === 2 ? 'double robin' : 'robin')
-      const { playoff } = state.definition
-      return stages.length === 1 && playoff > 0 ? stage('knockout', seedsOfBracket(state, run).slice(0, playoff)) : null
-    }
+    case 'salary':
+      return robinOf(rounds === 2 ? 'double robin' : 'robin', numbers)
   }
+}
+
+/** What follows a first stage: the bracket after a preliminary round or groups, the final of a season of pods, the play-off of a league. */
+function laterStage(state: State, run: number, { format }: Spec): NewStage | null {
+  const { stages } = state.runs[run]!
+  if (format === 'knockout' || format === 'double knockout')
+    return stages.at(-1)!.kind === format ? null : stageOf(format, seedsOfBracket(state, run))
+  if (stages.length > 1) return null
+  if (format === 'groups') return stageOf('knockout', seedsOfBracket(state, run))
+  if (format === 'pods' || format === 'rfl') {
+    const last = finalists(state, run)
+    return state.definition.final && last.length > 1 ? stageOf('final', last, 1) : null
+  }
+  const { playoff } = state.definition
+  const playsOff = (format === 'keeper' || format === 'salary') && playoff > 0
+  return playsOff ? stageOf('knockout', seedsOfBracket(state, run).slice(0, playoff)) : null
 }

@@ -36,6 +36,15 @@ function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
   return dice === null || code?.side !== side ? UNBENT : code.bends(dice)
 }
 
+/** Pairs of dice of both sides, tokens left to the attacker and the defender, and bits of the abilities used. */
+interface Step {
+  mine: number
+  theirs: number
+  tokens: number
+  against: number
+  used: number
+}
+
 /** Two dice of one side are alike, so a side's dice are one of 21 pairs: lower, higher, and how many rolls of two dice show it. */
 const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
 const PAIR_OF = FACES.map((one) =>
@@ -60,6 +69,42 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
   const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
   const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
 
+  /** What the attacker makes of its step: pass, a token, or a reroll. */
+  const mostForAttack = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
+    const attack = PAIRS[mine]!
+    let best = passed
+    const next = (pair: number, left: number, spent: number): number => value(pair, theirs, left, against, spent, DEFENSE, 0)
+    const consider = (found: number) => (best = Math.max(best, found))
+    if (tokens > 0 && attack.low < 6) consider(next(pairOf(attack.high, 6), tokens - 1, used))
+    if (tokens > 0 && attack.high < 6) consider(next(pairOf(attack.low, 6), tokens - 1, used))
+    if ((used & 1) === 0 && rerollsOne) {
+      for (const kept of [attack.low, attack.high]) consider(6 * sum(FACES, (face) => next(pairOf(kept, face), tokens, used | 1)))
+    }
+    if ((used & 1) === 0 && rerollsBoth) consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
+    return best
+  }
+
+  /** What the defender makes of its step, against the attacker. */
+  const leastForDefense = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
+    const [attack, defense] = [PAIRS[mine]!, PAIRS[theirs]!]
+    let best = passed
+    const next = (pair: number, left: number, spent: number, other = mine): number => value(other, pair, tokens, left, spent, ATTACK, 0)
+    const consider = (found: number) => (best = Math.min(best, found))
+    for (const [die, kept] of [
+      [defense.low, defense.high],
+      [defense.high, defense.low],
+    ] as const) {
+      if (against > 0 && die < 6) consider(next(pairOf(kept, 6), against - 1, used))
+      if ((used & 2) !== 0) continue
+      if (die === rerolled) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
+      if (echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
+      if (!mirrors) continue
+      if (die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2, pairOf(attack.high, die)))
+      if (die !== attack.high) consider(next(pairOf(kept, attack.high), against, used | 2, pairOf(attack.low, die)))
+    }
+    return best
+  }
+
   /** Hits from here: pairs of dice, tokens left, bits of abilities used, whose step it is, passes in a row. */
   const value = (mine: number, theirs: number, tokens: number, against: number, used: number, turn: number, passes: number): number => {
     const key = ((((mine * 21 + theirs) * mostSurges + tokens) * mostAgainst + against) * 4 + used) * 4 + turn * 2 + passes
@@ -67,32 +112,9 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
     const attack = PAIRS[mine]!
     const defense = PAIRS[theirs]!
     const isHit = attack.low + attack.high + margin >= defense.low + defense.high
-    let best = passes === 0 ? value(mine, theirs, tokens, against, used, 1 - turn, 1) : isHit ? casesLeft(used) : 0
-    if (turn === ATTACK) {
-      const next = (pair: number, left: number, spent: number): number => value(pair, theirs, left, against, spent, DEFENSE, 0)
-      const consider = (found: number) => (best = Math.max(best, found))
-      if (tokens > 0 && attack.low < 6) consider(next(pairOf(attack.high, 6), tokens - 1, used))
-      if (tokens > 0 && attack.high < 6) consider(next(pairOf(attack.low, 6), tokens - 1, used))
-      if ((used & 1) === 0 && rerollsOne) {
-        for (const kept of [attack.low, attack.high]) consider(6 * sum(FACES, (face) => next(pairOf(kept, face), tokens, used | 1)))
-      }
-      if ((used & 1) === 0 && rerollsBoth) consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
-    } else {
-      const next = (pair: number, left: number, spent: number, other = mine): number => value(other, pair, tokens, left, spent, ATTACK, 0)
-      const consider = (found: number) => (best = Math.min(best, found))
-      for (const [die, kept] of [
-        [defense.low, defense.high],
-        [defense.high, defense.low],
-      ] as const) {
-        if (against > 0 && die < 6) consider(next(pairOf(kept, 6), against - 1, used))
-        if ((used & 2) !== 0) continue
-        if (die === rerolled) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
-        if (echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
-        if (!mirrors) continue
-        if (die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2, pairOf(attack.high, die)))
-        if (die !== attack.high) consider(next(pairOf(kept, attack.high), against, used | 2, pairOf(attack.low, die)))
-      }
-    }
+    const passed = passes === 0 ? value(mine, theirs, tokens, against, used, 1 - turn, 1) : isHit ? casesLeft(used) : 0
+    const step = { mine, theirs, tokens, against, used }
+    const best = turn === ATTACK ? mostForAttack(step, passed) : leastForDefense(step, passed)
     memo[key] = best
     return best
   }

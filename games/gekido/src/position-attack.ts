@@ -56,16 +56,23 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   a.feedback = fields['feedback']!.number(0, 20, 0)
   const boosts = fields['boosts']!
   a.boosts = boosts.given ? boosts.list().map((boost) => boost.oneOf(boosting(g))) : []
-  const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
-  if (a.roll === 0 && moment !== 'before' && moment !== 'roll') at.fail('before or roll: nothing has been rolled yet')
-  if (moment !== 'before' && moment !== 'roll' && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
-  if (a.roll > 0 && moment === 'before') at.fail('a moment after the first roll')
-  if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '')
-    fields['command']!.fail('a Command: it is named after roll 1')
+  const moment = readMoment(a, fields, at)
   const { locks } = botAt(g, g.active)
   if (!g.fallback && locks[a.target] !== undefined) locks[a.target] = 'loading'
   g.attack = a
   return [{ ...call(attack, { wants: '' }), step: STEPS[moment] }]
+}
+
+/** The moment at which the attack is entered, which what is given of it must allow. */
+function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeof MOMENTS)[number] {
+  const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
+  const isRolled = moment !== 'before' && moment !== 'roll'
+  if (a.roll === 0 && isRolled) at.fail('before or roll: nothing has been rolled yet')
+  if (isRolled && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
+  if (a.roll > 0 && moment === 'before') at.fail('a moment after the first roll')
+  if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '')
+    fields['command']!.fail('a Command: it is named after roll 1')
+  return moment
 }
 
 /** Five dice, six with the extra one: what is not locked, free or withheld has been discarded. */

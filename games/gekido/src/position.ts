@@ -8,7 +8,7 @@ import { battle, freshBot, handOutLocks } from './rules/1-setup.ts'
 import { turn } from './rules/2-turn.ts'
 import { setup } from './settings.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from './state.ts'
-import { CELLS, CENTER, CORNERS, EDGES, isAlive, survivors } from './vocabulary.ts'
+import { CELLS, MIDDLE, CORNERS, EDGES, isAlive, survivors } from './vocabulary.ts'
 
 /** Where a turn can be entered; an attack has its own entries. */
 const MOMENTS = ['start', 'move', 'target', 'second move', 'end'] as const
@@ -73,8 +73,8 @@ function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   for (const cell of Object.keys(given)) {
     if (!CELLS[g.mode].includes(cell)) given[cell]!.fail(`a tile on one of the cells ${CELLS[g.mode].join(' ')}`)
     laid[cell] = given[cell]!.oneOf(Object.keys(tiles))
-    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === center))
-      given[cell]!.fail(`${center} on ${CENTER} of the standard game, and only there`)
+    if ((cell === MIDDLE && g.mode === 'standard') !== (laid[cell] === center))
+      given[cell]!.fail(`${center} on ${MIDDLE} of the standard game, and only there`)
   }
   const fill = (cells: readonly Cell[], copies: number): void => {
     const spare = Array.from({ length: copies }, () => outer).flat()
@@ -87,7 +87,7 @@ function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   }
   if (g.mode === 'duel') fill(CELLS.duel, 2)
   else {
-    laid[CENTER] = center
+    laid[MIDDLE] = center
     fill(CORNERS, 1)
     fill(EDGES, 1)
   }
@@ -101,7 +101,7 @@ function readBots(g: Gekido, bots: Input): void {
   if (survivors(g).length < 2) bots.fail('at least two Bots in play')
   inputs.forEach((input, seat) => placeBot(g, seat, input['at']!))
   const free = CELLS[g.mode]
-    .filter((cell) => cell !== CENTER || g.mode === 'duel')
+    .filter((cell) => cell !== MIDDLE || g.mode === 'duel')
     .filter((cell) => survivors(g).every((seat) => g.bots[seat]!.at !== cell))
   for (const seat of survivors(g)) if (g.bots[seat]!.at === NOWHERE) g.bots[seat]!.at = free.shift()!
   inputs.forEach((input, seat) => readLocks(g, seat, input['locks']!))

@@ -17,7 +17,7 @@ const grid = (size: number): readonly Cell[] => Array.from({ length: size * size
 export const CELLS: Readonly<Record<Mode, readonly Cell[]>> = { standard: grid(3), duel: grid(2) }
 export const CORNERS: readonly Cell[] = ['0,0', '0,2', '2,0', '2,2']
 export const EDGES: readonly Cell[] = ['0,1', '1,0', '1,2', '2,1']
-export const CENTER: Cell = '1,1'
+export const MIDDLE: Cell = '1,1'
 
 export const isAdjacent = (a: Cell, b: Cell): boolean =>
   a !== b && a !== '' && b !== '' && Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(2) - b.charCodeAt(2)) <= 1

@@ -7,7 +7,7 @@ import { chance, choice, sequence } from '../rule.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Of } from '../terms.ts'
-import { CELLS, CENTER, CORNERS, EDGES, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
+import { CELLS, MIDDLE, CORNERS, EDGES, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
@@ -116,7 +116,7 @@ const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles
   },
   outcomes: (g, { cells, copies }) => layings(contentOf(g).outer, cells.length, copies),
   happen(g, { cells }, kinds) {
-    const arena: Record<Cell, TileKind> = g.mode === 'duel' ? {} : { [CENTER]: contentOf(g).center }
+    const arena: Record<Cell, TileKind> = g.mode === 'duel' ? {} : { [MIDDLE]: contentOf(g).center }
     Object.assign(arena, g.arena)
     cells.forEach((cell, i) => (arena[cell] = kinds[i]!))
     g.arena = arena
@@ -171,7 +171,7 @@ const placeBot = choice<{ seat: Seat }, Of<'place'>>('placeBot', {
 /** Where a Bot may start: on an empty tile, in the standard game not in the middle, and with `cornerStart` in a corner. */
 function isStart(g: Gekido, cell: Cell): boolean {
   if (!isEmpty(g, cell)) return false
-  return g.mode === 'duel' || (cell !== CENTER && (!g.cornerStart || CORNERS.includes(cell)))
+  return g.mode === 'duel' || (cell !== MIDDLE && (!g.cornerStart || CORNERS.includes(cell)))
 }
 
 function place(g: Gekido, seat: Seat, cell: Cell): undefined {

@@ -15,7 +15,7 @@ import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** The turn of the active player: a step, an attack, a step if none was made. */
 export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
-  /** GK-TURN-1 Draw 5, Keep 2. GK-TURN-2 The marker "moved this turn" is cleared. */
+  /** GK-TURN-1 A Power may draw cards. GK-TURN-2 The marker "moved this turn" is cleared. */
   startOfTurn(g) {
     g.moved = false
     g.fallback = false

@@ -82,7 +82,7 @@ function addUses(g: Gekido, list: (Use | Of<'pass'>)[], piece: Piece): void {
   else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
 }
 
-/** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but Draw 5, Keep 2, at the start of the turn. */
+/** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but a Power that draws cards, at the start of the turn. */
 export const refusedOutside = (g: Gekido, option: Use): Refusal => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
 
 /** The piece that an option uses. */
@@ -139,7 +139,7 @@ const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Questi
     },
   })
 
-/** Asked after each effect: a card that Data Leech brought in may be played next. */
+/** Asked after each effect: a card taken from the other hand may be played next. */
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
@@ -173,7 +173,7 @@ export const defenderWindow = windowRule('defenderWindow', 'RD', (g) => ({
 }))
 /** GK-WIN-3 After a roll, the attacker: one card or one Power or the tile. GK-WIN-12: and again after the next roll. */
 export const attackerWindow = windowRule('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
-/** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or Prevent 4 Damage. */
+/** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or one Power. */
 export const hitWindow = windowRule('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))
 /** GK-WIN-5 Before malfunction or Jolt damage, the attacker: one card or one Power. */
 export const malfunctionWindow = windowRule('malfunctionWindow', 'MAL', (g) => ({

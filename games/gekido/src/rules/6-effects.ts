@@ -86,7 +86,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   ram: record((a) => void (a.ram = true)),
   rerollOne: onDie((g, _a, _seat, die) => reroll(g, die)),
   rerollAll: { die: false, forbids: always, apply: (g, a) => reroll(g, a.free) },
-  /** GK-EFF-4 Cut Cable: one die misses the first roll; once per attack. */
+  /** GK-EFF-4 One die misses the first roll; once per attack. */
   withhold: record(
     (a) => void (a.cut = a.withheld = true),
     (_g, a) => (a.cut ? 'GK-EFF-4' : null),
@@ -127,7 +127,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat) => (botAt(g, opponent(g, seat)).hand.length === 0 ? 'GK-EFF-8' : null),
     apply: (g, _a, seat) => call(dataLeech, { seat, from: opponent(g, seat) }),
   },
-  /** Draw 5, Keep 2 belongs to the start of the turn: no window offers it. */
+  /** Drawing belongs to the start of the turn: no window offers it. */
   drawKeep: { die: false, forbids: () => 'GK-TURN-1', apply: () => undefined },
 }
 
@@ -168,7 +168,7 @@ export const setDie = choice<SetNotes, Of<'set'>>('setDie', {
   },
 })
 
-/** Quick Respin: which free dice are rerolled. */
+/** Which free dice are rerolled. */
 const respin = sequence<{ seat: Seat; dice: Dice }>('respin', {
   choose: (_g, notes) => call(respinDice, { seat: notes.seat }, 'dice'),
   reroll: (g, notes) => reroll(g, notes.dice),
@@ -229,7 +229,7 @@ function keepDice(g: Gekido, seat: Seat, kept: Dice): undefined {
   return undefined
 }
 
-/** GK-EFF-8 Data Leech: every card of the other hand is as likely as the next. */
+/** GK-EFF-8 Every card of the other hand is as likely as the next. */
 const dataLeech = sequence<{ seat: Seat; from: Seat }>('dataLeech', {
   take: (_g, notes) => call(leechCard, { seat: notes.seat, from: notes.from }),
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),

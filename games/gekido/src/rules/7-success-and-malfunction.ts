@@ -41,7 +41,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
     const { cards } = COMMANDS[commandIn(attackOf(g))]
     return cards > 0 && hasCards(g) ? call(gainCards, { seat: g.active, left: cards, rule: 'GK-HIT-5' }) : undefined
   },
-  /** GK-HIT-6 Counter Jolt, if the target is still in play. */
+  /** GK-HIT-6 The target jolts the attacker, if the target is still in play. */
   jolt(g) {
     const a = attackOf(g)
     if (a.jolt === 0 || !isAlive(g, a.target)) return undefined
@@ -109,7 +109,7 @@ function tellTiles(g: Gekido): void {
 
 /** The Command failed: the attacker hurts itself. GK-MALF-3: no push, no cards, and nobody is rewarded if it dies. */
 export const malfunction = sequence<object>('malfunction', {
-  /** GK-MALF-1 The second number, 2 more for each Feedback Loop; nothing else counts. */
+  /** GK-MALF-1 The second number, and the feedback that was prepared; nothing else counts. */
   reckon(g) {
     const a = attackOf(g)
     a.parts = backfire(g, commandIn(a))
@@ -141,7 +141,7 @@ const offerPush = choice<object, Of<'push' | 'noPush'> | Use>('offerPush', {
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'push' ? 'push' : 'no push'),
 })
 
-/** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker with Ram Plate. */
+/** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker that rams. */
 const pushedTo = choice<object, Of<'move'>>('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),

@@ -36,7 +36,7 @@ function addTo(g: Gekido, add: (of: Source, value: number, rule: RuleId) => void
   add(`tile ${to.kind}`, to.suffers, 'GK-DMG-6')
 }
 
-/** GK-MALF-1 What failing the Command costs: its second number, and more for each Feedback Loop. */
+/** GK-MALF-1 What failing the Command costs: its second number, and the feedback that was prepared. */
 export function backfire(g: Gekido, command: CommandId): Part[] {
   const { feedback } = attackOf(g)
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[1], rule: 'GK-MALF-1' }]
