@@ -12,6 +12,15 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
+/** GET /api/site: what runs here, how to reach the host, and how long chat is kept. */
+export const siteCard = z.object({
+  version: z.string(),
+  contact: z.nullable(z.string()),
+  imprint: z.nullable(z.string()),
+  chatDays: z.number(),
+})
+export type SiteCard = z.infer<typeof siteCard>
+
 /** GET /api/games. */
 export const gameList = z.object({
   games: z.array(

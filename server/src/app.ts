@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { registry as installed } from '@robodrome/games'
-import { gameList } from '@robodrome/protocol'
+import { gameList, siteCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -16,6 +16,7 @@ import { readRules, spoken } from './http/rules.ts'
 import { describeInterface } from './bots/openapi.ts'
 import { offers } from './base/offer.ts'
 import type { Settings } from './base/settings.ts'
+import { VERSION } from './base/version.ts'
 
 const TEXT = 'text/plain; charset=utf-8'
 const MOST_BODY = 16_384
@@ -23,7 +24,16 @@ const CLOSING_MS = 2_000
 
 /** What needs no store: the page, what games there are, and their rules. */
 export const createApp = async (
-  { logLevel, trustProxy = 0, publicUrl = null, requestSeconds = 15, pageFolder }: Pick<Settings, 'logLevel'> & Partial<Settings>,
+  {
+    logLevel,
+    trustProxy = 0,
+    publicUrl = null,
+    requestSeconds = 15,
+    pageFolder,
+    contact = null,
+    imprintUrl = null,
+    chatDays = 180,
+  }: Pick<Settings, 'logLevel'> & Partial<Settings>,
   registry: Registry = installed,
   minds: readonly string[] = [],
 ): Promise<FastifyInstance> => {
@@ -66,6 +76,16 @@ export const createApp = async (
       answer: { json: gameList },
     }),
     () => ({ games: catalogue, minds }),
+  )
+  app.get(
+    '/api/site',
+    offers({
+      scope: null,
+      about: 'Site',
+      does: 'Gives the version of the site, how to reach its host, and how many days chat is kept.',
+      answer: { json: siteCard },
+    }),
+    () => ({ version: VERSION, contact, imprint: imprintUrl, chatDays }),
   )
   app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
     '/api/games/:id/rules',

@@ -74,3 +74,20 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
   expect(answer.body).toMatch(beginning)
 })
+
+test('the site says its version, how to reach its host, and how long chat is kept', async () => {
+  app = await createApp(
+    { logLevel: 'silent', contact: 'host@example.org', imprintUrl: 'https://example.org/imprint', chatDays: 7 },
+    withTicTacToe,
+  )
+  expect((await app.inject('/api/site')).json()).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    contact: 'host@example.org',
+    imprint: 'https://example.org/imprint',
+    chatDays: 7,
+  })
+})
+
+test('without settings the site gives no contact', async () => {
+  expect((await (await open(withTicTacToe)).inject('/api/site')).json()).toMatchObject({ contact: null, imprint: null })
+})

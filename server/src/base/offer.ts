@@ -8,7 +8,7 @@ export interface Offer {
   /** What a token must be good for; null: anybody may, with or without one. */
   scope: Scope | null
   /** A heading of the description, and one sentence. */
-  about: 'Accounts' | 'Games' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues'
+  about: 'Accounts' | 'Games' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
   does: string
   query?: Readonly<Record<string, z.ZodMiniType>>
   body?: z.ZodMiniType

@@ -52,6 +52,15 @@ const variables = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'an address such as Robodrome <robodrome@example.org>')
     .default('Robodrome <robodrome@localhost>'),
+  /** How people reach the host, shown under About; and the address of an imprint. */
+  CONTACT: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200, 'an e-mail address, a web address or a sentence of at most 200 characters')
+    .nullable()
+    .default(null),
+  IMPRINT_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example/imprint'),
   /** Where webhooks and push messages may go: outside by https, or also into the host's own network and in the open. */
   TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
   /** All limits on how often are multiplied by this. */
@@ -80,6 +89,8 @@ export interface Settings {
   hostToken: string | null
   smtpUrl: string | null
   mailFrom: string
+  contact: string | null
+  imprintUrl: string | null
   targets: 'outside' | 'anywhere'
   rateFactor: number
   /** Where the built page is, if it was built. */
@@ -112,6 +123,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       hostToken: data.HOST_TOKEN,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
+      contact: data.CONTACT,
+      imprintUrl: data.IMPRINT_URL,
       targets: data.TARGETS,
       rateFactor: data.RATE_FACTOR,
       pageFolder: fileURLToPath(new URL('../../../web/dist', import.meta.url)),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { HostView } from '@robodrome/protocol'
 import type { Pool } from 'pg'
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+import { VERSION } from '../base/version.ts'
 
 type Row = Omit<HostView, 'tables' | 'versions'> & { store: string; tables: { phase: string; count: number }[] }
 
@@ -17,7 +15,7 @@ export const hostViewOf = async (pool: Pool): Promise<HostView> => {
     tables: { open: count('open'), playing: count('playing'), over: count('over') },
     sizes,
     versions: [
-      { name: 'Robodrome', version },
+      { name: 'Robodrome', version: VERSION },
       { name: 'Node.js', version: process.version },
       { name: 'PostgreSQL', version: store },
     ],

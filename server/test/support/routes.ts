@@ -48,6 +48,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/ratings/:pool': 'anybody',
   'GET /api/seeks/:id': 'session',
   'GET /api/session': 'person',
+  'GET /api/site': 'anybody',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:id': 'anybody',
   'GET /api/tables/:id/ratings': 'anybody',

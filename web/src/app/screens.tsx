@@ -14,6 +14,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   {
     u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
     ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
+    about: { place: null, Page: lazy(() => import('../about/about-page.tsx')) },
     account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
     leagues: { place: 'leagues', Page: lazy(async () => (await import('../leagues/open.ts')).open()) },
     learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')), isWhole: (rest) => rest.length > 1 },

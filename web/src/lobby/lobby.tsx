@@ -1,5 +1,6 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
+import { placeHref } from '../page/route.ts'
 import { useOnline } from '../page/use-online.ts'
 import { useQueue } from '../shell/queue.ts'
 import { hasSession } from '../table/api.ts'
@@ -64,6 +65,11 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
         )}
         {!isNew && cards}
         <Lessons />
+        <nav className="site-links" aria-label={words.lobby.siteLinks}>
+          <a href={placeHref('about', 'help')}>{words.lobby.help}</a>
+          <a href={placeHref('about', 'about')}>{words.lobby.about}</a>
+          <a href={placeHref('about', 'privacy')}>{words.lobby.privacy}</a>
+        </nav>
       </main>
       {dialog && (
         <Suspense fallback={null}>

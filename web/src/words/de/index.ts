@@ -12,6 +12,7 @@ import { people } from './people.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
 
+export { about } from './about.ts'
 export { host } from './host.ts'
 export { rooms } from './leagues/rooms.ts'
 export * as learning from './learning.ts'

@@ -14,6 +14,10 @@ export const lobby: Spoken<typeof English> = {
     waiting: (n) => `${plural(n, 'Tisch wartet', 'Tische warten')} auf dich`,
   },
   lobby: {
+    siteLinks: 'Über diese Seite',
+    help: 'Hilfe',
+    about: 'Über Robodrome',
+    privacy: 'Datenschutz',
     heading: 'Auf zum Kampf.',
     lead: 'Roboter-Brettspiele im Browser: gegen Programme, zu zweit auf dem Sofa oder gegen die ganze Welt.',
     playNow: 'Jetzt spielen',

@@ -11,6 +11,10 @@ export const lobby = {
     waiting: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you`,
   },
   lobby: {
+    siteLinks: 'About this site',
+    help: 'Help',
+    about: 'About',
+    privacy: 'Privacy',
     heading: 'Pick a fight.',
     lead: 'Robot board games in your browser: against programs, a friend on the sofa, or the world.',
     playNow: 'Play now',
