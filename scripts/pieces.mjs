@@ -12,7 +12,7 @@ const PRINTED = {
     ...tiles.flatMap((/** @type {{ kind: string, name: string }} */ { kind, name }) => [kind, name]),
   ],
   aimbots: ({ BASE }) => BASE.programs.flatMap((/** @type {{ id: string, name: string }} */ { id, name }) => [id, name]),
-  volt: ({ MODULES }) => Object.keys(MODULES),
+  volt: ({ STANDARD: { modules } }) => modules.map((/** @type {{ id: string }} */ { id }) => id),
   pbl: ({ CARDS }) => CARDS.flatMap((/** @type {{ id: string, name: string }} */ { id, name }) => [id, name]),
 }
 

@@ -10,12 +10,14 @@ const SLICER = [
   'changes: { bots: { SLICER: { name: Slicer X, duel: { attack: { FOUR_KIND: [12, 5] } } } } }',
 ]
 const AIMBOTS = ['game: aimbots', 'id: far', 'changes: { programs: { AB-P01: { reach: [1, 3] } } }']
+const VOLT = ['game: volt', 'id: heavy', 'changes: { modules: { GRENADES: { lines: [{ at: insteadOfFiring, do: grenade, n: 2 }] } } }']
 const cli = (...args: string[]) => run(args, { registry })
 
 describe('a box for a game', () => {
   test.each([
     [SLICER, /fine {2}.*: Gekido: Bot Battles, box tougher-slicer [0-9a-f]{64}\n10 random games played to the end; 3 differences/],
     [AIMBOTS, /fine {2}.*: Aimbots, box far [0-9a-f]{64}\n20 random games played to the end; 1 difference/],
+    [VOLT, /fine {2}.*: VOLT, box heavy [0-9a-f]{64}\n25 random games played to the end; 1 difference/],
   ])('is checked, tried out, and told apart from the own content', { timeout: 120_000 }, async (lines, message) => {
     const { code, out, err } = await cli('box', 'check', box(...lines))
     expect(err).toBe('')
@@ -24,7 +26,14 @@ describe('a box for a game', () => {
   })
 
   test.each([
-    [['game: volt', 'id: x', 'changes: {}'], /game: found "volt", expected a game that can be played with other content: gekido, aimbots/],
+    [
+      ['game: pbl', 'id: x', 'changes: {}'],
+      /game: found "pbl", expected a game that can be played with other content: gekido, aimbots, volt/,
+    ],
+    [
+      ['game: volt', 'id: x', 'changes: { modules: { ANCHOR: { die: [blue, 1, 2] } } }'],
+      /modules\.5\.die: .*expected no die for pushed brake/,
+    ],
     [['game: chess', 'id: x', 'changes: {}'], /game: found "chess"/],
     [['game: gekido', 'id: Not a Name', 'changes: {}'], /id: found "Not a Name"/],
     [['game: gekido', 'id: x'], /expected either content or changes/],
@@ -70,7 +79,7 @@ describe('a box for a game', () => {
     const { out } = await cli('box', 'show', 'gekido')
     expect(out).toContain('id: SLICER')
     expect((await cli('box', 'check', file('own.box.yaml', out))).out).toContain('0 differences')
-    expect((await cli('box', 'show', 'pbl')).err).toContain('pbl has no content that could be other. Games: gekido, aimbots.')
+    expect((await cli('box', 'show', 'pbl')).err).toContain('pbl has no content that could be other. Games: gekido, aimbots, volt.')
   })
 })
 

@@ -61,9 +61,20 @@ export const registry: Readonly<Record<string, Entry>> = {
   volt: {
     title: 'VOLT',
     load: async () => (await import('@robodrome/volt')).game,
+    box: async () => plainContent((await import('@robodrome/volt')).STANDARD),
+    open: async (content, name) => {
+      const { makeGame, readBox } = await import('@robodrome/volt')
+      return makeGame(readBox(content, name))
+    },
     words: {
-      en: async () => (await import('@robodrome/volt/words/en')).en,
-      de: async () => (await import('@robodrome/volt/words/de')).de,
+      en: async (box) => {
+        const { en, wordsWith } = await import('@robodrome/volt/words/en')
+        return box === undefined ? en : wordsWith(box)
+      },
+      de: async (box) => {
+        const { de, wordsWith } = await import('@robodrome/volt/words/de')
+        return box === undefined ? de : wordsWith(box)
+      },
     },
   },
   pbl: {

@@ -1,5 +1,5 @@
 import { DIRECTIONS, grid, placeOf, type Space } from '@robodrome/board'
-import { BOARDS, BOARD_IDS, type BoardId } from './content/boards.ts'
+import type { Board, BoardId } from './content/boards.ts'
 
 export type { Space } from '@robodrome/board'
 
@@ -52,6 +52,8 @@ export interface Cell {
 
 export interface Arena {
   id: BoardId
+  /** The box that the board is from. */
+  box: string
   cells: Readonly<Record<Space, Cell>>
   spaces: readonly Space[]
   /** VP spaces by number, from 1; the first place is empty. */
@@ -95,8 +97,7 @@ function passage(here: Space, dir: Dir, walls: ReadonlySet<string>, barriers: Re
   return cut(new Set([...walls, ...barriers])) ? 'barrier' : 'open'
 }
 
-function build(id: BoardId): Arena {
-  const board = BOARDS[id]
+export function buildArena(board: Board, box: string): Arena {
   const [walls, barriers, doors] = [edges(board.walls), edges(board.barriers), edges(board.doors)]
   const [pits, workshops, highVoltage, vp] = [board.pits, board.workshops, board.highVoltage, board.vp].map(spacesIn) as [
     Space[],
@@ -131,7 +132,7 @@ function build(id: BoardId): Arena {
     }
   }
   for (const at of SPACES) for (const dir of DIRS) lineOfFire(cells, cells[at]!, dir)
-  return { id, cells, spaces: SPACES, vpSpaces: ['', ...vp], highVoltage, caution: board.caution === 'right' ? 2 : -2 }
+  return { id: board.id, box, cells, spaces: SPACES, vpSpaces: ['', ...vp], highVoltage, caution: board.caution === 'right' ? 2 : -2 }
 }
 
 function lineOfFire(cells: Readonly<Record<Space, Cell>>, from: Cell, dir: Dir): void {
@@ -141,7 +142,5 @@ function lineOfFire(cells: Readonly<Record<Space, Cell>>, from: Cell, dir: Dir):
     from.away[indexOf(at)] = away
   }
 }
-
-export const ARENAS: Readonly<Record<BoardId, Arena>> = Object.fromEntries(BOARD_IDS.map((id) => [id, build(id)])) as Record<BoardId, Arena>
 
 export const isSpace = (text: unknown): text is Space => typeof text === 'string' && SPACES.includes(text)

@@ -1,10 +1,12 @@
 import { spaceAt } from '@robodrome/board'
-import { ARENAS, KEYS, type Cell } from './arena.ts'
-import { does, type ModuleId } from './content/modules.ts'
+import { KEYS, type Cell } from './arena.ts'
+import { does, type Boxed } from './content.ts'
+import type { ModuleId } from './content/modules.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
-import { squadTarget } from './settings.ts'
+import { squadTarget } from './config.ts'
 import type { RobotView, View } from './shapes.ts'
+import { arenaOf } from './vocabulary.ts'
 import { drawing as de } from './words/de/drawing.ts'
 import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
@@ -12,7 +14,7 @@ const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 
 /** What the symbols mean, of those that this table can show, in lines that fit a terminal. */
 function legend(view: View, says: Drawing): string[] {
-  const cells = Object.values(ARENAS[view.board].cells)
+  const cells = Object.values(arenaOf(view).cells)
   const has = (marks: (cell: Cell) => boolean, text: string): string[] => (cells.some(marks) ? [text] : [])
   const symbols = [
     view.config.killbots > 0 || view.gone.length > 0 ? says.killbots : says.robots,
@@ -56,7 +58,7 @@ function arena(view: View): string[] {
     let spaces = `${row + 1} `
     let edges = '  '
     for (let column = 0; column < 9; column++) {
-      const cell = ARENAS[view.board].cells[spaceAt(column, row)] ?? null
+      const cell = arenaOf(view).cells[spaceAt(column, row)] ?? null
       spaces += (cell === null ? '#####' : spaceText(view, cell)) + edgeMark(cell, 2, '|', ':', ';')
       edges += edgeMark(cell, 4, '-', '~', '.').repeat(5) + ' '
     }
@@ -100,7 +102,7 @@ function robotLine(view: View, id: RobotId, number: number, says: Drawing): stri
     says.damage(robot.damage),
   ]
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
-  if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module, says)).join(' | '))
+  if (modules.length > 0) parts.push(modules.map((module) => withTokens(view, robot, module, says)).join(' | '))
   const cards = [
     ...robot.inventory,
     ...Object.entries(robot.unseen).flatMap(([deck, count]) => (count > 0 ? [`${count} ${says.decks[deck] ?? deck}`] : [])),
@@ -115,5 +117,9 @@ function robotLine(view: View, id: RobotId, number: number, says: Drawing): stri
   return parts.join('   ')
 }
 
-const withTokens = (robot: RobotView, module: ModuleId, says: Drawing): string =>
-  does(module, 'hold') ? `${module} (${robot.shield})` : does(module, 'layMine') ? `${module} (${says.left(robot.onMines)})` : module
+const withTokens = (view: Boxed, robot: RobotView, module: ModuleId, says: Drawing): string =>
+  does(view, module, 'hold')
+    ? `${module} (${robot.shield})`
+    : does(view, module, 'layMine')
+      ? `${module} (${says.left(robot.onMines)})`
+      : module

@@ -2,7 +2,7 @@ import { distance } from './arena.ts'
 import { afterRound, underWay } from './forecast.ts'
 import { MOST_DAMAGE } from './content/robots.ts'
 import { result } from './rules/11b-end.ts'
-import { squadTarget } from './settings.ts'
+import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
 
 /** What a robot's position is worth besides its VP, in VP. Weights set by hand; the VP race decides most. */

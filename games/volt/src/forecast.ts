@@ -50,7 +50,7 @@ export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>):
     const robot = g.robots[id]
     robot.used = []
     if (robot.seat === null) continue
-    robot.dice = readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id])
+    robot.dice = readProgram(g, robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id])
     for (const [i, part] of (programs[id] ?? '').split(',').entries()) {
       const [die, ...modules] = part.split('/').map((each) => each.trim())
       if (modules.length > 0) wishes[`${id} ${die!.startsWith('I') ? die! : `${['I', 'II', 'III'][i]} ${die!}`}`] = wish(modules)
@@ -106,5 +106,5 @@ function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<s
   if (question !== 'declare') return undefined
   const { robot, die } = current(g, activate)
   const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
-  return options<Option>(game, g, seat).find((option) => write(option).split(', ').toSorted().join(', ').toUpperCase() === wanted)
+  return options<Option>(game, g, seat).find((option) => write(option, g).split(', ').toSorted().join(', ').toUpperCase() === wanted)
 }

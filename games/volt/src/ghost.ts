@@ -1,5 +1,5 @@
 import { openNotes, type OfKind, type Seat } from '@robodrome/kernel'
-import { ARENAS, DIRS, KEYS, type Dir, type Space } from './arena.ts'
+import { DIRS, KEYS, type Dir, type Space } from './arena.ts'
 import type { RobotId } from './content/robots.ts'
 import { forecastIn } from './forecast.ts'
 import type { Happening } from './happening.ts'
@@ -9,6 +9,7 @@ import { legalPlaces } from './rules/4c-placing.ts'
 import { soFar } from './secret.ts'
 import { clone, type Volt } from './state.ts'
 import type { Ghost, Ghosts, Run } from './shapes.ts'
+import { arenaOf, cellAt } from './vocabulary.ts'
 
 /** The ghost runs of a seat while it places dice; null at any other time. */
 export function ghosts(g: Volt, seat: Seat): Ghosts | null {
@@ -17,7 +18,7 @@ export function ghosts(g: Volt, seat: Seat): Ghosts | null {
   if (open === undefined || id === null || g.robots[id].seat !== seat) return null
   const placed = soFar(open, seat)
   const next = open.waiting.includes(seat)
-    ? legalPlaces(g.robots[id], placed).flatMap((option) => (option.kind === 'place' ? [option.id] : []))
+    ? legalPlaces(g, g.robots[id], placed).flatMap((option) => (option.kind === 'place' ? [option.id] : []))
     : []
   return {
     placed: ghostOf(g, id, placed),
@@ -63,7 +64,7 @@ function note(g: Volt, id: RobotId, ghost: Ghost, event: Happening): void {
   if (!('robot' in event) || event.robot !== id) return
   if (event.kind === 'vp') {
     ghost.gains++
-    if (event.token !== null) ghost.token = ARENAS[g.board].cells[event.token]!.vp
+    if (event.token !== null) ghost.token = cellAt(g, event.token).vp
   }
   if (event.kind === 'repair') {
     ghost.repairs = true
@@ -98,7 +99,7 @@ function tellRun(g: Volt, id: RobotId, run: Run, event: Happening, at: Space | n
 
 /** VT-GEO-9 The last space that a shot passes if nothing stands in its way. */
 function lineEnd(g: Volt, from: Space, dir: Dir): Space {
-  const { cells } = ARENAS[g.board]
+  const { cells } = arenaOf(g)
   let at = from
   for (let next = cells[at]!.step[dir]!; next !== null; next = cells[at]!.step[dir]!) at = next
   return at

@@ -2,13 +2,16 @@ import type { RuleId, Seat } from '@robodrome/kernel'
 import type { Key, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
 import type { DamageKind } from './content/effects.ts'
-import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
+import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { PieceId, Placed } from './shapes.ts'
 import type { Settable } from './state.ts'
 
 /** What deals damage: a plain shot, a mine, a module, or the arena. */
-export type DamageSource = 'laser' | 'mine' | 'barrier' | 'high voltage' | ModuleId
+export type NamedSource = 'laser' | 'mine' | 'barrier' | 'high voltage'
+export type DamageSource = NamedSource | ModuleId
+/** Modules go by names in capitals. */
+export const isModule = (source: DamageSource | 'pit'): source is ModuleId => source === source.toUpperCase()
 
 /** What hurts by itself: nobody has aimed it. */
 export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
@@ -94,5 +97,5 @@ export type Happening =
   | Deed<'noDraw', { reveals: true }>
   | Deed<'equip', LoadOut>
   | Told<'loadOuts', { reveals: true; robots: ({ robot: RobotId } & LoadOut)[] }>
-  | Deed<'champion', { bout: number; modules: ChampionId[]; defended: boolean }>
+  | Deed<'champion', { bout: number; modules: ModuleId[]; defended: boolean }>
   | Deed<'left', { reveals: true }>

@@ -1,5 +1,6 @@
 import { copy, openNotes, type Seat, type Stream } from '@robodrome/kernel'
-import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
+import { contentOf } from './content.ts'
+import { DECKS, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import { placeAtRandom } from './rules/4c-placing.ts'
 import { chooseDeck, drawCard, hasChoice, legalLoadOuts, slotsOf } from './rules/9a-modules.ts'
@@ -44,7 +45,7 @@ function dealCards(g: Volt, seen: View, luck: Stream): void {
     const complete = DECKS.every((deck) => dealDeck(g, seen, deck, luck, attempt >= RANDOM_TRIES))
     if (complete && fitsKnowledge(g, seen)) break
   }
-  for (const id of g.order) sorted(g.robots[id].inventory)
+  for (const id of g.order) sorted(g, g.robots[id].inventory)
 }
 
 /** Unseen cards of a colour go to the unseen places of inventories, none twice to one operator (VT-MOD-5); the deck keeps the rest. */
@@ -63,14 +64,15 @@ function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolea
       g.robots[id].inventory.push(cards.splice(at, 1)[0]!)
     }
   }
-  g.decks[deck] = sorted(cards)
+  g.decks[deck] = sorted(g, cards)
   return true
 }
 
 function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
-  const pool: ModuleId[] = []
-  for (const id of MODULE_IDS) if (MODULES[id].deck === deck && !isLeftOut(id, g.board)) for (let i = 0; i < COPIES; i++) pool.push(id)
-  const visible = [...seen.box, ...Object.values(seen.robots).flatMap((robot) => owned(robot))]
+  const pool = contentOf(g).inPlay[g.board]!.flatMap((module) =>
+    module.deck === deck ? Array.from({ length: module.copies }, () => module.id) : [],
+  )
+  const visible = [...seen.removed, ...Object.values(seen.robots).flatMap((robot) => owned(robot))]
   for (const card of visible) if (pool.includes(card)) pool.splice(pool.indexOf(card), 1)
   return pool
 }
@@ -91,13 +93,13 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
 function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
   const question = openQuestion(g.stack)
   if (question === 'chooseFirstDeck') return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
-  if (question === 'placeDice') return placeAtRandom(robot, [], luck)
-  return hasChoice(robot) ? randomLoadOut(robot, luck) : null
+  if (question === 'placeDice') return placeAtRandom(g, robot, [], luck)
+  return hasChoice(robot) ? randomLoadOut(g, robot, luck) : null
 }
 
-function randomLoadOut(robot: Robot, luck: Stream): LoadOutPicks {
+function randomLoadOut(g: Volt, robot: Robot, luck: Stream): LoadOutPicks {
   const chosen: LoadOutPicks = []
-  while (chosen.length < slotsOf(robot).length && chosen[0]?.kind !== 'keep') chosen.push(pick(legalLoadOuts(robot, chosen), luck))
+  while (chosen.length < slotsOf(robot).length && chosen[0]?.kind !== 'keep') chosen.push(pick(legalLoadOuts(g, robot, chosen), luck))
   return chosen
 }
 

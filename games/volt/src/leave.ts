@@ -1,5 +1,5 @@
 import { unwind, type Rule, type Seat } from '@robodrome/kernel'
-import { STARTS } from './content/boards.ts'
+import { ARROWS } from './content/boards.ts'
 import type { RobotId } from './content/robots.ts'
 import { activate } from './rules/4d-activation.ts'
 import { activateSpace } from './rules/8-resolution.ts'
@@ -22,8 +22,8 @@ export function leave(g: Volt, seat: Seat): void {
   if (id === null) return
   const robot = g.robots[id]
   robot.seat = null
-  robot.facing = STARTS[robot.side].arrow
-  g.box.push(...sorted([...equipped(robot), ...robot.inventory, ...robot.trophies.filter((module) => module !== robot.champion)]))
+  robot.facing = ARROWS[robot.side]
+  g.removed.push(...sorted(g, [...equipped(robot), ...robot.inventory, ...robot.trophies.filter((module) => module !== robot.champion)]))
   Object.assign(robot, {
     left: null,
     right: null,

@@ -1,14 +1,12 @@
 import type { Flow } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
-import { MOMENTS, ORDER, type DamageKind, type EffectsAt, type Line, type Moment } from './content/effects.ts'
-import { MODULES, type ModuleId, type SettingValue } from './content/modules.ts'
+import { contentOf, type Bound, type Boxed } from './content.ts'
+import { rankOf, type DamageKind, type EffectsAt, type Moment } from './content/effects.ts'
+import type { ModuleId, SettingValue } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import type { Activation, Batch, SpaceActivation, Travel } from './frames.ts'
 import type { Die, Robot, Volt } from './state.ts'
 import type { Declaration, RefusalId } from './terms.ts'
-
-/** An effect as a module brings it. */
-export type Bound<M extends Moment = Moment> = EffectsAt[M] & { module: ModuleId }
 
 /** How an effect is declared with a die (VT-ASK-2), where the declaration takes more than the module's name. */
 export interface Declared<E> {
@@ -70,32 +68,23 @@ export function bindEffects(all: Effects): void {
 export const codeOf = <M extends Moment>(moment: M, effect: EffectsAt[M]): Does<EffectsAt[M]>[M] =>
   (effects![moment] as Readonly<Record<string, Does<EffectsAt[M]>[M]>>)[effect.do]!
 
-type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
-
-/** The effects of each module by moment; every module has a list for every moment, since the engine reads one shape fastest. */
-const LISTS: Readonly<Record<ModuleId, Lists>> = Object.fromEntries(
-  Object.entries(MODULES).map(([module, { lines }]) => [module, listsOf(module as ModuleId, lines)]),
-) as Record<ModuleId, Lists>
-
-function listsOf(module: ModuleId, lines: readonly Line[]): Lists {
-  return Object.fromEntries(
-    MOMENTS.map((moment) => [moment, lines.filter(({ at }) => at === moment).map((line) => ({ ...line, module }))]),
-  ) as unknown as Lists
-}
-
 const NONE: readonly never[] = []
 
 /** The effects that a robot's equipped modules have at a moment, in order. */
-export function equippedAt<M extends Moment>({ left, right, champion }: Robot, moment: M): readonly Bound<M>[] {
-  let found: readonly Bound<M>[] = left === null ? NONE : LISTS[left][moment]
-  if (right !== null) found = joined(moment, found, LISTS[right][moment])
-  return champion === null ? found : joined(moment, found, LISTS[champion][moment])
+export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }: Robot, moment: M): readonly Bound<M>[] {
+  if (left === null && right === null && champion === null) return NONE
+  const { modules } = contentOf(g)
+  let found: readonly Bound<M>[] = left === null ? NONE : modules[left]!.at[moment]
+  if (right !== null) found = joined(moment, found, modules[right]!.at[moment])
+  return champion === null ? found : joined(moment, found, modules[champion]!.at[moment])
 }
 
 /** The effects that the modules used with a die have at a moment, in order. */
-export function usedAt<M extends Moment>(use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
+export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
+  if (use.length === 0) return NONE
+  const { modules } = contentOf(g)
   let found: readonly Bound<M>[] = NONE
-  for (let i = 0; i < use.length; i++) found = joined(moment, found, LISTS[use[i]!][moment])
+  for (let i = 0; i < use.length; i++) found = joined(moment, found, modules[use[i]!]!.at[moment])
   return found
 }
 
@@ -106,10 +95,7 @@ function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly
   let known = JOINED.get(a)
   if (known === undefined) JOINED.set(a, (known = new WeakMap()))
   let both = known.get(b) as readonly Bound<M>[] | undefined
-  if (both === undefined) {
-    const order: Readonly<Record<string, number>> = ORDER[moment]
-    known.set(b, (both = [...a, ...b].toSorted((x, y) => order[x.do]! - order[y.do]!)))
-  }
+  if (both === undefined) known.set(b, (both = [...a, ...b].toSorted((x, y) => rankOf(moment, x.do) - rankOf(moment, y.do))))
   return both
 }
 const JOINED = new WeakMap<object, WeakMap<object, readonly unknown[]>>()

@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { DIRS, KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
-import { does } from './content/modules.ts'
+import { does, type Boxed } from './content.ts'
 import { ROBOTS, type Color } from './content/robots.ts'
 import { UNIT_IDS, type Die, type Unit } from './state.ts'
 import type { Declaration, Option, Remote } from './terms.ts'
@@ -55,7 +55,7 @@ export const programMoves = (line: string): string[] =>
     .filter((part) => part !== '')
 
 /** How each option is written; what a person reads without a key. */
-const NOTATION: ByKind<Option, string> = {
+const NOTATION: ByKind<Option, string, Boxed> = {
   figure: ({ robot }) => ROBOTS[robot].name,
   deck: ({ deck }) => deck,
   start: ({ space }) => space,
@@ -65,7 +65,7 @@ const NOTATION: ByKind<Option, string> = {
   back: () => 'back',
   keep: () => 'keep',
   slot: ({ slot, card }) => `${slot} ${card ?? 'empty'}`,
-  declare: (declared) => declarationText(declared),
+  declare: (declared, g) => declarationText(declared, g),
   brake: ({ by }) => `brake ${by}`,
   react: ({ use }) => (use ? 'yes' : 'no'),
   activate: ({ space }) => space,
@@ -75,16 +75,16 @@ const NOTATION: ByKind<Option, string> = {
   set: ({ set, to }) => `set ${set} ${to}`,
 }
 
-export const write = (option: Option): string => byKind(NOTATION, option, null)
+export const write = (option: Option, g: Boxed): string => byKind(NOTATION, option, g)
 
 /** A declaration for a die: `move`, `fire`, or the modules used, such as `SWIVEL HEAD +1, TELEPORT`. */
-function declarationText({ color, use, shift, mine, remote }: Declaration): string {
+function declarationText({ color, use, shift, mine, remote }: Declaration, g: Boxed): string {
   if (use.length === 0) return color === 'blue' ? 'move' : 'fire'
   return use
     .map((module) => {
-      if (does(module, 'shift')) return shift === 0 ? module : `${module} ${shift > 0 ? '+' : ''}${shift}`
-      if (does(module, 'layMine')) return mine === 'lay' || mine === '' ? module : `${module} from ${mine}`
-      return does(module, 'control') && remote !== null ? `${module} ${remoteText(remote)}` : module
+      if (does(g, module, 'shift')) return shift === 0 ? module : `${module} ${shift > 0 ? '+' : ''}${shift}`
+      if (does(g, module, 'layMine')) return mine === 'lay' || mine === '' ? module : `${module} from ${mine}`
+      return does(g, module, 'control') && remote !== null ? `${module} ${remoteText(remote)}` : module
     })
     .join(', ')
 }

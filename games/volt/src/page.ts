@@ -1,17 +1,14 @@
 /** What a board in the page needs: the content, the terms, and the shapes of what the game shows. No rules but the order of dice. */
-export { ARENAS, DIRS, isSpace, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
-export { BOARDS, STARTS, type BoardId } from './content/boards.ts'
+export { DIRS, isSpace, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
+export { contentOf, does, isLeftOut, moduleOf, type Boxed, type Content, type Piece } from './content.ts'
+export { ARROWS, type Board, type BoardId } from './content/boards.ts'
 export {
-  CHAMPION_OF,
   DECKS,
-  does,
   DRAW_SETTINGS,
-  isLeftOut,
-  MODULE_IDS,
-  MODULES,
   WORKSHOP_SETTINGS,
   type Deck,
   type ModuleId,
+  type OwnModuleId,
   type SettingValue,
 } from './content/modules.ts'
 export { ROBOT_IDS, ROBOTS, type Color, type RobotId } from './content/robots.ts'
@@ -19,6 +16,7 @@ export type { Ghost, Ghosts, Place, Placed, RobotView, Run, View } from './shape
 export type { Happening } from './happening.ts'
 export { PLACES, placeText, unitName, write } from './notation.ts'
 export { fasterThan, orderOf } from './order.ts'
-export { squadTarget } from './settings.ts'
+export { squadTarget } from './config.ts'
 export type { Die, Mine, Settable, Slot, Unit } from './state.ts'
+export { arenaOf } from './vocabulary.ts'
 export type { Option, Question, Terms } from './terms.ts'

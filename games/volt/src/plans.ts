@@ -16,26 +16,26 @@ export const plans: Plans<Volt, ProgramPicks> = {
   moment: (g) => `${g.bout}/${g.round}`,
   made: (g, seat) => underWay(g)[seat] ?? [],
   moves: (_g, _seat, plan) => [...plan, 'confirm'],
-  draw: (g, seat, luck) => placeAtRandom(robotOf(g, seat), [...(underWay(g)[seat] ?? [])], luck),
-  around: (g, seat, plan, luck) => around(robotOf(g, seat), plan, (underWay(g)[seat] ?? []).length, luck),
+  draw: (g, seat, luck) => placeAtRandom(g, robotOf(g, seat), [...(underWay(g)[seat] ?? [])], luck),
+  around: (g, seat, plan, luck) => around(g, robotOf(g, seat), plan, (underWay(g)[seat] ?? []).length, luck),
   worth: (g, programs) => standing(afterRound(g, programs)),
 }
 
 /** The same program with another die in one place from `first` on. */
-function around(robot: Robot, plan: ProgramPicks, first: number, luck: Stream): ProgramPicks[] {
+function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: Stream): ProgramPicks[] {
   if (first >= plan.length) return []
   const at = first + luck.below(plan.length - first)
   const moments = new Set([1, ...Array.from({ length: MOMENTS - 1 }, () => 2 + luck.below(5))])
   const before = plan.slice(0, at)
-  return legalPlaces(robot, before).flatMap((place) => {
+  return legalPlaces(g, robot, before).flatMap((place) => {
     if (place.kind === 'confirm' || (place.color === 'red' && !moments.has(place.value))) return []
     const other = [...before, place.id, ...plan.slice(at + 1)]
-    return place.id !== plan[at] && isLegal(robot, other, at + 1) ? [other] : []
+    return place.id !== plan[at] && isLegal(g, robot, other, at + 1) ? [other] : []
   })
 }
 
 /** Whether the dice from a place on may follow those before, and the whole may be confirmed. */
-function isLegal(robot: Robot, plan: ProgramPicks, from: number): boolean {
-  for (let i = from; i < plan.length; i++) if (!legalPlaces(robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
-  return legalPlaces(robot, plan).some((option) => option.kind === 'confirm')
+function isLegal(g: Volt, robot: Robot, plan: ProgramPicks, from: number): boolean {
+  for (let i = from; i < plan.length; i++) if (!legalPlaces(g, robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
+  return legalPlaces(g, robot, plan).some((option) => option.kind === 'confirm')
 }

@@ -1,26 +1,8 @@
-import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
-import { BOARD_IDS, type BoardId } from './content/boards.ts'
-
-export const MODES = ['training', 'basic', 'modules', 'killbots', 'championship'] as const
-export type ModeId = (typeof MODES)[number]
-
-export const LEVELS = ['rookie', 'veteran', 'elite'] as const
-export type Level = (typeof LEVELS)[number]
-
-/** What a table has agreed on, complete and checked. */
-export interface Config {
-  mode: ModeId
-  operators: number
-  killbots: number
-  level: Level
-  alliance: 'squad' | 'free'
-  board: BoardId
-  /** Whether module cards are in play. */
-  modules: boolean
-  /** VP that an operator (or a free KillBot) needs. */
-  target: number
-  startNumbers: 'rotation' | 'submission'
-}
+import { BadInput, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
+import { read } from '@robodrome/reading'
+import { z } from 'zod'
+import { LEVELS, MODES, type Config, type Level, type ModeId } from './config.ts'
+import type { Content } from './content.ts'
 
 /** The options of all modes. */
 export type SettingId = 'board' | 'game' | 'killbots' | 'level' | 'alliance' | 'startNumbers'
@@ -29,7 +11,6 @@ type Options = Readonly<Partial<Record<SettingId, TableOption>>>
 const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usual: of[0]! })
 
 const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
-const ANY_BOARD: Options = { board: oneOf(...BOARD_IDS), ...START_NUMBERS }
 const KILLBOTS: Options = { level: oneOf(...LEVELS), alliance: oneOf('squad', 'free') }
 
 /** VT-SET-1, VT-KB-18 How many KillBots may play beside this many operators; two to four robots in all. */
@@ -40,61 +21,105 @@ function killbotsBeside(operators: number, least: number): TableOption {
 }
 
 /** Every option of a table, by mode, for a number of operators. The first of several is the usual one. */
-export const OPTIONS: Readonly<Record<ModeId, (operators: number) => Options>> = {
-  training: () => START_NUMBERS,
-  basic: () => ANY_BOARD,
-  modules: () => ANY_BOARD,
-  killbots: (operators) => ({
-    game: oneOf('basic', 'training', 'modules'),
-    killbots: killbotsBeside(operators, 1),
-    ...KILLBOTS,
-    ...ANY_BOARD,
-  }),
-  championship: (operators) => ({ killbots: killbotsBeside(operators, 0), ...KILLBOTS, ...START_NUMBERS }),
+function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Options {
+  const anyBoard: Options = { board: oneOf(...boardIds), ...START_NUMBERS }
+  switch (mode) {
+    case 'training':
+      return START_NUMBERS
+    case 'basic':
+    case 'modules':
+      return anyBoard
+    case 'killbots':
+      return {
+        game: oneOf('basic', 'training', 'modules'),
+        killbots: killbotsBeside(operators, 1),
+        ...KILLBOTS,
+        ...anyBoard,
+      }
+    case 'championship':
+      return { killbots: killbotsBeside(operators, 0), ...KILLBOTS, ...START_NUMBERS }
+  }
 }
 
-/** Reads the settings of a table; throws BadInput for what it does not know, and for what does not go together. */
-export function configOf({ mode, seats, options }: Settings): Config {
-  if (!(MODES as readonly string[]).includes(mode)) throw new BadInput(['mode'], mode, `one of ${MODES.join(', ')}`)
-  const id = mode as ModeId
-  const known = OPTIONS[id](seats)
-  for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(known, name))
-      throw new BadInput(['options', name], options[name], `for mode ${mode} only ${Object.keys(known).join(', ')}`)
+/** Modes with every option that each knows, and settings worth playing besides the plain ones. */
+export function modesOf(content: Content): Readonly<Record<ModeId, Mode>> {
+  const optionsIn = (mode: ModeId) => (operators: number) => optionsOf(content, mode, operators)
+  const [, ...others] = content.boardIds
+  const boards = Object.fromEntries(others.map((board) => [`board ${board}`, { board }]))
+  return {
+    training: { title: 'Training', seats: [2, 3, 4], options: optionsIn('training') },
+    basic: { title: 'Basic game', seats: [2, 3, 4], options: optionsIn('basic'), variants: boards },
+    modules: { title: 'Game with modules', seats: [2, 3, 4], options: optionsIn('modules'), variants: boards },
+    killbots: { title: 'KillBots', seats: [1, 2, 3], options: optionsIn('killbots'), variants: squads(content.boardIds) },
+    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4], options: optionsIn('championship') },
   }
-  const set = <T extends Json>(name: SettingId, otherwise: T): T =>
-    known[name] === undefined ? otherwise : (valueOf(name, known[name], options[name], seats) as T)
-  const game = set<string>('game', id)
-  const board = set<BoardId>('board', 'A')
-  if (game === 'training' && board !== 'A') throw new BadInput(['options', 'board'], board, 'A for the training game')
+}
+
+/** Every level and both alliances of KillBots, each on another board as far as there are others. */
+function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
+  const on = (name: string, i: number, options: Settings['options']): [string, Settings['options']] => {
+    const board = boards[i % boards.length]!
+    return [`${name}, board ${board}`, { ...options, board }]
+  }
+  return Object.fromEntries([
+    ['training', { game: 'training' }],
+    on('basic, free', 1, { alliance: 'free' }),
+    on('modules, rookie', 0, { game: 'modules' }),
+    on('modules, veteran', 1, { game: 'modules', level: 'veteran' }),
+    on('modules, elite', 2, { game: 'modules', level: 'elite' }),
+    on('modules, elite, free', 3, { game: 'modules', level: 'elite', alliance: 'free' }),
+  ])
+}
+
+/** What a table may set an option to; left out, it has its usual value. */
+function valueOf(option: TableOption, operators: number): z.ZodType {
+  if (option.kind === 'one') return z.enum(option.of as readonly string[]).default(option.usual as string)
+  const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
+  const expected = `${from === to ? from : `${from} to ${to}`} for ${operators} operators`
+  return z
+    .int()
+    .refine((value) => value >= from && value <= to, expected)
+    .default(usual!)
+}
+
+type Reader = z.ZodType<Readonly<Partial<Record<SettingId, Json>>>>
+/** Schemas by content, mode and number of operators: tables are set up often. */
+const readers = new WeakMap<Content, Map<string, Reader>>()
+
+function readerOf(content: Content, mode: ModeId, operators: number): Reader {
+  const made = readers.get(content) ?? new Map<string, Reader>()
+  readers.set(content, made)
+  const key = `${mode} ${operators}`
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const fields = Object.entries(optionsOf(content, mode, operators)).map(([name, option]) => [name, valueOf(option, operators)] as const)
+  const reader = z.strictObject(Object.fromEntries(fields)) as Reader
+  made.set(key, reader)
+  return reader
+}
+
+const MODE = z.enum(MODES)
+
+/** Reads the settings of a table; throws BadInput for what it does not know, and for what does not go together. */
+export function configOf(content: Content, { mode: given, seats, options }: Settings): Config {
+  const mode = read(MODE, given, ['mode'])
+  const set = read(readerOf(content, mode, seats), options, ['options'])
+  const [first] = content.boardIds
+  const game = set.game ?? mode
+  const board = (set.board ?? first!) as string
+  if (game === 'training' && board !== first) throw new BadInput(['options', 'board'], board, `${first} for the training game`)
   const modules = game === 'modules' || game === 'championship'
-  const level = set<Level>('level', 'rookie')
+  const level = (set.level ?? 'rookie') as Level
   if (level !== 'rookie' && !modules) throw new BadInput(['options', 'level'], level, 'rookie where no modules are in play')
   return {
-    mode: id,
+    mode,
     operators: seats,
-    killbots: set('killbots', 0),
+    killbots: (set.killbots ?? 0) as number,
     level,
-    alliance: set<Config['alliance']>('alliance', 'squad'),
+    alliance: (set.alliance ?? 'squad') as Config['alliance'],
     board,
     modules,
     target: game === 'training' ? 3 : 5,
-    startNumbers: set<Config['startNumbers']>('startNumbers', 'rotation'),
+    startNumbers: (set.startNumbers ?? 'rotation') as Config['startNumbers'],
   }
 }
-
-/** What was set, or the usual value; throws BadInput for what the option does not allow. */
-function valueOf(name: string, option: TableOption, given: Json | undefined, operators: number): Json {
-  if (option.kind === 'one') {
-    const value = given ?? option.usual!
-    if (!option.of.includes(value)) throw new BadInput(['options', name], value, `one of ${(option.of as readonly string[]).join(', ')}`)
-    return value
-  }
-  const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
-  const value = given ?? usual!
-  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value
-  throw new BadInput(['options', name], value, `${from === to ? from : `${from} to ${to}`} for ${operators} operators`)
-}
-
-/** VT-KB-16 What a squad of this size needs together. */
-export const squadTarget = (target: number, killbots: number): number => target + killbots - 1

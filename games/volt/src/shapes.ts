@@ -2,7 +2,7 @@ import type { Dir, Space } from './arena.ts'
 import type { BoardId } from './content/boards.ts'
 import type { Deck, ModuleId } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
-import type { Config } from './settings.ts'
+import type { Config } from './config.ts'
 import type { Mine, Robot, Slot, Unit } from './state.ts'
 import type { Frame, Seat } from '@robodrome/kernel'
 
@@ -74,6 +74,8 @@ export interface RobotView extends Robot {
 
 export interface View {
   you: Seat | null
+  /** The id of the box it is played with. */
+  box: string
   /** The open rules; what others have picked in secret is left out. */
   stack: Frame[]
   config: Config
@@ -89,7 +91,7 @@ export interface View {
   tokens: Space[]
   /** How many cards each deck holds. */
   decks: Record<Deck, number>
-  box: ModuleId[]
+  removed: ModuleId[]
   draws: RobotId[]
   submitted: RobotId[]
   bout: number

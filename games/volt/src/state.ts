@@ -1,9 +1,9 @@
 import { copyStack, type Position, type Seat } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
-import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
+import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
-import type { Config } from './settings.ts'
+import type { Config } from './config.ts'
 
 /** Control units I, II, III. */
 export type Unit = 1 | 2 | 3
@@ -47,7 +47,7 @@ export interface Robot {
   /** Those of its cards, equipped or not, that everybody has seen. */
   shown: ModuleId[]
   /** Champion modules won, equipped or not. */
-  trophies: ChampionId[]
+  trophies: ModuleId[]
   /** Damage tokens that a module holds instead of the robot card. */
   shield: number
   dice: Die[]
@@ -66,6 +66,8 @@ export interface Mine {
 }
 
 export interface Volt extends Position {
+  /** The id of the box it is played with. */
+  box: string
   config: Config
   board: BoardId
   round: number
@@ -86,7 +88,7 @@ export interface Volt extends Position {
   /** Unordered piles, kept sorted. */
   decks: Record<Deck, ModuleId[]>
   /** Cards out of the game for good, face up. */
-  box: ModuleId[]
+  removed: ModuleId[]
   /** Draws earned and not yet made, in order (VT-MOD-3). */
   draws: RobotId[]
   /** Confirmation order, with the option `startNumbers: 'submission'` only. */
@@ -128,6 +130,7 @@ export function clone(g: Volt): Volt {
   for (const id in g.robots) robots[id as RobotId] = cloneRobot(g.robots[id as RobotId])
   return {
     stack: copyStack(g.stack),
+    box: g.box,
     config: { ...g.config },
     board: g.board,
     round: g.round,
@@ -140,7 +143,7 @@ export function clone(g: Volt): Volt {
     mines: g.mines.map((mine) => ({ owner: mine.owner, at: mine.at })),
     tokens: g.tokens.slice(),
     decks: { blue: g.decks.blue.slice(), yellow: g.decks.yellow.slice(), red: g.decks.red.slice() },
-    box: g.box.slice(),
+    removed: g.removed.slice(),
     draws: g.draws.slice(),
     submitted: g.submitted.slice(),
     bout: g.bout,

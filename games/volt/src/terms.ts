@@ -5,7 +5,8 @@ import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { Ghosts, PieceId, Place, Placed, SlotOption, View } from './shapes.ts'
 import type { Happening } from './happening.ts'
-import type { ModeId, SettingId } from './settings.ts'
+import type { ModeId } from './config.ts'
+import type { SettingId } from './settings.ts'
 import type { Settable, Slot, Unit } from './state.ts'
 
 /** What the effect `control` does: move one die of the target to a key of a unit, or turn a KillBot. */

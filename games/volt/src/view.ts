@@ -1,5 +1,5 @@
 import { openNotes, type Seat } from '@robodrome/kernel'
-import { deckOf } from './content/modules.ts'
+import { deckOf } from './content.ts'
 import type { RobotId } from './content/robots.ts'
 import { PLACES } from './notation.ts'
 import { placeDice } from './rules/4b-programming.ts'
@@ -53,7 +53,7 @@ export function view(g: Volt, seat: Seat | null): View {
     if (id === own) continue
     robot.presets = {}
     robot.inventory = robot.inventory.filter((card) => robot.shown.includes(card))
-    for (const card of g.robots[id].inventory) if (!robot.shown.includes(card)) robot.unseen[deckOf(card)]++
+    for (const card of g.robots[id].inventory) if (!robot.shown.includes(card)) robot.unseen[deckOf(g, card)]++
   }
   const { decks, ...rest } = twin
   return {

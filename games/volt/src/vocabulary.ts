@@ -1,12 +1,19 @@
 import type { Seat } from '@robodrome/kernel'
-import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
-import { CHAMPION_IDS, DECKS, MODULE_IDS, MODULES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
+import { indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
+import { contentOf, moduleOf, type Boxed } from './content.ts'
+import type { BoardId } from './content/boards.ts'
+import { DECKS, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
 import { ROBOT_IDS, type RobotId } from './content/robots.ts'
 import { equippedAt } from './moments.ts'
 import type { Mine, Robot, Settable, Slot, Volt } from './state.ts'
 
-export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
-export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!
+let arena: Arena | null = null
+/** The arena of a position; the last one is remembered, since positions of one table come in a row. */
+export function arenaOf(g: Boxed & { readonly board: BoardId }): Arena {
+  if (arena !== null && g.board === arena.id && g.box === arena.box) return arena
+  return (arena = contentOf(g).arenas[g.board]!)
+}
+export const cellAt = (g: Boxed & { readonly board: BoardId }, space: Space): Cell => arenaOf(g).cells[space]!
 
 /** The robot with this id. Four fields by name are several times faster than one by a key that changes: the inner loops ask here. */
 export function robotNamed({ robots }: Volt, id: RobotId): Robot {
@@ -59,13 +66,16 @@ export function mineAt(g: Volt, space: Space): Mine | null {
 
 /** VT-MINE-1 Mine tokens on the card: those that do not lie in the arena. Only an equipped card is known to hold any. */
 export function minesOnCard(g: Volt, robot: Robot): number {
-  let left = equippedAt(robot, 'leaving')[0]?.tokens ?? 0
+  let left = equippedAt(g, robot, 'leaving')[0]?.tokens ?? 0
   if (left === 0) return 0
   for (let i = 0; i < g.mines.length; i++) if (g.mines[i]!.owner === robot.id) left--
   return left
 }
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
+
+/** A module as an outcome is written. Which one may be drawn is for the outcomes to say. */
+export const moduleIn = (text: string): ModuleId => text.toUpperCase() as ModuleId
 
 /** Whether a module is equipped. */
 export const has = (robot: Robot, module: ModuleId): boolean => robot.left === module || robot.right === module || robot.champion === module
@@ -99,8 +109,8 @@ export function targetRobot(g: Volt, from: Space, dir: Dir): RobotId | null {
 }
 
 /** VT-MOD-7 Whether a card's colour fits a slot. */
-export const fits = (module: ModuleId, slot: Slot): boolean => {
-  const { deck } = MODULES[module]
+export const fits = (g: Boxed, module: ModuleId, slot: Slot): boolean => {
+  const { deck } = moduleOf(g, module)
   return slot === 'left'
     ? deck === 'blue' || deck === 'yellow'
     : slot === 'right'
@@ -121,12 +131,11 @@ export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
 export const drawableDecks = (g: Volt, robot: Robot): Deck[] => DECKS.filter((deck) => mayDraw(g, robot, deck))
 
 /** Cards in the order of the module list: piles and inventories have no order of their own. */
-export function sorted<M extends ModuleId>(cards: M[]): M[] {
-  cards.sort((a, b) => rank(a) - rank(b))
+export function sorted(g: Boxed, cards: ModuleId[]): ModuleId[] {
+  const { modules } = contentOf(g)
+  cards.sort((a, b) => modules[a]!.rank - modules[b]!.rank)
   return cards
 }
-const RANK: Readonly<Record<string, number>> = Object.fromEntries([...MODULE_IDS, ...CHAMPION_IDS].map((id, i) => [id, i]))
-const rank = (module: ModuleId): number => RANK[module]!
 
 /** The first of these that is among the options, else the first option: what an absent operator is taken to choose (VT-DEC). */
 export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>

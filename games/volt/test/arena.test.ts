@@ -1,21 +1,22 @@
-import { ARENAS, BOARD_IDS, KEYS, type Dir } from '@robodrome/volt'
+import { KEYS, STANDARD_CONTENT, type Dir } from '@robodrome/volt'
 import { describe, expect, test } from 'vitest'
 
 const opposite = (dir: number): Dir => ((dir + 4) % 8) as Dir
-const all = BOARD_IDS.flatMap((id) => Object.values(ARENAS[id].cells).map((cell) => ({ arena: ARENAS[id], cell })))
+const { arenas, boardIds } = STANDARD_CONTENT
+const all = boardIds.flatMap((id) => Object.values(arenas[id]!.cells).map((cell) => ({ arena: arenas[id]!, cell })))
 
 describe('the arena', () => {
   test('VT-GEO-1 VT-GEO-2 has 77 spaces from a2 to i8 around e5', () => {
-    for (const id of BOARD_IDS) {
-      expect(ARENAS[id].spaces).toHaveLength(77)
-      for (const corner of ['a1', 'a9', 'i1', 'i9']) expect(ARENAS[id].cells[corner]).toBeUndefined()
-      expect(ARENAS[id].cells['e5']).toMatchObject({ column: 4, row: 4 })
+    for (const id of boardIds) {
+      expect(arenas[id]!.spaces).toHaveLength(77)
+      for (const corner of ['a1', 'a9', 'i1', 'i9']) expect(arenas[id]!.cells[corner]).toBeUndefined()
+      expect(arenas[id]!.cells['e5']).toMatchObject({ column: 4, row: 4 })
     }
   })
 
   test('VT-GEO-3 VT-CTL-2 names eight directions clockwise, every second one a blue key', () => {
     expect(KEYS).toEqual(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])
-    expect(ARENAS.A.cells['b4']!.beyond).toEqual(['b5', 'c5', 'c4', 'c3', 'b3', 'a3', 'a4', 'a5'])
+    expect(arenas['A']!.cells['b4']!.beyond).toEqual(['b5', 'c5', 'c4', 'c3', 'b3', 'a3', 'a4', 'a5'])
   })
 
   test('VT-GEO-6 VT-GEO-7 lets every step pass both ways alike', () => {
@@ -33,8 +34,8 @@ describe('the arena', () => {
 
   test('VT-GEO-8 knows adjacency both ways, through barriers and not through walls', () => {
     for (const { arena, cell } of all) for (const other of cell.adjacent) expect(arena.cells[other]!.adjacent).toContain(cell.at)
-    expect(ARENAS.B.cells['e3']!.adjacent).not.toContain('e4')
-    expect(ARENAS.C.cells['b3']!.adjacent).toContain('b4')
+    expect(arenas['B']!.cells['e3']!.adjacent).not.toContain('e4')
+    expect(arenas['C']!.cells['b3']!.adjacent).toContain('b4')
   })
 
   test('every board looks the same from all four sides', () => {

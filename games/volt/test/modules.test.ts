@@ -1,9 +1,10 @@
-import { MODULES, type ModuleId } from '@robodrome/volt'
+import { STANDARD_CONTENT } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, play, settings } from './helpers.ts'
 
 test('VT-MOD-12 only cards that say so replace moving or firing', () => {
-  const instead = (what: string) => (Object.keys(MODULES) as ModuleId[]).filter((id) => MODULES[id].instead === what)
+  const instead = (what: string) =>
+    Object.values(STANDARD_CONTENT.modules).flatMap((module) => (module.instead === what ? [module.id] : []))
   expect(instead('firing')).toEqual(['MOBILITY', 'TELEPORT', 'CROSSFIRE', 'GRENADES', 'REMOTE CONTROL', 'WATER CANNON'])
   expect(instead('moving')).toEqual(['JETPACK'])
 })

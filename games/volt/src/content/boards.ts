@@ -1,11 +1,16 @@
+import type { ModuleId } from './modules.ts'
 import type { Source } from './provenance.ts'
 
-export const BOARD_IDS = ['A', 'B', 'C', 'D'] as const
-export type BoardId = (typeof BOARD_IDS)[number]
-export const boardNamed = (text: unknown): BoardId | undefined => BOARD_IDS.find((id) => id === text)
+export type BoardId = string
 
-/** A board as printed: spaces by name, edges as pairs of spaces. All four look the same from every side. */
+/** A board as printed: spaces by name, edges as pairs of spaces. Our own look the same from every side. */
 export interface Board {
+  id: BoardId
+  /** What the board is known for, in English and, where it is not one of ours, in German; '' for the same. */
+  text: string
+  german: string
+  /** VT-CH-4 The module that the winner of a bout on this board takes. */
+  champion: ModuleId
   /** VP spaces by number, from 1. */
   vp: string
   pits: string
@@ -19,8 +24,13 @@ export interface Board {
   source: Source
 }
 
-export const BOARDS: Readonly<Record<BoardId, Board>> = {
-  A: {
+/** Our own boards, in the order of a championship. Champion modules by board: designed. */
+export const OWN_BOARDS: readonly Board[] = [
+  {
+    id: 'A',
+    text: 'pits',
+    german: '',
+    champion: 'POWER BEAM',
     vp: 'c3 c7 g7 g3 e4 d5 e6 f5',
     pits: 'e5 d3 c6 f7 g4',
     workshops: 'b2 b8 h8 h2',
@@ -31,7 +41,11 @@ export const BOARDS: Readonly<Record<BoardId, Board>> = {
     caution: 'right',
     source: 'designed',
   },
-  B: {
+  {
+    id: 'B',
+    text: 'energy walls',
+    german: '',
+    champion: 'WALL CONTROL',
     vp: 'c3 c7 g7 g3 d4 d6 f6 f4',
     pits: 'd2 b6 f8 h4',
     workshops: 'e5',
@@ -42,7 +56,11 @@ export const BOARDS: Readonly<Record<BoardId, Board>> = {
     caution: 'left',
     source: 'designed',
   },
-  C: {
+  {
+    id: 'C',
+    text: 'lightning barriers and doors',
+    german: '',
+    champion: 'WATER CANNON',
     vp: 'd4 d6 f6 f4 c3 c7 g7 g3',
     pits: 'd3 c6 f7 g4',
     workshops: 'e5',
@@ -53,7 +71,11 @@ export const BOARDS: Readonly<Record<BoardId, Board>> = {
     caution: 'right',
     source: 'designed',
   },
-  D: {
+  {
+    id: 'D',
+    text: 'high voltage',
+    german: '',
+    champion: 'JETPACK',
     vp: 'e3 c5 e7 g5 d4 d6 f6 f4',
     pits: 'e5 b2 b8 h8 h2',
     workshops: 'c3 c7 g7 g3',
@@ -64,18 +86,27 @@ export const BOARDS: Readonly<Record<BoardId, Board>> = {
     caution: 'left',
     source: 'designed',
   },
-}
+]
 
 export const SIDES = ['South', 'West', 'North', 'East'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Starting spaces #1 to #3 of each side; the arrow (an orthogonal direction) points inwards. Three a side: designed; arrows: book. */
-export const STARTS: Readonly<Record<Side, { spaces: readonly string[]; arrow: 0 | 2 | 4 | 6 }>> = {
-  South: { spaces: ['c1', 'e1', 'g1'], arrow: 0 },
-  West: { spaces: ['a7', 'a5', 'a3'], arrow: 2 },
-  North: { spaces: ['g9', 'e9', 'c9'], arrow: 4 },
-  East: { spaces: ['i3', 'i5', 'i7'], arrow: 6 },
+/** The arrow of each side, an orthogonal direction, points inwards. */
+export const ARROWS: Readonly<Record<Side, 0 | 2 | 4 | 6>> = { South: 0, West: 2, North: 4, East: 6 }
+
+/** Starting spaces #1 to #3 of a side. */
+export interface Starts {
+  id: Side
+  spaces: readonly string[]
 }
+
+/** Three starting spaces a side: designed. */
+export const OWN_STARTS: readonly Starts[] = [
+  { id: 'South', spaces: ['c1', 'e1', 'g1'] },
+  { id: 'West', spaces: ['a7', 'a5', 'a3'] },
+  { id: 'North', spaces: ['g9', 'e9', 'c9'] },
+  { id: 'East', spaces: ['i3', 'i5', 'i7'] },
+]
 
 /** VT-SET-2 The sides in use, by number of robots. */
 export const SIDES_FOR: Readonly<Record<number, readonly Side[]>> = {

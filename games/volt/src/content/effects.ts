@@ -1,15 +1,18 @@
+import type { Color } from './robots.ts'
+
 /** VT-DMG-2 */
-export type DamageKind = 'laser' | 'saw' | 'shock' | 'detonation' | 'conductor' | 'lightning'
+export const DAMAGE_KINDS = ['laser', 'saw', 'shock', 'detonation', 'conductor', 'lightning'] as const
+export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
 /**
  * What modules can do, by the moment at which the rules ask for it. A module binds effects to moments (`content/modules.ts`); what an effect does
- * is one file of `effects/`. Effects of one moment take place in the order in which they stand here (VT-OVR-6 among others).
+ * is one file of `effects/`.
  */
 export interface EffectsAt {
   /** Dice are placed on the controller. */
   program: { do: 'diagonalKey' } | { do: 'moreDice' }
   /** A die is about to be activated, before its direction counts. */
-  declare: { do: 'shift'; n: 1 | 2 }
+  declare: { do: 'shift'; n: number }
   /** In place of firing. */
   insteadOfFiring: { do: 'move' } | { do: 'shoot' } | { do: 'grenade'; n: number } | { do: 'swap' } | { do: 'control' } | { do: 'jet' }
   /** In place of moving. */
@@ -23,7 +26,7 @@ export interface EffectsAt {
   /** The robot has finished moving. */
   moved: { do: 'push'; n: number } | { do: 'damage'; n: number }
   /** The robot is about to be pushed. */
-  pushed: { do: 'brake'; n: 1 | 2 }
+  pushed: { do: 'brake'; n: number }
   /** The robot is about to take damage of one of these kinds, or of any. */
   damaged: { do: 'discharge'; n: number; on: readonly DamageKind[] } | { do: 'hold'; n: number }
   /** The robot has been destroyed outside a pit. */
@@ -34,24 +37,6 @@ export interface EffectsAt {
 export type Moment = keyof EffectsAt
 export type EffectName = EffectsAt[Moment]['do']
 
-/** The rank of each effect within its moment, lowest first. */
-export const ORDER: { readonly [M in Moment]: Readonly<Record<EffectsAt[M]['do'], number>> } = {
-  program: { diagonalKey: 0, moreDice: 1 },
-  declare: { shift: 0 },
-  insteadOfFiring: { move: 0, shoot: 1, grenade: 2, swap: 3, control: 4, jet: 5 },
-  insteadOfMoving: { jump: 0 },
-  moving: { cut: 0, passWalls: 1 },
-  leaving: { layMine: 0 },
-  shot: { push: 0 },
-  // VT-PUSH-9 The robots to push are noted before damage can move or destroy them.
-  moved: { push: 0, damage: 1 },
-  pushed: { brake: 0 },
-  damaged: { discharge: 0, hold: 1 },
-  destroyed: { detonate: 0 },
-  space: { reach: 0 },
-}
-export const MOMENTS = Object.keys(ORDER) as Moment[]
-
 /** An effect bound to a moment. */
 export type Line = { [M in Moment]: { at: M } & EffectsAt[M] }[Moment]
 
@@ -59,30 +44,97 @@ export type Line = { [M in Moment]: { at: M } & EffectsAt[M] }[Moment]
 export type ModuleSetting = 'Always' | 'Never' | '1' | '2' | '-2' | '-1' | '+1' | '+2' | 'Card' | 'VP'
 
 const USED_OR_NOT = ['Always', 'Never'] as const
+const nothing = (): readonly ModuleSetting[] => []
+const usedOrNot = (): readonly ModuleSetting[] => USED_OR_NOT
 
-/** The settings besides Ask that each effect offers. */
-const SETTINGS: { readonly [K in EffectName]: (line: Extract<Line, { do: K }>) => readonly ModuleSetting[] } = {
-  diagonalKey: () => [],
-  moreDice: () => [],
-  shift: ({ n }) => (n === 1 ? ['Never', '-1', '+1'] : ['Never', '-2', '-1', '+1', '+2']),
-  move: () => USED_OR_NOT,
-  shoot: () => USED_OR_NOT,
-  grenade: () => USED_OR_NOT,
-  swap: () => USED_OR_NOT,
-  control: () => ['Never'],
-  jet: () => USED_OR_NOT,
-  jump: () => USED_OR_NOT,
-  cut: () => USED_OR_NOT,
-  passWalls: () => USED_OR_NOT,
-  layMine: () => ['Never', 'Card', 'Always'],
-  push: () => USED_OR_NOT,
-  damage: () => USED_OR_NOT,
-  brake: ({ n }) => (n === 1 ? ['Never', '1'] : ['Never', '1', '2']),
-  discharge: () => USED_OR_NOT,
-  hold: () => USED_OR_NOT,
-  detonate: () => USED_OR_NOT,
-  reach: () => ['Never', 'VP'],
+/** What boxes and settings have to know of an effect. */
+export interface About<E extends { do: string } = Line> {
+  /** What its parameters may be: a number within bounds, or some of a list. */
+  takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
+  /** What it may be set to in advance, besides Ask. */
+  settings(effect: E): readonly ModuleSetting[]
+  /** VT-KB-14 KillBots can use it. */
+  killbots: boolean
+  /** A robot can have it once only: what it leaves behind is counted by robot, not by module. */
+  once: boolean
 }
 
+/** Every effect by its moment. Effects of one moment take place in the order in which they stand here (VT-OVR-6 among others). */
+export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['do']]: About<Extract<EffectsAt[M], { do: K }>> } } = {
+  program: {
+    diagonalKey: { takes: {}, settings: nothing, killbots: false, once: true },
+    moreDice: { takes: {}, settings: nothing, killbots: false, once: true },
+  },
+  declare: {
+    shift: {
+      takes: { n: [1, 2] },
+      settings: ({ n }) => (n === 1 ? ['Never', '-1', '+1'] : ['Never', '-2', '-1', '+1', '+2']),
+      killbots: false,
+      once: true,
+    },
+  },
+  insteadOfFiring: {
+    move: { takes: {}, settings: usedOrNot, killbots: false, once: false },
+    shoot: { takes: {}, settings: usedOrNot, killbots: true, once: false },
+    grenade: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: false, once: false },
+    swap: { takes: {}, settings: usedOrNot, killbots: false, once: false },
+    control: { takes: {}, settings: () => ['Never'], killbots: false, once: false },
+    jet: { takes: {}, settings: usedOrNot, killbots: true, once: false },
+  },
+  insteadOfMoving: { jump: { takes: {}, settings: usedOrNot, killbots: true, once: true } },
+  moving: {
+    cut: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: true },
+    passWalls: { takes: {}, settings: usedOrNot, killbots: true, once: true },
+  },
+  leaving: { layMine: { takes: { tokens: [1, 5] }, settings: () => ['Never', 'Card', 'Always'], killbots: true, once: true } },
+  shot: { push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false } },
+  moved: {
+    // VT-PUSH-9 The robots to push are noted before damage can move or destroy them.
+    push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false },
+    damage: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: false },
+  },
+  pushed: {
+    brake: { takes: { n: [1, 2] }, settings: ({ n }) => (n === 1 ? ['Never', '1'] : ['Never', '1', '2']), killbots: true, once: true },
+  },
+  damaged: {
+    // Discharges that answer discharges would never end.
+    discharge: {
+      takes: { n: [1, 3], on: DAMAGE_KINDS.filter((kind) => kind !== 'conductor') },
+      settings: usedOrNot,
+      killbots: true,
+      once: false,
+    },
+    hold: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: true },
+  },
+  destroyed: { detonate: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: false } },
+  space: { reach: { takes: {}, settings: () => ['Never', 'VP'], killbots: false, once: true } },
+}
+export const MOMENTS = Object.keys(EFFECTS) as Moment[]
+
+/** What is known of the effect of a line. */
+export const aboutOf = ({ at, do: effect }: Line): About => (EFFECTS[at] as Readonly<Record<string, unknown>>)[effect] as About
+
 /** The settings besides Ask for a module with this line. */
-export const settingsOf = (line: Line): readonly ModuleSetting[] => (SETTINGS[line.do] as (line: Line) => readonly ModuleSetting[])(line)
+export const settingsOf = (line: Line): readonly ModuleSetting[] => aboutOf(line).settings(line)
+
+/** The rank of each effect within its moment, lowest first. */
+const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = Object.fromEntries(
+  MOMENTS.map((moment) => [moment, Object.fromEntries(Object.keys(EFFECTS[moment]).map((effect, rank) => [effect, rank]))]),
+)
+export const rankOf = (moment: Moment, effect: string): number => RANKS[moment]![effect]!
+
+/** The die that a module needs for effects of a moment: the colour that the rules look for there, or none. */
+export const DIES: Readonly<Record<Moment, readonly (Color | 'none')[]>> = {
+  program: ['blue', 'none'],
+  declare: ['red'],
+  insteadOfFiring: ['red'],
+  insteadOfMoving: ['blue'],
+  moving: ['blue'],
+  leaving: ['none'],
+  shot: ['red'],
+  moved: ['blue'],
+  pushed: ['none'],
+  damaged: ['none'],
+  destroyed: ['none'],
+  space: ['none'],
+}

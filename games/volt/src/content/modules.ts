@@ -1,221 +1,293 @@
-import { BOARDS, type BoardId } from './boards.ts'
-import { settingsOf, type EffectName, type Line, type ModuleSetting } from './effects.ts'
+import type { Line, ModuleSetting } from './effects.ts'
 import type { Source } from './provenance.ts'
 import type { Color } from './robots.ts'
 
 export const DECKS = ['blue', 'yellow', 'red'] as const
 export type Deck = (typeof DECKS)[number]
 
-export const MODULE_IDS = [
-  'MOBILITY',
-  'REPULSION BLAST',
-  'STEERING NOZZLE',
-  'TELEPORT',
-  'TELESCOPIC ARM',
-  'ANCHOR',
-  'BOMB',
-  'CONDUCTOR',
-  'RAM EXPANSION',
-  'SHIELD',
-  'CROSSFIRE',
-  'GRENADES',
-  'MINES',
-  'REMOTE CONTROL',
-  'SAW BLADE',
-  'SHOCKWAVE',
-  'SWIVEL HEAD',
-] as const
-export const CHAMPION_IDS = ['POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'] as const
-export type ChampionId = (typeof CHAMPION_IDS)[number]
-export type ModuleId = (typeof MODULE_IDS)[number] | ChampionId
+/** A module goes by its name, in capitals: no word of the notation looks like one. */
+export type ModuleId = Uppercase<string>
 
 /** A module as it is printed. */
-interface Printed {
+export interface Module {
+  id: ModuleId
   /** Its deck, which also says the slot: blue left, red right, yellow either. */
   deck: Deck | 'champion'
+  /** How many cards there are of it. */
+  copies: number
   /** The die it needs: colour, lowest and highest number; null for none. */
   die: readonly [Color, number, number] | null
   /** What it does, and at which moments. */
   lines: readonly Line[]
-  /** VT-KB-13 The rank from which KillBots draw it. Designed. */
-  killbots?: 'veteran' | 'elite'
+  /** VT-KB-13 The rank from which KillBots draw it; null: they never do. Designed. */
+  killbots: 'veteran' | 'elite' | null
   source: Source
-  /** Where the range of the die comes from, if not from the same source. */
-  range?: Source
-}
-
-export interface Module extends Printed {
-  /** What it replaces; null: it comes in addition, or belongs to a moment of its own. */
-  instead: 'firing' | 'moving' | null
-  /** What may be set in advance besides Ask. */
-  settings: readonly ModuleSetting[]
+  /** Where the range of the die comes from. */
+  range: Source
+  /** What it says, in English and, where it is not one of ours, in German; '' for the same. */
+  text: string
+  german: string
 }
 
 /** What a module, the workshop or a draw can be set to, besides Ask. */
 export type SettingValue = ModuleSetting | (typeof WORKSHOP_SETTINGS)[number] | (typeof DRAW_SETTINGS)[number]
 
-const printed = (module: Printed): Module => ({
-  ...module,
-  instead: module.lines.some(({ at }) => at === 'insteadOfFiring')
-    ? 'firing'
-    : module.lines.some(({ at }) => at === 'insteadOfMoving')
-      ? 'moving'
-      : null,
-  settings: [...new Set(module.lines.flatMap(settingsOf))],
-})
-
-export const MODULES: Readonly<Record<ModuleId, Module>> = {
-  MOBILITY: printed({
+/** Our own modules: champion modules last, all in the order in which cards are listed. Copies: designed. */
+export const OWN_MODULES = [
+  {
+    id: 'MOBILITY',
     deck: 'blue',
+    copies: 2,
     die: ['red', 1, 3],
     lines: [{ at: 'insteadOfFiring', do: 'move' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  'REPULSION BLAST': printed({
+    text: 'A red die on a blue key is used as a blue die: move instead of firing.',
+    german: '',
+  },
+  {
+    id: 'REPULSION BLAST',
     deck: 'blue',
+    copies: 2,
     die: ['blue', 1, 4],
     lines: [{ at: 'moved', do: 'push', n: 1 }],
     killbots: 'elite',
     source: 'book',
     range: 'designed',
-  }),
-  'STEERING NOZZLE': printed({
+    text: 'After moving, push everything adjacent 1 space directly away.',
+    german: '',
+  },
+  {
+    id: 'STEERING NOZZLE',
     deck: 'blue',
+    copies: 2,
     die: ['blue', 1, 4],
     lines: [{ at: 'program', do: 'diagonalKey' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  TELEPORT: printed({
+    text: 'A blue die of this range may be placed on a diagonal key.',
+    german: '',
+  },
+  {
+    id: 'TELEPORT',
     deck: 'blue',
+    copies: 2,
     die: ['red', 3, 6],
     lines: [{ at: 'insteadOfFiring', do: 'swap' }],
+    killbots: null,
     source: 'designed',
-  }),
-  'TELESCOPIC ARM': printed({
+    range: 'designed',
+    text: 'Swap spaces with the first robot in the line of fire.',
+    german: '',
+  },
+  {
+    id: 'TELESCOPIC ARM',
     deck: 'blue',
+    copies: 2,
     die: null,
     lines: [{ at: 'space', do: 'reach' }],
+    killbots: null,
     source: 'book',
-  }),
-  ANCHOR: printed({
+    range: 'book',
+    text: 'In Phase 3 activate an adjacent space instead of your own.',
+    german: '',
+  },
+  {
+    id: 'ANCHOR',
     deck: 'yellow',
+    copies: 2,
     die: null,
     lines: [{ at: 'pushed', do: 'brake', n: 2 }],
     killbots: 'elite',
     source: 'book',
     range: 'designed',
-  }),
-  BOMB: printed({
+    text: 'When pushed, be pushed up to 2 spaces less.',
+    german: '',
+  },
+  {
+    id: 'BOMB',
     deck: 'yellow',
+    copies: 2,
     die: null,
     lines: [{ at: 'destroyed', do: 'detonate', n: 2 }],
     killbots: 'elite',
     source: 'book',
     range: 'designed',
-  }),
-  CONDUCTOR: printed({
+    text: 'When destroyed outside a pit: a detonation [2] where you stood.',
+    german: '',
+  },
+  {
+    id: 'CONDUCTOR',
     deck: 'yellow',
+    copies: 2,
     die: null,
     lines: [{ at: 'damaged', do: 'discharge', n: 1, on: ['lightning'] }],
     killbots: 'elite',
     source: 'designed',
-  }),
-  'RAM EXPANSION': printed({
+    range: 'designed',
+    text: 'Take no lightning damage; every adjacent piece takes 1 damage instead.',
+    german: '',
+  },
+  {
+    id: 'RAM EXPANSION',
     deck: 'yellow',
+    copies: 2,
     die: null,
     lines: [{ at: 'program', do: 'moreDice' }],
+    killbots: null,
     source: 'designed',
-  }),
-  SHIELD: printed({
+    range: 'designed',
+    text: 'Program 3 or 4 dice; a control unit holds 0 to 2 of them.',
+    german: '',
+  },
+  {
+    id: 'SHIELD',
     deck: 'yellow',
+    copies: 2,
     die: null,
     lines: [{ at: 'damaged', do: 'hold', n: 2 }],
     killbots: 'elite',
     source: 'book',
     range: 'designed',
-  }),
-  CROSSFIRE: printed({
+    text: 'Damage may go to this card, which holds 2 tokens.',
+    german: '',
+  },
+  {
+    id: 'CROSSFIRE',
     deck: 'red',
+    copies: 2,
     die: ['red', 4, 6],
     lines: [{ at: 'insteadOfFiring', do: 'shoot' }],
     killbots: 'veteran',
     source: 'book',
     range: 'designed',
-  }),
-  GRENADES: printed({
+    text: 'Fire in four directions: orthogonal from a blue key, diagonal from another.',
+    german: '',
+  },
+  {
+    id: 'GRENADES',
     deck: 'red',
+    copies: 2,
     die: ['red', 2, 5],
     lines: [{ at: 'insteadOfFiring', do: 'grenade', n: 1 }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  MINES: printed({
+    text: 'Throw a grenade as far as the number: a detonation [1] where it lands.',
+    german: '',
+  },
+  {
+    id: 'MINES',
     deck: 'red',
+    copies: 2,
     die: null,
     lines: [{ at: 'leaving', do: 'layMine', tokens: 3 }],
     killbots: 'veteran',
     source: 'book',
-  }),
-  'REMOTE CONTROL': printed({
+    range: 'book',
+    text: 'When you move you may lay a mine on the space you leave. Three tokens.',
+    german: '',
+  },
+  {
+    id: 'REMOTE CONTROL',
     deck: 'red',
+    copies: 2,
     die: ['red', 2, 4],
     lines: [{ at: 'insteadOfFiring', do: 'control' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  'SAW BLADE': printed({
+    text: 'Move 1 die of the first robot in the line of fire to another legal key, or turn a KillBot.',
+    german: '',
+  },
+  {
+    id: 'SAW BLADE',
     deck: 'red',
+    copies: 2,
     die: ['blue', 1, 4],
     lines: [{ at: 'moving', do: 'cut', n: 1 }],
     killbots: 'veteran',
     source: 'book',
     range: 'designed',
-  }),
-  SHOCKWAVE: printed({
+    text: 'The first robot you touch while moving takes 1 damage.',
+    german: '',
+  },
+  {
+    id: 'SHOCKWAVE',
     deck: 'red',
+    copies: 2,
     die: ['blue', 4, 6],
     lines: [{ at: 'moved', do: 'damage', n: 1 }],
     killbots: 'veteran',
     source: 'book',
     range: 'designed',
-  }),
-  'SWIVEL HEAD': printed({
+    text: 'After moving, every adjacent piece takes 1 damage.',
+    german: '',
+  },
+  {
+    id: 'SWIVEL HEAD',
     deck: 'red',
+    copies: 2,
     die: ['red', 1, 4],
     lines: [{ at: 'declare', do: 'shift', n: 2 }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  'POWER BEAM': printed({
+    text: 'Shift the die by 1 or 2 keys before it is activated.',
+    german: '',
+  },
+  {
+    id: 'POWER BEAM',
     deck: 'champion',
+    copies: 1,
     die: ['red', 1, 6],
     lines: [{ at: 'shot', do: 'push', n: 2 }],
+    killbots: null,
     source: 'designed',
-  }),
-  'WALL CONTROL': printed({
+    range: 'designed',
+    text: 'A robot you hit with a plain shot is pushed 2 spaces.',
+    german: '',
+  },
+  {
+    id: 'WALL CONTROL',
     deck: 'champion',
+    copies: 1,
     die: ['blue', 1, 6],
     lines: [{ at: 'moving', do: 'passWalls' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  'WATER CANNON': printed({
+    text: 'Move through energy walls and bends.',
+    german: '',
+  },
+  {
+    id: 'WATER CANNON',
     deck: 'champion',
+    copies: 1,
     die: ['red', 2, 6],
     lines: [{ at: 'insteadOfFiring', do: 'jet' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-  JETPACK: printed({
+    text: 'The jet sets off mines and pushes the first robot as far as the number.',
+    german: '',
+  },
+  {
+    id: 'JETPACK',
     deck: 'champion',
+    copies: 1,
     die: ['blue', 2, 6],
     lines: [{ at: 'insteadOfMoving', do: 'jump' }],
+    killbots: null,
     source: 'book',
     range: 'designed',
-  }),
-}
+    text: 'One jump of exactly the number over everything but walls.',
+    german: '',
+  },
+] as const satisfies readonly Module[]
+export type OwnModuleId = (typeof OWN_MODULES)[number]['id']
 
 /** What may be set in advance, besides Ask, for a workshop and for a draw. */
 export const WORKSHOP_SETTINGS = [
@@ -228,40 +300,3 @@ export const WORKSHOP_SETTINGS = [
   'Repair else draw red',
 ] as const
 export const DRAW_SETTINGS = ['blue', 'yellow', 'red'] as const
-
-/** Copies of each ordinary module; champion modules are single. Designed. */
-export const COPIES = 2
-
-/** The champion module of each board. Designed. */
-export const CHAMPION_OF: Readonly<Record<BoardId, ChampionId>> = { A: 'POWER BEAM', B: 'WALL CONTROL', C: 'WATER CANNON', D: 'JETPACK' }
-
-/** A board without barriers and high voltage has no lightning: modules that react to nothing else are left out. Designed. */
-export const isLeftOut = (module: ModuleId, board: BoardId): boolean =>
-  BOARDS[board].barriers === '' &&
-  BOARDS[board].highVoltage === '' &&
-  MODULES[module].lines.every((line) => line.do === 'discharge' && line.on.every((kind) => kind === 'lightning'))
-
-/** VT-KB-13 What Veterans draw, and what Elite KillBots draw besides. */
-export const VETERAN: readonly ModuleId[] = MODULE_IDS.filter((id) => MODULES[id].killbots === 'veteran')
-export const ELITE: readonly ModuleId[] = MODULE_IDS.filter((id) => MODULES[id].killbots === 'elite')
-
-/** Whether a module has an effect, at whatever moment. */
-export const does = (module: ModuleId, effect: EffectName): boolean => MODULES[module].lines.some((line) => line.do === effect)
-/** The first module that has an effect: by this one people know it. */
-export const moduleThatDoes = (effect: EffectName): ModuleId => [...MODULE_IDS, ...CHAMPION_IDS].find((id) => does(id, effect))!
-
-export const isModuleId = (text: unknown): text is ModuleId => typeof text === 'string' && Object.hasOwn(MODULES, text)
-export const isChampion = (id: ModuleId): id is ChampionId => MODULES[id].deck === 'champion'
-
-/** The deck that an ordinary module is drawn from. */
-export function deckOf(id: ModuleId): Deck {
-  const { deck } = MODULES[id]
-  if (deck === 'champion') throw new Error(`${id} is in no deck`)
-  return deck
-}
-
-/** A module as an outcome is written; undefined for none. */
-export function moduleNamed(text: string): ModuleId | undefined {
-  const id = text.toUpperCase()
-  return isModuleId(id) ? id : undefined
-}

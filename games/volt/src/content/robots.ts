@@ -1,23 +1,34 @@
-/** The four robots, in the order in which KillBots take them. All are equal in strength; the pattern is for KillBots (VT-KB-3). */
+/** The four robots, in the order in which KillBots take them. All are equal in strength. */
 export const ROBOT_IDS = ['V', 'M', 'H', 'R'] as const
 export type RobotId = (typeof ROBOT_IDS)[number]
 
 export type Color = 'blue' | 'red'
 
+/** The figures, which are the same whatever box a game is made of. Names: web; colours: book (red, yellow, blue) and designed. */
+export const ROBOTS: Readonly<Record<RobotId, { name: string; color: string }>> = {
+  V: { name: 'VOLT', color: 'yellow' },
+  M: { name: 'MERCURY', color: 'blue' },
+  H: { name: 'HOUND', color: 'green' },
+  R: { name: 'REAPER', color: 'red' },
+}
+
+/** The card of a figure. */
 export interface RobotCard {
-  name: string
-  color: string
+  id: RobotId
   /** Colours of a KillBot's dice on control units I, II, III. */
   pattern: readonly [Color, Color, Color]
 }
 
-// Names: web; colours: book (red, yellow, blue) and designed; patterns: designed.
-export const ROBOTS: Readonly<Record<RobotId, RobotCard>> = {
-  V: { name: 'VOLT', color: 'yellow', pattern: ['red', 'blue', 'red'] },
-  M: { name: 'MERCURY', color: 'blue', pattern: ['blue', 'blue', 'red'] },
-  H: { name: 'HOUND', color: 'green', pattern: ['blue', 'red', 'blue'] },
-  R: { name: 'REAPER', color: 'red', pattern: ['blue', 'red', 'red'] },
-}
+/** Our own robot cards. Patterns: designed. */
+export const OWN_ROBOTS: readonly RobotCard[] = [
+  { id: 'V', pattern: ['red', 'blue', 'red'] },
+  { id: 'M', pattern: ['blue', 'blue', 'red'] },
+  { id: 'H', pattern: ['blue', 'red', 'blue'] },
+  { id: 'R', pattern: ['blue', 'red', 'red'] },
+]
+
+/** VT-SET-1 Robots in a match. */
+export const MOST_ROBOTS = ROBOT_IDS.length
 
 /** A robot card holds so many damage tokens; the last destroys the robot (VT-DEST-1). */
 export const MOST_DAMAGE = 3

@@ -22,7 +22,7 @@ function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   if (id === null) return []
   const target = g.robots[id]
   if (isKillBot(target)) return ORTHOGONAL.map((key) => ({ robot: id, turn: true, key }))
-  const units = controllerOf(target).more ? UNIT_IDS : null
+  const units = controllerOf(g, target).more ? UNIT_IDS : null
   return target.dice.flatMap((each, i) => {
     if (each.done) return []
     const from = placedOf(each)
@@ -42,7 +42,7 @@ function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): 
 function canMoveDie(g: Volt, target: Robot, { die: index, unit, key }: Extract<Remote, { turn: false }>): boolean {
   const die = target.dice[index]!
   if (die.done || (die.unit === unit && die.key === key)) return false
-  const { diagonal, more } = controllerOf(target)
+  const { diagonal, more } = controllerOf(g, target)
   if (die.unit !== unit && (unit <= g.unit || !more)) return false
   let others = 0
   let diagonals = 0

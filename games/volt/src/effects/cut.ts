@@ -4,7 +4,7 @@ import { usedAt } from '../moments.ts'
 /** VT-MOVE-3 The first robot that is touched while moving is cut. A jump touches nobody (VT-JET-6). */
 export const cut: Effects['moving']['cut'] = {
   quiet: true,
-  forbids: (_g, _robot, _die, { use }) => (usedAt(use, 'insteadOfMoving').length > 0 ? 'VT-JET-6' : null),
+  forbids: (g, _robot, _die, { use }) => (usedAt(g, use, 'insteadOfMoving').length > 0 ? 'VT-JET-6' : null),
   killbot: () => true,
   sets: ({ module, n }) => ({ cut: { module, n } }),
 }

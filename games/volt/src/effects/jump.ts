@@ -73,7 +73,7 @@ export const leap = sequence<Jump>('leap', {
       return undefined
     }
     // VT-JET-6 What was crushed may have its last act.
-    const [last] = n.crushed === '' ? [] : equippedAt(g.robots[n.crushed], 'destroyed')
+    const [last] = n.crushed === '' ? [] : equippedAt(g, g.robots[n.crushed], 'destroyed')
     return last === undefined ? undefined : call(lastAct, { robot: n.crushed as RobotId, at: n.landing, module: last.module, answer: null })
   },
   /** VT-JET-5 A mine on the landing space goes off under the jumper. */

@@ -10,7 +10,7 @@ export const layMine: Effects['leaving']['layMine'] = {
     (minesOnCard(g, robot) > 0 ? [LAY] : g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)).map((mine) => ({
       mine,
     })),
-  forbids: (_g, _robot, die, { use, mine }) => ((die.color === 'blue' || movesWith(use)) && mine !== '' ? null : 'VT-MINE-2'),
+  forbids: (g, _robot, die, { use, mine }) => ((die.color === 'blue' || movesWith(g, use)) && mine !== '' ? null : 'VT-MINE-2'),
   /** Card: lay while tokens lie on the card. Always: then take up the mine laid longest ago. */
   setTo(g, robot, _die, setting) {
     if (minesOnCard(g, robot) > 0) return { mine: LAY }

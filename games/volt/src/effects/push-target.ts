@@ -1,4 +1,4 @@
-import { MODULES } from '../content/modules.ts'
+import { moduleOf } from '../content.ts'
 import type { Effects } from '../moments.ts'
 import { travel } from '../rules/5a-moving.ts'
 import { needsRobot } from '../rules/9c-using.ts'
@@ -7,7 +7,7 @@ import { bestTarget } from '../rules/10-killbots.ts'
 /** VT-FIRE-4 A robot that a plain shot has hit is pushed. */
 export const pushTarget: Effects['shot']['push'] = {
   forbids: (g, robot, _die, { use }, key) =>
-    use.some((other) => MODULES[other].instead === 'firing') ? 'VT-FIRE-4' : needsRobot(g, robot, key),
+    use.some((other) => moduleOf(g, other).instead === 'firing') ? 'VT-FIRE-4' : needsRobot(g, robot, key),
   killbot: (g, robot) => bestTarget(g, robot) !== null,
   hit: (_g, { by, target, dir }, { n, module }) => travel({ head: target, dir, left: n, by, pushed: true, source: module }),
 }

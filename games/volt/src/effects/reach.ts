@@ -5,11 +5,13 @@ import type { RobotId } from '../content/robots.ts'
 import type { Effects } from '../moments.ts'
 import { answeredBySetting, question } from '../rules/9b-settings.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, mineAt, seatOf, settingOf } from '../vocabulary.ts'
+import { cellAt, isKillBot, mineAt, seatOf, settingOf } from '../vocabulary.ts'
 
 /** VT-RES-4 In Phase 3 the robot may activate an adjacent space instead of its own. */
 export const reach: Effects['space']['reach'] = {
   reach(g, notes, robot, { module }) {
+    // VT-KB-11 KillBots stay where they are.
+    if (isKillBot(robot)) return undefined
     const setting = settingOf(robot, module)
     if (setting === 'Ask') return call(reachFor, { robot: robot.id, module }, 'space')
     if (setting === 'VP') notes.space = nearbyToken(g, robot) ?? notes.space

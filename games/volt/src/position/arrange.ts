@@ -1,6 +1,6 @@
-import { BadInput, call, type Frame, type Json, type Settings } from '@robodrome/kernel'
-import { BOARD_IDS, boardNamed } from '../content/boards.ts'
-import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
+import { call, type Frame, type Json, type Settings } from '@robodrome/kernel'
+import type { Content } from '../content.ts'
+import type { RobotId } from '../content/robots.ts'
 import { prepare } from '../rules/4a-preparation.ts'
 import { program } from '../rules/4b-programming.ts'
 import { activateDice } from '../rules/4d-activation.ts'
@@ -9,36 +9,17 @@ import { match, playRound } from '../rules/11a-championship.ts'
 import { configOf } from '../settings.ts'
 import type { Robot, Unit, Volt } from '../state.ts'
 import { isKillBot } from '../vocabulary.ts'
-import { giveCards, giveSettings, placeMines, placeTokens } from './pieces.ts'
+import { PHASES, readDescription, type Description, type Phase } from './description.ts'
+import { giveCards, giveSettings, givenTo, placeMines, placeTokens } from './pieces.ts'
 import { readProgram } from './program.ts'
-import { fieldsOf, numberIn } from './read.ts'
 import { placeRobots, robotIn } from './robots.ts'
 
-const FIELDS = [
-  'board',
-  'round',
-  'phase',
-  'unit',
-  'robots',
-  'mines',
-  'tokens',
-  'programs',
-  'inventory',
-  'decks',
-  'presets',
-  'trophies',
-  'champion',
-  'bout',
-  'remote',
-]
-const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
-type Phase = (typeof PHASES)[number]
-
 /** The position before anything has happened. */
-export function opening(settings: Settings): Volt {
-  const config = configOf(settings)
+export function opening(content: Content, settings: Settings): Volt {
+  const config = configOf(content, settings)
   return {
     stack: [call(match, { board: '' })],
+    box: content.box.id,
     config,
     board: config.board,
     round: 0,
@@ -51,7 +32,7 @@ export function opening(settings: Settings): Volt {
     mines: [],
     tokens: [],
     decks: { blue: [], yellow: [], red: [] },
-    box: [],
+    removed: [],
     draws: [],
     submitted: [],
     bout: 1,
@@ -69,44 +50,32 @@ export function opening(settings: Settings): Volt {
  *
  * Robots that are left out are not in the arena. With `programs` it begins in Phase 2, otherwise in Phase 1 or as `phase` says.
  */
-export function arrange(partial: Json, settings: Settings): Volt {
-  const g = opening(settings)
-  const given = fieldsOf(partial, [], FIELDS)
-  if (given['board'] !== undefined) {
-    const board = boardNamed(given['board'])
-    if (board === undefined) throw new BadInput(['board'], given['board'], `one of ${BOARD_IDS.join(', ')}`)
-    g.board = board
-  }
-  if (given['bout'] !== undefined) g.bout = numberIn(given['bout'], ['bout'], 1, 7)
+export function arrange(content: Content, partial: Json, settings: Settings): Volt {
+  const g = opening(content, settings)
+  const given = readDescription(content, partial)
+  g.board = given.board ?? g.board
+  g.bout = given.bout
   placeRobots(g, given)
-  placeMines(g, given['mines'])
-  placeTokens(g, given['tokens'])
+  placeMines(g, given)
+  placeTokens(g, given)
   giveCards(g, given)
-  giveSettings(g, given['presets'])
-  if (given['champion'] !== undefined) g.champion = robotIn(g, given['champion'], ['champion'])
+  giveSettings(g, given)
+  g.champion = given.champion === null ? null : robotIn(g, given.champion, ['champion']).id
   openPhase(g, given)
   return g
 }
 
 /** Opens the round at a phase, with programs on the controllers if there are any. */
-function openPhase(g: Volt, given: Record<string, Json>): void {
-  const programs = fieldsOf(given['programs'] ?? {}, ['programs'], ROBOT_IDS)
-  const wanted = given['phase'] ?? (given['programs'] === undefined ? 'programming' : 'activation')
-  const phase = PHASES.find((each) => each === wanted)
-  if (phase === undefined) throw new BadInput(['phase'], wanted, `one of ${PHASES.join(', ')}`)
-  g.round = numberIn(given['round'] ?? 2, ['round'], 1, 40)
-  for (const [id, text] of Object.entries(programs)) {
-    const robot = g.robots[robotIn(g, id, ['programs', id])]
-    robot.dice = readProgram(robot, text, ['programs', id])
-  }
-  for (const [id, by] of Object.entries(fieldsOf(given['remote'] ?? {}, ['remote'], ROBOT_IDS))) {
-    const robot = g.robots[robotIn(g, id, ['remote', id])]
-    const controller = robotIn(g, by, ['remote', id])
+function openPhase(g: Volt, { phase, round, unit, programs, remote }: Description): void {
+  g.round = round
+  for (const [robot, text, path] of givenTo(g, 'programs', programs ?? {})) robot.dice = readProgram(g, robot, text, path)
+  for (const [robot, by, path] of givenTo(g, 'remote', remote)) {
+    const controller = robotIn(g, by, path).id
     if (isKillBot(robot)) robot.turnedBy = controller
     for (const die of robot.dice) die.by = isKillBot(robot) ? null : controller
   }
-  g.unit = (numberIn(given['unit'] ?? 1, ['unit'], 1, 3) - 1) as 0 | Unit
-  openRound(g, phase)
+  g.unit = (unit - 1) as 0 | Unit
+  openRound(g, phase ?? (programs === undefined ? 'programming' : 'activation'))
 }
 
 /** Puts the rules of a phase on the stack, as the match would. */

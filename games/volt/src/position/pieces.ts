@@ -1,100 +1,100 @@
-import { BadInput, type Json } from '@robodrome/kernel'
-import { ARENAS } from '../arena.ts'
-import { COPIES, deckOf, isChampion, isLeftOut, MODULE_IDS, MODULES, moduleThatDoes, type Deck, type ModuleId } from '../content/modules.ts'
-import { ROBOT_IDS } from '../content/robots.ts'
+import { BadInput } from '@robodrome/kernel'
+import { contentOf, deckOf, moduleOf, moduleThatDoes } from '../content.ts'
+import { DECKS } from '../content/modules.ts'
+import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { equippedAt } from '../moments.ts'
 import { settingsFor } from '../rules/9b-settings.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
-import { fieldsOf, listOf, readModule, readPiece, spaceIn, type Path } from './read.ts'
+import { arenaOf, cellAt, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
+import type { Description } from './description.ts'
 import { addModule, robotIn } from './robots.ts'
 
 /** A mine belongs to a robot with a module that lays them, which is equipped if it is not yet. */
-export function placeMines(g: Volt, given: Json | undefined): void {
-  for (const [i, text] of listOf(given ?? [], ['mines']).entries()) {
-    const { owner, at } = readPiece(text, ['mines', i])
-    const robot = g.robots[robotIn(g, owner, ['mines', i])]
-    if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(['mines', i], at, 'an empty space without a pit')
-    if (equippedAt(robot, 'leaving').length === 0) addModule(g, robot, moduleThatDoes('layMine'), ['mines', i])
-    const { tokens } = equippedAt(robot, 'leaving')[0]!
-    if (minesOnCard(g, robot) === 0) throw new BadInput(['mines', i], text, `at most ${tokens} mines of ${owner}`)
+export function placeMines(g: Volt, { mines }: Description): void {
+  for (const [i, { owner, at }] of mines.entries()) {
+    const path = ['mines', i]
+    const robot = robotIn(g, owner, path)
+    if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(path, at, 'an empty space without a pit')
+    if (equippedAt(g, robot, 'leaving').length === 0) {
+      const layer = moduleThatDoes(g, 'layMine')
+      if (layer === undefined) throw new BadInput(path, `${owner}@${at}`, 'no mines: no module of the box lays any')
+      addModule(g, robot, layer.id, path)
+    }
+    const { tokens } = equippedAt(g, robot, 'leaving')[0]!
+    if (minesOnCard(g, robot) === 0) throw new BadInput(path, `${owner}@${at}`, `at most ${tokens} mines of ${owner}`)
     g.mines.push({ owner, at })
   }
 }
 
-export function placeTokens(g: Volt, given: Json | undefined): void {
-  const { cells } = ARENAS[g.board]
-  for (const [i, text] of listOf(given ?? [], ['tokens']).entries()) {
-    const space = spaceIn(text, ['tokens', i])
+export function placeTokens(g: Volt, { tokens }: Description): void {
+  const { cells, vpSpaces } = arenaOf(g)
+  for (const [i, space] of tokens.entries()) {
     if (cells[space]!.vp === 0 || g.tokens.includes(space))
-      throw new BadInput(['tokens', i], text, `a VP space of board ${g.board}, once: ${ARENAS[g.board].vpSpaces.slice(1).join(', ')}`)
+      throw new BadInput(['tokens', i], space, `a VP space of board ${g.board}, once: ${vpSpaces.slice(1).join(', ')}`)
     g.tokens.push(space)
   }
   g.tokens.sort((a, b) => cells[a]!.vp - cells[b]!.vp)
 }
 
+type Path = readonly (string | number)[]
+
+/** What is given to robots, one after another, each with where it was said. */
+export const givenTo = <T>(g: Volt, field: string, given: Readonly<Partial<Record<RobotId, T>>>): [Robot, T, Path][] =>
+  ROBOT_IDS.flatMap((id): [Robot, T, Path][] => {
+    const path = [field, id]
+    return given[id] === undefined ? [] : [[robotIn(g, id, path), given[id], path]]
+  })
+
 /** Inventories, champion modules won, and the decks: all other cards, or those given. */
-export function giveCards(g: Volt, given: Record<string, Json>): void {
-  const cards = (field: string): [Robot, ModuleId, Path][] =>
-    Object.entries(fieldsOf(given[field] ?? {}, [field], ROBOT_IDS)).flatMap(([id, list]) =>
-      listOf(list, [field, id]).map((card, i): [Robot, ModuleId, Path] => [
-        g.robots[robotIn(g, id, [field, id])],
-        readModule(card, [field, id, i]),
-        [field, id, i],
-      ]),
-    )
-  for (const [robot, module, path] of cards('inventory')) {
-    if (!g.config.modules || MODULES[module].deck === 'champion')
-      throw new BadInput(path, module, 'an ordinary module, in a mode with modules')
-    if (owned(robot).includes(module)) throw new BadInput(path, module, 'no second copy of a module')
-    robot.inventory.push(module)
-    sorted(robot.inventory)
-  }
-  for (const [robot, module, path] of cards('trophies')) {
-    if (!isChampion(module) || robot.trophies.includes(module)) throw new BadInput(path, module, 'a champion module, once')
-    robot.trophies.push(module)
-    sorted(robot.trophies)
-  }
-  fillDecks(g, given['decks'])
+export function giveCards(g: Volt, { inventory, trophies, decks }: Description): void {
+  for (const [robot, cards, path] of givenTo(g, 'inventory', inventory))
+    for (const [i, module] of cards.entries()) {
+      if (!g.config.modules || moduleOf(g, module).deck === 'champion')
+        throw new BadInput([...path, i], module, 'an ordinary module, in a mode with modules')
+      if (owned(robot).includes(module)) throw new BadInput([...path, i], module, 'no second copy of a module')
+      robot.inventory.push(module)
+      sorted(g, robot.inventory)
+    }
+  for (const [robot, cards, path] of givenTo(g, 'trophies', trophies))
+    for (const [i, module] of cards.entries()) {
+      if (moduleOf(g, module).deck !== 'champion' || robot.trophies.includes(module))
+        throw new BadInput([...path, i], module, 'a champion module, once')
+      robot.trophies.push(module)
+      sorted(g, robot.trophies)
+    }
+  fillDecks(g, decks)
 }
 
-/** Each deck holds what nobody owns; decks that are given keep only their cards, the rest is in the box. */
-function fillDecks(g: Volt, given: Json | undefined): void {
-  const wanted = fieldsOf(given ?? {}, ['decks'], ['blue', 'yellow', 'red'])
+/** Each deck holds what nobody owns; decks that are given keep only their cards, the rest is out of the game. */
+function fillDecks(g: Volt, wanted: Description['decks']): void {
   const inPlay = Object.values(g.robots).flatMap(owned)
-  for (const module of g.config.modules ? MODULE_IDS : []) {
-    if (isLeftOut(module, g.board)) continue
-    const deck = deckOf(module)
-    const left = COPIES - inPlay.filter((card) => card === module).length
-    if (left < 0) throw new BadInput(['robots'], module, `at most ${COPIES} copies`)
-    for (let i = 0; i < left; i++) g.decks[deck].push(module)
+  for (const { id, copies } of g.config.modules ? contentOf(g).inPlay[g.board]! : []) {
+    const left = copies - inPlay.filter((card) => card === id).length
+    if (left < 0) throw new BadInput(['robots'], id, `at most ${copies} copies`)
+    for (let i = 0; i < left; i++) g.decks[deckOf(g, id)].push(id)
   }
-  for (const [deck, list] of Object.entries(wanted)) {
-    const kept = listOf(list, ['decks', deck]).map((card, i) => readModule(card, ['decks', deck, i]))
-    const before = g.decks[deck as Deck]
+  for (const deck of DECKS) {
+    const kept = wanted[deck]
+    if (kept === undefined) continue
+    const before = g.decks[deck]
     for (const [i, card] of kept.entries()) {
       if (!before.includes(card)) throw new BadInput(['decks', deck, i], card, `a card that is left in the ${deck} deck`)
       before.splice(before.indexOf(card), 1)
     }
-    g.box.push(...before)
-    g.decks[deck as Deck] = sorted(kept)
+    g.removed.push(...before)
+    g.decks[deck] = sorted(g, [...kept])
   }
 }
 
-export function giveSettings(g: Volt, given: Json | undefined): void {
-  for (const [id, settings] of Object.entries(fieldsOf(given ?? {}, ['presets'], ROBOT_IDS))) {
-    const robot = g.robots[robotIn(g, id, ['presets', id])]
+export function giveSettings(g: Volt, { presets }: Description): void {
+  for (const [robot, settings, path] of givenTo(g, 'presets', presets)) {
     const known = settingsFor(g, robot)
-    const wanted = fieldsOf(
-      settings,
-      ['presets', id],
-      known.map(([set]) => set),
-    )
-    for (const [set, values] of known) {
-      const given = wanted[set]
-      if (given === undefined) continue
-      const value = values.find((each) => each === (typeof given === 'number' ? String(given) : given))
-      if (value === undefined) throw new BadInput(['presets', id, set], given, `one of ${values.join(', ')}`)
+    for (const [name, given] of Object.entries(settings)) {
+      const [set, values] = known.find(([each]) => each === name) ?? [undefined, []]
+      if (set === undefined)
+        throw new BadInput([...path, name], given, `a setting of ${robot.id}: ${known.map(([each]) => each).join(', ')}`)
+      const value = values.find((each) => each === String(given))
+      if (value === undefined) throw new BadInput([...path, name], given, `one of ${values.join(', ')}`)
       robot.presets[set] = value
     }
   }

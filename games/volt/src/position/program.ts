@@ -1,21 +1,19 @@
-import { BadInput, type Json } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
 import { isBlueKey } from '../arena.ts'
 import { dieOf, PLACES, programMoves, UNITS } from '../notation.ts'
-import type { Path } from './read.ts'
-import type { Die, Robot, Unit } from '../state.ts'
+import type { Die, Robot, Unit, Volt } from '../state.ts'
 import { controllerOf } from '../rules/4c-placing.ts'
 import { isKillBot } from '../vocabulary.ts'
 
 /** A program such as `I B3 N, II R4 W`, whole or in part; units left out count from I, and KillBot dice have no keys. */
-export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
-  if (typeof value !== 'string') throw new BadInput(path, value, 'a program such as "I B3 N, II R4 W, III R5 E"')
+export function readProgram(g: Volt, robot: Robot, value: string, path: readonly (string | number)[]): Die[] {
   const dice: Die[] = []
   for (const [i, text] of programMoves(value).entries()) {
     const full = text.startsWith('I') ? text : `${UNITS[i + 1]} ${text}`
     const place = PLACES[isKillBot(robot) && !/ [NESW]+$/.test(full) ? `${full} N` : full]
     if (place === undefined) throw new BadInput(path, text, 'a die such as "II B3 SE": control unit, colour and number, key')
     const die = dieOf(place)
-    const wrong = isKillBot(robot) ? null : wrongWith(robot, dice, die)
+    const wrong = isKillBot(robot) ? null : wrongWith(g, robot, dice, die)
     if (wrong !== null) throw new BadInput(path, text, wrong)
     dice.push(die)
   }
@@ -23,9 +21,9 @@ export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
 }
 
 /** What the controller does not allow, as the expectation it breaks; a program need not be complete here. */
-function wrongWith(robot: Robot, dice: readonly Die[], die: Die): string | null {
+function wrongWith(g: Volt, robot: Robot, dice: readonly Die[], die: Die): string | null {
   const inUnit = (unit: Unit) => dice.filter((other) => other.unit === unit)
-  const { diagonal, more } = controllerOf(robot)
+  const { diagonal, more } = controllerOf(g, robot)
   const room = more ? 2 : 1
   if (dice.filter((other) => other.color === die.color).length === 2) return 'at most 2 dice of a colour (VT-CTL-1)'
   if (inUnit(die.unit).length === room || dice.length === room + 2) return `at most ${room} dice on a control unit (VT-PROG-2, VT-PROG-4)`

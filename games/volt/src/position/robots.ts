@@ -1,22 +1,25 @@
-import { BadInput, type Json } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
 import { SIDES_FOR } from '../content/boards.ts'
-import { isChampion, isLeftOut, type ModuleId } from '../content/modules.ts'
-import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
+import { contentOf, isLeftOut, moduleOf } from '../content.ts'
+import type { ModuleId } from '../content/modules.ts'
+import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { newRobot } from '../rules/3-setup.ts'
 import type { Robot, Volt } from '../state.ts'
 import { cellAt, fits, has, sorted } from '../vocabulary.ts'
-import { listOf, readPiece, type Path } from './read.ts'
-import { readRobot, type RobotText } from './robot-text.ts'
+import type { Description } from './description.ts'
+import { bareRobot, type RobotText } from './robot-text.ts'
 
-export function robotIn(g: Volt, text: unknown, path: Path): RobotId {
-  if (isRobotId(text) && g.robots[text] !== undefined) return text
-  throw new BadInput(path, text, `a robot in play: ${g.order.join(', ')}`)
+type Path = readonly (string | number)[]
+
+export function robotIn(g: Volt, id: RobotId, path: Path): Robot {
+  if (g.robots[id] !== undefined) return g.robots[id]
+  throw new BadInput(path, id, `a robot in play: ${g.order.join(', ')}`)
 }
 
 /** Robots in the order given take seats, KillBots apart; what the settings need beyond them is added outside the arena. */
-export function placeRobots(g: Volt, given: Record<string, Json>): void {
-  const texts = listOf(given['robots'] ?? [], ['robots']).map((text, i) => readRobot(text, ['robots', i]))
-  const owners = listOf(given['mines'] ?? [], ['mines']).map((text, i) => readPiece(text, ['mines', i]).owner)
+export function placeRobots(g: Volt, { robots, mines }: Description): void {
+  const texts = [...robots]
+  const owners = mines.map(({ owner }) => owner)
   const { operators, killbots } = g.config
   const wanted: [boolean, number][] = [
     [false, operators],
@@ -34,7 +37,7 @@ export function placeRobots(g: Volt, given: Record<string, Json>): void {
       const free = ROBOT_IDS.filter((id) => !texts.some((text) => text.id === id)).toSorted(
         (a, b) => Number(owners.includes(b)) - Number(owners.includes(a)),
       )
-      const extra: RobotText = { ...readRobot(free[0]!, []), killbot }
+      const extra: RobotText = { ...bareRobot(free[0]!), killbot }
       texts.push(extra)
       named.push(extra)
     }
@@ -74,8 +77,8 @@ function fillRobot(g: Volt, robot: Robot, text: RobotText, path: Path): void {
 
 export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): void {
   if (!g.config.modules) throw new BadInput(path, module, 'no modules in this mode')
-  if (isLeftOut(module, g.board)) throw new BadInput(path, module, `no ${module} on board ${g.board}`)
-  const slot = (['champion', 'left', 'right'] as const).find((each) => fits(module, each) && robot[each] === null)
+  if (isLeftOut(moduleOf(g, module), contentOf(g).boards[g.board]!)) throw new BadInput(path, module, `no ${module} on board ${g.board}`)
+  const slot = (['champion', 'left', 'right'] as const).find((each) => fits(g, module, each) && robot[each] === null)
   if (slot === undefined || has(robot, module))
     throw new BadInput(
       path,
@@ -83,7 +86,7 @@ export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): 
       `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`,
     )
   robot[slot] = module
-  if (isChampion(module)) robot.trophies.push(module)
+  if (moduleOf(g, module).deck === 'champion') robot.trophies.push(module)
   else robot.shown.push(module)
-  sorted(robot.shown)
+  sorted(g, robot.shown)
 }

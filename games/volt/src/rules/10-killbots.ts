@@ -1,6 +1,7 @@
 import type { Flow } from '@robodrome/kernel'
 import { distance, indexOf, isBlueKey, turned, type Dir, type Space } from '../arena.ts'
-import { MODULES, type ModuleId } from '../content/modules.ts'
+import { moduleOf } from '../content.ts'
+import type { ModuleId } from '../content/modules.ts'
 import { MOST_DAMAGE, type RobotId } from '../content/robots.ts'
 import type { Activation, Travel } from '../frames.ts'
 import { codeOf, equippedAt } from '../moments.ts'
@@ -30,8 +31,8 @@ export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
 }
 
 /** Whether a die may serve a module of a KillBot; ranges apply (VT-KB-13). */
-function serves(die: Die, module: ModuleId): boolean {
-  const needs = MODULES[module].die
+function serves(g: Volt, die: Die, module: ModuleId): boolean {
+  const needs = moduleOf(g, module).die
   return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
@@ -39,8 +40,8 @@ function serves(die: Die, module: ModuleId): boolean {
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
   const wants = (moment: 'insteadOfFiring' | 'moving' | 'shot'): ModuleId[] =>
-    equippedAt(robot, moment).flatMap((effect) =>
-      serves(die, effect.module) && codeOf(moment, effect).killbot?.(g, robot, die) ? [effect.module] : [],
+    equippedAt(g, robot, moment).flatMap((effect) =>
+      serves(g, die, effect.module) && codeOf(moment, effect).killbot?.(g, robot, die) ? [effect.module] : [],
     )
   if (die.color === 'blue') {
     // VT-KB-6 On a VP token it does not move.
@@ -128,13 +129,13 @@ function face(robot: Robot, dir: Dir, rule: string): void {
 /** VT-KB-9, 15 A blue die: spot, turn, then jump or move. */
 export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   const onTarget = spot(g, robot)
-  for (const effect of equippedAt(robot, 'insteadOfMoving')) {
+  for (const effect of equippedAt(g, robot, 'insteadOfMoving')) {
     const code = codeOf('insteadOfMoving', effect)
-    if (!serves(die, effect.module) || !code.killbot?.(g, robot, die)) continue
+    if (!serves(g, die, effect.module) || !code.killbot?.(g, robot, die)) continue
     usesModule(robot, effect.module)
     return code.move(robot, robot.facing, die.value, declared.mine, effect.module)
   }
-  return travelWith(declared, {
+  return travelWith(g, declared, {
     head: robot.id,
     dir: robot.facing,
     left: die.value,
@@ -168,15 +169,15 @@ function turnAhead(g: Volt, robot: Robot, n: Travel): number {
   if (cellAt(g, to).pit) return caution
   if (cell.door[n.dir] && !n.onTarget && n.passes === '') return caution
   if (robot.damage < MOST_DAMAGE - 1 || !(n.passes === '' ? cell.barrier : cell.freeBarrier)[n.dir]) return 0
-  return equippedAt(robot, 'damaged').some((effect) => codeOf('damaged', effect).reacts('lightning', robot, effect)) ? 0 : 2
+  return equippedAt(g, robot, 'damaged').some((effect) => codeOf('damaged', effect).reacts('lightning', robot, effect)) ? 0 : 2
 }
 
 /** VT-KB-14 After moving it uses what hurts operator robots around it. */
 export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
-  const effects = equippedAt(robot, 'moved')
+  const effects = equippedAt(g, robot, 'moved')
   if (effects.length === 0 || !around(g, robot).some((id) => isOperatorRobot(g, id))) return
   for (const effect of effects)
-    if (serves(die, effect.module) && codeOf('moved', effect).killbot?.(g, robot, die)) declared.use.push(effect.module)
+    if (serves(g, die, effect.module) && codeOf('moved', effect).killbot?.(g, robot, die)) declared.use.push(effect.module)
 }
 
 /** The robots on adjacent spaces. */

@@ -1,6 +1,6 @@
 import { call, END, goto, type Flow } from '@robodrome/kernel'
-import { BOARD_IDS, boardNamed, type BoardId } from '../content/boards.ts'
-import { CHAMPION_OF } from '../content/modules.ts'
+import { contentOf } from '../content.ts'
+import type { BoardId } from '../content/boards.ts'
 import type { RobotId } from '../content/robots.ts'
 import { MATCH } from '../frames.ts'
 import { chance, sequence } from '../rule.ts'
@@ -18,7 +18,7 @@ import { roundLimit } from './11b-end.ts'
 export const MOST_BOUTS = 7
 
 /** A whole match: the robots, then one bout, or in a championship bouts until the title is defended. */
-export const match = sequence<{ board: BoardId | '' }>(MATCH.name, {
+export const match = sequence<{ board: BoardId }>(MATCH.name, {
   robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
   setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [], decks: [] }),
   /** Until somebody has won the bout, which leads to the step after this. */
@@ -29,11 +29,11 @@ export const match = sequence<{ board: BoardId | '' }>(MATCH.name, {
   },
   nextBoard: (g, notes) => {
     g.bout++
-    notes.board = BOARD_IDS[g.bout - 1] ?? ''
+    notes.board = contentOf(g).boardIds[g.bout - 1] ?? ''
     return notes.board === '' ? call(drawBoard, {}, 'board') : undefined
   },
   nextBout(g, notes) {
-    g.board = notes.board as BoardId
+    g.board = notes.board
     return goto('setUp')
   },
 })
@@ -53,12 +53,15 @@ export const playRound = sequence<Record<string, never>>('round', {
 
 /** VT-CH-2 From bout 5 on a random board other than the last one. */
 export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
-  draw: (g, _notes, luck) => otherBoards(g)[luck.below(3)]!,
+  draw(g, _notes, luck) {
+    const boards = otherBoards(g)
+    return boards[luck.below(boards.length)]!
+  },
   outcomes: (g) => otherBoards(g).map((board) => [board, 1]),
   write: (board) => board,
-  read: (text) => boardNamed(text.toUpperCase()),
+  read: (text) => text.toUpperCase(),
 })
-const otherBoards = (g: Volt): BoardId[] => BOARD_IDS.filter((board) => board !== g.board)
+const otherBoards = (g: Volt): BoardId[] => contentOf(g).boardIds.filter((board) => board !== g.board)
 
 /** VT-CH-4, 5 The winner of the bout takes its modules and becomes champion. True if that decides the championship (VT-CH-7). */
 function crown(g: Volt): boolean {
@@ -66,11 +69,11 @@ function crown(g: Volt): boolean {
   const before = g.champion
   const robot = g.robots[id]
   const defended = before !== null && (before === id || (g.winner === 'squad' && g.robots[before].squad))
-  const prize = CHAMPION_OF[g.board]
+  const { champion: prize } = contentOf(g).boards[g.board]!
   robot.boutsWon++
   if (g.order.every((other) => !g.robots[other].trophies.includes(prize))) robot.trophies.push(prize)
   if (before !== null && before !== id) robot.trophies.push(...g.robots[before].trophies.splice(0))
-  sorted(robot.trophies)
+  sorted(g, robot.trophies)
   g.champion = id
   tell?.({
     kind: 'champion',

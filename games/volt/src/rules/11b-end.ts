@@ -2,7 +2,7 @@ import { unwind, type Flow, type Result, type RuleId, type Seat } from '@robodro
 import type { RobotId } from '../content/robots.ts'
 import type { Gain } from '../happening.ts'
 import { MATCH } from '../frames.ts'
-import { squadTarget } from '../settings.ts'
+import { squadTarget } from '../config.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 

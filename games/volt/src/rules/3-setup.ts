@@ -1,13 +1,14 @@
 import { answer, call, commitmentOf, goto, type Commitment, type Seat } from '@robodrome/kernel'
-import { SIDES_FOR, STARTS, TOKENS, type Side } from '../content/boards.ts'
-import { COPIES, ELITE, deckOf, isLeftOut, MODULE_IDS, moduleNamed, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
+import { contentOf, deckOf } from '../content.ts'
+import { ARROWS, SIDES_FOR, TOKENS, type Side } from '../content/boards.ts'
+import type { Deck, ModuleId } from '../content/modules.ts'
 import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { chance, sequence } from '../rule.ts'
 import { commit } from '../secret.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption } from '../terms.ts'
-import { isKillBot, mayDraw, operators, robotOf } from '../vocabulary.ts'
+import { isKillBot, mayDraw, moduleIn, operators, robotOf } from '../vocabulary.ts'
 import { placeToken } from './4a-preparation.ts'
 import { DECK_OPTIONS, firstDeck, takeCard } from './9a-modules.ts'
 import { question } from './9b-settings.ts'
@@ -27,7 +28,7 @@ export function newRobot(g: Volt, id: RobotId, participant: number, side: Side):
     seat: operator && !g.gone.includes(participant) ? participant : null,
     squad: !operator && g.config.alliance === 'squad',
     side,
-    facing: STARTS[side].arrow,
+    facing: ARROWS[side],
     at: null,
     damage: 0,
     vp: 0,
@@ -108,14 +109,14 @@ export const setUpBout = sequence<{
 }>('setUpBout', {
   clear(g) {
     g.decks = { blue: [], yellow: [], red: [] }
-    for (const module of g.config.modules ? MODULE_IDS : []) {
-      if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[deckOf(module)].push(module)
+    for (const { id, copies } of g.config.modules ? contentOf(g).inPlay[g.board]! : []) {
+      for (let i = 0; i < copies; i++) g.decks[deckOf(g, id)].push(id)
     }
     for (const id of g.order) clearRobot(g.robots[id])
     g.round = g.phase = g.unit = 0
     g.mines = []
     g.tokens = []
-    g.box = []
+    g.removed = []
     g.draws = []
     g.submitted = []
     g.winner = null
@@ -178,7 +179,7 @@ const isReplacement = (g: Volt, id: RobotId): boolean => g.seats.some((robot, se
 
 function clearRobot(robot: Robot): void {
   robot.at = null
-  robot.facing = STARTS[robot.side].arrow
+  robot.facing = ARROWS[robot.side]
   robot.turnedBy = null
   robot.damage = robot.vp = robot.shield = 0
   robot.left = robot.right = robot.champion = null
@@ -200,19 +201,20 @@ export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers'
 
 /** VT-KB-13 The first module of each KillBot is red, the second of an Elite is another; only cards that a deck still holds. */
 function killbotCards(g: Volt, robot: Robot): ModuleId[] {
-  return (robot.right === null ? VETERAN : ELITE).filter((module) => g.decks[deckOf(module)].includes(module))
+  const rank = robot.right === null ? 'veteran' : 'elite'
+  return contentOf(g).inPlay[g.board]!.flatMap(({ id, killbots }) => (killbots === rank && g.decks[deckOf(g, id)].includes(id) ? [id] : []))
 }
 
 export const killbotModule = chance<{ from: ModuleId[] }, ModuleId>('killbotModule', {
   draw: (_g, { from }, luck) => from[luck.below(from.length)]!,
   outcomes: (_g, { from }) => from.map((module) => [module, 1]),
   write: (module) => module,
-  read: moduleNamed,
+  read: moduleIn,
 })
 
 function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
   const robot = g.robots[id]
-  const deck = g.decks[deckOf(module)]
+  const deck = g.decks[deckOf(g, module)]
   deck.splice(deck.indexOf(module), 1)
   robot[robot.right === null ? 'right' : 'left'] = module
   robot.shown.push(module)

@@ -1,6 +1,7 @@
 import { answer, call } from '@robodrome/kernel'
 import { distance, type Space } from '../arena.ts'
-import { STARTS, TOKENS } from '../content/boards.ts'
+import { contentOf } from '../content.ts'
+import { ARROWS, TOKENS } from '../content/boards.ts'
 import type { RobotId } from '../content/robots.ts'
 import { chance, sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
@@ -56,7 +57,7 @@ export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
 function place(g: Volt, robot: Robot, space: Space): void {
   pushIn(g, space, robot)
   robot.at = space
-  robot.facing = STARTS[robot.side].arrow
+  robot.facing = ARROWS[robot.side]
   tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
 }
 
@@ -75,17 +76,21 @@ export const placeToken = chance<{ rule: string }, number>('placeToken', {
     return answer()
   },
   write: String,
-  read: (text) => (/^[1-8]$/.test(text) ? Number(text) : undefined),
+  read: (text) => (/^[1-9]$/.test(text) ? Number(text) : undefined),
 })
 
-const emptyNumbers = (g: Volt): number[] => [1, 2, 3, 4, 5, 6, 7, 8].filter((number) => !g.tokens.includes(arenaOf(g).vpSpaces[number]!))
+const emptyNumbers = (g: Volt): number[] =>
+  arenaOf(g).vpSpaces.flatMap((space, number) => (number === 0 || g.tokens.includes(space) ? [] : [number]))
+
+/** The starting spaces of a robot's side. */
+const startsOf = (g: Volt, { side }: Robot): readonly Space[] => contentOf(g).starts[side]
 
 /** VT-PREP-6b The starting spaces a robot may choose. */
-export const startsFor = (g: Volt, robot: Robot): Space[] => STARTS[robot.side].spaces.filter((space) => canPushIn(g, space, robot))
+export const startsFor = (g: Volt, robot: Robot): Space[] => startsOf(g, robot).filter((space) => canPushIn(g, space, robot))
 
 /** Whether what stands on a starting space, and all in line behind it, can be pushed along the arrow without pit or wall. */
 function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
-  const { arrow } = STARTS[robot.side]
+  const arrow = ARROWS[robot.side]
   for (let at = space; isOccupied(g, at);) {
     const next = cellAt(g, at).step[arrow]!
     if (next === null || cellAt(g, next).pit) return false
@@ -96,7 +101,7 @@ function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
 
 /** VT-PREP-6a Modules are inactive here: nothing detonates, nothing holds, barriers do no damage. */
 function pushIn(g: Volt, space: Space, robot: Robot): void {
-  const { arrow } = STARTS[robot.side]
+  const arrow = ARROWS[robot.side]
   const line: Space[] = []
   for (let at = space; isOccupied(g, at); at = cellAt(g, at).step[arrow]!) line.push(at)
   for (const from of line.toReversed()) {
@@ -110,7 +115,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
 
 /** VT-PREP-6c With no starting space left: the empty space nearest to #2; ties: lower column, then lower row. */
 function emergencyStart(g: Volt, robot: Robot): Space {
-  const middle = STARTS[robot.side].spaces[1]!
+  const middle = startsOf(g, robot)[1]!
   const free = arenaOf(g).spaces.filter((space) => !isOccupied(g, space) && !cellAt(g, space).pit)
   return free.toSorted((a, b) => distance(a, middle) - distance(b, middle) || (a < b ? -1 : 1))[0]!
 }
@@ -121,18 +126,18 @@ const startOptions = (spaces: readonly Space[]): StartOption[] => spaces.map((sp
 export const chooseStart = question<{ robot: RobotId }, StartOption>('chooseStart', {
   seats: (g, { robot }) => seatOf(g, robot),
   ask: (_g, { robot }) => ({ kind: 'start', rule: 'VT-PREP-6', robot }),
-  candidates: (g, { robot }) => startOptions(STARTS[g.robots[robot].side].spaces),
+  candidates: (g, { robot }) => startOptions(startsOf(g, g.robots[robot])),
   forbids: (g, { robot }, _seat, { space }) =>
-    STARTS[g.robots[robot].side].spaces.includes(space) && canPushIn(g, space, g.robots[robot]) ? null : 'VT-PREP-6',
+    startsOf(g, g.robots[robot]).includes(space) && canPushIn(g, space, g.robots[robot]) ? null : 'VT-PREP-6',
   tempting: (g, { robot }) =>
     startOptions(
-      Object.values(STARTS)
-        .flatMap((side) => [...side.spaces])
-        .filter((space) => !STARTS[g.robots[robot].side].spaces.includes(space)),
+      Object.values(contentOf(g).starts)
+        .flat()
+        .filter((space) => !startsOf(g, g.robots[robot]).includes(space)),
     ),
   /** VT-DEC-5 */
   absent(g, { robot }, _seat, free) {
-    const [first, second, third] = STARTS[g.robots[robot].side].spaces
+    const [first, second, third] = startsOf(g, g.robots[robot])
     return firstOf(free, ...[second, first, third].flatMap((space) => free.find((option) => option.space === space) ?? []))
   },
   choose: (_g, _notes, _seat, { space }) => answer(space),

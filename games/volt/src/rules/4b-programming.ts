@@ -1,5 +1,6 @@
 import { answer, call, commitmentOf, type Commitment, type Seat } from '@robodrome/kernel'
-import { ROBOTS, type RobotId } from '../content/robots.ts'
+import { contentOf } from '../content.ts'
+import type { RobotId } from '../content/robots.ts'
 import { dieOf, placedOf, PLACES } from '../notation.ts'
 import { chance, sequence } from '../rule.ts'
 import { add, commit, reconsider, soFar, type ProgramPicks } from '../secret.ts'
@@ -40,16 +41,16 @@ export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | nul
   },
   operators: (g) => call(placeDice, commitmentOf<ProgramPicks>(operators(g), g.seats.length), 'programs'),
   reveal(g, notes) {
-    notes.programs.forEach((picks, seat) => picks !== null && layOut(robotOf(g, seat), picks))
+    notes.programs.forEach((picks, seat) => picks !== null && layOut(g, robotOf(g, seat), picks))
     if (g.config.startNumbers === 'submission') renumber(g)
     tell?.({ kind: 'programs', rule: 'VT-PROG-7', reveals: true, programs: programsOf(g) })
   },
 })
 
 /** The dice of a program lie on the controller for all to see. */
-function layOut(robot: Robot, picks: Readonly<ProgramPicks>): void {
+function layOut(g: Volt, robot: Robot, picks: Readonly<ProgramPicks>): void {
   robot.dice = picks.map((id) => dieOf(PLACES[id]!))
-  const more = moduleFor(robot, 'more')
+  const more = moduleFor(g, robot, 'more')
   if (more !== undefined && isUnusual(robot.dice)) usesModule(robot, more, 'VT-PROG-4')
 }
 
@@ -69,7 +70,7 @@ export const rollKillBot = chance<{ robot: RobotId }, number[]>('rollKillBot', {
   outcomes: () => ROLLS.map((roll) => [[...roll], 1]),
   possible: (_g, _notes, roll) => roll.length === 3 && roll.every((number) => Number.isInteger(number) && number >= 1 && number <= 6),
   happen(g, { robot }, roll) {
-    const { pattern } = ROBOTS[robot]
+    const { pattern } = contentOf(g).robots[robot]
     g.robots[robot].dice = roll.map((value, i) => ({ unit: UNIT_IDS[i]!, color: pattern[i]!, value, key: 0, done: false, by: null }))
     tell?.({ kind: 'roll', rule: 'VT-KB-3', robot, dice: roll.map((value, i) => ({ color: pattern[i]!, value })) })
     return answer()
@@ -82,15 +83,15 @@ const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 +
 /** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
 export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WITHDRAW | typeof BACK>('placeDice', {
   seats: (_g, notes) => notes.waiting,
-  ask: (g, notes, seat) => asking(robotOf(g, seat), soFar(notes, seat), seat),
-  candidates: (g, notes, seat) => [...placesFor(robotOf(g, seat), soFar(notes, seat))],
+  ask: (g, notes, seat) => asking(g, robotOf(g, seat), soFar(notes, seat), seat),
+  candidates: (g, notes, seat) => [...placesFor(g, robotOf(g, seat), soFar(notes, seat))],
   forbids: (g, notes, seat, option) =>
-    option.kind === 'withdraw' || option.kind === 'back' ? null : forbidsPlace(robotOf(g, seat), soFar(notes, seat), option),
-  legal: (g, notes, seat) => legalPlaces(robotOf(g, seat), soFar(notes, seat)),
-  tempting: (g, notes, seat) => temptingPlaces(robotOf(g, seat), soFar(notes, seat)),
+    option.kind === 'withdraw' || option.kind === 'back' ? null : forbidsPlace(g, robotOf(g, seat), soFar(notes, seat), option),
+  legal: (g, notes, seat) => legalPlaces(g, robotOf(g, seat), soFar(notes, seat)),
+  tempting: (g, notes, seat) => temptingPlaces(g, robotOf(g, seat), soFar(notes, seat)),
   asides: (g, notes, seat) => asidesOf(g, notes, seat),
   /** VT-DEC-6 */
-  absent: (g, notes, seat) => usualPlace(robotOf(g, seat), soFar(notes, seat), legalPlaces(robotOf(g, seat), soFar(notes, seat))),
+  absent: (g, notes, seat) => usualPlace(robotOf(g, seat), soFar(notes, seat), legalPlaces(g, robotOf(g, seat), soFar(notes, seat))),
   choose(g, notes, seat, option) {
     if (option.kind === 'place') add(notes, seat, option.id)
     else if (option.kind === 'back') notes.picks[seat]!.pop()
@@ -101,8 +102,8 @@ export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WIT
 })
 
 /** How far a program has come is for its operator alone. */
-function asking(robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Question {
-  const open = legalPlaces(robot, placed)
+function asking(g: Volt, robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Question {
+  const open = legalPlaces(g, robot, placed)
   const unit = open.find((option) => option.kind === 'place')?.unit ?? null
   const blue = placed.filter((id) => PLACES[id]!.color === 'blue').length
   const left = { blue: 2 - blue, red: 2 - (placed.length - blue) }
@@ -111,7 +112,7 @@ function asking(robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Quest
 
 function confirm(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): ReturnType<typeof commit> {
   const robot = robotOf(g, seat)
-  if (controllerOf(robot).more) notes.picks[seat]!.sort(byPlace)
+  if (controllerOf(g, robot).more) notes.picks[seat]!.sort(byPlace)
   if (g.config.startNumbers === 'submission') g.submitted.push(robot.id)
   tell?.({ kind: 'confirmed', rule: 'VT-PROG-7', robot: robot.id, seat })
   return commit(notes, seat)

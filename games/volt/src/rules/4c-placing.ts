@@ -1,8 +1,9 @@
 import type { Stream } from '@robodrome/kernel'
 import { isBlueKey } from '../arena.ts'
-import { STARTS } from '../content/boards.ts'
-import { MODULES, type ModuleId } from '../content/modules.ts'
-import { codeOf, equippedAt, type Bound } from '../moments.ts'
+import { moduleOf, type Bound, type Boxed } from '../content.ts'
+import { ARROWS } from '../content/boards.ts'
+import type { ModuleId } from '../content/modules.ts'
+import { codeOf, equippedAt } from '../moments.ts'
 import { PLACES, placesOf, placeText } from '../notation.ts'
 import type { ProgramPicks } from '../secret.ts'
 import { UNIT_IDS, type Robot, type Unit } from '../state.ts'
@@ -32,13 +33,13 @@ const PLAIN = controller(null, false)
 const controllers = new WeakMap<readonly Bound<'program'>[], Controller>()
 
 /** The controller of a robot with its modules. */
-export function controllerOf(robot: Robot): Controller {
-  const effects = equippedAt(robot, 'program')
+export function controllerOf(g: Boxed, robot: Robot): Controller {
+  const effects = equippedAt(g, robot, 'program')
   if (effects.length === 0) return PLAIN
   let known = controllers.get(effects)
   if (known === undefined) {
     const diagonal = effects.find((effect) => codeOf('program', effect).diagonal)
-    const [, least, most] = (diagonal && MODULES[diagonal.module].die) ?? [null, 1, 6]
+    const [, least, most] = (diagonal && moduleOf(g, diagonal.module).die) ?? [null, 1, 6]
     const more = effects.some((effect) => codeOf('program', effect).more)
     controllers.set(effects, (known = controller(diagonal === undefined ? null : [least, most], more)))
   }
@@ -46,18 +47,18 @@ export function controllerOf(robot: Robot): Controller {
 }
 
 /** The module without which a blue die could not lie on a diagonal key, or a program could not have four dice. */
-export const moduleFor = (robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
-  equippedAt(robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
+export const moduleFor = (g: Boxed, robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
+  equippedAt(g, robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
 
 /** The dice that may come next: the next unit's, or with room for more those of any unit not yet passed; or to confirm. */
-export const placesFor = (robot: Robot, placed: Placed): readonly Placing[] => {
-  const controls = controllerOf(robot)
+export const placesFor = (g: Boxed, robot: Robot, placed: Placed): readonly Placing[] => {
+  const controls = controllerOf(g, robot)
   return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
 }
 
 /** Those of them that no rule forbids. */
-export function legalPlaces(robot: Robot, placed: Placed): readonly Placing[] {
-  const controls = controllerOf(robot)
+export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Placing[] {
+  const controls = controllerOf(g, robot)
   if (!controls.more) return usualPlaces(controls, placed)
   return (controls.legal[caseOf(placed)] ??= expandedPlaces(controls, placed).filter((place) => forbids(controls, placed, place) === null))
 }
@@ -104,7 +105,8 @@ function expandedPlaces(controls: Controller, placed: Placed): readonly Placing[
 }
 
 /** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
-export const forbidsPlace = (robot: Robot, placed: Placed, place: Placing): RefusalId | null => forbids(controllerOf(robot), placed, place)
+export const forbidsPlace = (g: Boxed, robot: Robot, placed: Placed, place: Placing): RefusalId | null =>
+  forbids(controllerOf(g, robot), placed, place)
 
 function forbids({ diagonal, more }: Controller, placed: Placed, place: Placing): RefusalId | null {
   if (place.kind === 'confirm') return placed.length >= 3 ? null : 'VT-PROG-2'
@@ -140,9 +142,9 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
 const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
 
 /** Goes on placing dice at random until there is nothing to do but confirm, or confirming comes up. */
-export function placeAtRandom(robot: Robot, placed: ProgramPicks, luck: Stream): ProgramPicks {
+export function placeAtRandom(g: Boxed, robot: Robot, placed: ProgramPicks, luck: Stream): ProgramPicks {
   for (;;) {
-    const legal = legalPlaces(robot, placed)
+    const legal = legalPlaces(g, robot, placed)
     const option = legal[luck.below(legal.length)]!
     if (option.kind === 'confirm') return placed
     placed.push(option.id)
@@ -154,7 +156,7 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
   const unit = UNIT_IDS[lastUnit(placed)]
   if (unit === undefined) return firstOf(options, CONFIRM)
   const red = PLACES[placeText({ unit, color: 'red', value: 1, key: 0 })]!
-  const blue = PLACES[placeText({ unit, color: 'blue', value: 1, key: STARTS[robot.side].arrow })]!
+  const blue = PLACES[placeText({ unit, color: 'blue', value: 1, key: ARROWS[robot.side] })]!
   return firstOf(options, CONFIRM, ...(unit === 3 ? [blue, red] : [red, blue]))
 }
 
@@ -162,9 +164,9 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
  * What people try: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. Of the other
  * units one key stands for all: the list is sent to the page with every question.
  */
-export function temptingPlaces(robot: Robot, placed: Placed): Placing[] {
-  const candidates = new Set(placesFor(robot, placed))
-  const units = controllerOf(robot).more ? placed.map((id) => PLACES[id]!.unit) : [Math.min(3, placed.length + 1)]
+export function temptingPlaces(g: Boxed, robot: Robot, placed: Placed): Placing[] {
+  const candidates = new Set(placesFor(g, robot, placed))
+  const units = controllerOf(g, robot).more ? placed.map((id) => PLACES[id]!.unit) : [Math.min(3, placed.length + 1)]
   const near = Object.values(PLACES).filter((place) => units.includes(place.unit) || place.key === 0)
   return [...near, CONFIRM].filter((place) => !candidates.has(place))
 }

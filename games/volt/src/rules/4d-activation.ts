@@ -88,18 +88,18 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
     const die = robot.dice[notes.die]!
     const { declared } = notes
     if (notes.rests) return close(g, notes)
-    if (declared.use.length > 0) useModules(robot, die, declared)
+    if (declared.use.length > 0) useModules(g, robot, die, declared)
     // A shot that hits nothing is over at once: nothing follows it.
-    if (!isMoving(die, declared)) return fire(g, robot, die, declared) ?? close(g, notes)
-    return notes.killbot ? killbotMoves(g, robot, die, declared) : moveWith(robot, die, declared)
+    if (!isMoving(g, die, declared)) return fire(g, robot, die, declared) ?? close(g, notes)
+    return notes.killbot ? killbotMoves(g, robot, die, declared) : moveWith(g, robot, die, declared)
   },
   /** VT-MOVE-5 Finished moving. */
   finishMoving(g, notes) {
     const robot = g.robots[notes.robot]
     const die = robot.dice[notes.die]
-    if (die === undefined || robot.at === null || !isMoving(die, notes.declared)) return close(g, notes)
+    if (die === undefined || robot.at === null || !isMoving(g, die, notes.declared)) return close(g, notes)
     if (notes.killbot) killbotFinishes(g, robot, die, notes.declared)
-    const effects = usedAt(notes.declared.use, 'moved')
+    const effects = usedAt(g, notes.declared.use, 'moved')
     if (effects.length === 0) return close(g, notes)
     notes.ending = effects.map(({ module }) => module)
     return undefined
@@ -108,7 +108,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
   effects: {
     while: (_g, { ending }) => ending.length > 0,
     do(g, notes) {
-      const [effect] = usedAt([notes.ending.shift()!], 'moved')
+      const [effect] = usedAt(g, [notes.ending.shift()!], 'moved')
       return codeOf('moved', effect!).moved(g, notes, g.robots[notes.robot], effect!)
     },
   },
@@ -142,12 +142,12 @@ function close(g: Volt, notes: Activation): Flow {
 const DONE = answer()
 
 /** Whether the die moves its robot: a blue one, or a red one that a module uses as blue. */
-const isMoving = (die: Die, declared: Declaration): boolean => die.color === 'blue' || movesWith(declared.use)
+const isMoving = (g: Volt, die: Die, declared: Declaration): boolean => die.color === 'blue' || movesWith(g, declared.use)
 
 /** VT-ACT-5.2 Marks what is used in this unit, and shifts the die. */
-function useModules(robot: Robot, die: Die, declared: Declaration): void {
+function useModules(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
   for (const module of declared.use) {
-    const { die: needs, quiet } = useOf(module)
+    const { die: needs, quiet } = useOf(g, module)
     if (needs === null) continue
     robot.used.push(module)
     if (!quiet) usesModule(robot, module)
@@ -159,12 +159,12 @@ function useModules(robot: Robot, die: Die, declared: Declaration): void {
   }
 }
 
-function moveWith(robot: Robot, die: Die, declared: Declaration): Flow {
+function moveWith(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   if (die.color === 'blue' && !isBlueKey(die.key)) {
-    const steering = moduleFor(robot, 'diagonal')
+    const steering = moduleFor(g, robot, 'diagonal')
     if (steering !== undefined) usesModule(robot, steering)
   }
-  const instead = usedAt(declared.use, 'insteadOfMoving')[0]
+  const instead = usedAt(g, declared.use, 'insteadOfMoving')[0]
   if (instead !== undefined) return codeOf('insteadOfMoving', instead).move(robot, die.key, die.value, declared.mine, instead.module)
-  return travelWith(declared, { head: robot.id, dir: die.key, left: die.value, by: robot.id, mine: declared.mine })
+  return travelWith(g, declared, { head: robot.id, dir: die.key, left: die.value, by: robot.id, mine: declared.mine })
 }

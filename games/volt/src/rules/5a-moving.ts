@@ -41,9 +41,9 @@ export const travel = (given: Given): Frame =>
   })
 
 /** A move of a die, with what the modules used for it change. */
-export function travelWith({ use }: Declaration, given: Given): Frame {
+export function travelWith(g: Volt, { use }: Declaration, given: Given): Frame {
   const frame = travel(given)
-  const effects = usedAt(use, 'moving')
+  const effects = usedAt(g, use, 'moving')
   for (let i = 0; i < effects.length; i++) Object.assign(frame.notes as Travel, codeOf('moving', effects[i]!).sets(effects[i]!))
   return frame
 }
@@ -111,7 +111,7 @@ function holds(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   if (!n.brakable) return null
   for (let i = n.pushed ? 0 : 1; i < chain.length; i++) {
     const robot = g.robots[chain[i]!]
-    const effects = equippedAt(robot, 'pushed')
+    const effects = equippedAt(g, robot, 'pushed')
     for (let j = 0; j < effects.length; j++) {
       const held = codeOf('pushed', effects[j]!).pushed(g, n, robot, effects[j]!)
       if (held !== null) return held

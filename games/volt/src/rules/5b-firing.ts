@@ -14,7 +14,7 @@ import { killbotAims } from './10-killbots.ts'
 
 /** A red die: fire in the key's direction, or what was declared instead. A KillBot aims itself (VT-KB-10). */
 export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
-  const instead = usedAt(declared.use, 'insteadOfFiring')[0]
+  const instead = usedAt(g, declared.use, 'insteadOfFiring')[0]
   const code = instead === undefined ? null : codeOf('insteadOfFiring', instead)
   const dir = isKillBot(robot) ? (code?.aim?.(g, robot) ?? killbotAims(g, robot)) : die.key
   if (dir === null) return undefined
@@ -30,7 +30,7 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
     hits: target === null ? null : (robotAt(g, target) ?? 'mine'),
   })
   if (target === null) return undefined
-  const effects = usedAt(declared.use, 'shot')
+  const effects = usedAt(g, declared.use, 'shot')
   if (effects.length === 0) return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: [target], source: 'laser' })
   return call(shot, { by: robot.id, target: robotAt(g, target)!, at: target, dir, effects: effects.map(({ module }) => module) })
 }
@@ -41,7 +41,7 @@ export const shot = sequence<{ by: RobotId; target: RobotId; at: Space; dir: Dir
   effects: {
     while: (g, n) => n.effects.length > 0 && g.robots[n.target].at === n.at,
     do(g, n) {
-      const [effect] = usedAt([n.effects.shift()!], 'shot')
+      const [effect] = usedAt(g, [n.effects.shift()!], 'shot')
       return codeOf('shot', effect!).hit(g, n, effect!)
     },
   },

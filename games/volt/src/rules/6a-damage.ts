@@ -65,7 +65,7 @@ export const batch = sequence<Batch>('batch', {
   damage: {
     while: (_g, notes) => notes.next < notes.robots.length,
     do(g, notes) {
-      const asks = take(notes, g.robots[notes.robots[notes.next]!], notes.stood[notes.next]!)
+      const asks = take(g, notes, g.robots[notes.robots[notes.next]!], notes.stood[notes.next]!)
       if (asks !== null) return asks
       notes.reaction = 0
       notes.answer = null
@@ -80,7 +80,7 @@ export const batch = sequence<Batch>('batch', {
       const robot = g.robots[notes.robots[i]!]
       if (robot.damage < MOST_DAMAGE || robot.at === null) continue
       const at = notes.stood[i]!
-      for (const { module } of equippedAt(robot, 'destroyed')) notes.lastActs.push({ robot: robot.id, at, module, answer: null })
+      for (const { module } of equippedAt(g, robot, 'destroyed')) notes.lastActs.push({ robot: robot.id, at, module, answer: null })
       if (destroy(g, robot.id, notes.by, notes.source)) return undefined
     }
     return notes.discharges.length === 0 && notes.mines.length === 0 && notes.lastActs.length === 0 ? answer() : undefined
@@ -106,8 +106,8 @@ export const batch = sequence<Batch>('batch', {
 })
 
 /** VT-DMG-3.1 One robot takes its share; the question it must answer first, or null. */
-function take(notes: Batch, robot: Robot, at: Space): Frame | null {
-  const reactions = equippedAt(robot, 'damaged')
+function take(g: Volt, notes: Batch, robot: Robot, at: Space): Frame | null {
+  const reactions = equippedAt(g, robot, 'damaged')
   for (; notes.reaction < reactions.length; notes.reaction++) {
     const effect = reactions[notes.reaction]!
     const code = codeOf('damaged', effect)
@@ -153,14 +153,14 @@ function decide(robot: Robot, module: ModuleId, settle: (yes: boolean) => void):
 export const lastAct = sequence<LastAct>('lastAct', {
   ask(g, notes) {
     const robot = g.robots[notes.robot]
-    const effect = equippedAt(robot, 'destroyed').find(({ module }) => module === notes.module)
+    const effect = equippedAt(g, robot, 'destroyed').find(({ module }) => module === notes.module)
     // The operator left meanwhile, and the modules with them.
     if (effect === undefined) return answer()
     if (decide(robot, notes.module, (yes) => (notes.answer = yes))) return undefined
     return call(react, { robot: notes.robot, module: notes.module, effect: effect.do, n: effect.n }, 'answer')
   },
   act(g, { robot, at, module, answer: uses }) {
-    const [effect] = usedAt([module], 'destroyed')
+    const [effect] = usedAt(g, [module], 'destroyed')
     if (!uses) return undefined
     usesModule(g.robots[robot], module)
     return codeOf('destroyed', effect!).destroyed(g, robot, at, effect!)

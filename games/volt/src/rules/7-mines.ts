@@ -34,7 +34,7 @@ export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void
     from = old.at
   }
   g.mines.push({ owner: id, at })
-  usesModule(robot, equippedAt(robot, 'leaving')[0]!.module)
+  usesModule(robot, equippedAt(g, robot, 'leaving')[0]!.module)
   tell?.({ kind: 'mine', rule: from === null ? 'VT-MINE-2' : 'VT-MINE-3', seat: robot.seat, robot: id, at, from })
 }
 

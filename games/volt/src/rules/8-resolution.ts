@@ -1,4 +1,4 @@
-import { answer, call, goto, type Flow } from '@robodrome/kernel'
+import { answer, call, type Flow } from '@robodrome/kernel'
 import { DECKS } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { SpaceActivation } from '../frames.ts'
@@ -39,7 +39,7 @@ export const resolve = sequence<{ next: number }>('resolve', {
 
 /** Whether activating its space can do anything at all. */
 function canActivate(g: Volt, robot: Robot): boolean {
-  if (equippedAt(robot, 'space').length > 0 || g.tokens.includes(robot.at!)) return true
+  if (equippedAt(g, robot, 'space').length > 0 || g.tokens.includes(robot.at!)) return true
   return cellAt(g, robot.at!).workshop
 }
 
@@ -47,14 +47,14 @@ function canActivate(g: Volt, robot: Robot): boolean {
 export const activateSpace = sequence<SpaceActivation>('activateSpace', {
   reach(g, n) {
     const robot = g.robots[n.robot]
-    const effect = equippedAt(robot, 'space')[0]
-    return effect === undefined ? goto('take') : codeOf('space', effect).reach(g, n, robot, effect)
+    const effect = equippedAt(g, robot, 'space')[0]
+    return effect === undefined ? undefined : codeOf('space', effect).reach(g, n, robot, effect)
   },
   /** VT-RES-4 The price: the barrier first, then a mine that lies there. */
   barrier(g, n) {
     const robot = g.robots[n.robot]
-    if (n.space === robot.at) return goto('take')
-    usesModule(robot, equippedAt(robot, 'space')[0]!.module)
+    if (n.space === robot.at) return undefined
+    usesModule(robot, equippedAt(g, robot, 'space')[0]!.module)
     tell?.({ kind: 'arm', rule: 'VT-RES-4', robot: n.robot, seat: robot.seat, space: n.space })
     const cell = cellAt(g, robot.at!)
     if (!cell.barrier[cell.toward[cell.adjacent.indexOf(n.space)]!]) return undefined

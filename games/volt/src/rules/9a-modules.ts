@@ -1,5 +1,6 @@
 import { answer, call, commitmentOf, type Commitment, type Flow } from '@robodrome/kernel'
-import { CHAMPION_OF, DECKS, moduleNamed, type Deck, type ModuleId } from '../content/modules.ts'
+import { contentOf, type Boxed } from '../content.ts'
+import { DECKS, type Deck, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { LoadOut } from '../happening.ts'
 import { equippedAt } from '../moments.ts'
@@ -8,7 +9,20 @@ import { add, commit, reconsider, soFar, type LoadOutPicks } from '../secret.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption, RefusalId } from '../terms.ts'
-import { drawableDecks, firstOf, fits, isKillBot, mayDraw, operators, owned, robotOf, seatOf, settingOf, sorted } from '../vocabulary.ts'
+import {
+  drawableDecks,
+  firstOf,
+  fits,
+  isKillBot,
+  mayDraw,
+  moduleIn,
+  operators,
+  owned,
+  robotOf,
+  seatOf,
+  settingOf,
+  sorted,
+} from '../vocabulary.ts'
 import { clearMines } from './7-mines.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
 import type { SlotOption } from '../shapes.ts'
@@ -30,10 +44,12 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
   draw(g, notes) {
     const id = g.draws.shift()!
     if (notes.deck !== '') return call(takeCard, { robot: id, deck: notes.deck, module: '' })
-    tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id, seat: g.robots[id].seat, reveals: true })
+    tellNoDraw(g.robots[id])
     return undefined
   },
 })
+
+const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot, seat, reveals: true })
 
 export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
 
@@ -53,7 +69,12 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
 
 /** VT-MOD-2, 4, 5 One card from a deck goes face down to the inventory; a card already owned is never kept. */
 export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId | '' }>('takeCard', {
-  draw: (_g, notes) => call(drawCard, { robot: notes.robot, deck: notes.deck }, 'module'),
+  draw(g, { robot, deck }) {
+    // VT-SET-5 Others may have taken the last card, where several choose a deck at once.
+    if (mayDraw(g, g.robots[robot], deck)) return call(drawCard, { robot, deck }, 'module')
+    tellNoDraw(g.robots[robot])
+    return answer()
+  },
   keep(g, { robot: id, deck, module }) {
     const robot = g.robots[id]
     const { seat } = robot
@@ -61,7 +82,7 @@ export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId 
     if (seat === null || module === '') return
     g.decks[deck].splice(g.decks[deck].indexOf(module), 1)
     robot.inventory.push(module)
-    sorted(robot.inventory)
+    sorted(g, robot.inventory)
     tell?.({ kind: 'draw', rule: 'VT-MOD-2', seat, robot: id, deck, secret: { to: [seat], module } })
   },
 })
@@ -77,7 +98,7 @@ export const drawCard = chance<{ robot: RobotId; deck: Deck }, ModuleId>('drawCa
     return [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length])
   },
   write: (card) => card,
-  read: moduleNamed,
+  read: moduleIn,
 })
 const keepable = (g: Volt, { robot, deck }: { robot: RobotId; deck: Deck }): ModuleId[] => {
   const own = owned(g.robots[robot])
@@ -93,7 +114,8 @@ export function equip(g: Volt): Flow {
 export const hasChoice = (robot: Robot): boolean => robot.inventory.length > 0 || robot.trophies.some((module) => module !== robot.champion)
 
 function equipKillBotChampion(g: Volt, robot: Robot): void {
-  const module = robot.trophies.includes(CHAMPION_OF[g.board]) ? CHAMPION_OF[g.board] : (robot.trophies[0] ?? null)
+  const { champion: prize } = contentOf(g).boards[g.board]!
+  const module = robot.trophies.includes(prize) ? prize : (robot.trophies[0] ?? null)
   if (module === robot.champion) return
   robot.champion = module
   tell?.({ kind: 'equip', rule: 'VT-EDGE-50', seat: robot.seat, robot: robot.id, ...loadOutOf(robot) })
@@ -128,10 +150,11 @@ export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | 
     const slot = slotsOf(robotOf(g, seat))[soFar(notes, seat).length]!
     return { kind: 'loadOut', rule: 'VT-MOD-7', secret: { to: [seat], slot } }
   },
-  candidates: (g, notes, seat) => loadOutOptions(robotOf(g, seat), soFar(notes, seat)),
-  forbids: (g, notes, seat, option) => (option.kind === 'withdraw' ? null : forbidsLoadOut(robotOf(g, seat), soFar(notes, seat), option)),
-  legal: (g, notes, seat) => legalLoadOuts(robotOf(g, seat), soFar(notes, seat)),
-  tempting: (g, notes, seat) => temptingLoadOuts(robotOf(g, seat), soFar(notes, seat)),
+  candidates: (g, notes, seat) => loadOutOptions(g, robotOf(g, seat), soFar(notes, seat)),
+  forbids: (g, notes, seat, option) =>
+    option.kind === 'withdraw' ? null : forbidsLoadOut(g, robotOf(g, seat), soFar(notes, seat), option),
+  legal: (g, notes, seat) => legalLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
+  tempting: (g, notes, seat) => temptingLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
   asides: (_g, notes, seat) => (soFar(notes, seat).length > 0 ? [WITHDRAW] : []),
   /** VT-DEC-4 All is kept, or at least what the slots left open hold. */
   absent(g, notes, seat, options) {
@@ -157,45 +180,48 @@ export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length
 const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
 /** What may come next: to keep all, where nothing is chosen yet; a card that fits the next slot, or none. */
-function loadOutOptions(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
+function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const slot = slotsOf(robot)[chosen.length]!
-  const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(card, slot))
+  const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(g, card, slot))
   const options: LoadOutOption[] = [...cards, null].map((card) => ({ kind: 'slot', slot, card }))
   return chosen.length === 0 ? [KEEP, ...options] : options
 }
 
 /** The same without the cards that were put into another slot just now. */
-export const legalLoadOuts = (robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
-  loadOutOptions(robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
+export const legalLoadOuts = (g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
+  loadOutOptions(g, robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
 
 const isTaken = (chosen: Readonly<LoadOutPicks>, card: ModuleId): boolean =>
   chosen.some((other) => other.kind === 'slot' && other.card === card)
 
-function forbidsLoadOut(robot: Robot, chosen: Readonly<LoadOutPicks>, option: LoadOutOption): RefusalId | null {
+function forbidsLoadOut(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>, option: LoadOutOption): RefusalId | null {
   if (option.kind === 'keep') return chosen.length === 0 ? null : 'VT-MOD-7'
   const { slot, card } = option
   if (slot !== slotsOf(robot)[chosen.length]) return 'VT-MOD-7'
   if (card === null) return null
-  return [...owned(robot), ...robot.trophies].includes(card) && fits(card, slot) && !isTaken(chosen, card) ? null : 'VT-MOD-7'
+  return [...owned(robot), ...robot.trophies].includes(card) && fits(g, card, slot) && !isTaken(chosen, card) ? null : 'VT-MOD-7'
 }
 
 /** Cards in slots where they do not fit: upside down, or beyond another module. */
-function temptingLoadOuts(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
+function temptingLoadOuts(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const next = slotsOf(robot)[chosen.length]
   return SLOTS.flatMap((slot) =>
     [...owned(robot), ...robot.trophies]
-      .filter((card) => slot !== next || !fits(card, slot))
+      .filter((card) => slot !== next || !fits(g, card, slot))
       .map((card): LoadOutOption => ({ kind: 'slot', slot, card })),
   )
 }
 
 function equipWith(g: Volt, robot: Robot, chosen: readonly SlotOption[]): void {
   const all = owned(robot)
-  const laidMines = equippedAt(robot, 'leaving').length > 0
+  const laidMines = equippedAt(g, robot, 'leaving').length > 0
   for (const { slot, card } of chosen) robot[slot] = card
-  robot.inventory = sorted(all.filter((card) => card !== robot.left && card !== robot.right))
+  robot.inventory = sorted(
+    g,
+    all.filter((card) => card !== robot.left && card !== robot.right),
+  )
   for (const card of [robot.left, robot.right]) if (card !== null && !robot.shown.includes(card)) robot.shown.push(card)
-  sorted(robot.shown)
-  if (laidMines && equippedAt(robot, 'leaving').length === 0) clearMines(g, robot, 'VT-MINE-7')
+  sorted(g, robot.shown)
+  if (laidMines && equippedAt(g, robot, 'leaving').length === 0) clearMines(g, robot, 'VT-MINE-7')
   tell?.({ kind: 'equip', rule: 'VT-MOD-6', seat: robot.seat, robot: robot.id, ...loadOutOf(robot) })
 }

@@ -1,5 +1,6 @@
 import type { Choice, Flow, Seat } from '@robodrome/kernel'
-import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type SettingValue } from '../content/modules.ts'
+import { moduleOf } from '../content.ts'
+import { DRAW_SETTINGS, WORKSHOP_SETTINGS, type SettingValue } from '../content/modules.ts'
 import { choice, type ChoiceOf } from '../rule.ts'
 import type { Robot, Settable, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -9,7 +10,7 @@ import { equipped, settingOf } from '../vocabulary.ts'
 /** What an operator may set, with the values besides Ask. */
 export function settingsFor(g: Volt, robot: Robot): [Settable, readonly SettingValue[]][] {
   const found: [Settable, readonly SettingValue[]][] = []
-  for (const module of equipped(robot)) if (MODULES[module].settings.length > 0) found.push([module, MODULES[module].settings])
+  for (const id of equipped(robot)) if (moduleOf(g, id).settings.length > 0) found.push([id, moduleOf(g, id).settings])
   found.push(['workshop', g.config.modules ? WORKSHOP_SETTINGS : ['Repair']])
   if (g.config.modules) found.push(['draw', DRAW_SETTINGS])
   return found

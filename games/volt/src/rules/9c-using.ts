@@ -1,7 +1,8 @@
 import type { RuleId } from '@robodrome/kernel'
 import { turned, type Dir } from '../arena.ts'
 import type { Line } from '../content/effects.ts'
-import { MODULES, type Module, type ModuleId } from '../content/modules.ts'
+import { moduleOf, type Boxed, type Piece } from '../content.ts'
+import type { ModuleId } from '../content/modules.ts'
 import { codeOf, type Declared } from '../moments.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -20,8 +21,8 @@ const DECLARED: readonly string[] = ['declare', 'insteadOfFiring', 'insteadOfMov
 
 /** What a module's effects say about its declaration, put together once: declarations are tried one by one. */
 interface Use {
-  die: Module['die']
-  instead: Module['instead']
+  die: Piece['die']
+  instead: Piece['instead']
   /** What each effect says, with that effect; empty for a module that is not declared. */
   effects: readonly [Declared<Line>, Line][]
   /** A red die moves its robot. */
@@ -33,14 +34,15 @@ interface Use {
   /** It is told of only when it works. */
   quiet: boolean
 }
-const USES = new Map<ModuleId, Use>()
-export function useOf(module: ModuleId): Use {
+const USES = new WeakMap<Piece, Use>()
+export function useOf(g: Boxed, id: ModuleId): Use {
+  const module = moduleOf(g, id)
   let use = USES.get(module)
-  if (use === undefined) USES.set(module, (use = newUse(MODULES[module])))
+  if (use === undefined) USES.set(module, (use = newUse(module)))
   return use
 }
 
-function newUse({ die, instead, lines }: Module): Use {
+function newUse({ die, instead, lines }: Piece): Use {
   const declared = lines.filter(({ at }) => DECLARED.includes(at))
   const effects = declared.map((line): [Declared<Line>, Line] => [codeOf(line.at, line) as Declared<Line>, line])
   return {
@@ -55,33 +57,33 @@ function newUse({ die, instead, lines }: Module): Use {
 }
 
 /** Whether one of these modules makes a red die move its robot. */
-export function movesWith(use: readonly ModuleId[]): boolean {
-  for (let i = 0; i < use.length; i++) if (useOf(use[i]!).moves) return true
+export function movesWith(g: Boxed, use: readonly ModuleId[]): boolean {
+  for (let i = 0; i < use.length; i++) if (useOf(g, use[i]!).moves) return true
   return false
 }
 
 /** Whether a module could be used with this die at all, going by colour and number; cheap, and never wrongly false. */
-export function couldUse(robot: Robot, die: Die, module: ModuleId | null): boolean {
+export function couldUse(g: Boxed, robot: Robot, die: Die, module: ModuleId | null): boolean {
   if (module === null) return false
-  const { die: needs, effects } = useOf(module)
+  const { die: needs, effects } = useOf(g, module)
   if (effects.length === 0) return false
   // A module that needs no die goes with any move.
-  if (needs === null) return die.color === 'blue' || couldMove(robot, die)
+  if (needs === null) return die.color === 'blue' || couldMove(g, robot, die)
   if (die.value < needs[1] || die.value > needs[2]) return false
-  return needs[0] === die.color || (needs[0] === 'blue' && couldMove(robot, die))
+  return needs[0] === die.color || (needs[0] === 'blue' && couldMove(g, robot, die))
 }
-const couldMove = ({ left, right, champion }: Robot, die: Die): boolean =>
-  movesIf(left, die) || movesIf(right, die) || movesIf(champion, die)
-function movesIf(module: ModuleId | null, { value }: Die): boolean {
+const couldMove = (g: Boxed, { left, right, champion }: Robot, die: Die): boolean =>
+  movesIf(g, left, die) || movesIf(g, right, die) || movesIf(g, champion, die)
+function movesIf(g: Boxed, module: ModuleId | null, { value }: Die): boolean {
   if (module === null) return false
-  const { moves, die: needs } = useOf(module)
+  const { moves, die: needs } = useOf(g, module)
   return moves && (needs === null || (value >= needs[1] && value <= needs[2]))
 }
 
 /** Ways to use one module: several where its effects take parameters. */
 export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declaration[] {
   let found: Declaration[] = [{ ...plainDeclaration(die), use: [module] }]
-  const { hasWays, effects } = useOf(module)
+  const { hasWays, effects } = useOf(g, module)
   if (!hasWays) return found
   for (const [code, line] of effects) {
     const ways = code.ways?.(g, robot, die, line)
@@ -94,7 +96,7 @@ export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): De
 export function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   let found = [plainDeclaration(die)]
   for (const module of equipped(robot)) {
-    if (!couldUse(robot, die, module)) continue
+    if (!couldUse(g, robot, die, module)) continue
     const ways = waysToUse(g, robot, die, module)
     found = found.flatMap((base) => [base, ...ways.map((way) => join(base, way))])
   }
@@ -115,16 +117,16 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   const key = turned(die.key, declared.shift)
   let instead = 0
   for (const module of declared.use) {
-    const forbidden = forbidsDie(robot, die, declared, module) ?? forbidsEffects(g, robot, die, declared, module, key)
+    const forbidden = forbidsDie(g, robot, die, declared, module) ?? forbidsEffects(g, robot, die, declared, module, key)
     if (forbidden !== null) return forbidden
-    if (useOf(module).instead === 'firing') instead++
+    if (useOf(g, module).instead === 'firing') instead++
   }
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
 /** What VT-ASK-4 asks of each module besides its die; the key is the one after a shift. */
 function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, key: Dir): RefusalId | null {
-  for (const [code, line] of useOf(module).effects) {
+  for (const [code, line] of useOf(g, module).effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
     if (forbidden !== null) return forbidden
   }
@@ -132,11 +134,11 @@ function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, 
 }
 
 /** VT-MOD-10 Colour, range and once per control unit. */
-function forbidsDie(robot: Robot, die: Die, declared: Declaration, module: ModuleId): RefusalId | null {
-  const { die: needs, instead, moves, shifts } = useOf(module)
+function forbidsDie(g: Boxed, robot: Robot, die: Die, declared: Declaration, module: ModuleId): RefusalId | null {
+  const { die: needs, instead, moves, shifts } = useOf(g, module)
   if (needs === null) return null
   const [color, least, most] = needs
-  const moving = movesWith(declared.use)
+  const moving = movesWith(g, declared.use)
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
   // Two modules instead of firing exclude each other (VT-ACT-6), which says more than that one of them made the die blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'

@@ -1,4 +1,5 @@
-import { MODULES, type ModuleId, type SettingValue } from '../content/modules.ts'
+import { moduleOf } from '../content.ts'
+import type { ModuleId, SettingValue } from '../content/modules.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import type { Declaration } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
@@ -8,7 +9,7 @@ import { forbidsUse, plainDeclaration, useOf, waysToUse } from './9c-using.ts'
 export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: Declaration): boolean {
   for (const module of equipped(robot)) {
     const setting = settingOf(robot, module)
-    if (setting === 'Ask' || useOf(module).effects.length === 0) continue
+    if (setting === 'Ask' || useOf(g, module).effects.length === 0) continue
     const used = declared.use.includes(module)
     if (setting === 'Never' ? used : isContrary(g, robot, die, declared, module, setting, used)) return true
   }
@@ -28,16 +29,16 @@ function isContrary(
   const wanted = wantedBy(g, robot, die, module, setting)
   if (wanted === null) return used
   if (used) return declared.shift !== (wanted.shift || declared.shift) || declared.mine !== (wanted.mine || declared.mine)
-  if (MODULES[module].instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
+  if (moduleOf(g, module).instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
   // A shift comes before everything else, so nothing else that is declared stands in its way.
-  const base = useOf(module).shifts ? plainDeclaration(die) : declared
+  const base = useOf(g, module).shifts ? plainDeclaration(die) : declared
   return couldAdd(g, robot, die, base, wanted)
 }
 
 /** The declaration that a setting asks for; null where it asks for nothing with this die. */
 function wantedBy(g: Volt, robot: Robot, die: Die, module: ModuleId, setting: SettingValue): Declaration | null {
   let wanted: Declaration = { ...plainDeclaration(die), use: [module] }
-  for (const [code] of useOf(module).effects) {
+  for (const [code] of useOf(g, module).effects) {
     const more = code.setTo === undefined ? {} : code.setTo(g, robot, die, setting)
     if (more === null) return null
     wanted = { ...wanted, ...more }
@@ -58,11 +59,11 @@ const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Decl
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {
   const shifted: Declaration = {
     ...plainDeclaration(die),
-    use: declared.use.filter((other) => useOf(other).shifts),
+    use: declared.use.filter((other) => useOf(g, other).shifts),
     shift: declared.shift,
   }
   return equipped(robot).every((other) => {
-    if (other === module || MODULES[other].instead !== 'firing' || settingOf(robot, other) === 'Never') return true
+    if (other === module || moduleOf(g, other).instead !== 'firing' || settingOf(robot, other) === 'Never') return true
     return !waysToUse(g, robot, die, other).some((way) => couldAdd(g, robot, die, shifted, way))
   })
 }

@@ -14,7 +14,7 @@ export function declare(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]!
   const { left, right, champion } = robot
-  if (!couldUse(robot, die, left) && !couldUse(robot, die, right) && !couldUse(robot, die, champion)) return undefined
+  if (!couldUse(g, robot, die, left) && !couldUse(g, robot, die, right) && !couldUse(g, robot, die, champion)) return undefined
   const candidates = declarations(g, robot, die)
   if (candidates.length === 1) return undefined
   const usable = candidates.filter((declared) => forbidsUse(g, robot, die, declared) === null)
@@ -53,10 +53,10 @@ const dieOf = (g: Volt, notes: { robot: RobotId; die: number }): Die => g.robots
 /** Modules of the wrong colour or number, or without any way to use them. */
 function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   return equipped(robot).flatMap((module) => {
-    if (useOf(module).effects.length === 0) return []
+    if (useOf(g, module).effects.length === 0) return []
     const ways = waysToUse(g, robot, die, module)
     if (ways.length === 0) return [{ ...plainDeclaration(die), use: [module] }]
-    return couldUse(robot, die, module) ? [] : ways
+    return couldUse(g, robot, die, module) ? [] : ways
   })
 }
 

@@ -1,10 +1,14 @@
-import { CHAMPION_IDS, MODULE_IDS, type ModuleId } from '../content/modules.ts'
+import type { Content } from '../content.ts'
+import type { ModuleId } from '../content/modules.ts'
 import type { PieceId } from '../shapes.ts'
 
-/** Something for each module, by the key under which pieces are known. */
-const ofModules = (text: (id: ModuleId) => string) =>
-  Object.fromEntries([...MODULE_IDS, ...CHAMPION_IDS].map((id) => [`module ${id}`, text(id)])) as Record<PieceId, string>
+type Texts = Record<PieceId, string>
 
-/** Modules have the same names in every language. */
-export const MODULE_NAMES = ofModules((id) => id)
-export const textsOf = (cards: Readonly<Record<ModuleId, string>>): Record<PieceId, string> => ofModules((id) => cards[id])
+/** What the modules of a box are called, the same in every language, and what is printed on them. */
+export function piecesOf({ modules }: Content, textOf: (id: ModuleId) => string): { pieces: Texts; texts: Texts } {
+  const all = Object.values(modules).map(({ id }) => ({ key: `module ${id}`, name: id, text: textOf(id) }))
+  return {
+    pieces: Object.fromEntries(all.map(({ key, name }) => [key, name])),
+    texts: Object.fromEntries(all.map(({ key, text }) => [key, text])),
+  }
+}

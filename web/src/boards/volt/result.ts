@@ -1,12 +1,12 @@
-import { ARENAS, type BoardId, type RobotId, type Run } from '@robodrome/volt/page'
+import { arenaOf, type RobotId, type Run, type View } from '@robodrome/volt/page'
 import { words } from './words/index.ts'
 import { robotName } from './robot-name.ts'
 
 /** What a die does, in plain words, and what it gains. */
-export function resultOf(board: BoardId, own: RobotId, run: Run): { text: string; gains: string } {
+export function resultOf(view: Pick<View, 'box' | 'board'>, own: RobotId, run: Run): { text: string; gains: string } {
   const say = words.result
   const parts = [
-    ...(run.path.length > 1 || run.shots.length === 0 ? [wayOf(board, own, run)] : []),
+    ...(run.path.length > 1 || run.shots.length === 0 ? [wayOf(view, own, run)] : []),
     ...run.pushed.filter(({ robot }) => !run.destroyed.includes(robot)).map(({ robot, into }) => say.pushes(robotName(robot), into)),
     ...run.shots.map((shot) => shotText(run, shot)),
     ...run.damage
@@ -29,9 +29,9 @@ function shotText(run: Run, { to, hits }: Run['shots'][number]): string {
   return say.hits(robotName(hits), to, does)
 }
 
-function wayOf(board: BoardId, own: RobotId, { path, destroyed }: Run): string {
+function wayOf(view: Pick<View, 'box' | 'board'>, own: RobotId, { path, destroyed }: Run): string {
   const [from, to] = [path[0]!, path.at(-1)!]
-  const cell = ARENAS[board].cells[to]!
+  const cell = arenaOf(view).cells[to]!
   const end = cell.pit ? words.result.pit : destroyed.includes(own) ? words.result.destroyed : cell.workshop ? words.result.workshop : ''
   const way = path.length === 1 ? words.result.stays(from) : words.result.goes(from, to)
   return end === '' || (path.length === 1 && !destroyed.includes(own)) ? way : `${way}, ${end}`

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { does, type ModuleId, type RobotId } from '@robodrome/volt/page'
+import { does, type ModuleId, type View, type RobotId } from '@robodrome/volt/page'
 import { memo } from 'react'
 import { isAlike } from '../../kit/alike.ts'
 import { Robot } from '../../kit/robot.tsx'
@@ -26,6 +26,7 @@ export function Strip({ snapshot, of }: StripProps) {
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
   return (
     <RobotStrip
+      box={view.box}
       of={of}
       id={robot.id}
       number={startingNumber(view, robot.id)}
@@ -34,13 +35,14 @@ export function Strip({ snapshot, of }: StripProps) {
       target={view.config.target}
       damage={robot.damage}
       bouts={robot.boutsWon}
-      modules={modules.map((module) => ({ module, text: tokensOn(module, robot) }))}
+      modules={modules.map((module) => ({ module, text: tokensOn(view, module, robot) }))}
       hidden={Object.values(robot.unseen).reduce((sum, n) => sum + n, 0)}
     />
   )
 }
 
 interface Shown {
+  box: string
   of: Seat
   id: RobotId
   number: number
@@ -56,7 +58,7 @@ interface Shown {
 
 /** Most pictures change nothing of it, and then it is not gone through again. */
 const RobotStrip = memo(
-  ({ of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
+  ({ box, of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
     <div className={`vt-strip ${isGone ? 'gone' : ''}`}>
       <Robot figure={FIGURES[id]} seat={of} size={52} />
       <span className="vt-strip-sub">{words.strip.starts(robotName(id), number)}</span>
@@ -79,7 +81,7 @@ const RobotStrip = memo(
         <span className="vt-strip-modules">
           {bouts > 0 && <span className="pill">{words.strip.bouts(bouts)}</span>}
           {modules.map(({ module, text }) => (
-            <ModuleTag key={module} module={module} text={text} />
+            <ModuleTag key={module} box={box} module={module} text={text} />
           ))}
           {hidden > 0 && <span className="pill">{modules.length > 0 ? words.strip.more(hidden) : words.strip.hidden(hidden)}</span>}
         </span>
@@ -90,5 +92,9 @@ const RobotStrip = memo(
 )
 
 /** A module's name, with the tokens that lie on it. */
-const tokensOn = (module: ModuleId, { shield, onMines }: { shield: number; onMines: number }): string =>
-  does(module, 'hold') && shield > 0 ? words.strip.shield(shield) : does(module, 'layMine') ? words.strip.mines(onMines) : module
+const tokensOn = (view: View, module: ModuleId, { shield, onMines }: { shield: number; onMines: number }): string =>
+  does(view, module, 'hold') && shield > 0
+    ? words.strip.shield(shield)
+    : does(view, module, 'layMine')
+      ? words.strip.mines(onMines)
+      : module

@@ -1,7 +1,9 @@
-import type { ModuleId } from '../../content/modules.ts'
+import { moduleOf, STANDARD_CONTENT, type Boxed } from '../../content.ts'
+import type { Board } from '../../content/boards.ts'
+import type { ModuleId, OwnModuleId } from '../../content/modules.ts'
 
-/** What each module says, in one sentence. */
-export const cards: Readonly<Record<ModuleId, string>> = {
+/** What each of our own modules says, in one sentence. */
+const CARDS: Readonly<Record<OwnModuleId, string>> = {
   MOBILITY: 'Ein roter Würfel auf einer blauen Taste gilt als blauer: bewegen statt feuern.',
   'REPULSION BLAST': 'Nach der Bewegung wird alles Benachbarte 1 Feld direkt weggeschoben.',
   'STEERING NOZZLE': 'Ein blauer Würfel dieser Spanne darf auf einer diagonalen Taste liegen.',
@@ -24,3 +26,18 @@ export const cards: Readonly<Record<ModuleId, string>> = {
   'WATER CANNON': 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit wie die Zahl.',
   JETPACK: 'Ein Sprung um genau die Zahl, über alles außer Wände.',
 }
+
+/** The German of a piece: its own, or ours if it says in English what ours says, or else its English. */
+const germanOf = (piece: { text: string; german: string }, own: { text: string } | undefined, ours: string | undefined): string =>
+  piece.german !== '' ? piece.german : own?.text === piece.text ? (ours ?? piece.text) : piece.text
+
+/** What a module says. */
+export function cardText(g: Boxed, id: ModuleId): string {
+  const texts: Readonly<Record<string, string>> = CARDS
+  return germanOf(moduleOf(g, id), STANDARD_CONTENT.modules[id], texts[id])
+}
+
+const BOARDS: Readonly<Record<string, string>> = { A: 'Gruben', B: 'Energiewände', C: 'Blitzbarrieren und Türen', D: 'Hochspannung' }
+
+/** What a board is known for. */
+export const boardText = (board: Board): string => germanOf(board, STANDARD_CONTENT.boards[board.id], BOARDS[board.id])

@@ -1,22 +1,21 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
-import { isModuleId, type ModuleId } from '../../content/modules.ts'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
-import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
+import { isModule, isOfArena, type DamageSource, type Happening, type LoadOut, type NamedSource } from '../../happening.ts'
 import { settable, value } from './settings.ts'
 import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
 /** What damage comes from, as it stands after „durch“. */
-const SOURCES: Readonly<Record<Exclude<DamageSource, ModuleId> | 'pit', Phrase>> = {
+const SOURCES: Readonly<Record<NamedSource | 'pit', Phrase>> = {
   laser: ['einen Schuss'],
   mine: ['eine Mine'],
   barrier: ['eine Blitzbarriere'],
   'high voltage': ['Hochspannung'],
   pit: ['eine Grube'],
 }
-const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModuleId(source) ? [module(source)] : SOURCES[source])
+const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModule(source) ? [module(source)] : SOURCES[source])
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'der nächste Roboter in seiner Schusslinie',
@@ -70,7 +69,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   shift: (e) => say`${robot(e.robot)} verschiebt den Würfel von ${direction(e.from)} nach ${direction(e.into)}.`,
   damage,
   detonation: (e) =>
-    isModuleId(e.source)
+    isModule(e.source)
       ? say`${module(e.source)} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
       : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
   mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,

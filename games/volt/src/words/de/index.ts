@@ -1,27 +1,32 @@
 import type { Words } from '@robodrome/phrases'
 import type { Terms } from '../../terms.ts'
-import { MODULE_NAMES, textsOf } from '../pieces.ts'
-import { cards } from './cards.ts'
+import { contentOf, STANDARD_CONTENT, type Content } from '../../content.ts'
+import { piecesOf } from '../pieces.ts'
+import { cardText } from './cards.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
-import { modes, settings, variants } from './settings.ts'
+import { modes, settingsIn, variantsIn } from './settings.ts'
 
-export { cards } from './cards.ts'
+export { cardText } from './cards.ts'
 export { gists } from './gists.ts'
 export { settable, value } from './settings.ts'
 
-/** All that VOLT says in German. */
-export const de: Words<Terms> = {
+/** All that VOLT says in German, with the modules and boards of a box. */
+const wordsIn = (content: Content): Words<Terms> => ({
   title: 'VOLT',
   events,
   questions,
   options,
   refusals,
-  pieces: MODULE_NAMES,
-  texts: textsOf(cards),
+  ...piecesOf(content, (id) => cardText({ box: content.box.id }, id)),
   modes,
-  settings,
-  variants,
-}
+  settings: settingsIn(content),
+  variants: variantsIn(content),
+})
+
+export const de = wordsIn(STANDARD_CONTENT)
+
+/** The same with a box that was opened, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

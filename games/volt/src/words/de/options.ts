@@ -1,11 +1,11 @@
 import type { ByKind } from '@robodrome/kernel'
 import { say, type Label, type Phrase } from '@robodrome/phrases'
-import { does } from '../../content/modules.ts'
+import { does, type Boxed } from '../../content.ts'
 import { ROBOTS } from '../../content/robots.ts'
 import { keyName } from '../../notation.ts'
 import type { Declaration, Option, Remote } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
-import { cards } from './cards.ts'
+import { cardText } from './cards.ts'
 import { settable, value } from './settings.ts'
 import { at, cardsLeft, deck, die, direction, list, module, robot, toward, unit } from './text.ts'
 
@@ -26,11 +26,11 @@ export const options: ByKind<Option, Label, View> = {
   withdraw: () => ({ title: say`Wieder lösen` }),
   back: () => ({ title: say`Letzten Würfel zurücknehmen` }),
   keep: () => ({ title: say`Alles so lassen` }),
-  slot: (o) =>
+  slot: (o, view) =>
     o.card === null
       ? { title: say`Leer`, act: say`Leer lassen` }
-      : { title: [module(o.card)], effect: [cards[o.card]], act: say`${module(o.card)} einbauen` },
-  declare: (o) => ({ title: declared(o), ...(o.use.length === 1 && { effect: [cards[o.use[0]!]] }) }),
+      : { title: [module(o.card)], effect: [cardText(view, o.card)], act: say`${module(o.card)} einbauen` },
+  declare: (o, view) => ({ title: declared(o, view), ...(o.use.length === 1 && { effect: [cardText(view, o.use[0]!)] }) }),
   brake: (o) =>
     o.by === 0
       ? { title: say`Voll schieben lassen`, act: say`Nicht bremsen` }
@@ -52,13 +52,13 @@ export const options: ByKind<Option, Label, View> = {
 }
 
 /** „Feuern, kein Modul“, or the modules used and how. */
-function declared({ color, use, shift, remote, mine }: Declaration): Phrase {
+function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Bewegen, kein Modul` : say`Feuern, kein Modul`
   return list(
     use.map((each) => {
-      if (does(each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
-      if (does(each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, aufgenommen von ${at(mine)}`
-      return does(each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
+      if (does(view, each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
+      if (does(view, each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, aufgenommen von ${at(mine)}`
+      return does(view, each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
     }),
   )
 }

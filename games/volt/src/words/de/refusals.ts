@@ -1,31 +1,36 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
 import type { EffectName } from '../../content/effects.ts'
-import { does, MODULES, moduleThatDoes, type Module, type ModuleId } from '../../content/modules.ts'
+import { does, moduleOf, moduleThatDoes, type Boxed } from '../../content.ts'
+import type { Module, ModuleId } from '../../content/modules.ts'
 import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
 /** The module of a declaration that has an effect, or the first that it names. */
-function used(option: Option, effect?: EffectName): Phrase {
+function used(option: Option, view: Boxed, effect?: EffectName): Phrase {
   const use = option.kind === 'declare' ? option.use : []
-  const found = use.find((id) => effect === undefined || does(id, effect))
+  const found = use.find((id) => effect === undefined || does(view, id, effect))
   return found === undefined ? say`Dieses Modul` : [module(found)]
 }
 
-const STEERING = moduleThatDoes('diagonalKey')
-const [, least, most] = MODULES[STEERING].die!
+/** The module with which blue dice go on diagonal keys, and the dice that it takes. A box may have none. */
+function steering(view: Boxed): { name: Phrase; range: Phrase } {
+  const found = moduleThatDoes(view, 'diagonalKey')
+  const [, least, most] = found?.die ?? ['blue', 1, 6]
+  return { name: found === undefined ? say`einem Modul` : [module(found.id)], range: say`${least} bis ${most}` }
+}
 
 /** The die that a module needs: „einen roten Würfel von 2 bis 4“. */
-function needed(option: Option): Phrase {
-  const dice = option.kind === 'declare' && option.use[0] !== undefined ? MODULES[option.use[0]].die : null
+function needed(option: Option, view: Boxed): Phrase {
+  const dice = option.kind === 'declare' && option.use[0] !== undefined ? moduleOf(view, option.use[0]).die : null
   return dice === null ? say`einen anderen Würfel` : say`einen ${color(dice[0])} Würfel von ${dice[1]} bis ${dice[2]}, einmal je Einheit`
 }
 
 /** The one slot that a module fits; null: left and right alike. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
-function fitting(card: ModuleId, at: Slot): Phrase {
-  const home = HOME[MODULES[card].deck]
+function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
+  const home = HOME[moduleOf(view, card).deck]
   if (home !== null && home !== at) return say`${slot(home)}: nur dort passt ${module(card)}.`
   return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
@@ -34,21 +39,22 @@ function fitting(card: ModuleId, at: Slot): Phrase {
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Nur ein Modul darf den Schuss eines Würfels ersetzen.`,
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,
-  'VT-ASK-4': (o) => say`${used(o)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
+  'VT-ASK-4': (o, view) => say`${used(o, view)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
   'VT-ASK-6': () => say`Auf dieser Taste liegt schon ein Würfel dieser Einheit.`,
   'VT-CTL-1': (o) => (o.kind === 'place' ? say`Beide ${color(o.color)} Würfel sind gelegt.` : say`Du hast zwei Würfel von jeder Farbe.`),
-  'VT-CTL-4': () => say`Ein blauer Würfel darf nur mit ${module(STEERING)} auf eine diagonale Taste.`,
-  'VT-FIRE-2': (o) => say`${used(o)} braucht einen Roboter in der Schusslinie; dort steht eine Mine.`,
-  'VT-FIRE-4': (o) => say`${used(o, 'push')} geht nur mit einem einfachen Schuss.`,
+  'VT-CTL-4': (_o, view) => say`Ein blauer Würfel darf nur mit ${steering(view).name} auf eine diagonale Taste.`,
+  'VT-FIRE-2': (o, view) => say`${used(o, view)} braucht einen Roboter in der Schusslinie; dort steht eine Mine.`,
+  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} geht nur mit einem einfachen Schuss.`,
   'VT-GEO-8': () => say`Dazwischen steht eine Energiewand.`,
-  'VT-JET-6': (o) => say`${used(o, 'cut')} geht nicht mit einem Sprung.`,
+  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} geht nicht mit einem Sprung.`,
   'VT-MINE-2': () => say`Eine Mine wird nur mit einer Bewegung gelegt, von einer Karte, die noch eine hat.`,
-  'VT-MOD-10': (o) => say`${used(o)} braucht ${needed(o)}.`,
+  'VT-MOD-10': (o, view) => say`${used(o, view)} braucht ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw'
       ? say`Im Stapel ${deck(o.deck)} liegt nichts, was du nicht schon hast.`
       : say`Du hast schon alles davon.`,
-  'VT-MOD-7': (o) => (o.kind === 'slot' && o.card !== null ? fitting(o.card, o.slot) : say`Dieser Steckplatz ist jetzt nicht offen.`),
+  'VT-MOD-7': (o, view) =>
+    o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`Dieser Steckplatz ist jetzt nicht offen.`,
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null
@@ -60,8 +66,8 @@ export const refusals: Words<Terms>['refusals'] = {
       ? say`Erst braucht jede Steuereinheit einen Würfel.`
       : say`Die Einheiten werden der Reihe nach gefüllt, je ein Würfel.`,
   'VT-PROG-4': () => say`Drei oder vier Würfel, höchstens zwei je Einheit und auf verschiedenen Tasten.`,
-  'VT-PROG-5': () => say`${module(STEERING)} nimmt eine blaue ${least} bis ${most}.`,
-  'VT-PROG-8': () => say`${module(STEERING)} dient nur einem Würfel je Einheit.`,
+  'VT-PROG-5': (_o, view) => say`${steering(view).name} nimmt eine blaue ${steering(view).range}.`,
+  'VT-PROG-8': (_o, view) => say`${steering(view).name} dient nur einem Würfel je Einheit.`,
   'VT-REM-1': () => say`Kein Roboter in der Schusslinie hat einen Würfel, der sich verlegen lässt.`,
   'VT-REM-2': () => say`Dieser Würfel darf nicht auf dieser Taste liegen.`,
   'VT-REM-5': () => say`Der KillBot blickt schon dorthin.`,

@@ -1,7 +1,10 @@
 import type { Explained, Phrase } from '@robodrome/phrases'
+import type { Content } from '../../content.ts'
 import type { SettingValue } from '../../content/modules.ts'
-import type { ModeId, SettingId } from '../../settings.ts'
+import type { ModeId } from '../../config.ts'
+import type { SettingId } from '../../settings.ts'
 import type { Settable } from '../../state.ts'
+import { boardText } from './cards.ts'
 import { module } from './text.ts'
 
 /** What may be set in advance. */
@@ -41,11 +44,11 @@ export const modes: Readonly<Record<ModeId, Explained>> = {
   championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf auf wechselnden Plänen, bis ein Champion den Titel verteidigt.' },
 }
 
-export const settings: Readonly<Record<SettingId, Explained>> = {
+export const settingsIn = (content: Content): Readonly<Record<SettingId, Explained>> => ({
   board: {
     title: 'Plan',
-    about: 'In welcher der vier Arenen ihr kämpft.',
-    values: { A: 'A, Gruben', B: 'B, Energiewände', C: 'C, Blitzbarrieren und Türen', D: 'D, Hochspannung' },
+    about: 'In welcher Arena ihr kämpft.',
+    values: Object.fromEntries(content.box.boards.map((board) => [board.id, `${board.id}, ${boardText(board)}`])),
   },
   game: {
     title: 'Spiel',
@@ -68,17 +71,19 @@ export const settings: Readonly<Record<SettingId, Explained>> = {
     about: 'Wer bei gleichen Würfeln zuerst drankommt.',
     values: { rotation: 'Jede Runde weiter', submission: 'Wer zuerst festlegt' },
   },
-}
+})
 
 /** The variants of the modes. */
-export const variants: Readonly<Record<string, string>> = {
-  'board B': 'Spielplan B',
-  'board C': 'Spielplan C',
-  'board D': 'Spielplan D',
+export const variantsIn = ({ boardIds }: Content): Readonly<Record<string, string>> => ({
   training: 'Training',
-  'basic, free, board B': 'Grundspiel, frei, Spielplan B',
-  'modules, rookie, board A': 'Module, Neuling, Spielplan A',
-  'modules, veteran, board B': 'Module, Veteran, Spielplan B',
-  'modules, elite, board C': 'Module, Elite, Spielplan C',
-  'modules, elite, free, board D': 'Module, Elite, frei, Spielplan D',
-}
+  ...Object.fromEntries(
+    boardIds.flatMap((board) => [
+      [`board ${board}`, `Spielplan ${board}`],
+      [`basic, free, board ${board}`, `Grundspiel, frei, Spielplan ${board}`],
+      [`modules, rookie, board ${board}`, `Module, Neuling, Spielplan ${board}`],
+      [`modules, veteran, board ${board}`, `Module, Veteran, Spielplan ${board}`],
+      [`modules, elite, board ${board}`, `Module, Elite, Spielplan ${board}`],
+      [`modules, elite, free, board ${board}`, `Module, Elite, frei, Spielplan ${board}`],
+    ]),
+  ),
+})

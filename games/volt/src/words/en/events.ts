@@ -1,21 +1,20 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
-import { isModuleId, type ModuleId } from '../../content/modules.ts'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
-import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
+import { isModule, isOfArena, type DamageSource, type Happening, type LoadOut, type NamedSource } from '../../happening.ts'
 import { settable, value } from './settings.ts'
 import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
-const SOURCES: Readonly<Record<Exclude<DamageSource, ModuleId> | 'pit', Phrase>> = {
+const SOURCES: Readonly<Record<NamedSource | 'pit', Phrase>> = {
   laser: ['a shot'],
   mine: ['a mine'],
   barrier: ['a lightning barrier'],
   'high voltage': ['high voltage'],
   pit: ['a pit'],
 }
-const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModuleId(source) ? [module(source)] : SOURCES[source])
+const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModule(source) ? [module(source)] : SOURCES[source])
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'the nearest robot in its line of fire',
@@ -66,7 +65,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
   damage,
   detonation: (e) =>
-    isModuleId(e.source)
+    isModule(e.source)
       ? say`The ${module(e.source)} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
       : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
   mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,

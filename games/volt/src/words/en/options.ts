@@ -1,11 +1,11 @@
 import type { ByKind } from '@robodrome/kernel'
 import { say, type Label, type Phrase } from '@robodrome/phrases'
-import { does } from '../../content/modules.ts'
+import { does, type Boxed } from '../../content.ts'
 import { ROBOTS } from '../../content/robots.ts'
 import { keyName } from '../../notation.ts'
 import type { Declaration, Option, Remote } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
-import { cards } from './cards.ts'
+import { cardText } from './cards.ts'
 import { settable, value } from './settings.ts'
 import { at, cardsLeft, deck, die, list, module, robot, toward, unit } from './text.ts'
 
@@ -22,11 +22,11 @@ export const options: ByKind<Option, Label, View> = {
   withdraw: () => ({ title: say`Unlock` }),
   back: () => ({ title: say`Take back the last die` }),
   keep: () => ({ title: say`Keep all as it is` }),
-  slot: (o) =>
+  slot: (o, view) =>
     o.card === null
       ? { title: say`Empty`, act: say`Leave it empty` }
-      : { title: [module(o.card)], effect: [cards[o.card]], act: say`Equip ${module(o.card)}` },
-  declare: (o) => ({ title: declared(o), ...(o.use.length === 1 && { effect: [cards[o.use[0]!]] }) }),
+      : { title: [module(o.card)], effect: [cardText(view, o.card)], act: say`Equip ${module(o.card)}` },
+  declare: (o, view) => ({ title: declared(o, view), ...(o.use.length === 1 && { effect: [cardText(view, o.use[0]!)] }) }),
   brake: (o) =>
     o.by === 0
       ? { title: say`Be pushed in full`, act: say`Do not brake` }
@@ -44,13 +44,13 @@ export const options: ByKind<Option, Label, View> = {
 }
 
 /** "Fire, no module", or the modules used and how. */
-function declared({ color, use, shift, remote, mine }: Declaration): Phrase {
+function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Move, no module` : say`Fire, no module`
   return list(
     use.map((each) => {
-      if (does(each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
-      if (does(each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, taken up from ${at(mine)}`
-      return does(each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
+      if (does(view, each, 'shift') && shift !== 0) return say`${module(each)} ${{ number: shift, signed: true }}`
+      if (does(view, each, 'layMine') && mine !== 'lay' && mine !== '') return say`${module(each)}, taken up from ${at(mine)}`
+      return does(view, each, 'control') && remote !== null ? say`${module(each)}: ${controlled(remote)}` : [module(each)]
     }),
   )
 }

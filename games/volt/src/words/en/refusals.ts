@@ -1,31 +1,36 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
 import type { EffectName } from '../../content/effects.ts'
-import { does, MODULES, moduleThatDoes, type Module, type ModuleId } from '../../content/modules.ts'
+import { does, moduleOf, moduleThatDoes, type Boxed } from '../../content.ts'
+import type { Module, ModuleId } from '../../content/modules.ts'
 import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
 /** The module of a declaration that has an effect, or the first that it names. */
-function used(option: Option, effect?: EffectName): Phrase {
+function used(option: Option, view: Boxed, effect?: EffectName): Phrase {
   const use = option.kind === 'declare' ? option.use : []
-  const found = use.find((id) => effect === undefined || does(id, effect))
+  const found = use.find((id) => effect === undefined || does(view, id, effect))
   return found === undefined ? say`This module` : [module(found)]
 }
 
-const STEERING = moduleThatDoes('diagonalKey')
-const [, least, most] = MODULES[STEERING].die!
+/** The module with which blue dice go on diagonal keys, and the dice that it takes. A box may have none. */
+function steering(view: Boxed): { name: Phrase; range: Phrase } {
+  const found = moduleThatDoes(view, 'diagonalKey')
+  const [, least, most] = found?.die ?? ['blue', 1, 6]
+  return { name: found === undefined ? say`a module` : [module(found.id)], range: say`${least} to ${most}` }
+}
 
 /** The die that a module needs: "a red die from 2 to 4". */
-function needed(option: Option): Phrase {
-  const dice = option.kind === 'declare' && option.use[0] !== undefined ? MODULES[option.use[0]].die : null
+function needed(option: Option, view: Boxed): Phrase {
+  const dice = option.kind === 'declare' && option.use[0] !== undefined ? moduleOf(view, option.use[0]).die : null
   return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once in a unit`
 }
 
 /** The one slot that a module fits; null: left and right alike. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
-function fitting(card: ModuleId, at: Slot): Phrase {
-  const home = HOME[MODULES[card].deck]
+function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
+  const home = HOME[moduleOf(view, card).deck]
   if (home !== null && home !== at) return say`${module(card)} fits the ${slot(home)} slot only.`
   return home === null && at === 'champion'
     ? say`${module(card)} fits the left and the right slot.`
@@ -36,19 +41,19 @@ function fitting(card: ModuleId, at: Slot): Phrase {
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
   'VT-ASK-1': () => say`You have decided otherwise in your settings; change them first.`,
-  'VT-ASK-4': (o) => say`${used(o)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
+  'VT-ASK-4': (o, view) => say`${used(o, view)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
   'VT-CTL-1': (o) => (o.kind === 'place' ? say`Both ${color(o.color)} dice are placed.` : say`You have two dice of a colour.`),
-  'VT-CTL-4': () => say`A blue die goes on a diagonal key only with ${module(STEERING)}.`,
-  'VT-FIRE-2': (o) => say`${used(o)} needs a robot in the line of fire; a mine stands there.`,
-  'VT-FIRE-4': (o) => say`${used(o, 'push')} goes with a plain shot only.`,
+  'VT-CTL-4': (_o, view) => say`A blue die goes on a diagonal key only with ${steering(view).name}.`,
+  'VT-FIRE-2': (o, view) => say`${used(o, view)} needs a robot in the line of fire; a mine stands there.`,
+  'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} goes with a plain shot only.`,
   'VT-GEO-8': () => say`An energy wall stands between.`,
-  'VT-JET-6': (o) => say`${used(o, 'cut')} does not go with a jump.`,
+  'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} does not go with a jump.`,
   'VT-MINE-2': () => say`A mine is laid only with a move, from a card that has one to lay.`,
-  'VT-MOD-10': (o) => say`${used(o)} needs ${needed(o)}.`,
+  'VT-MOD-10': (o, view) => say`${used(o, view)} needs ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw' ? say`The ${deck(o.deck)} deck holds nothing that you do not own.` : say`You own all of it.`,
-  'VT-MOD-7': (o) => (o.kind === 'slot' && o.card !== null ? fitting(o.card, o.slot) : say`That slot is not open now.`),
+  'VT-MOD-7': (o, view) => (o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`That slot is not open now.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null
@@ -58,8 +63,8 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-PROG-2': (o) =>
     o.kind === 'confirm' ? say`Each control unit needs a die first.` : say`The units are filled in order, one die each.`,
   'VT-PROG-4': () => say`Three or four dice, at most two on a unit and on different keys.`,
-  'VT-PROG-5': () => say`${module(STEERING)} takes a blue ${least} to ${most}.`,
-  'VT-PROG-8': () => say`${module(STEERING)} serves one die of a unit.`,
+  'VT-PROG-5': (_o, view) => say`${steering(view).name} takes a blue ${steering(view).range}.`,
+  'VT-PROG-8': (_o, view) => say`${steering(view).name} serves one die of a unit.`,
   'VT-REM-1': () => say`No robot in the line of fire has a die that can be moved.`,
   'VT-REM-2': () => say`That die cannot lie on that key.`,
   'VT-REM-5': () => say`The KillBot already faces that way.`,

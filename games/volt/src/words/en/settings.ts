@@ -1,7 +1,10 @@
 import type { Explained, Phrase } from '@robodrome/phrases'
+import type { Content } from '../../content.ts'
 import type { SettingValue } from '../../content/modules.ts'
-import type { ModeId, SettingId } from '../../settings.ts'
+import type { ModeId } from '../../config.ts'
+import type { SettingId } from '../../settings.ts'
 import type { Settable } from '../../state.ts'
+import { boardText } from './cards.ts'
 import { module } from './text.ts'
 
 /** What may be set in advance. */
@@ -41,11 +44,11 @@ export const modes: Readonly<Record<ModeId, Explained>> = {
   championship: { title: 'RFL Championship', about: 'Bout after bout on changing boards, until a champion defends the title.' },
 }
 
-export const settings: Readonly<Record<SettingId, Explained>> = {
+export const settingsIn = (content: Content): Readonly<Record<SettingId, Explained>> => ({
   board: {
     title: 'Board',
-    about: 'Which of the four arenas you fight in.',
-    values: { A: 'A, pits', B: 'B, energy walls', C: 'C, lightning barriers and doors', D: 'D, high voltage' },
+    about: 'Which arena you fight in.',
+    values: Object.fromEntries(content.box.boards.map((board) => [board.id, `${board.id}, ${boardText(board)}`])),
   },
   game: {
     title: 'Game',
@@ -68,4 +71,4 @@ export const settings: Readonly<Record<SettingId, Explained>> = {
     about: 'Who comes first among equal dice.',
     values: { rotation: 'Rotate each round', submission: 'By who locks in first' },
   },
-}
+})

@@ -1,4 +1,4 @@
-import { MODULES, type ModuleId } from '@robodrome/volt/page'
+import { moduleOf, type ModuleId } from '@robodrome/volt/page'
 import { memo, useState } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
@@ -31,10 +31,10 @@ export function Modules(props: BoardProps) {
       {equipped.length + own.inventory.length + prizes.length === 0 && <p className="vt-note">{words.desk.noModules}</p>}
       <ul>
         {equipped.map((module) => (
-          <ModuleLine key={module} module={module} where={words.desk.equipped} />
+          <ModuleLine key={module} box={view.box} module={module} where={words.desk.equipped} />
         ))}
         {[...own.inventory, ...prizes].map((module) => (
-          <ModuleLine key={module} module={module} where={isKnown(module) ? words.desk.inventory : words.desk.hidden} />
+          <ModuleLine key={module} box={view.box} module={module} where={isKnown(module) ? words.desk.inventory : words.desk.hidden} />
         ))}
       </ul>
       {open && <SettingsSheet {...props} onClose={() => setOpen(false)} />}
@@ -42,13 +42,13 @@ export function Modules(props: BoardProps) {
   )
 }
 
-const ModuleLine = memo(({ module, where }: { module: ModuleId; where: string }) => {
-  const { die } = MODULES[module]
+const ModuleLine = memo(({ box, module, where }: { box: string; module: ModuleId; where: string }) => {
+  const { die } = moduleOf({ box }, module)
   return (
     <li>
-      <ModuleTag module={module} /> <span className="vt-where">{where}</span>
+      <ModuleTag box={box} module={module} /> <span className="vt-where">{where}</span>
       {die !== null && <span className="vt-where"> · {words.desk.dieRange(...die)}</span>}
-      <p>{said.cards[module]}</p>
+      <p>{said.cardText({ box }, module)}</p>
     </li>
   )
 })

@@ -1,17 +1,18 @@
 import { plain, type Phrase } from '@robodrome/phrases'
-import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, write, type Settable, type SettingValue } from '@robodrome/volt/page'
+import { DRAW_SETTINGS, moduleOf, WORKSHOP_SETTINGS, write, type Settable, type SettingValue, type View } from '@robodrome/volt/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { said, words } from '../words/index.ts'
 
 /** What may be set besides Ask. */
-const valuesOf = (set: Settable): readonly SettingValue[] =>
-  set === 'workshop' ? WORKSHOP_SETTINGS : set === 'draw' ? DRAW_SETTINGS : MODULES[set].settings
+const valuesOf = (view: View, set: Settable): readonly SettingValue[] =>
+  set === 'workshop' ? WORKSHOP_SETTINGS : set === 'draw' ? DRAW_SETTINGS : moduleOf(view, set).settings
 
 /** Settings that spare a question: of the own modules, of workshops, of draws. The game says which may be changed now. */
 export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClose }: BoardProps & { onClose(): void }) {
-  const own = robotOf(viewOf(snapshot), seat)
+  const view = viewOf(snapshot)
+  const own = robotOf(view, seat)
   const open = snapshot.asides.flatMap(({ option }) => (option.kind === 'set' ? [option] : []))
   const text = (phrase: Phrase): string => plain(phrase, reader)
   return (
@@ -22,7 +23,7 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClos
         </p>
         {[...new Set(open.map(({ set }) => set))].map((set) => {
           const now = own?.presets[set] ?? 'Ask'
-          const values = (['Ask', ...valuesOf(set)] as const).filter(
+          const values = (['Ask', ...valuesOf(view, set)] as const).filter(
             (value) => value === now || open.some((option) => option.set === set && option.to === value),
           )
           return (
@@ -35,7 +36,7 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClos
                     type="button"
                     className="btn"
                     aria-pressed={value === now}
-                    onClick={() => value !== now && confirm(write({ kind: 'set', set, to: value }))}
+                    onClick={() => value !== now && confirm(write({ kind: 'set', set, to: value }, view))}
                   >
                     {text(said.value(value))}
                   </button>

@@ -1,4 +1,4 @@
-import { CHAMPION_OF, type View } from '@robodrome/volt/page'
+import { contentOf, type View } from '@robodrome/volt/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Robot } from '../../../kit/robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
@@ -26,13 +26,14 @@ export function Standing({ view, explain }: { view: View; explain(rule: string):
             <span>{words.desk.bouts(boutsWon)}</span>
             {view.champion === id && <span className="pill">{words.desk.champion}</span>}
             {trophies.map((module) => (
-              <ModuleTag key={module} module={module} />
+              <ModuleTag key={module} box={view.box} module={module} />
             ))}
           </li>
         ))}
       </ol>
       <p className="vt-note">
-        {words.desk.prize(CHAMPION_OF[view.board])}. {words.desk.titleNote} <RuleLink rule="VT-CH-7" explain={explain} />
+        {words.desk.prize(contentOf(view).boards[view.board]!.champion)}. {words.desk.titleNote}{' '}
+        <RuleLink rule="VT-CH-7" explain={explain} />
       </p>
     </section>
   )

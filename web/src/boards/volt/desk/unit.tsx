@@ -86,7 +86,7 @@ function Key({ at, unit, dice, candidate, usable, isOpen, press }: Props & { at:
 
 const DieText = ({ die, view, robot, ghost, explain }: Props & { die: Place }) => {
   const run = runOf(ghost, placeText(die))
-  const result = run && resultOf(view.board, robot, run)
+  const result = run && resultOf(view, robot, run)
   return (
     <>
       <h3>

@@ -1,4 +1,4 @@
-import { ARENAS, type Space, type View } from '@robodrome/volt/page'
+import { arenaOf, type Space, type View } from '@robodrome/volt/page'
 import { useGrid } from '../../../kit/use-grid.ts'
 import { useNewest } from '../../../kit/use-newest.ts'
 import { paintClass, Token } from '../art/token.tsx'
@@ -47,12 +47,12 @@ export function Arena(props: BoardProps) {
   return (
     <>
       <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
-        <Floor board={view.board} />
+        <Floor box={view.box} board={view.board} />
       </svg>
       <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
         <g aria-hidden="true">
           {view.tokens.map((at) => (
-            <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small={false} />
+            <VpToken key={at} at={at} number={arenaOf(view).cells[at]!.vp} small={false} />
           ))}
           {view.mines.map(({ at, owner }) => (
             <Mine key={at} at={at} className={paintClass(paintOf(view, owner))} />
@@ -67,7 +67,7 @@ export function Arena(props: BoardProps) {
           {view.tokens
             .filter((at) => robotAt(view, at) !== undefined)
             .map((at) => (
-              <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small />
+              <VpToken key={at} at={at} number={arenaOf(view).cells[at]!.vp} small />
             ))}
           {goals
             .filter((at) => at !== target && robotAt(view, at) === undefined)

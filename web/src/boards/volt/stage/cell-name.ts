@@ -1,4 +1,4 @@
-import { ARENAS, KEYS, STARTS, type Cell, type Space, type View } from '@robodrome/volt/page'
+import { arenaOf, ARROWS, contentOf, KEYS, type Cell, type Space, type View } from '@robodrome/volt/page'
 import { paintOf, robotAt, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../robot-name.ts'
@@ -14,7 +14,7 @@ export function nameOfCell(
   choices: readonly Choice[],
   titleOf: (choice: Choice) => string,
 ) {
-  const cell = ARENAS[view.board].cells[at]
+  const cell = arenaOf(view).cells[at]
   if (!cell) return `${at}, ${say.outside}`
   const open = choices.filter(({ rule }) => rule === undefined)
   return [
@@ -26,7 +26,7 @@ export function nameOfCell(
 
 /** The same without who stands there and what can be done: what a hover or a long press tells. */
 export const titleOfCell = (view: View, at: Space): string => {
-  const cell = ARENAS[view.board].cells[at]
+  const cell = arenaOf(view).cells[at]
   return cell ? printedOn(view, cell) : at
 }
 
@@ -34,20 +34,20 @@ const known = new Map<string, string>()
 
 /** What does not change from one picture to the next but for the token there: put together once. */
 function printedOn(view: View, cell: Cell): string {
-  const key = `${view.board} ${cell.at} ${view.tokens.includes(cell.at)}`
+  const key = `${view.box} ${view.board} ${cell.at} ${view.tokens.includes(cell.at)}`
   const found = known.get(key) ?? [cell.at, ...ground(view, cell), ...edges(cell)].join(', ')
   known.set(key, found)
   return found
 }
 
 function ground(view: View, cell: Cell): string[] {
-  const start = Object.values(STARTS).find(({ spaces }) => spaces.includes(cell.at))
+  const start = contentOf(view).box.starts.find(({ spaces }) => spaces.includes(cell.at))
   return [
     ...(cell.pit ? [say.pit] : []),
     ...(cell.workshop ? [say.workshop] : []),
     ...(cell.highVoltage ? [say.highVoltage] : []),
     ...(cell.vp > 0 ? [view.tokens.includes(cell.at) ? say.token(cell.vp) : say.vpSpace(cell.vp)] : []),
-    ...(start ? [say.start(KEYS[start.arrow])] : []),
+    ...(start ? [say.start(KEYS[ARROWS[start.id]])] : []),
   ]
 }
 

@@ -1,31 +1,33 @@
-import { ARENAS, KEYS, STARTS, type BoardId, type Cell } from '@robodrome/volt/page'
+import { arenaOf, ARROWS, contentOf, KEYS, type BoardId, type Boxed, type Cell } from '@robodrome/volt/page'
 import { memo } from 'react'
 import { SIZE, spaceAt } from '../model.ts'
 import { CELL, centre } from './geometry.ts'
 import { Edges } from './edges.tsx'
 
-const ARROWS: ReadonlyMap<string, number> = new Map(
-  Object.values(STARTS).flatMap(({ spaces, arrow }) => spaces.map((at) => [at, arrow * 45])),
-)
+/** How the arrow of a starting space is turned. */
+function turnOf(g: Boxed, at: string): number | undefined {
+  const side = contentOf(g).box.starts.find(({ spaces }) => spaces.includes(at))
+  return side && ARROWS[side.id] * 45
+}
 const INSIDE = 'M96 16H548L628 96V548L548 628H96L16 548V96Z'
 
 /** All that is printed on a board: spaces, pits, workshops, VP spaces, walls, barriers, doors, floodlights. */
-export const Floor = memo(function Floor({ board }: { board: BoardId }) {
-  const cells = Object.values(ARENAS[board].cells)
+export const Floor = memo(function Floor({ box, board }: { box: string; board: BoardId }) {
+  const cells = Object.values(arenaOf({ box, board }).cells)
   return (
     <>
       <Paints />
       <path d="M92 8H552L636 92V552L552 636H92L8 552V92Z" fill="var(--slate-12-b)" stroke="var(--slate-35)" strokeWidth="3" />
       <path d={INSIDE} fill="var(--slate-15)" stroke="var(--o)" strokeWidth="2" />
       {cells.map((cell) => (
-        <SpaceArt key={cell.at} cell={cell} />
+        <SpaceArt key={cell.at} cell={cell} arrow={turnOf({ box }, cell.at)} />
       ))}
       <Labels />
       <path d={INSIDE} fill="url(#vt-flood)" />
       {CORNERS.map(([x, y, turn]) => (
         <Floodlight key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
-      <Edges board={board} />
+      <Edges board={contentOf({ box }).boards[board]!} />
     </>
   )
 })
@@ -55,9 +57,8 @@ const Paints = () => (
   </defs>
 )
 
-const SpaceArt = ({ cell }: { cell: Cell }) => {
+const SpaceArt = ({ cell, arrow }: { cell: Cell; arrow: number | undefined }) => {
   const { x, y } = centre(cell.at)
-  const arrow = ARROWS.get(cell.at)
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

@@ -1,4 +1,4 @@
-import { ARENAS, KEYS, type Key, type Space, type View } from '@robodrome/volt/page'
+import { arenaOf, KEYS, type Key, type Space, type View } from '@robodrome/volt/page'
 import type { Told } from '../model.ts'
 import { words } from '../words/index.ts'
 import { centre } from './geometry.ts'
@@ -25,7 +25,7 @@ export const Shown = ({ event, view }: { event: Told; view: View }) => {
 
 /** Where a line of fire ends if nothing stands in it. */
 function lineEnd(view: View, from: Space, direction: Key): Space {
-  const { cells } = ARENAS[view.board]
+  const { cells } = arenaOf(view)
   const dir = KEYS.indexOf(direction)
   let at = from
   for (let next = cells[at]?.step[dir] ?? null; next !== null; next = cells[at]?.step[dir] ?? null) at = next

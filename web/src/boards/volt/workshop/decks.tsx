@@ -1,4 +1,4 @@
-import { DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId, type View } from '@robodrome/volt/page'
+import { contentOf, DECKS, type Deck, type ModuleId, type View } from '@robodrome/volt/page'
 import { useState, type ReactNode } from 'react'
 import { Badge } from '../../../kit/seat.tsx'
 import { robotName } from '../robot-name.ts'
@@ -46,9 +46,9 @@ export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
               </button>
               <Holders view={view} deck={deck} />
               <ul aria-label={says.inside(says.deck[deck])}>
-                {MODULE_IDS.filter((module) => MODULES[module].deck === deck && !isLeftOut(module, view.board)).map((module) => (
+                {modulesIn(view, deck).map((module) => (
                   <li key={module} className={`vt-mod ${isOwn(props, module) ? 'taken' : ''}`}>
-                    <ModuleFace module={module} tag={<Taken {...props} module={module} />} />
+                    <ModuleFace box={view.box} module={module} tag={<Taken {...props} module={module} />} />
                   </li>
                 ))}
               </ul>
@@ -59,6 +59,10 @@ export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
     </section>
   )
 }
+
+/** The modules of a deck that are in play on the board of the table. */
+const modulesIn = (view: View, deck: Deck): ModuleId[] =>
+  contentOf(view).inPlay[view.board]!.flatMap((module) => (module.deck === deck ? [module.id] : []))
 
 /** Who holds cards of a deck that nobody has seen. */
 const Holders = ({ view, deck }: { view: View; deck: Deck }) => {

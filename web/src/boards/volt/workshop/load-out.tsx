@@ -1,4 +1,4 @@
-import { MODULES, type ModuleId, type RobotView, type Slot } from '@robodrome/volt/page'
+import { moduleOf, type ModuleId, type RobotView, type Slot } from '@robodrome/volt/page'
 import { Robot } from '../../../kit/robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { ModuleTag } from '../desk/module-tag.tsx'
@@ -32,7 +32,7 @@ export function LoadOut(props: BoardProps) {
         {robotsIn(view)
           .filter((robot) => robot !== own)
           .map((robot) => (
-            <Carried key={robot.id} robot={robot} paint={paintClass(paintOf(view, robot.id))} />
+            <Carried key={robot.id} box={view.box} robot={robot} paint={paintClass(paintOf(view, robot.id))} />
           ))}
       </ul>
     </section>
@@ -40,6 +40,7 @@ export function LoadOut(props: BoardProps) {
 }
 
 function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: RobotView }) {
+  const view = viewOf(snapshot)
   const question = questionIn(snapshot)
   const now = isAsked(snapshot, seat) && question?.kind === 'loadOut' ? (question.slot ?? null) : null
   const slots: readonly Slot[] = own.trophies.length > 0 ? ['left', 'right', 'champion'] : ['left', 'right']
@@ -56,7 +57,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
   const slotOf = (card: ModuleId): Slot | undefined => own.equipping.find((each) => each.card === card)?.slot
   return (
     <>
-      <div className={`vt-outfit ${paintClass(paintOf(viewOf(snapshot), own.id))}`}>
+      <div className={`vt-outfit ${paintClass(paintOf(view, own.id))}`}>
         <Robot figure={FIGURES[own.id]} seat={null} size={118} />
         <b>{robotName(own.id)}</b>
       </div>
@@ -69,7 +70,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
                 {says.slot[slot]}
                 {slot === now ? ` · ${says.choosing}` : now !== null && !isChosen(slot) ? ` · ${says.later}` : ''}
               </span>
-              {card === null ? <b className="vt-slot-empty">{says.empty}</b> : <ModuleTag module={card} />}
+              {card === null ? <b className="vt-slot-empty">{says.empty}</b> : <ModuleTag box={view.box} module={card} />}
             </li>
           )
         })}
@@ -90,8 +91,9 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
                 onClick={() => select(option?.text ?? refusal ?? '')}
               >
                 <ModuleFace
+                  box={view.box}
                   module={card}
-                  tag={<span className="pill">{taken ? says.inSlot[taken] : says.fits[MODULES[card].deck]}</span>}
+                  tag={<span className="pill">{taken ? says.inSlot[taken] : says.fits[moduleOf(view, card).deck]}</span>}
                 />
               </button>
             </li>
@@ -102,7 +104,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
   )
 }
 
-const Carried = ({ robot, paint }: { robot: RobotView; paint: string }) => {
+const Carried = ({ box, robot, paint }: { box: string; robot: RobotView; paint: string }) => {
   const carried = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
   const hidden = Object.values(robot.unseen).reduce((sum, n) => sum + n, 0)
   return (
@@ -111,7 +113,7 @@ const Carried = ({ robot, paint }: { robot: RobotView; paint: string }) => {
       <b>{robotName(robot.id)}</b>
       {carried.map((module) => (
         <span key={module} className="vt-carries">
-          <ModuleTag module={module} /> <small>{said.cards[module]}</small>
+          <ModuleTag box={box} module={module} /> <small>{said.cardText({ box }, module)}</small>
         </span>
       ))}
       {carried.length === 0 && <span>{says.nothing}</span>}

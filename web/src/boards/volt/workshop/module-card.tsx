@@ -1,12 +1,12 @@
-import { MODULES, type ModuleId } from '@robodrome/volt/page'
+import { moduleOf, type ModuleId } from '@robodrome/volt/page'
 import type { ReactNode } from 'react'
 import { PipDie } from '../../../kit/die.tsx'
 import { ModuleArt } from '../art/module-art.tsx'
 import { said, words } from '../words/index.ts'
 
 /** A module as it is printed: its picture on the colour of its deck, the die it needs, what it does. */
-export const ModuleFace = ({ module, tag }: { module: ModuleId; tag?: ReactNode }) => {
-  const { deck, die, instead } = MODULES[module]
+export const ModuleFace = ({ box, module, tag }: { box: string; module: ModuleId; tag?: ReactNode }) => {
+  const { deck, die, instead } = moduleOf({ box }, module)
   return (
     <>
       <span className="vt-face-side">
@@ -26,7 +26,7 @@ export const ModuleFace = ({ module, tag }: { module: ModuleId; tag?: ReactNode 
           <b>{module}</b>
           {tag}
         </span>
-        <span>{said.cards[module]}</span>
+        <span>{said.cardText({ box }, module)}</span>
         {instead !== null && <small>{words.workshop.instead[instead]}</small>}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { CHAMPION_OF, type View } from '@robodrome/volt/page'
+import { contentOf, type View } from '@robodrome/volt/page'
 import type { ReactNode } from 'react'
 import { Robot } from '../../../kit/robot.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
@@ -18,7 +18,7 @@ const says = words.workshop
 export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps & { way?: ReactNode }) {
   const view = viewOf(snapshot)
   const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon || Number(b.id === view.champion) - Number(a.id === view.champion))
-  const prize = CHAMPION_OF[view.board]
+  const prize = contentOf(view).boards[view.board]!.champion
   return (
     <section className="vt-workshop vt-standings" aria-label={says.standings}>
       <header>
@@ -46,7 +46,7 @@ export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps &
               {trophies.length === 0 ? (
                 <small>{says.noPrizes}</small>
               ) : (
-                trophies.map((module) => <ModuleTag key={module} module={module} />)
+                trophies.map((module) => <ModuleTag key={module} box={view.box} module={module} />)
               )}
             </span>
           </li>
@@ -56,7 +56,7 @@ export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps &
       <h3>{view.round === 0 ? says.next(view.bout, view.board) : says.now(view.bout, view.board)}</h3>
       <p className="vt-note">{says.prize}</p>
       <div className="vt-mod">
-        <ModuleFace module={prize} />
+        <ModuleFace box={view.box} module={prize} />
       </div>
       <p className="vt-note">
         {says.most} <RuleLink rule="VT-CH-7" explain={explain} />

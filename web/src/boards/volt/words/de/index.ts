@@ -1,4 +1,4 @@
-import { cards, de, gists, settable, value } from '@robodrome/volt/words/de'
+import { cardText, de, gists, settable, value } from '@robodrome/volt/words/de'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
 import { desk } from './desk.ts'
@@ -11,4 +11,4 @@ import { ordinal, points } from './text.ts'
 export const words: Spoken<typeof English.words> = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop }
 
 /** What the game itself says. */
-export const said: typeof English.said = { words: de, cards, gists, settable, value }
+export const said: typeof English.said = { words: de, cardText, gists, settable, value }

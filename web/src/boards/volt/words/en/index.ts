@@ -1,4 +1,4 @@
-import { cards, en, gists, settable, value } from '@robodrome/volt/words/en'
+import { cardText, en, gists, settable, value } from '@robodrome/volt/words/en'
 import { desk } from './desk.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
@@ -11,8 +11,8 @@ export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...worksho
 /** What the game itself says. */
 export const said: {
   words: typeof en
-  cards: typeof cards
+  cardText: typeof cardText
   gists: typeof gists
   settable: typeof settable
   value: typeof value
-} = { words: en, cards, gists, settable, value }
+} = { words: en, cardText, gists, settable, value }
