@@ -5,7 +5,7 @@ import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
-import { answerFaults, parse } from './base/faults.ts'
+import { answerFaults, readBySchema } from './base/faults.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
 import { readOnlyFitTexts } from './base/fit-texts.ts'
 import { networkOf } from './base/network.ts'
@@ -14,10 +14,12 @@ import { readPage, servePage } from './http/page.ts'
 import { typesOf } from './bots/game-types.ts'
 import { readRules, spoken } from './http/rules.ts'
 import { describeInterface } from './bots/openapi.ts'
-import { offers } from './base/offer.ts'
+import { type Api, offers } from './base/offer.ts'
 import type { Settings } from './base/settings.ts'
 import { VERSION } from './base/version.ts'
 
+const ofGame = z.object({ id: z.string() })
+const inLanguage = z.strictObject({ language: z.optional(spoken) })
 const TEXT = 'text/plain; charset=utf-8'
 const MOST_BODY = 16_384
 const CLOSING_MS = 2_000
@@ -53,7 +55,9 @@ export const createApp = async (
   })
   answerFaults(app)
   readOnlyFitTexts(app)
+  readBySchema(app)
   describeInterface(app)
+  const api: Api = app.withTypeProvider()
   const headers = publicUrl?.startsWith('https:') ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -87,25 +91,27 @@ export const createApp = async (
     }),
     () => ({ version: VERSION, contact, imprint: imprintUrl, chatDays }),
   )
-  app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
+  api.get(
     '/api/games/:id/rules',
     offers({
       scope: null,
       about: 'Games',
       does: 'Gives the rulebook of a game, in English if no language is named.',
-      query: { language: z.optional(spoken) },
+      params: ofGame,
+      query: inLanguage,
       answer: { text: 'text/markdown' },
     }),
     (request, reply) => {
-      const language = parse(spoken, request.query.language ?? 'en')
+      const { language = 'en' } = request.query
       const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id, language) : null
       if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
       return reply.type('text/markdown; charset=utf-8').send(text)
     },
   )
-  app.get<{ Params: { id: string } }>(
+  api.get(
     '/api/games/:id/types',
     offers({
+      params: ofGame,
       scope: null,
       about: 'Games',
       does: 'Gives all that a game says, its views, options, questions and events, as TypeScript declarations.',

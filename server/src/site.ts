@@ -10,6 +10,7 @@ import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
 import { Buckets, limitsTimes, priceOf } from './base/limits.ts'
+import type { Api } from './base/offer.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { addProbes } from './http/probes.ts'
@@ -99,6 +100,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
 }
 
 const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, house: House, settings: Settings): Promise<void> => {
+  const api: Api = app.withTypeProvider()
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
   const creations = new Buckets(limits.creations)
@@ -121,14 +123,14 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   app.addHook('onSend', async ({ url, network }, _reply, payload) => {
     if (url.startsWith('/api/') && (typeof payload === 'string' || Buffer.isBuffer(payload))) work.spend(network, priceOf(payload.length))
   })
-  sessionRoutes(app, hall, sessions, creations)
-  tableRoutes(app, hall, sessions, creations)
-  boxRoutes(app, hall, sessions, new Buckets(limits.boxes))
-  meRoutes(app, hall, sessions)
-  watchRoutes(app, hall, sessions)
-  hostRoutes(app, hall, sessions, settings.hostToken, new Buckets(limits.chat))
-  noticeRoutes(app, house, sessions, new Buckets(limits.sending))
-  peopleRoutes(app, hall.store, sessions)
+  sessionRoutes(api, hall, sessions, creations)
+  tableRoutes(api, hall, sessions, creations)
+  boxRoutes(api, hall, sessions, new Buckets(limits.boxes))
+  meRoutes(api, hall, sessions)
+  watchRoutes(api, hall, sessions)
+  hostRoutes(api, hall, sessions, settings.hostToken, new Buckets(limits.chat))
+  noticeRoutes(api, house, sessions, new Buckets(limits.sending))
+  peopleRoutes(api, hall.store, sessions)
   const { pool } = hall.store
   const account = {
     hall,
@@ -137,15 +139,15 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     passkeys: new Passkeys(pool, settings.publicUrl),
     attempts: new Attempts(limits),
   }
-  accountRoutes(app, account)
-  signInRoutes(app, account)
-  tokenRoutes(app, hall, sessions, tokens, creations)
-  competitionRoutes(app, leagues, hall.store, sessions, { creations, work, turns })
+  accountRoutes(api, account)
+  signInRoutes(api, account)
+  tokenRoutes(api, hall, sessions, tokens, creations)
+  competitionRoutes(api, leagues, hall.store, sessions, { creations, work, turns })
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)
   const blocks = new Blocks(hall.store)
-  blockRoutes(app, sessions, blocks)
+  blockRoutes(api, sessions, blocks)
   const seeks = new Seeks(hall, blocks)
   const events = new Events(hall, {
     challenge: (guest, id) => challenges.find(guest, id),
@@ -153,9 +155,9 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     standing: (guest) => challenges.standing(guest),
   })
   shareRoutes(app, hall, settings, requests)
-  findingRoutes(app, sessions, seeks, new Friends(hall.store), creations)
-  challengeRoutes(app, { hall, sessions, challenges, events, listeners, creations })
-  playRoutes(app, hall, sessions, listeners, chat)
+  findingRoutes(api, sessions, seeks, new Friends(hall.store), creations)
+  challengeRoutes(api, { hall, sessions, challenges, events, listeners, creations })
+  playRoutes(api, hall, sessions, listeners, chat)
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const broke = (error: unknown) => app.log.error(error, 'a message failed')

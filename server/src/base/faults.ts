@@ -51,3 +51,10 @@ export const parse = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
   if (!read.success) throw new Refused('malformed', objection(read.error))
   return read.data
 }
+
+/** Reads bodies, queries and addresses by the schemas of their routes. */
+export const readBySchema = (app: FastifyInstance): void => {
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (found) => ({
+    value: httpPart === 'params' ? named(schema, found) : parse(schema, found),
+  }))
+}

@@ -1,7 +1,23 @@
 import type { Scope } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { FastifyRequest } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
 import type { z } from 'zod/mini'
+
+/** A handler's types come from the schemas of its route, which `readBySchema` checks before the handler runs. */
+interface BySchema extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown
+}
+
+/** The app as routes are added to it. */
+export type Api = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, BySchema>
 
 /** What a route offers to programs: who may use it, and all that the description of the interface says about it. */
 export interface Offer {
@@ -10,7 +26,8 @@ export interface Offer {
   /** A heading of the description, and one sentence. */
   about: 'Accounts' | 'Games' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
   does: string
-  query?: Readonly<Record<string, z.ZodMiniType>>
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject<Record<string, z.ZodMiniType>>
   body?: z.ZodMiniType
   /** JSON of this shape with 200, unless it says otherwise. */
   answer: Answer
@@ -30,7 +47,14 @@ declare module 'fastify' {
   }
 }
 
-export const offers = (offer: Offer): { config: { offer: Offer } } => ({ config: { offer } })
+/** The options of a route that programs may use: what describes its body, query and address also reads and types them. */
+export const offers = <const O extends Offer>(offer: O): { config: { offer: Offer }; schema: Read<O> } => {
+  const { params, query: querystring, body } = offer
+  const schema = { ...(params && { params }), ...(querystring && { querystring }), ...(body && { body }) }
+  return { config: { offer }, schema: schema as Read<O> }
+}
+
+type Read<O extends Offer> = { params: O['params']; querystring: O['query']; body: O['body'] }
 
 /** The token that a request shows; null if it shows none. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null => {

@@ -8,9 +8,7 @@ import {
   promise,
   satDown,
 } from '@robodrome/protocol'
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -19,9 +17,9 @@ import type { Challenges } from './challenges.ts'
 import type { Events } from './events.ts'
 import { Lines } from './lines.ts'
 import type { Listeners } from './listeners.ts'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 
-type Named = { Params: { id: string } }
+const atChallenge = z.object({ id: z.string() })
 
 const accept = z.strictObject({ promise })
 
@@ -35,7 +33,7 @@ interface Parts {
 }
 
 /** What happens to an account, and who plays whom. */
-export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challenges, events, listeners, creations }: Parts): void => {
+export const challengeRoutes = (app: Api, { hall, sessions, challenges, events, listeners, creations }: Parts): void => {
   app.get(
     '/api/events',
     offers({
@@ -93,7 +91,7 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
       answer: { status: 201, json: challengeList },
     }),
     async (request, reply): Promise<ChallengeList> => {
-      const wanted = parse(newChallenge, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
       creations.take(request.network)
       const opened = await challenges.open(guest, wanted)
@@ -102,9 +100,10 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
     },
   )
 
-  app.post<Named>(
+  app.post(
     '/api/challenges/:id/accept',
     offers({
+      params: atChallenge,
       scope: 'challenge:write',
       about: 'Challenges',
       does: 'Accepts a challenge: sits down on the seat that is kept for you.',
@@ -112,7 +111,7 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
       answer: { json: satDown },
     }),
     async (request) => {
-      const wanted = parse(accept, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
       const { table } = await challenges.mustWait(guest, request.params.id)
       return sitAt(hall.table(table), guest, wanted)
@@ -124,10 +123,10 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
     ['DELETE', '/api/challenges/:id', 'withdrawn', 'Withdraws a challenge of yours.'],
   ] as const
   for (const [method, url, state, does] of closings)
-    app.route<Named>({
+    app.route({
       method,
       url,
-      ...offers({ scope: 'challenge:write', about: 'Challenges', does, answer: { status: 204 } }),
+      ...offers({ params: atChallenge, scope: 'challenge:write', about: 'Challenges', does, answer: { status: 204 } }),
       handler: async (request, reply) => {
         await challenges.close(await sessions.mustHave(request), request.params.id, state)
         reply.code(204)

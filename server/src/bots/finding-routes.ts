@@ -1,16 +1,17 @@
 import { accountId, account, acceptInvitation, friendList, invitation, newSeek, seek, type Seek } from '@robodrome/protocol'
-import type { FastifyInstance } from 'fastify'
-import { named, parse } from '../base/faults.ts'
+import * as z from 'zod/mini'
+import { named } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Friends } from './friends.ts'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 import type { Seeks } from './seeks.ts'
 
-type Named = { Params: { id: string } }
+/** Handlers read the id further, after they have found a session. */
+const byId = z.object({ id: z.string() })
 
 /** Looking for opponents, and keeping those whom one liked. */
-export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: Seeks, friends: Friends, creations: Buckets): void => {
+export const findingRoutes = (app: Api, sessions: Sessions, seeks: Seeks, friends: Friends, creations: Buckets): void => {
   const about = 'Finding a game'
 
   app.post(
@@ -23,7 +24,7 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
       answer: { status: 201, json: seek },
     }),
     async (request, reply): Promise<Seek> => {
-      const wanted = parse(newSeek, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
       creations.take(request.network)
       const begun = await seeks.begin(guest, wanted)
@@ -32,9 +33,10 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     },
   )
 
-  app.get<Named>(
+  app.get(
     '/api/seeks/:id',
     offers({
+      params: byId,
       scope: 'challenge:write',
       about,
       does: 'Says how your search stands, and keeps it alive for half a minute.',
@@ -43,9 +45,9 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     async (request): Promise<Seek> => seeks.look(await sessions.mustHave(request), request.params.id),
   )
 
-  app.delete<Named>(
+  app.delete(
     '/api/seeks/:id',
-    offers({ scope: 'challenge:write', about, does: 'Ends your search.', answer: { status: 204 } }),
+    offers({ params: byId, scope: 'challenge:write', about, does: 'Ends your search.', answer: { status: 204 } }),
     async (request, reply) => {
       await seeks.end(await sessions.mustHave(request), request.params.id)
       reply.code(204)
@@ -84,7 +86,7 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
       answer: { status: 201, json: account },
     }),
     async (request, reply) => {
-      const { code } = parse(acceptInvitation, request.body)
+      const { code } = request.body
       const guest = await sessions.mustHave(request)
       creations.take(request.network)
       const friend = await friends.accept(guest, code)
@@ -93,9 +95,9 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     },
   )
 
-  app.delete<Named>(
+  app.delete(
     '/api/friends/:id',
-    offers({ scope: 'challenge:write', about, does: 'Ends a friendship, on both sides.', answer: { status: 204 } }),
+    offers({ params: byId, scope: 'challenge:write', about, does: 'Ends a friendship, on both sides.', answer: { status: 204 } }),
     async (request, reply) => {
       const guest = await sessions.mustHave(request)
       await friends.end(guest, named(accountId, request.params.id))

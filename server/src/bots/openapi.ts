@@ -109,13 +109,18 @@ const uri = (id: string): string => `#/components/schemas/${id}`
 const operation = (
   id: string,
   url: string,
-  { scope, about, does, query = {}, body, answer }: Offer,
+  { scope, about, does, query, body, answer }: Offer,
   refTo: RefTo,
 ): Operation & Record<string, unknown> => {
   const name = id[0]!.toUpperCase() + id.slice(1)
   const parameters = [
     ...[...url.matchAll(/:(\w+)/g)].map(([, each]) => ({ name: each, in: 'path', required: true, schema: { type: 'string' } })),
-    ...Object.entries(query).map(([each, shape]) => ({ name: each, in: 'query', required: false, schema: refTo(shape, `${name}${each}`) })),
+    ...Object.entries(query?.shape ?? {}).map(([each, shape]) => ({
+      name: each,
+      in: 'query',
+      required: false,
+      schema: refTo(shape, `${name}${each}`),
+    })),
   ]
   return {
     operationId: id,

@@ -1,60 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import {
   done,
+  LIMITS,
   type Done,
   newChoice,
   newContribution,
   newLine,
   ownSeat,
   plainWish,
-  seat as seatNumber,
   type ServerMessage,
   tableId,
   tableLine,
 } from '@robodrome/protocol'
 import { type Guest, promiseOf, Refused, sightOf, type Table, type Wish } from '@robodrome/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { named, parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Watching } from '../tables/watching.ts'
 import { Lines } from './lines.ts'
 import type { Listeners } from './listeners.ts'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 
-type AtTable = { Params: { id: string }; Querystring: { seat?: string } }
+const atTable = z.object({ id: tableId })
+const through = z.strictObject({ seat: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(LIMITS.seats - 1))) })
+
+type AtTable = { Params: z.infer<typeof atTable> }
 
 /** How programs play: a stream of what their seat sees, and one request for each thing they do. */
-export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, listeners: Listeners, chat: Buckets): void => {
-  const tableOf = (request: FastifyRequest<AtTable>) => hall.table(named(tableId, request.params.id))
+export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: Listeners, chat: Buckets): void => {
+  const tableOf = (request: FastifyRequest<AtTable>) => hall.table(request.params.id)
   const act = async (request: FastifyRequest<AtTable>, guest: Guest, id: string = randomUUID(), wish: Wish): Promise<Done> => {
     let seq = 0
     await tableOf(request).act(guest, id, wish, (step) => (seq = step))
     return { seq }
   }
 
-  app.get<AtTable>(
+  app.get(
     '/api/tables/:id/stream',
     offers({
       scope: 'play',
       about: 'Play',
       does: 'Shows a table through the eyes of your seat: all of it at once, and again after every step, with the events since.',
-      query: { seat: z.optional(seatNumber) },
+      params: atTable,
+      query: through,
       answer: { lines: tableLine },
     }),
     async (request, reply) => {
       const guest = await sessions.mustHave(request)
-      const { seat } = request.query
-      const wanted = seat === undefined ? undefined : parse(seatNumber, Number(seat))
       const table = tableOf(request)
       await table.look(() => null)
       const lines = new Lines()
       const watching = new LineWatcher(guest, request.network, lines)
       const forget = listeners.add(lines, guest.id, sessions.nameOf(request)!)
       table.enter(watching)
-      table.greet(watching, 0, 0, wanted).catch((error: unknown) => lines.end(faultFrom(error)))
+      table.greet(watching, 0, 0, request.query.seat).catch((error: unknown) => lines.end(faultFrom(error)))
       return lines.answer(reply, () => {
         forget()
         table.exit(watching)
@@ -62,9 +63,10 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
     },
   )
 
-  app.post<AtTable>(
+  app.post(
     '/api/tables/:id/choices',
     offers({
+      params: atTable,
       scope: 'play',
       about: 'Play',
       does: 'Chooses one of the options of your seat: by `text`, the notation of an option, which is the safe way, or by `index` in the list of the snapshot with `seq`, as long as your seat is still asked the same. A refusal names the rule.',
@@ -72,16 +74,17 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
       answer: { json: done },
     }),
     async (request) => {
-      const wanted = parse(newChoice, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
       const { seat, text } = await tableOf(request).look((state) => moveIn(state, guest, wanted))
       return act(request, guest, wanted.id, { type: 'choose', seat, text })
     },
   )
 
-  app.post<AtTable>(
+  app.post(
     '/api/tables/:id/contributions',
     offers({
+      params: atTable,
       scope: 'play',
       about: 'Play',
       does: 'Shows what was promised for the dice, once the table has closed and you have kept the list of promises.',
@@ -89,7 +92,7 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
       answer: { json: done },
     }),
     async (request) => {
-      const shown = parse(newContribution, request.body)
+      const shown = request.body
       const guest = await sessions.mustHave(request)
       return act(request, guest, `shown ${promiseOf(shown.contribution)}`, { type: 'reveal', ...shown })
     },
@@ -102,18 +105,19 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
     ['put-out', 'putOut', 'Gives up waiting for somebody who has not shown for a minute what was promised for the dice.'],
   ] as const
   for (const [path, type, does] of wishes)
-    app.post<AtTable>(
+    app.post(
       `/api/tables/:id/${path}`,
-      offers({ scope: 'play', about: 'Play', does, body: ownSeat, answer: { json: done } }),
+      offers({ params: atTable, scope: 'play', about: 'Play', does, body: ownSeat, answer: { json: done } }),
       async (request) => {
-        const { id, seat } = parse(ownSeat, request.body)
+        const { id, seat } = request.body
         return act(request, await sessions.mustHave(request), id, { type, seat })
       },
     )
 
-  app.post<AtTable>(
+  app.post(
     '/api/tables/:id/start',
     offers({
+      params: atTable,
       scope: 'play',
       about: 'Play',
       does: 'Begins at a table of your own although seats are open: minds take them.',
@@ -121,16 +125,23 @@ export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
       answer: { json: done },
     }),
     async (request) => {
-      const { id } = parse(plainWish, request.body)
+      const { id } = request.body
       return act(request, await sessions.mustHave(request), id, { type: 'start' })
     },
   )
 
-  app.post<AtTable>(
+  app.post(
     '/api/tables/:id/chat',
-    offers({ scope: 'chat:write', about: 'Play', does: 'Says something at a table.', body: newLine, answer: { json: done } }),
+    offers({
+      params: atTable,
+      scope: 'chat:write',
+      about: 'Play',
+      does: 'Says something at a table.',
+      body: newLine,
+      answer: { json: done },
+    }),
     async (request): Promise<Done> => {
-      const { id = randomUUID(), text } = parse(newLine, request.body)
+      const { id = randomUUID(), text } = request.body
       const guest = await sessions.mustHave(request)
       chat.take(guest.id)
       return { seq: await tableOf(request).say(guest, id, text) }

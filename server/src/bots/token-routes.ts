@@ -1,15 +1,16 @@
 import { account, type Account, newProgram, newToken, type TokenList, type TokenShown } from '@robodrome/protocol'
 import { looksLike, Refused } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
-import { parse } from '../base/faults.ts'
+import * as z from 'zod/mini'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 import type { Tokens } from '../people/tokens.ts'
 
+const ofToken = z.object({ id: z.string() })
+
 /** Programs and tokens of people. A token makes no other: only `GET /api/account` is open to one. */
-export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {
+export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {
   app.get(
     '/api/account',
     offers({ scope: 'account:read', about: 'Accounts', does: 'Says whose token this is.', answer: { json: account } }),
@@ -19,8 +20,8 @@ export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     },
   )
 
-  app.post('/api/programs', async (request, reply): Promise<Account> => {
-    const { name } = parse(newProgram, request.body)
+  app.post('/api/programs', { schema: { body: newProgram } }, async (request, reply): Promise<Account> => {
+    const { name } = request.body
     if (hall.thinker.names.some((mind) => looksLike(mind, name)))
       throw new Refused('malformed', 'name: expected one that no mind of this site has')
     const owner = await sessions.mustHave(request)
@@ -31,8 +32,8 @@ export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
 
   app.get('/api/tokens', async (request): Promise<TokenList> => tokens.list(await sessions.mustHave(request)))
 
-  app.post('/api/tokens', async (request, reply): Promise<TokenShown> => {
-    const { program, name, scopes } = parse(newToken, request.body)
+  app.post('/api/tokens', { schema: { body: newToken } }, async (request, reply): Promise<TokenShown> => {
+    const { program, name, scopes } = request.body
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
     // Nobody on the way is to keep it.
@@ -40,7 +41,7 @@ export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     return tokens.add(owner, program, name, scopes)
   })
 
-  app.delete<{ Params: { id: string } }>('/api/tokens/:id', async (request, reply) => {
+  app.delete('/api/tokens/:id', { schema: { params: ofToken } }, async (request, reply) => {
     hall.signOut(await tokens.revoke(await sessions.mustHave(request), request.params.id))
     reply.code(204)
   })

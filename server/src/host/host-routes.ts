@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type HostView, newReport, settledReport, tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { named, parse } from '../base/faults.ts'
+import * as z from 'zod/mini'
+import type { FastifyRequest } from 'fastify'
+import type { Api } from '../base/offer.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { addNotices } from '../notices/add.ts'
@@ -11,10 +12,11 @@ import { talkApart } from '../tables/gallery.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
 
-type AtLine = { Params: { id: string; n: string } }
+const atLine = z.object({ id: tableId, n: z.string() })
+const atReport = z.object({ id: z.string() })
 
 /** For whoever runs the site, who shows the token from the settings; and what people report to them. */
-export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
+export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
   const { pool } = hall.store
   const check = (request: FastifyRequest): void => {
     sending.take(`host ${request.network}`)
@@ -24,9 +26,9 @@ export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
   }
 
   /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person, and of lines only that they have been sent. */
-  app.post<AtLine>('/api/tables/:id/chat/:n/report', async (request, reply) => {
-    const table = named(tableId, request.params.id)
-    const { reason } = parse(newReport, request.body)
+  app.post('/api/tables/:id/chat/:n/report', { schema: { params: atLine, body: newReport } }, async (request, reply) => {
+    const table = request.params.id
+    const { reason } = request.body
     const guest = await sessions.mustHave(request)
     sending.take(guest.id)
     const isSeated = await hall.table(table).look((state) => (talkApart(state) ? state.own(guest.id).length > 0 : null))
@@ -44,22 +46,25 @@ export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions,
     return hostViewOf(pool)
   })
 
-  app.post<{ Params: { id: string } }>('/api/host/reports/:id/settle', async (request): Promise<HostView> => {
-    check(request)
-    const { decision } = parse(settledReport, request.body)
-    await inTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ by: string; of: string; table: string }>(
-        `update reports set settled_at = $2, decision = $3 from guests where reports.id = $1 and settled_at is null and guests.id = reports.of
+  app.post(
+    '/api/host/reports/:id/settle',
+    { schema: { params: atReport, body: settledReport }, onRequest: async (request) => check(request) },
+    async (request): Promise<HostView> => {
+      const { decision } = request.body
+      await inTransaction(pool, async (client) => {
+        const { rows } = await client.query<{ by: string; of: string; table: string }>(
+          `update reports set settled_at = $2, decision = $3 from guests where reports.id = $1 and settled_at is null and guests.id = reports.of
         returning by, guests.name as of, table_id as table`,
-        [Number(request.params.id) || 0, Date.now(), decision],
-      )
-      for (const { by, of, table } of rows)
-        await addNotices(client, [
-          { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
-        ])
-    })
-    return hostViewOf(pool)
-  })
+          [Number(request.params.id) || 0, Date.now(), decision],
+        )
+        for (const { by, of, table } of rows)
+          await addNotices(client, [
+            { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
+          ])
+      })
+      return hostViewOf(pool)
+    },
+  )
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

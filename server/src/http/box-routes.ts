@@ -1,14 +1,15 @@
 import { boxDigest, boxId, keptBox, LIMITS, newBox, type KeptBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
-import { offers } from '../base/offer.ts'
+import * as z from 'zod/mini'
+import { type Api, offers } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
-import { named, parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 
+const ofBox = z.object({ id: boxId, digest: boxDigest })
+
 /** Content for games other than their own: kept here under a name with the digest of all that is in it, for tables to be opened with. */
-export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
+export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
   app.post(
     '/api/boxes',
     {
@@ -22,7 +23,7 @@ export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, 
       bodyLimit: LIMITS.box,
     },
     async (request, reply): Promise<KeptBox> => {
-      const file = parse(newBox, request.body)
+      const file = request.body
       const guest = await sessions.mustHave(request)
       boxes.take(request.network)
       reply.code(201)
@@ -30,12 +31,12 @@ export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, 
     },
   )
 
-  app.get<{ Params: { id: string; digest: string } }>(
+  app.get(
     '/api/boxes/:id/:digest',
-    offers({ scope: null, about: 'Tables', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
+    offers({ params: ofBox, scope: null, about: 'Tables', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
     async (request, reply): Promise<KeptBox> => {
       const { id, digest } = request.params
-      const found = await hall.boxes.find(`${named(boxId, id)} ${named(boxDigest, digest)}`)
+      const found = await hall.boxes.find(`${id} ${digest}`)
       if (found === null) throw new Refused('not-found', 'There is no such box.')
       // What is in it can never be other under this address.
       reply.header('cache-control', 'public, max-age=31536000, immutable')

@@ -10,18 +10,20 @@ import {
   newEntrant,
   type CompetitionView,
 } from '@robodrome/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
 import type { Store } from '../store/store.ts'
-import { named, parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import { listCompetitions } from './list-competitions.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Turns } from '../base/turns.ts'
 
-type At = { Params: { id: string }; Querystring: { since?: string } }
+const atCompetition = z.object({ id: competitionId })
+const newer = z.strictObject({ since: z.optional(z.coerce.number().check(z.multipleOf(1))) })
+
+type At = { Params: z.infer<typeof atCompetition> }
 
 /** How long an answer waits for something new. */
 const PATIENCE_MS = 20_000
@@ -37,20 +39,19 @@ interface Budgets {
 }
 
 export const competitionRoutes = (
-  app: FastifyInstance,
+  app: Api,
   leagues: Leagues,
   store: Store,
   sessions: Sessions,
   { creations, work, turns }: Budgets,
 ): void => {
-  const idOf = (id: string): string => named(competitionId, id)
   /** Changes a competition, when it is this network's turn; it costs as much as there is in it. */
   const changing = async (
     request: FastifyRequest<At>,
     isStart: boolean,
     change: (id: string) => Promise<number>,
   ): Promise<{ n: number }> => {
-    const id = idOf(request.params.id)
+    const id = request.params.id
     const n = await turns.take(request.network, () => change(id))
     work.spend(request.network, Math.floor((await leagues.competition(id).weight()) / (isStart ? PER_START : PER_CHANGE)))
     return { n }
@@ -67,8 +68,8 @@ export const competitionRoutes = (
     async (request) => ({ competitions: await listCompetitions(store, await sessions.guestOf(request)) }),
   )
 
-  app.post('/api/competitions', async (request, reply): Promise<CompetitionView> => {
-    const { definition } = parse(newCompetition, request.body)
+  app.post('/api/competitions', { schema: { body: newCompetition } }, async (request, reply): Promise<CompetitionView> => {
+    const { definition } = request.body
     const guest = await sessions.mustHave(request)
     creations.take(request.network)
     const id = await leagues.create(guest, definition)
@@ -76,45 +77,47 @@ export const competitionRoutes = (
     return leagues.competition(id).view(guest, 0, 0)
   })
 
-  app.get<At>(
+  app.get(
     '/api/competitions/:id',
     offers({
       scope: null,
       about: 'Leagues',
       does: 'Shows a competition; with since=N the answer waits until its log is longer than N.',
-      query: { since: z.optional(z.int()) },
+      params: atCompetition,
+      query: newer,
       answer: { json: competitionView },
     }),
     async (request, reply) => {
-      const since = Number(request.query.since ?? -1)
+      const { since = -1 } = request.query
       const guest = await sessions.guestOf(request)
-      const text = await leagues.competition(idOf(request.params.id)).viewText(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
+      const text = await leagues.competition(request.params.id).viewText(guest, since, PATIENCE_MS)
       return reply.type('application/json; charset=utf-8').send(text)
     },
   )
 
-  app.put<At>('/api/competitions/:id', async (request) => {
-    const { id, definition } = parse(changedCompetition, request.body)
+  app.put('/api/competitions/:id', { schema: { params: atCompetition, body: changedCompetition } }, async (request) => {
+    const { id, definition } = request.body
     const guest = await sessions.mustHave(request)
     return changing(request, false, (competition) => leagues.change(competition, guest, id, definition))
   })
 
-  app.put<At>('/api/competitions/:id/managers', async (request) => {
-    const { id, ...wanted } = parse(managing, request.body)
+  app.put('/api/competitions/:id/managers', { schema: { params: atCompetition, body: managing } }, async (request) => {
+    const { id, ...wanted } = request.body
     const guest = await sessions.mustHave(request)
     return changing(request, false, (competition) => leagues.manage(competition, guest, id, wanted))
   })
 
-  app.post<At>('/api/competitions/:id/next', async (request): Promise<CompetitionView> => {
+  app.post('/api/competitions/:id/next', { schema: { params: atCompetition } }, async (request): Promise<CompetitionView> => {
     const guest = await sessions.mustHave(request)
     creations.take(request.network)
-    const id = await leagues.again(idOf(request.params.id), guest)
+    const id = await leagues.again(request.params.id, guest)
     return leagues.competition(id).view(guest, 0, 0)
   })
 
-  app.post<At>(
+  app.post(
     '/api/competitions/:id/entrants',
     offers({
+      params: atCompetition,
       scope: 'challenge:write',
       about: 'Leagues',
       does: 'Enters a competition, alone or, with a partner who accepts, as a team.',
@@ -122,15 +125,16 @@ export const competitionRoutes = (
       answer: { json: entryDone },
     }),
     async (request) => {
-      const { id, ...wanted } = parse(newEntrant, request.body)
+      const { id, ...wanted } = request.body
       const guest = await sessions.mustHave(request)
       return changing(request, false, (competition) => leagues.enter(competition, guest, id, wanted))
     },
   )
 
-  app.post<At>(
+  app.post(
     '/api/competitions/:id/acts',
     offers({
+      params: atCompetition,
       scope: 'challenge:write',
       about: 'Leagues',
       does: 'Does what an entrant decides, such as keeping a robot or bidding.',
@@ -138,14 +142,14 @@ export const competitionRoutes = (
       answer: { json: entryDone },
     }),
     async (request) => {
-      const { id, act } = parse(newAct, request.body)
+      const { id, act } = request.body
       const guest = await sessions.mustHave(request)
       return changing(request, act['kind'] === 'started', (competition) => leagues.act(competition, guest, id, act))
     },
   )
 
-  app.get<At>('/api/competitions/:id/record', async (request, reply) => {
-    const text = await leagues.competition(idOf(request.params.id)).record()
+  app.get('/api/competitions/:id/record', { schema: { params: atCompetition } }, async (request, reply) => {
+    const text = await leagues.competition(request.params.id).record()
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="${request.params.id}.league"`)

@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type Queue, tableId, vacation } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Api } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
-import { named, parse } from '../base/faults.ts'
 import { queueOf, waitingQuestionOf } from './queue.ts'
 import type { Sessions } from '../people/sessions.ts'
 
+const atTable = z.object({ id: tableId })
+
 /** What waits for somebody, over all their tables. */
-export const meRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {
+export const meRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   app.get('/api/me/queue', async (request): Promise<Queue> => queueOf(hall, await sessions.mustHave(request)))
 
-  app.get<{ Params: { id: string } }>('/api/me/queue/:id', async (request) => {
+  app.get('/api/me/queue/:id', { schema: { params: atTable } }, async (request) => {
     const guest = await sessions.mustHave(request)
-    return hall.table(named(tableId, request.params.id)).look((state) => waitingQuestionOf(state, guest))
+    return hall.table(request.params.id).look((state) => waitingQuestionOf(state, guest))
   })
 
   /** On vacation, or back from it, at every table that has vacations. */
-  app.post('/api/me/vacation', async (request): Promise<Queue> => {
-    const { on } = parse(vacation, request.body)
+  app.post('/api/me/vacation', { schema: { body: vacation } }, async (request): Promise<Queue> => {
+    const { on } = request.body
     const guest = await sessions.mustHave(request)
     for (const { table_id } of await tablesWithVacation(hall, guest)) await rest(hall, guest, table_id, on)
     await hall.listing.write()

@@ -11,20 +11,14 @@ import {
   type Reach,
 } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
+import type { Api } from '../base/offer.ts'
 import { objectionTo } from '../notices/guard.ts'
 import type { House } from '../notices/open-notices.ts'
-import { parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 
 /** What somebody was told, and how they wish to be told. `sending` limits what anybody can have this server send elsewhere. */
-export const noticeRoutes = (
-  app: FastifyInstance,
-  { notices, people, vapid, mail, targets }: House,
-  sessions: Sessions,
-  sending: Buckets,
-): void => {
+export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }: House, sessions: Sessions, sending: Buckets): void => {
   const reachOf = async ({ id }: Guest): Promise<Reach> => {
     const { off, quiet, webhook, mail: address, mailConfirmed, language } = await people.of(id)
     const devices = await people.devices(id)
@@ -43,44 +37,44 @@ export const noticeRoutes = (
   }
 
   app.get('/api/me/notices', async (request): Promise<NoticeList> => notices.list((await sessions.mustHave(request)).id))
-  app.post('/api/me/notices/read', async (request): Promise<NoticeList> => {
-    const { upTo } = parse(readNotices, request.body)
+  app.post('/api/me/notices/read', { schema: { body: readNotices } }, async (request): Promise<NoticeList> => {
+    const { upTo } = request.body
     const { id } = await sessions.mustHave(request)
     await notices.read(id, upTo)
     return notices.list(id)
   })
 
   app.get('/api/me/reach', async (request): Promise<Reach> => reachOf(await sessions.mustHave(request)))
-  app.put('/api/me/reach', async (request): Promise<Reach> => {
-    const { off, quiet } = parse(newReach, request.body)
+  app.put('/api/me/reach', { schema: { body: newReach } }, async (request): Promise<Reach> => {
+    const { off, quiet } = request.body
     const guest = await sessions.mustHave(request)
     await people.prefer(guest.id, off, quiet)
     return reachOf(guest)
   })
 
-  app.put('/api/me/language', async (request): Promise<Reach> => {
-    const { language } = parse(newLanguage, request.body)
+  app.put('/api/me/language', { schema: { body: newLanguage } }, async (request): Promise<Reach> => {
+    const { language } = request.body
     const guest = await sessions.mustHave(request)
     await people.speak(guest.id, language)
     return reachOf(guest)
   })
 
-  app.post('/api/me/devices', async (request): Promise<Reach> => {
-    const { endpoint, keys } = parse(newDevice, request.body)
+  app.post('/api/me/devices', { schema: { body: newDevice } }, async (request): Promise<Reach> => {
+    const { endpoint, keys } = request.body
     const guest = await sessions.mustHave(request)
     checkTarget(endpoint)
     await people.addDevice(guest.id, { endpoint, ...keys })
     return reachOf(guest)
   })
-  app.delete('/api/me/devices', async (request): Promise<Reach> => {
-    const { endpoint } = parse(oldDevice, request.body)
+  app.delete('/api/me/devices', { schema: { body: oldDevice } }, async (request): Promise<Reach> => {
+    const { endpoint } = request.body
     const guest = await sessions.mustHave(request)
     await people.forgetDevice(endpoint, guest.id)
     return reachOf(guest)
   })
 
-  app.put('/api/me/webhook', async (request): Promise<Reach> => {
-    const { url } = parse(newWebhook, request.body)
+  app.put('/api/me/webhook', { schema: { body: newWebhook } }, async (request): Promise<Reach> => {
+    const { url } = request.body
     const guest = await sessions.mustHave(request)
     checkTarget(url)
     await people.setWebhook(guest.id, url)
@@ -98,8 +92,8 @@ export const noticeRoutes = (
     return notices.outbox.test(id)
   })
 
-  app.put('/api/me/mail', async (request): Promise<Reach> => {
-    const { address } = parse(newMail, request.body)
+  app.put('/api/me/mail', { schema: { body: newMail } }, async (request): Promise<Reach> => {
+    const { address } = request.body
     const guest = await sessions.mustHave(request)
     if (mail === null) throw new Refused('not-found', 'This host sends no letters.')
     sending.take(guest.id)
@@ -113,8 +107,8 @@ export const noticeRoutes = (
     await people.forgetMail(guest.id)
     return reachOf(guest)
   })
-  app.post('/api/mail/confirm', async (request, reply) => {
-    await people.confirmMail(parse(mailCode, request.body).code)
+  app.post('/api/mail/confirm', { schema: { body: mailCode } }, async (request, reply) => {
+    await people.confirmMail(request.body.code)
     reply.code(204)
   })
 }

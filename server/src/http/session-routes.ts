@@ -1,19 +1,18 @@
 import { newSession, type Session } from '@robodrome/protocol'
-import type { FastifyInstance } from 'fastify'
 import { looksLike, Refused } from '@robodrome/table'
+import type { Api } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
-import { parse } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 
-export const sessionRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
+export const sessionRoutes = (app: Api, hall: Hall, sessions: Sessions, creations: Buckets): void => {
   app.get('/api/session', async (request): Promise<Session> => {
     const { id, name, kept } = await sessions.ownerOf(request)
     return { id, name, kept }
   })
 
-  app.post('/api/session', async (request, reply): Promise<Session> => {
-    const { name } = parse(newSession, request.body)
+  app.post('/api/session', { schema: { body: newSession } }, async (request, reply): Promise<Session> => {
+    const { name } = request.body
     if (hall.thinker.names.some((mind) => looksLike(mind, name))) throw new Refused('malformed', 'name: expected one that no program has')
     if ((await sessions.guestOf(request)) !== null) {
       const { id, kept, ...known } = await sessions.ownerOf(request)

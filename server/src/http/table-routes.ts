@@ -10,21 +10,20 @@ import {
   type TableList,
 } from '@robodrome/protocol'
 import type { Guest, Table } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import { sitAt } from '../tables/sit-at.ts'
 import { tellFriends } from '../notices/friend-opens.ts'
-import { offers } from '../base/offer.ts'
-import { named, parse } from '../base/faults.ts'
+import { type Api, offers } from '../base/offer.ts'
 import { listTables } from './list-tables.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 
-type AtTable = { Params: { id: string } }
+const atTable = z.object({ id: tableId })
 
-export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
-  const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(named(tableId, id)).look((state) => cardOf(state, guest))
+export const tableRoutes = (app: Api, hall: Hall, sessions: Sessions, creations: Buckets): void => {
+  const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(id).look((state) => cardOf(state, guest))
 
   app.post(
     '/api/tables',
@@ -36,7 +35,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
       answer: { status: 201, json: tableCard },
     }),
     async (request, reply): Promise<TableCard> => {
-      const wanted = parse(newTable, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
       creations.take(request.network)
       const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
@@ -71,9 +70,10 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     },
   )
 
-  app.get<AtTable>(
+  app.get(
     '/api/tables/:id',
     offers({
+      params: atTable,
       scope: null,
       about: 'Tables',
       does: 'Describes a table: what is played, who sits where, the commitment to its dice.',
@@ -82,9 +82,10 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     async (request) => card(request.params.id, await sessions.guestOf(request)),
   )
 
-  app.post<AtTable>(
+  app.post(
     '/api/tables/:id/seats',
     offers({
+      params: atTable,
       scope: 'play',
       about: 'Play',
       does: 'Sits down at an open table, with the promise of a contribution to the dice.',
@@ -92,17 +93,23 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
       answer: { json: satDown },
     }),
     async (request) => {
-      const wanted = parse(sitDown, request.body)
+      const wanted = request.body
       const guest = await sessions.mustHave(request)
-      return sitAt(hall.table(named(tableId, request.params.id)), guest, wanted)
+      return sitAt(hall.table(request.params.id), guest, wanted)
     },
   )
 
-  app.get<AtTable>(
+  app.get(
     '/api/tables/:id/record',
-    offers({ scope: null, about: 'Tables', does: 'Gives the record of a match that is over.', answer: { text: 'text/plain' } }),
+    offers({
+      params: atTable,
+      scope: null,
+      about: 'Tables',
+      does: 'Gives the record of a match that is over.',
+      answer: { text: 'text/plain' },
+    }),
     async (request, reply) => {
-      const text = await hall.table(named(tableId, request.params.id)).look((table) => table.record())
+      const text = await hall.table(request.params.id).look((table) => table.record())
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)

@@ -1,15 +1,17 @@
 import { tableId, type WatchList } from '@robodrome/protocol'
 import type { Snapshot } from '@robodrome/table'
-import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Api } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
 import { LiveTables } from '../watch/live.ts'
 import { storiesOf } from '../watch/stories.ts'
 import { Storyteller } from '../watch/storyteller.ts'
-import { named } from '../base/faults.ts'
 import type { Sessions } from '../people/sessions.ts'
 
+const atTable = z.object({ id: tableId })
+
 /** What there is to watch: tables that are played now, and matches worth seeing again. */
-export const watchRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {
+export const watchRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   const live = new LiveTables(hall)
   const storyteller = new Storyteller(hall)
   app.addHook('onClose', async () => storyteller.close())
@@ -17,7 +19,5 @@ export const watchRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     const guest = await sessions.guestOf(request)
     return { live: await live.list(guest, hall.now()), stories: await storiesOf(hall.store.pool, hall.now()) }
   })
-  app.get<{ Params: { id: string } }>('/api/watch/:id', (request): Promise<Snapshot> =>
-    live.board(named(tableId, request.params.id), hall.now()),
-  )
+  app.get('/api/watch/:id', { schema: { params: atTable } }, (request): Promise<Snapshot> => live.board(request.params.id, hall.now()))
 }

@@ -1,6 +1,7 @@
 import { newFigure, newPasskey, setPassword, type AccountSettings, type Session } from '@robodrome/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parse } from '../base/faults.ts'
+import * as z from 'zod/mini'
+import type { FastifyRequest } from 'fastify'
+import type { Api } from '../base/offer.ts'
 import type { Owner, Sessions } from './sessions.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -11,7 +12,7 @@ import { ownData } from './own-data.ts'
 import type { Passkeys } from './passkeys.ts'
 import { resign } from './resign.ts'
 
-type ById = { Params: { id: string } }
+const byId = z.object({ id: z.string() })
 
 export interface AccountParts {
   hall: Hall
@@ -22,7 +23,7 @@ export interface AccountParts {
 }
 
 /** What the owner of an account does with it. Nothing here is open to tokens. */
-export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
+export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
   /** For what could take the account away, or all that is known about its owner. */
   const owner = async (request: FastifyRequest): Promise<Owner> => {
@@ -37,15 +38,15 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
     return accounts.settings(found, passkeys.siteOf(request) !== null)
   })
 
-  app.put('/api/account/figure', async (request, reply) => {
-    const { figure } = parse(newFigure, request.body)
+  app.put('/api/account/figure', { schema: { body: newFigure } }, async (request, reply) => {
+    const { figure } = request.body
     const { id } = await sessions.ownerOf(request)
     await hall.store.pool.query('update guests set figure = $2 where id = $1', [id, figure])
     reply.code(204)
   })
 
-  app.post('/api/account/password', async (request): Promise<Session> => {
-    const { username, password } = parse(setPassword, request.body)
+  app.post('/api/account/password', { schema: { body: setPassword } }, async (request): Promise<Session> => {
+    const { username, password } = request.body
     const found = await owner(request)
     attempts.from(request)
     attempts.atName(username)
@@ -55,15 +56,15 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
 
   app.post('/api/account/passkeys/options', async (request) => ({ options: await passkeys.newOptions(request, await owner(request)) }))
 
-  app.post('/api/account/passkeys', async (request): Promise<Session> => {
-    const { credential } = parse(newPasskey, request.body)
+  app.post('/api/account/passkeys', { schema: { body: newPasskey } }, async (request): Promise<Session> => {
+    const { credential } = request.body
     const found = await owner(request)
     await passkeys.add(request, found, credential)
     await accounts.keep(found)
     return { id: found.id, name: found.name, kept: true }
   })
 
-  app.delete<ById>('/api/account/passkeys/:id', async (request, reply) => {
+  app.delete('/api/account/passkeys/:id', { schema: { params: byId } }, async (request, reply) => {
     await accounts.dropPasskey(await owner(request), request.params.id)
     reply.code(204)
   })
@@ -79,7 +80,7 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
     reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)
   })
 
-  app.delete<ById>('/api/account/sessions/:id', async (request, reply) => {
+  app.delete('/api/account/sessions/:id', { schema: { params: byId } }, async (request, reply) => {
     endAll(await accounts.endSessions(await sessions.ownerOf(request), { only: request.params.id }))
     reply.code(204)
   })

@@ -12,11 +12,10 @@ import {
   type Profile,
   type RatingChanges,
 } from '@robodrome/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { named, parse } from '../base/faults.ts'
 import type { Sessions } from './sessions.ts'
-import { offers } from '../base/offer.ts'
+import { type Api, offers } from '../base/offer.ts'
 import type { Store } from '../store/store.ts'
 import { battlesOf, ratingChangesOf } from './battles.ts'
 import { profileOf } from './profile.ts'
@@ -32,10 +31,14 @@ const battleFilter = z.strictObject({
 })
 const listed = z.strictObject({ show: z.optional(z.enum(['people', 'programs', 'both'])), from: z.optional(count) })
 
-type OfPerson = { Params: { id: string } }
+const ofPerson = z.object({ id: z.string() })
+const atTable = z.object({ id: tableId })
+const ofPool = z.object({ pool: z.string() })
+
+type OfPerson = { Params: z.infer<typeof ofPerson> }
 
 /** Who somebody is, what they have played, and how strong they are: open to everybody. `me` stands for whoever asks. */
-export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Sessions): void => {
+export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): void => {
   const whom = async (request: FastifyRequest<OfPerson>): Promise<{ id: string; reader: string | null }> => {
     if (request.params.id === 'me') {
       const { id } = await sessions.mustHave(request)
@@ -44,40 +47,47 @@ export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Se
     return { id: request.params.id, reader: (await sessions.guestOf(request))?.id ?? null }
   }
 
-  app.get<OfPerson>(
+  app.get(
     '/api/people/:id',
-    offers({ scope: null, about: 'Accounts', does: 'A person or a program: ratings, battles, whom they met.', answer: { json: profile } }),
+    offers({
+      params: ofPerson,
+      scope: null,
+      about: 'Accounts',
+      does: 'A person or a program: ratings, battles, whom they met.',
+      answer: { json: profile },
+    }),
     async (request): Promise<Profile> => {
       const { id, reader } = await whom(request)
       return profileOf(pool, id, reader)
     },
   )
 
-  app.get<OfPerson>(
+  app.get(
     '/api/people/:id/battles',
     offers({
+      params: ofPerson,
       scope: null,
       about: 'Accounts',
       does: 'Battles that are over, the latest first.',
-      query: battleFilter.shape,
+      query: battleFilter,
       answer: { json: battleList },
     }),
     async (request): Promise<BattleList> => {
-      const filter = parse(battleFilter, request.query)
       const { id, reader } = await whom(request)
-      return battlesOf(pool, id, reader, filter)
+      return battlesOf(pool, id, reader, request.query)
     },
   )
 
-  app.get<OfPerson>(
+  app.get(
     '/api/tables/:id/ratings',
     offers({
+      params: atTable,
       scope: null,
       about: 'Tables',
       does: 'What a rated match that is over has changed about its players.',
       answer: { json: ratingChanges },
     }),
-    (request): Promise<RatingChanges> => ratingChangesOf(pool, named(tableId, request.params.id)),
+    (request): Promise<RatingChanges> => ratingChangesOf(pool, request.params.id),
   )
 
   app.get(
@@ -86,11 +96,11 @@ export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Se
     (): Promise<PoolList> => poolsOf(pool),
   )
 
-  app.get<{ Params: { pool: string } }>(
+  app.get(
     '/api/ratings/:pool',
-    offers({ scope: null, about: 'Accounts', does: 'The best of a pool.', query: listed.shape, answer: { json: leaderboard } }),
+    offers({ params: ofPool, scope: null, about: 'Accounts', does: 'The best of a pool.', query: listed, answer: { json: leaderboard } }),
     async (request): Promise<Leaderboard> => {
-      const { show = 'people', from = 0 } = parse(listed, request.query)
+      const { show = 'people', from = 0 } = request.query
       return leaderboardOf(pool, request.params.pool, show, from)
     },
   )

@@ -1,12 +1,12 @@
 import { signInByCode, signInByPasskey, signInByPassword, type Session } from '@robodrome/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parse } from '../base/faults.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '../base/offer.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { AccountParts } from './account-routes.ts'
 import { merge } from './merge.ts'
 
 /** Ways into an account from anywhere. Each gives a new session, and the one that the browser had ends. */
-export const signInRoutes = (app: FastifyInstance, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
+export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const enter = async (request: FastifyRequest, reply: FastifyReply, account: string, bring: boolean): Promise<Session> => {
     const before = await sessions.ownerOf(request).catch(() => null)
     const cookie = await sessions.open(account, request, new Date())
@@ -24,8 +24,8 @@ export const signInRoutes = (app: FastifyInstance, { hall, sessions, accounts, p
     return { id: account, name: rows[0]!.name, kept: true }
   }
 
-  app.post('/api/sign-in', async (request, reply): Promise<Session> => {
-    const { username, password, bring } = parse(signInByPassword, request.body)
+  app.post('/api/sign-in', { schema: { body: signInByPassword } }, async (request, reply): Promise<Session> => {
+    const { username, password, bring } = request.body
     attempts.from(request)
     attempts.atName(username)
     return enter(request, reply, await accounts.byPassword(username, password), bring)
@@ -36,14 +36,14 @@ export const signInRoutes = (app: FastifyInstance, { hall, sessions, accounts, p
     return { options: await passkeys.options(request) }
   })
 
-  app.post('/api/sign-in/passkey', async (request, reply): Promise<Session> => {
-    const { credential, bring } = parse(signInByPasskey, request.body)
+  app.post('/api/sign-in/passkey', { schema: { body: signInByPasskey } }, async (request, reply): Promise<Session> => {
+    const { credential, bring } = request.body
     attempts.from(request)
     return enter(request, reply, await passkeys.guestOf(request, credential), bring)
   })
 
-  app.post('/api/sign-in/code', async (request, reply): Promise<Session> => {
-    const { code, bring } = parse(signInByCode, request.body)
+  app.post('/api/sign-in/code', { schema: { body: signInByCode } }, async (request, reply): Promise<Session> => {
+    const { code, bring } = request.body
     attempts.from(request)
     return enter(request, reply, await accounts.byCode(code), bring)
   })

@@ -5,26 +5,26 @@ type Move = Sight['options'][number]
 type Refusal = Sight['refusals'][number]
 
 /** Lists that are written at every step, by writers that know what is in them; every other field as `jsonOf` writes it. */
-const LISTS: { readonly [K in keyof Sight]?: (list: Sight[K], last: Rehearsal | null) => string } = {
-  questions: (list, last) =>
-    listJson(list, ({ seat, question }) => {
+const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | null) => string } = {
+  questions: ({ questions }, last) =>
+    listJson(questions, ({ seat, question }) => {
       const json: Record<keyof Sight['questions'][number], string> = {
         seat: String(seat),
         question: last === null ? JSON.stringify(question) : last.json(question),
       }
       return `{"seat":${json.seat},"question":${json.question}}`
     }),
-  options: (list) => listJson(list, moveJson),
-  refusals: (list) => listJson(list, refusalJson),
-  asides: (list) => listJson(list, moveJson),
+  options: ({ options }) => listJson(options, moveJson),
+  refusals: ({ refusals }) => listJson(refusals, refusalJson),
+  asides: ({ asides }) => listJson(asides, moveJson),
 }
 
 /** What is to be seen of a match, a piece of JSON for each field. */
 export const sightPieces = (sight: Sight, last: Rehearsal | null): string[] =>
   (Object.keys(sight) as (keyof Sight)[]).map((name) => pieceOf(sight, name, last))
 
-const pieceOf = <K extends keyof Sight>(sight: Sight, name: K, last: Rehearsal | null): string => {
-  const json = LISTS[name]?.(sight[name], last) ?? jsonOf(sight[name])
+const pieceOf = (sight: Sight, name: keyof Sight, last: Rehearsal | null): string => {
+  const json = LISTS[name]?.(sight, last) ?? jsonOf(sight[name])
   return `"${name}":${json}`
 }
 
