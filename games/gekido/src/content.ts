@@ -7,7 +7,7 @@ import type { Power, PowerId } from './content/powers.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import type { Tile, TileKind } from './content/tiles.ts'
 import type { PieceKey } from './state.ts'
-import type { Of, Use } from './terms.ts'
+import type { OptionOf, Use } from './terms.ts'
 
 /** A card, Power or tile as something that can be used in a window. */
 export interface Piece {
@@ -45,13 +45,13 @@ export interface Content {
   power: Table<Piece>
   tile: Table<Piece>
   piece: ReadonlyMap<string, Piece>
-  bring: readonly Of<'bring'>[]
-  attack: Table<Of<'attack'>>
-  flipLock: Table<Of<'flipLock'>>
-  unlock: Table<Of<'unlock'>>
-  charge: Table<Of<'charge'>>
-  discard: Table<Of<'discard'>>
-  keepCard: Table<Of<'keepCard'>>
+  bring: readonly OptionOf<'bring'>[]
+  attack: Table<OptionOf<'attack'>>
+  flipLock: Table<OptionOf<'flipLock'>>
+  unlock: Table<OptionOf<'unlock'>>
+  charge: Table<OptionOf<'charge'>>
+  discard: Table<OptionOf<'discard'>>
+  keepCard: Table<OptionOf<'keepCard'>>
 }
 
 const table = <T, V>(list: readonly T[], keyOf: (item: T) => string, value: (item: T, key: string) => V): Table<V> =>

@@ -2,7 +2,7 @@ import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/
 import { FACES, type Face } from './content/symbols.ts'
 import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, type Dice } from './dice.ts'
 import { LOCK } from './options.ts'
-import type { Of } from './terms.ts'
+import type { OptionOf } from './terms.ts'
 
 /** Where a Command, the attacker's own symbol and a group of dice meet in the tables below. */
 const place = (command: CommandId, own: Face, id: number): number => (COMMAND_INDEX[command] * 6 + faceIndex[own]) * groupCount + id
@@ -36,9 +36,9 @@ export const fitOf = (command: CommandId, own: Face, id: number): number => fits
 /** What can be locked in a situation: the sets, the options, and a set that completes the Command (null if none does). */
 export interface Locks {
   sets: readonly Dice[]
-  options: Of<'lock'>[]
+  options: OptionOf<'lock'>[]
   /** The same without the empty set: the first lock must hold a die. */
-  nonEmpty: Of<'lock'>[]
+  nonEmpty: OptionOf<'lock'>[]
   legal: ReadonlySet<Dice>
   completing: Dice | null
 }

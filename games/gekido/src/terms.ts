@@ -11,7 +11,7 @@ import type { Damaged, Forecasts, Odds, View } from './shapes.ts'
 import type { Cell, LockSide, Part, PieceKey } from './state.ts'
 
 /** A rule that refuses an option. */
-export type Refusal =
+export type RefusalId =
   | 'GK-SET-2'
   | 'GK-SET-6'
   | `GK-MOVE-${1 | 2 | 3 | 4}`
@@ -46,7 +46,7 @@ export type Option =
   | { kind: 'discard' | 'keepCard'; card: CardId }
 
 /** The options of one kind. */
-export type Of<K extends Option['kind']> = { [Each in K]: OfKind<Option, Each> & { kind: Each } }[K]
+export type OptionOf<K extends Option['kind']> = { [Each in K]: OfKind<Option, Each> & { kind: Each } }[K]
 
 type Asked<K extends string, R extends string, F = unknown> = { kind: K; rule: R } & F
 
@@ -144,5 +144,5 @@ export type Terms = {
   Question: Question
   Event: Happening
   Answers: Answers
-  Names: { refusal: Refusal; piece: string; mode: Mode; setting: 'bots' | 'randomBots' | 'cornerStart' }
+  Names: { refusal: RefusalId; piece: string; mode: Mode; setting: 'bots' | 'randomBots' | 'cornerStart' }
 }

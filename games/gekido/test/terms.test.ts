@@ -3,7 +3,7 @@ import type { Words } from '@robodrome/phrases'
 import { expect, expectTypeOf, test } from 'vitest'
 import { game } from '../src/index.ts'
 import type { Gekido } from '../src/state.ts'
-import type { Happening, Of, Option, Question, Refusal, Terms } from '../src/terms.ts'
+import type { Happening, OptionOf, Option, Question, RefusalId, Terms } from '../src/terms.ts'
 import { en } from '../src/words/en.ts'
 
 type Spoken = Words<Terms>
@@ -21,8 +21,8 @@ test('what the game does not know cannot be told, asked, offered or refused', ()
   expectTypeOf<{ kind: 'turn'; rule: string; seat: number; bot: string }>().not.toExtend<Happening>()
   expectTypeOf<{ kind: 'bringBot'; rule: 'GK-SET-9' }>().not.toExtend<Question>()
   expectTypeOf<{ kind: 'move'; to: string }>().not.toExtend<Option>()
-  expectTypeOf<'GK-MOVE-9'>().not.toExtend<Refusal>()
-  type Choice = TypedChoice<Gekido, object, Of<'pass'>, Terms>
+  expectTypeOf<'GK-MOVE-9'>().not.toExtend<RefusalId>()
+  type Choice = TypedChoice<Gekido, object, OptionOf<'pass'>, Terms>
   expectTypeOf<Omit<Choice, 'ask'>>().not.toExtend<Choice>()
 })
 

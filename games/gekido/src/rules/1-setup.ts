@@ -6,7 +6,7 @@ import { PLACE } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { CELLS, MIDDLE, CORNERS, EDGES, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
@@ -46,7 +46,7 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
 })
 
 /** GK-SET-2 Each player in seat order takes a Bot that nobody has yet. */
-const bringBot = choice<{ seat: Seat }, Of<'bring'>>('bringBot', {
+const bringBot = choice<{ seat: Seat }, OptionOf<'bring'>>('bringBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'bringBot', rule: 'GK-SET-2' }),
   candidates: (g) => [...contentOf(g).bring],
@@ -155,7 +155,7 @@ const starter = chance<object, Seat>('starter', {
 })
 
 /** GK-SET-6 From the starting player on, each puts its Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
-const placeBot = choice<{ seat: Seat }, Of<'place'>>('placeBot', {
+const placeBot = choice<{ seat: Seat }, OptionOf<'place'>>('placeBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),
   candidates: (g) => CELLS[g.mode].map((cell) => PLACE[cell]!),

@@ -4,7 +4,7 @@ import { cardName, cardNamed, contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { botAt, firstOffered, only, panelOf } from '../vocabulary.ts'
 
 /** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
@@ -75,7 +75,7 @@ export function weighed(cards: readonly CardId[]): [CardId, number][] {
   return list
 }
 
-const keepCard = choice<{ seat: Seat; left: number }, Of<'keepCard'>>('keepCard', {
+const keepCard = choice<{ seat: Seat; left: number }, OptionOf<'keepCard'>>('keepCard', {
   seats: (_g, notes) => (notes.left > 0 ? only(notes.seat) : []),
   ask: (_g, { left }) => ({ kind: 'keepCard', rule: 'GK-CARD-3', left }),
   candidates: (g) => kinds(g.aside).map((card) => contentOf(g).keepCard[card]!),
@@ -94,7 +94,7 @@ function keep(g: Gekido, seat: Seat, card: CardId): void {
 }
 
 /** GK-CARD-4 A hand above its limit is cut down to it at once; the owner chooses which cards, new ones included. */
-export const trimHand = choice<{ seat: Seat }, Of<'discard'>>('trimHand', {
+export const trimHand = choice<{ seat: Seat }, OptionOf<'discard'>>('trimHand', {
   seats: (g, notes) => (botAt(g, notes.seat).hand.length > panelOf(g, notes.seat).hand ? only(notes.seat) : []),
   ask: (g, _notes, seat) => ({ kind: 'trimHand', rule: 'GK-CARD-4', limit: panelOf(g, seat).hand }),
   candidates: (g, _notes, seat) => kinds(botAt(g, seat).hand).map((card) => contentOf(g).discard[card]!),

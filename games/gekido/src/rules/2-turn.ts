@@ -5,7 +5,7 @@ import { DRAW, isUse, MOVE, PASS, STAY } from '../options.ts'
 import { choice, sequence } from '../rule.ts'
 import type { Cell, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Refusal, Use } from '../terms.ts'
+import type { OptionOf, RefusalId, Use } from '../terms.ts'
 import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only, panelOf, powersOf, tileUnder } from '../vocabulary.ts'
 import { acquireTarget, resetLocks } from './3-target-locks.ts'
 import { attack } from './4-attack.ts'
@@ -61,7 +61,7 @@ export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
 })
 
 /** GK-TURN-1 Once at the start of the own turn, the Power may be used. */
-const startDraw = choice<object, Use | Of<'pass'>>('startDraw', {
+const startDraw = choice<object, Use | OptionOf<'pass'>>('startDraw', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'startDraw', rule: 'GK-TURN-1', ...handOf(g) }),
   candidates: (g) => [contentOf(g).power[startPower(g)!]!.plain, PASS],
@@ -132,7 +132,7 @@ function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonl
   return options.includes(STAY) ? STAY : options[0]!
 }
 
-type Step = Of<'stay' | 'move'>
+type Step = OptionOf<'stay' | 'move'>
 
 /** Where a move leads. */
 const destination = (g: Gekido, option: Step): Cell => (option.kind === 'stay' ? botAt(g, g.active).at : option.cell)
@@ -148,7 +148,7 @@ const farMoves = (g: Gekido): Step[] => {
   return CELLS[g.mode].filter((cell) => cell !== here && !isAdjacent(cell, here)).map((cell) => MOVE[cell]!)
 }
 
-function unreachable(g: Gekido, cell: Cell): Refusal | null {
+function unreachable(g: Gekido, cell: Cell): RefusalId | null {
   const here = botAt(g, g.active).at
   if (cell === here) return null
   if (!isAdjacent(cell, here)) return 'GK-MOVE-1'
@@ -171,7 +171,7 @@ function moveTo(g: Gekido, cell: Cell, rule: string): undefined {
 }
 
 /** GK-END-1 A Bot that ends its turn on the central tile may draw 3 cards and keep one. */
-const centerDraw = choice<object, Of<'draw' | 'pass'> | Use>('centerDraw', {
+const centerDraw = choice<object, OptionOf<'draw' | 'pass'> | Use>('centerDraw', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'centerDraw', rule: 'GK-END-1', ...handOf(g) }),
   candidates: () => [DRAW, PASS],

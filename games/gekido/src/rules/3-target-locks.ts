@@ -5,7 +5,7 @@ import { isUse } from '../options.ts'
 import { choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Refusal, Use } from '../terms.ts'
+import type { OptionOf, RefusalId, Use } from '../terms.ts'
 import { botAt, firstOffered, isAdjacent, isAlive, isReady, meets, only } from '../vocabulary.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
@@ -26,12 +26,12 @@ const enemies = (g: Gekido): Seat[] => {
 }
 
 /** GK-TGT-1 An adjacent enemy whose token is Ready; in a fallback turn any adjacent enemy. */
-function forbidsTarget(g: Gekido, seat: Seat): Refusal | null {
+function forbidsTarget(g: Gekido, seat: Seat): RefusalId | null {
   if (!isAdjacent(botAt(g, g.active).at, botAt(g, seat).at)) return 'GK-TGT-1'
   return g.fallback || isReady(g, g.active, seat) ? null : 'GK-TGT-2'
 }
 
-const chooseTarget = choice<object, Of<'attack'> | Use>('chooseTarget', {
+const chooseTarget = choice<object, OptionOf<'attack'> | Use>('chooseTarget', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'chooseTarget', rule: 'GK-TGT-1' }),
   candidates: (g) => enemies(g).map((seat) => contentOf(g).attack[botAt(g, seat).bot]!),
@@ -45,7 +45,7 @@ const chooseTarget = choice<object, Of<'attack'> | Use>('chooseTarget', {
   },
 })
 
-const flipToken = choice<object, Of<'flipLock'>>('flipToken', {
+const flipToken = choice<object, OptionOf<'flipLock'>>('flipToken', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'flipToken', rule: 'GK-TGT-3' }),
   candidates: (g) => tokens(g, 'ready').map((seat) => contentOf(g).flipLock[botAt(g, seat).bot]!),

@@ -6,7 +6,7 @@ import { COMMAND, isUse, LOCK, ROLL_ON, STOP } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Refusal, Use } from '../terms.ts'
+import type { OptionOf, RefusalId, Use } from '../terms.ts'
 import { attackOf, botAt, lastOffered, only, symbolOf } from '../vocabulary.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
 import { malfunction, strike } from './7-success-and-malfunction.ts'
@@ -93,7 +93,7 @@ export const rollDice = chance<RollNotes, Dice>('rollDice', {
 })
 
 /** GK-ATK-5 After roll 1 one Command is named; it must be able to take a free die. */
-const nameCommand = choice<object, Of<'command'> | Use>('nameCommand', {
+const nameCommand = choice<object, OptionOf<'command'> | Use>('nameCommand', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'nameCommand', rule: 'GK-ATK-5' }),
   candidates: () => [...COMMAND],
@@ -116,10 +116,10 @@ const nameCommand = choice<object, Of<'command'> | Use>('nameCommand', {
 const completes = (g: Gekido, seat: Seat, command: CommandId): boolean => canComplete(command, symbolOf(g, seat), '', attackOf(g).free)
 
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
-const alreadyActed = (g: Gekido): Refusal => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
+const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
 
 /** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later also none. */
-const lockDice = choice<object, Of<'lock' | 'command'> | Use>('lockDice', {
+const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lockDice', {
   seats: (g) => only(g.active),
   ask(g) {
     const a = attackOf(g)
@@ -145,7 +145,7 @@ const lockDice = choice<object, Of<'lock' | 'command'> | Use>('lockDice', {
   },
 })
 
-function forbidsLock(g: Gekido, seat: Seat, option: Of<'lock' | 'command'> | Use): Refusal | null {
+function forbidsLock(g: Gekido, seat: Seat, option: OptionOf<'lock' | 'command'> | Use): RefusalId | null {
   if (isUse(option)) return alreadyActed(g)
   if (option.kind === 'command') return 'GK-DICE-2'
   const a = attackOf(g)
@@ -172,7 +172,7 @@ function lock(g: Gekido, dice: Dice, rule: string): undefined {
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */
-const stopOrRoll = choice<object, Of<'stop' | 'roll'> | Use>('stopOrRoll', {
+const stopOrRoll = choice<object, OptionOf<'stop' | 'roll'> | Use>('stopOrRoll', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'stopOrRoll', rule: 'GK-ATK-8', command: commandIn(attackOf(g)) }),
   candidates: () => [STOP, ROLL_ON],

@@ -7,7 +7,7 @@ import { PASS } from '../options.ts'
 import { choice } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Question, Refusal, Use } from '../terms.ts'
+import type { OptionOf, Question, RefusalId, Use } from '../terms.ts'
 import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../vocabulary.ts'
 import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './10-cards.ts'
@@ -21,7 +21,7 @@ export interface WindowNotes {
 
 /** What each window is about: GK-WIN-1 to GK-WIN-5. The defender owns three, the attacker two. */
 const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' } as const satisfies Readonly<
-  Record<WindowName, Refusal>
+  Record<WindowName, RefusalId>
 >
 /** Windows that close after one effect. */
 const isSingle = (window: WindowName): boolean => window === 'RA' || window === 'MAL'
@@ -46,7 +46,7 @@ function isUsable(g: Gekido, window: WindowName, seat: Seat, piece: Piece): bool
 }
 
 /** The rule against a use in this window, or null. GK-WIN-11: the condition must hold and there must be a legal choice. */
-function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, piece: Piece, die: Face | ''): Refusal | null {
+function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, piece: Piece, die: Face | ''): RefusalId | null {
   if (piece.kind === 'power') {
     const charges = botAt(g, seat).powers[piece.id]
     if (charges === undefined) return 'GK-BON-4'
@@ -77,13 +77,13 @@ export function temptingUses(g: Gekido, seat: Seat): Use[] {
   return list
 }
 
-function addUses(g: Gekido, list: (Use | Of<'pass'>)[], piece: Piece): void {
+function addUses(g: Gekido, list: (Use | OptionOf<'pass'>)[], piece: Piece): void {
   if (!EFFECTS[piece.does].die || g.attack === null) list.push(piece.plain)
   else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
 }
 
 /** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but a Power that draws cards, at the start of the turn. */
-export const refusedOutside = (g: Gekido, option: Use): Refusal => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
+export const refusedOutside = (g: Gekido, option: Use): RefusalId => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
 
 /** The piece that an option uses. */
 export function pieceIn(g: { box: string }, option: Use): Piece {
@@ -94,11 +94,11 @@ export function pieceIn(g: { box: string }, option: Use): Piece {
 
 /** GK-WIN-7 One effect at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
 const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Question) =>
-  choice<WindowNotes, Use | Of<'pass'>>(name, {
+  choice<WindowNotes, Use | OptionOf<'pass'>>(name, {
     seats: (g, notes) => (isClosed(g, notes, ownerOf(g, moment)) ? NO_ONE : only(ownerOf(g, moment))),
     ask,
     candidates(g, notes, seat) {
-      const list: (Use | Of<'pass'>)[] = []
+      const list: (Use | OptionOf<'pass'>)[] = []
       const { hand, powers } = botAt(g, seat)
       const content = contentOf(g)
       for (let i = 0; i < hand.length; i++) {

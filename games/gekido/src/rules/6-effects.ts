@@ -10,7 +10,7 @@ import { COMMAND, KEEP_DICE, REROLL, SET } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { attackOf, botAt, chargeable, firstOffered, lastOffered, only, opponent, symbolOf } from '../vocabulary.ts'
 import { commandIn, rollDice } from './4-attack.ts'
 import { heal, prevent } from './8-damage.ts'
@@ -20,7 +20,7 @@ import { takeFromHand, trimHand, weighed } from './10-cards.ts'
 /** What an effect is: whether it points at a free die, the rule against it, and what it does. */
 interface Effect {
   die: boolean
-  forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): Refusal | null
+  forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): RefusalId | null
   apply(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): Flow
 }
 
@@ -156,7 +156,7 @@ export interface SetNotes {
 }
 
 /** To which symbol the die is set. */
-export const setDie = choice<SetNotes, Of<'set'>>('setDie', {
+export const setDie = choice<SetNotes, OptionOf<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),
   candidates: (_g, notes) => notes.to.map((face) => SET[faceIndex[face]]!),
@@ -174,7 +174,7 @@ const respin = sequence<{ seat: Seat; dice: Dice }>('respin', {
   reroll: (g, notes) => reroll(g, notes.dice),
 })
 
-const respinDice = choice<{ seat: Seat }, Of<'reroll'>>('respinDice', {
+const respinDice = choice<{ seat: Seat }, OptionOf<'reroll'>>('respinDice', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'respinDice', rule: 'GK-DICE-6' }),
   candidates: (g) =>
@@ -198,7 +198,7 @@ const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack'
   },
 })
 
-const switchTo = choice<{ seat: Seat }, Of<'command'>>('switchTo', {
+const switchTo = choice<{ seat: Seat }, OptionOf<'command'>>('switchTo', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'switchTo', rule: 'GK-EFF-1' }),
   candidates: () => [...COMMAND],
@@ -207,7 +207,7 @@ const switchTo = choice<{ seat: Seat }, Of<'command'>>('switchTo', {
   choose: (_g, _notes, _seat, { command }) => answer(command),
 })
 
-const keepLocked = choice<{ seat: Seat }, Of<'keepDice'>>('keepLocked', {
+const keepLocked = choice<{ seat: Seat }, OptionOf<'keepDice'>>('keepLocked', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g) => ({ kind: 'keepLocked', rule: 'GK-EFF-1', command: commandIn(attackOf(g)) }),
   candidates: (g) => subsets(attackOf(g).locked).map((dice) => KEEP_DICE[dice]!),

@@ -4,7 +4,7 @@ import { isUse, MOVE, NO_PUSH, PUSH } from '../options.ts'
 import { choice, sequence } from '../rule.ts'
 import { copyParts, NOBODY, NOWHERE, type Cell, type Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Of, Use } from '../terms.ts'
+import type { OptionOf, Use } from '../terms.ts'
 import { CELLS, around, attackOf, botAt, firstOffered, hasCards, isAlive, isEmpty, only, tileUnder } from '../vocabulary.ts'
 import { commandIn } from './4-attack.ts'
 import { hitWindow, isOffered, malfunctionWindow, refusedOutside, temptingUses } from './5-windows.ts'
@@ -131,7 +131,7 @@ export const malfunction = sequence<object>('malfunction', {
 })
 
 /** GK-HIT-7 Also after 0 damage, and also if the attacker moved earlier this turn. */
-const offerPush = choice<object, Of<'push' | 'noPush'> | Use>('offerPush', {
+const offerPush = choice<object, OptionOf<'push' | 'noPush'> | Use>('offerPush', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'offerPush', rule: 'GK-HIT-7', bot: botAt(g, attackOf(g).target).bot }),
   candidates: () => [PUSH, NO_PUSH],
@@ -142,7 +142,7 @@ const offerPush = choice<object, Of<'push' | 'noPush'> | Use>('offerPush', {
 })
 
 /** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker that rams. */
-const pushedTo = choice<object, Of<'move'>>('pushedTo', {
+const pushedTo = choice<object, OptionOf<'move'>>('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),
   candidates: (g) => CELLS[g.mode].map((cell) => MOVE[cell]!),

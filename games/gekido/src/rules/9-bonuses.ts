@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Bonus, Of } from '../terms.ts'
+import type { Bonus, OptionOf } from '../terms.ts'
 import { botAt, chargeable, firstOffered, kindOf, only, panelOf, powersOf, unlockable } from '../vocabulary.ts'
 import { gainCards } from './10-cards.ts'
 
@@ -69,7 +69,7 @@ function unlockPower(g: Gekido, seat: Seat): Flow {
   return unlockable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-4', 'power') : call(choosePower, { seat })
 }
 
-const choosePower = choice<{ seat: Seat }, Of<'unlock'>>('choosePower', {
+const choosePower = choice<{ seat: Seat }, OptionOf<'unlock'>>('choosePower', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'choosePower', rule: 'GK-BON-4' }),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).unlock[id]!),
@@ -92,7 +92,7 @@ function unlock(g: Gekido, seat: Seat, power: PowerId): undefined {
 /** GK-BON-6 A Charge goes to a Power that is unlocked, not depleted and below its maximum. */
 export const addCharge = (seat: Seat): Flow => call(chooseCharge, { seat })
 
-const chooseCharge = choice<{ seat: Seat }, Of<'charge'>>('chooseCharge', {
+const chooseCharge = choice<{ seat: Seat }, OptionOf<'charge'>>('chooseCharge', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseCharge', rule: 'GK-BON-6' }),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).charge[id]!),

@@ -10,7 +10,7 @@ import {
   type Option,
   type Panel,
   type Question,
-  type Refusal,
+  type RefusalId,
   type Terms,
   type Tile,
   type Use,
@@ -59,7 +59,7 @@ export const textOf = (phrase: Phrase, reader: Reader): string =>
 export interface Choice {
   text: string
   option: Option
-  rule?: Refusal
+  rule?: RefusalId
 }
 
 /** All moves of the seat that is asked, legal ones first. */

@@ -1,7 +1,7 @@
-import { KEEP_DICE, LOCK, REROLL, write, type Of, type Option } from '@robodrome/gekido/page'
+import { KEEP_DICE, LOCK, REROLL, write, type OptionOf, type Option } from '@robodrome/gekido/page'
 import { kindAsked, optionIn, viewOf, type Seen } from '../model.ts'
 
-type SetOf = Readonly<Record<string, Of<'lock' | 'reroll' | 'keepDice'>>>
+type SetOf = Readonly<Record<string, OptionOf<'lock' | 'reroll' | 'keepDice'>>>
 
 /** Questions that are answered with a set of dice, and the options they have. */
 const SETS: Readonly<Partial<Record<NonNullable<ReturnType<typeof kindAsked>>, SetOf>>> = {
