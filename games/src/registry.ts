@@ -80,9 +80,20 @@ export const registry: Readonly<Record<string, Entry>> = {
   pbl: {
     title: 'PBL Robots',
     load: async () => (await import('@robodrome/pbl')).game,
+    box: async () => plainContent((await import('@robodrome/pbl')).STANDARD),
+    open: async (content, name) => {
+      const { makeGame, readBox } = await import('@robodrome/pbl')
+      return makeGame(readBox(content, name))
+    },
     words: {
-      en: async () => (await import('@robodrome/pbl/words/en')).en,
-      de: async () => (await import('@robodrome/pbl/words/de')).de,
+      en: async (box) => {
+        const { en, wordsWith } = await import('@robodrome/pbl/words/en')
+        return box === undefined ? en : wordsWith(box)
+      },
+      de: async (box) => {
+        const { de, wordsWith } = await import('@robodrome/pbl/words/de')
+        return box === undefined ? de : wordsWith(box)
+      },
     },
   },
 }

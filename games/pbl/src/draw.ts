@@ -28,8 +28,8 @@ const dice = (attack: number | 'counter', defense: number): string => `${attack 
 const noted = (facts: string, text: string): string => (text === '' ? facts : `${facts}: ${text}`)
 
 /** What a card is and says, in a line. */
-function cardText(name: string, says: Drawing): string {
-  const card: OrangeCard = cardOf(name)
+function cardText(view: View, name: string, says: Drawing): string {
+  const card: OrangeCard = cardOf(view, name)
   return noted(`${name} [${kindText(card, says)}]`, says.textOf(card))
 }
 
@@ -53,8 +53,8 @@ function kindText(card: OrangeCard, says: Drawing): string {
   }
 }
 
-function starterText(name: string, says: Drawing): string {
-  const starter = starterOf(name)
+function starterText(view: View, name: string, says: Drawing): string {
+  const starter = starterOf(view, name)
   const { attack, defense, critical, speed } = starter
   const facts = says.starter(speed, dice(attack, defense), dice(critical.attack, critical.defense))
   return noted(`${name} [${facts}]`, says.textOf(starter))
@@ -65,12 +65,12 @@ export function draw(view: View, language = 'en'): string {
   const says = language === 'de' ? de : en
   return [
     headline(view, says),
-    ...view.celebrities.map((card) => row(says.labels.celebrity, cardText(card, says))),
-    ...view.talentPool.map((pilot, i) => row(i === 0 ? says.labels.pool : '', starterText(pilot, says))),
+    ...view.celebrities.map((card) => row(says.labels.celebrity, cardText(view, card, says))),
+    ...view.talentPool.map((pilot, i) => row(i === 0 ? says.labels.pool : '', starterText(view, pilot, says))),
     ...view.sides.flatMap((side, id) => drawSide(view, side, id, says)),
     '',
     says.shop(view.row.length === 0, view.zones['shop deck']?.count ?? 0),
-    ...view.row.map((card) => bullet(cardText(card, says))),
+    ...view.row.map((card) => bullet(cardText(view, card, says))),
     ...drawPiles(view, says),
     ...drawHand(view, says),
     ...drawCombat(view, says),
@@ -109,14 +109,16 @@ function drawSide(view: View, side: SideView, id: number, says: Drawing): string
   return [
     '',
     hang(`${robot(view, id, says)}${side.out ? says.out : ''}: `, facts.join(', ')),
-    ...(side.expert === null ? [] : [row(says.labels.expert, `${counted(side.expertCounter)}${cardText(side.expert, says)}`)]),
-    ...(side.starter === '' ? [] : [row(says.labels.pilot, `${side.critical ? says.critical : ''}${starterText(side.starter, says)}`)]),
+    ...(side.expert === null ? [] : [row(says.labels.expert, `${counted(side.expertCounter)}${cardText(view, side.expert, says)}`)]),
+    ...(side.starter === ''
+      ? []
+      : [row(says.labels.pilot, `${side.critical ? says.critical : ''}${starterText(view, side.starter, says)}`)]),
     ...side.slots.flatMap((slot, at) =>
-      isBare(slot, at) || (at >= LEFT_SHOULDER && slot.stack.length === 0) ? [] : [drawSlot(slot, at, says)],
+      isBare(slot, at) || (at >= LEFT_SHOULDER && slot.stack.length === 0) ? [] : [drawSlot(view, slot, at, says)],
     ),
     ...(bare.length === 0 ? [] : [row(says.labels.bare, bare.join(', '))]),
-    ...(side.hangars.length === 0 ? [] : [row(says.labels.hangar, covering(side.hangars, says))]),
-    ...side.crew.map((card, i) => row(i === 0 ? says.labels.crew : '', cardText(card, says))),
+    ...(side.hangars.length === 0 ? [] : [row(says.labels.hangar, covering(view, side.hangars, says))]),
+    ...side.crew.map((card, i) => row(i === 0 ? says.labels.crew : '', cardText(view, card, says))),
     ...(side.bombs.length === 0 ? [] : [row(says.labels.bombs, side.bombs.join(' '))]),
   ]
 }
@@ -128,18 +130,21 @@ const isBare = (slot: Slot, at: number): boolean =>
 const counted = (counter: number): string => (counter > 0 ? `(${counter}) ` : '')
 
 /** The uppermost card with its text, and what it covers. */
-function covering(cards: readonly string[], says: Drawing): string {
+function covering(view: View, cards: readonly string[], says: Drawing): string {
   const below = cards.slice(0, -1).toReversed()
-  return `${cardText(cards.at(-1)!, says)}${below.length === 0 ? '' : says.over(below.join(', '))}`
+  return `${cardText(view, cards.at(-1)!, says)}${below.length === 0 ? '' : says.over(below.join(', '))}`
 }
 
-function drawSlot(slot: Slot, at: number, says: Drawing): string {
+function drawSlot(view: View, slot: Slot, at: number, says: Drawing): string {
   const name = says.slot(SLOTS[at]!)
   if (slot.dead) return row(name, `${says.dead}${slot.stack.length === 0 ? '' : ` (${slot.stack.toReversed().join(', ')})`}`)
-  const isPod = at < LEFT_SHOULDER && slot.stack.length > 0 && cardOf(slot.stack.at(-1)!).kind === 'pod'
-  const level = isPod ? `${says.level(levelOf(slot))} ` : ''
+  const isPod = at < LEFT_SHOULDER && slot.stack.length > 0 && cardOf(view, slot.stack.at(-1)!).kind === 'pod'
+  const level = isPod ? `${says.level(levelOf(view, slot))} ` : ''
   const malfunction = slot.malfunction === NOBODY ? '' : says.malfunction
-  return row(name, `${malfunction}${counted(slot.counter)}${level}${slot.stack.length === 0 ? says.bare : covering(slot.stack, says)}`)
+  return row(
+    name,
+    `${malfunction}${counted(slot.counter)}${level}${slot.stack.length === 0 ? says.bare : covering(view, slot.stack, says)}`,
+  )
 }
 
 function drawPiles(view: View, says: Drawing): string[] {
@@ -150,7 +155,7 @@ function drawPiles(view: View, says: Drawing): string[] {
     says.draft,
     ...piles.flatMap((pile, i) => [
       `  ${says.pile(i + 1, pile.count)}`,
-      ...pile.cards.flatMap((card) => (card === null ? [] : [bullet(cardText(card, says))])),
+      ...pile.cards.flatMap((card) => (card === null ? [] : [bullet(cardText(view, card, says))])),
     ]),
   ]
 }
@@ -177,7 +182,7 @@ function drawHand(view: View, says: Drawing): string[] {
     const offered = name === `hand A of ${view.seat}` || name === `hand B of ${view.seat}`
     if ((!own && !offered) || zone.count === 0) continue
     lines.push('', own ? says.yourHand : says.offered(name.charAt(5)))
-    for (const card of zone.cards) lines.push(bullet(card === null ? says.unseen : cardText(card, says)))
+    for (const card of zone.cards) lines.push(bullet(card === null ? says.unseen : cardText(view, card, says)))
   }
   const scrap = view.zones[`scrap heap ${view.seat % view.config.sides}`]
   if (scrap !== undefined && scrap.cards.length > 0) lines.push(hang(says.heap, scrap.cards.join(', ')))

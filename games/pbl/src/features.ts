@@ -55,19 +55,19 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
     const slot = side.slots[limb]!
     if (slot.dead) continue
     const stays = atStake(limb)
-    const power = stays * armorStat(side, limb, ATTACK)
+    const power = stays * armorStat(g, side, limb, ATTACK)
     limbs += stays
     bestAttack = Math.max(bestAttack, power)
     attack += power
-    defense += stays * armorStat(side, limb, DEFENSE)
-    levels += stays * levelOf(slot)
+    defense += stays * armorStat(g, side, limb, DEFENSE)
+    levels += stays * levelOf(g, slot)
     if (slot.malfunction !== NOBODY) malfunctions++
   }
   let toBuild = 0
   let actions = 0
   for (const seat of membersOf(g, id))
     for (const card of g.hands[seat]!) {
-      if (cardOf(card).kind === 'action') actions++
+      if (cardOf(g, card).kind === 'action') actions++
       else if (forbidsBuildAnywhere(g, id, card) === null) toBuild++
     }
   const cards = handsOf(g, id)
@@ -90,7 +90,7 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
     actions,
     bombs,
     side.crew.length,
-    openSpaces(side),
+    openSpaces(g, side),
     side.expert === null ? 0 : 1,
     sideOf(g, g.turn.seat) === id && !g.turn.moveSpent ? 1 : 0,
     lastHit(g, id),

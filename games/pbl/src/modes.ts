@@ -1,5 +1,5 @@
-import type { Mode, Settings, TableOption } from '@robodrome/kernel'
-import { CREW, ORANGE } from './content/index.ts'
+import type { Mode, TableOption } from '@robodrome/kernel'
+import type { Content } from './content/index.ts'
 
 // The ways to play, and every option of a table as data: the one list that `settings.ts` reads, the page draws and the proof plays.
 
@@ -10,9 +10,6 @@ export type WindowName = (typeof WINDOWS)[number]
 export const OTHERS_COMBATS = "others' combats"
 /** A standing pass in every window. */
 export const ALL_WINDOWS = 'all'
-
-export const celebrityNames = CREW.filter((crew) => crew.celebrity).map((crew) => crew.name)
-const KEEPERS = ORANGE.filter(({ kind }) => kind !== 'action').map(({ name }) => name)
 
 /** What a mode settles by its name; a table sets the rest. */
 interface Kind extends Omit<Mode, 'options'> {
@@ -84,26 +81,30 @@ export const sidesFor = (seats: number): number => (seats === 4 ? 2 : seats)
 
 const FLAG: TableOption = { kind: 'flag', usual: false }
 
+type Variants = NonNullable<Mode['variants']>
 type Options = Readonly<Record<string, TableOption>>
-/** Made once for each mode and number of seats: a game that is set up asks for them. */
-const known = new Map<string, Options>()
+/** Made once for each mode and number of seats of a box: a game that is set up asks for them. */
+const known = new WeakMap<Content, Map<string, Options>>()
 
 /** PBL-MODE-18 Every option that a mode knows; what it does not list cannot stand with it. */
-export function optionsOf(mode: string, seats: number): Options {
+export function optionsOf(content: Content, mode: string, seats: number): Options {
   const key = `${mode} ${seats}`
-  let options = known.get(key)
-  if (options === undefined) known.set(key, (options = listed(mode, seats)))
+  let ofBox = known.get(content)
+  if (ofBox === undefined) known.set(content, (ofBox = new Map()))
+  let options = ofBox.get(key)
+  if (options === undefined) ofBox.set(key, (options = listed(content, mode, seats)))
   return options
 }
 
-function listed(mode: string, seats: number): Options {
+function listed(content: Content, mode: string, seats: number): Options {
   const kind = KINDS[mode]!
   const sides = sidesFor(seats)
+  const { orangeNames } = content
   return {
     ...(seats === 4 && kind.teams === undefined ? { teams: { kind: 'one', of: ['hands', 'gunner'], usual: 'hands' } } : {}),
     ...(kind.draft === undefined ? {} : draftOptions(kind.draft, sides)),
-    ...(kind.draft === undefined || kind.challenge ? {} : { challenge: FLAG, ...leagueOptions(sides) }),
-    ...(kind.ultimate ? {} : pilotAndCrewOptions(kind, sides)),
+    ...(kind.draft === undefined || kind.challenge ? {} : { challenge: FLAG, ...leagueOptions(content, sides) }),
+    ...(kind.ultimate ? {} : pilotAndCrewOptions(content, kind, sides)),
     series: kind.rotation ? { kind: 'one', of: [3, 5] } : { kind: 'one', of: [1, 3, 5], usual: 1 },
     bombs: { kind: 'one', of: ['free', 'predetermined', 'dunk', 'none'], usual: 'free' },
     bombLimit: { kind: 'number', from: 0, to: 20, usual: 0 },
@@ -111,7 +112,7 @@ function listed(mode: string, seats: number): Options {
     turnCap: { kind: 'number', from: 1, to: 300, usual: 300 },
     timeLimit: { kind: 'number', from: 0, to: 100, usual: 0 },
     race: { kind: 'number', from: 0, to: 12, usual: 0 },
-    removed: { kind: 'some', of: ORANGE.map(({ name }) => name), least: 0, most: ORANGE.length - 20 * sides },
+    removed: { kind: 'some', of: orangeNames, least: 0, most: orangeNames.length - 20 * sides },
     passes: { kind: 'each', count: seats, of: { kind: 'some', of: [...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS], least: 0, most: 10 } },
   }
 }
@@ -124,37 +125,38 @@ const draftOptions = (usual: 'quick' | 'regular', sides: number): Record<string,
 })
 
 /** PBL-MODE-13, -14 What a league brings to a match. */
-const leagueOptions = (sides: number): Record<string, TableOption> => ({
-  inheritance: { kind: 'each', count: sides, of: { kind: 'some', of: KEEPERS, least: 1, most: 5 } },
+const leagueOptions = ({ box }: Content, sides: number): Record<string, TableOption> => ({
+  inheritance: {
+    kind: 'each',
+    count: sides,
+    of: { kind: 'some', of: box.cards.flatMap(({ kind, name }) => (kind === 'action' ? [] : [name])), least: 1, most: 5 },
+  },
   keepers: FLAG,
   bonuses: { kind: 'each', count: sides, of: { kind: 'some', of: ['opening hand', 'hand limit', 'deck'], least: 0, most: 3 } },
 })
 
-const pilotAndCrewOptions = (kind: Kind, sides: number): Record<string, TableOption> => ({
+const pilotAndCrewOptions = ({ celebrityNames }: Content, kind: Kind, sides: number): Record<string, TableOption> => ({
   ...(sides === 2 ? { rotation: kind.rotation ? { kind: 'one', of: [3, 5], usual: 3 } : { kind: 'one', of: [0, 3, 5], usual: 0 } } : {}),
   mortal: FLAG,
   celebrity: { kind: 'some', of: celebrityNames, least: 0, most: celebrityNames.length },
   randomCelebrity: FLAG,
 })
 
-export const MODES: Readonly<Record<string, Mode>> = Object.fromEntries(
-  Object.entries(KINDS).map(([name, { title, seats, variants }]) => [
-    name,
-    { title, seats, options: (count: number) => optionsOf(name, count), ...(variants === undefined ? {} : { variants }) },
-  ]),
-)
+/** The modes with the options that a box gives them; a variant is left out where the box lacks its celebrities. */
+export const modesOf = (content: Content): Readonly<Record<string, Mode>> =>
+  Object.fromEntries(
+    Object.entries(KINDS).map(([name, { title, seats, variants }]) => [
+      name,
+      {
+        title,
+        seats,
+        options: (count: number) => optionsOf(content, name, count),
+        ...(variants === undefined ? {} : { variants: playable(content, variants) }),
+      },
+    ]),
+  )
 
-/** Options as tables wrote them before bombs and their limit, and celebrities and luck, were two options each: records keep them. */
-export function modernized({ mode, seats, options }: Settings): Settings {
-  const { draft, bombs, celebrity, ...rest } = options
-  return {
-    mode,
-    seats,
-    options: {
-      ...(draft === undefined || draft === 'none' ? {} : { draft }),
-      ...(bombs === undefined ? {} : bombs === 'limited' ? { bombs: 'free', bombLimit: 2 } : { bombs }),
-      ...(celebrity === undefined ? {} : celebrity === 'random' ? { randomCelebrity: true } : { celebrity }),
-      ...rest,
-    },
-  }
-}
+const playable = ({ celebrityNames }: Content, variants: Variants): Variants =>
+  Object.fromEntries(
+    Object.entries(variants).filter(([, { celebrity = [] }]) => (celebrity as string[]).every((name) => celebrityNames.includes(name))),
+  )

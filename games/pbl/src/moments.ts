@@ -4,8 +4,26 @@ import type { Target } from './shapes.ts'
 import type { CardName, Pbl } from './state.ts'
 import type { Refusal } from './terms.ts'
 
+/** Where on a card an effect can stand: what it is played as or used for. */
+export const MOMENTS = [
+  'onPlay',
+  'crew onPlay',
+  'start',
+  'critical',
+  'any time',
+  'turn blast',
+  'combat blast',
+  'any',
+  'combat',
+  'combat or strike',
+  'after own attack',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
 /** What rules, odds and leaving must know of any effect. */
 interface Common<E> {
+  /** The moments at which it works. Left out: all but the blast in a combat, which only adds dice. */
+  at?: readonly Moment[]
   /** PBL-PRIO-11 The rule against using it now, or null. Left out: an aimed effect needs a target, any other can always be used. */
   forbids?(g: Pbl, seat: Seat, effect: E): Refusal | null
   /** PBL-MODE-4 It works before the game, when there is neither a hand nor a deck. */
@@ -53,3 +71,6 @@ export const isAimed = (effect: Effect): effect is AimedEffect => 'targets' in e
 
 /** The dice that a crew card adds when it is blasted for this effect in a combat. */
 export const blastDice = (effect: Effect): number => codeOf(effect).blastDice?.(effect) ?? 1
+
+/** Whether an effect works at a moment of a card. */
+export const worksAt = (effect: Effect, moment: Moment): boolean => codeOf(effect).at?.includes(moment) ?? moment !== 'combat blast'

@@ -26,6 +26,8 @@ export interface ZoneView {
 /** All that a seat (null: an onlooker) may know. */
 export interface View {
   seat: number | null
+  /** The box that the cards come from. */
+  box: string
   config: Config
   gameNumber: number
   wins: number[]

@@ -1,6 +1,8 @@
 import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
-import { cardOf, effectsOf, ORANGE, STARTERS } from './content/index.ts'
-import { KINDS, modernized, optionsOf, sidesFor } from './modes.ts'
+import { read } from '@robodrome/reading'
+import * as z from 'zod'
+import type { Content, OrangeCard } from './content/index.ts'
+import { KINDS, optionsOf, sidesFor } from './modes.ts'
 
 /** What a table agreed on, as the rules read it. Never changed once the match has begun. */
 export interface Config {
@@ -38,110 +40,100 @@ export interface Config {
   bonuses: string[][]
   passes: string[][]
 }
-
-/** Actions that are in the deck of Ultimate Robot. */
-const ULTIMATE_ACTIONS = [
-  'Misfire',
-  'Epico Bean',
-  'Ultimate Blast',
-  'Commaback',
-  'Final Blow',
-  'Change of Fate',
-  'Decoy Flare',
-  'Iron Nerves',
-]
-/** PBL-MODE-16 Mortal games take out every card that regenerates a limb. */
-const MORTAL = ORANGE.filter(
-  (card) => (card.kind === 'pod' && card.regenerates) || effectsOf(card).some((effect) => effect.do === 'regenerate'),
-).map(({ name }) => name)
-
 /** Reads the options of a table; throws BadInput for what is unknown, malformed or may not stand together (PBL-MODE-18). */
-export function readSettings(given: Settings): Config {
-  const { mode, seats, options } = modernized(given)
+export function readSettings(content: Content, given: Settings): Config {
+  const { mode, seats } = given
   const kind = KINDS[mode]!
-  const table = optionsOf(mode, seats)
-  for (const name of Object.keys(options))
-    if (!Object.hasOwn(table, name)) throw new BadInput(['options', name], options[name], `one of ${Object.keys(table).join(', ')}`)
-  const read = <T extends Json>(name: string, otherwise: T): T => {
+  const table = optionsOf(content, mode, seats)
+  const options = read(schemaFor(table), given.options, ['options'])
+  const chosen = <T extends Json>(name: string, otherwise: T): T => {
     const option = table[name]
-    if (option === undefined) return otherwise
-    const value = options[name]
-    const usual: Json | undefined = 'usual' in option ? option.usual : undefined
-    return (value === undefined ? (usual ?? otherwise) : checked(['options', name], value, option)) as T
+    const usual: Json | undefined = option !== undefined && 'usual' in option ? option.usual : undefined
+    return (options[name] ?? usual ?? otherwise) as T
   }
-  const teams = kind.teams ?? read<'gunner' | 'hands' | 'none'>('teams', 'none')
-  const rotation = read<number>('rotation', 0)
-  const series = read<number>('series', 1)
+  const teams = kind.teams ?? chosen<'gunner' | 'hands' | 'none'>('teams', 'none')
+  const rotation = chosen<number>('rotation', 0)
+  const series = chosen<number>('series', 1)
   const config: Config = {
     mode,
     seats,
     sides: sidesFor(seats),
     players: teams === 'gunner' ? 2 : seats,
-    draft: read<Config['draft']>('draft', 'none'),
-    neo: read('neo', false),
-    blind: read('blind', false),
+    draft: chosen<Config['draft']>('draft', 'none'),
+    neo: chosen('neo', false),
+    blind: chosen('blind', false),
     community: kind.community === true,
-    challenge: kind.challenge ?? read('challenge', false),
+    challenge: kind.challenge ?? chosen('challenge', false),
     ultimate: kind.ultimate === true,
-    mortal: read('mortal', false),
+    mortal: chosen('mortal', false),
     fourHands: teams === 'hands',
     series: rotation > 0 ? rotation : series,
     rotation,
-    celebrity: read<string[]>('celebrity', []),
-    randomCelebrity: read('randomCelebrity', false),
-    bombs: read<Config['bombs']>('bombs', 'free'),
-    bombLimit: read('bombLimit', 0),
-    quickDeck: read('quickDeck', 0),
-    noForcedDraw: read('noForcedDraw', false),
-    turnCap: read('turnCap', 300),
-    timeLimit: read('timeLimit', 0),
-    race: read('race', 0),
-    inheritance: read<string[][]>('inheritance', []),
-    removed: read<string[]>('removed', []),
-    keepers: read('keepers', false),
-    bonuses: read<string[][]>('bonuses', []),
-    passes: read<string[][]>('passes', []),
+    celebrity: chosen<string[]>('celebrity', []),
+    randomCelebrity: chosen('randomCelebrity', false),
+    bombs: chosen<Config['bombs']>('bombs', 'free'),
+    bombLimit: chosen('bombLimit', 0),
+    quickDeck: chosen('quickDeck', 0),
+    noForcedDraw: chosen('noForcedDraw', false),
+    turnCap: chosen('turnCap', 300),
+    timeLimit: chosen('timeLimit', 0),
+    race: chosen('race', 0),
+    inheritance: chosen<string[][]>('inheritance', []),
+    removed: chosen<string[]>('removed', []),
+    keepers: chosen('keepers', false),
+    bonuses: chosen<string[][]>('bonuses', []),
+    passes: chosen<string[][]>('passes', []),
   }
-  checkTogether(config, options)
+  checkTogether(content, config, options)
   return config
 }
 
-/** The value, if the option allows it. */
-function checked(path: (string | number)[], value: Json, option: TableOption): Json {
-  const fits = (holds: boolean, expected: string): Json => {
-    if (!holds) throw new BadInput(path, value, expected)
-    return value
-  }
+type Options = z.ZodType<Settings['options']>
+/** The schema of a mode's options, made once for each list of them. */
+const schemas = new WeakMap<object, Options>()
+
+function schemaFor(table: Readonly<Record<string, TableOption>>): Options {
+  const before = schemas.get(table)
+  if (before !== undefined) return before
+  const made: Options = z.strictObject(
+    Object.fromEntries(Object.entries(table).map(([name, option]) => [name, z.exactOptional(schemaOf(option))])),
+  )
+  schemas.set(table, made)
+  return made
+}
+
+/** The values that an option of a table takes. */
+function schemaOf(option: TableOption): z.ZodType<Json> {
   switch (option.kind) {
     case 'flag':
-      return fits(typeof value === 'boolean', 'true or false')
-    case 'one':
-      return fits(option.of.includes(value), option.of.map((each) => JSON.stringify(each)).join(' or '))
+      return z.boolean()
+    case 'one': {
+      const expected = option.of.map((each) => JSON.stringify(each)).join(' or ')
+      return z.custom<Json>((value) => option.of.includes(value as Json), expected)
+    }
     case 'number':
-      return fits(
-        typeof value === 'number' && Number.isInteger(value) && value >= option.from && value <= option.to,
-        `a whole number from ${option.from} to ${option.to}`,
-      )
+      return z.int().min(option.from).max(option.to)
     case 'some': {
       const { of, least, most } = option
-      if (!Array.isArray(value) || value.length < least || value.length > most)
-        throw new BadInput(path, value, `a list of ${least} to ${most}`)
-      value.forEach((item, i) => {
-        if (typeof item !== 'string' || !of.includes(item))
-          throw new BadInput([...path, i], item, of.length > 30 ? `a card name such as "${of[0]}"` : `one of ${of.join(', ')}`)
-        if (value.indexOf(item) !== i) throw new BadInput([...path, i], item, 'each once')
-      })
-      return value
+      const expected = of.length > 30 ? `a card name such as "${of[0]}"` : `one of ${of.join(', ')}`
+      return z
+        .array(z.enum(of, { error: expected }))
+        .min(least)
+        .max(most)
+        .check(eachOnce)
     }
     case 'each':
-      if (!Array.isArray(value) || value.length !== option.count) throw new BadInput(path, value, `${option.count} lists, one for each`)
-      value.forEach((item, i) => checked([...path, i], item, option.of))
-      return value
+      return z.array(schemaOf(option.of)).length(option.count, `${option.count} lists, one for each`)
   }
 }
 
+const eachOnce: z.core.CheckFn<string[]> = ({ value, issues }) => {
+  const again = value.findIndex((name, i) => value.indexOf(name) < i)
+  if (again >= 0) issues.push({ code: 'custom', input: value, path: [again], message: 'each once' })
+}
+
 /** PBL-MODE-18 What may not stand together, though a mode knows each by itself. */
-function checkTogether(config: Config, options: Settings['options']): void {
+function checkTogether(content: Content, config: Config, options: Settings['options']): void {
   const refuse = (name: string, why: string) => {
     throw new BadInput(['options', name], options[name], `nothing: ${why} (PBL-MODE-18)`)
   }
@@ -156,19 +148,16 @@ function checkTogether(config: Config, options: Settings['options']): void {
   const twice = used.find((name, i) => used.indexOf(name) !== i)
   if (twice !== undefined) throw new BadInput(['options'], twice, 'each card in one place: celebrity, removed or one inheritance')
   const least = config.ultimate ? 5 * config.players : 20 * config.sides
-  if (cardsInPlay(config).length < least)
+  if (cardsInPlay(content, config).length < least)
     throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${least} must stay`)
 }
 
 /** The orange cards that this table plays with, celebrities left out. */
-export function cardsInPlay(config: Config): string[] {
-  const away = [...config.celebrity, ...config.removed, ...(config.mortal ? MORTAL : [])]
-  return ORANGE.filter((card) => !away.includes(card.name) && (!config.ultimate || isUltimate(card.name))).map((card) => card.name)
+export function cardsInPlay(content: Content, config: Config): string[] {
+  const away = [...config.celebrity, ...config.removed, ...(config.mortal ? content.regenerating : [])]
+  return content.box.cards.filter((card) => !away.includes(card.name) && (!config.ultimate || isUltimate(card))).map(({ name }) => name)
 }
 
-function isUltimate(name: string): boolean {
-  const { kind } = cardOf(name)
-  return kind === 'armor' || kind === 'shoulder' || kind === 'pod' || ULTIMATE_ACTIONS.includes(name)
-}
-
-export const starterNames = STARTERS.map((pilot) => pilot.name)
+/** PBL-MODE-15 Armor and some actions. */
+const isUltimate = (card: OrangeCard): boolean =>
+  card.kind === 'action' ? card.ultimate === true : card.kind === 'armor' || card.kind === 'shoulder' || card.kind === 'pod'

@@ -1,13 +1,13 @@
 import { call, copy, copyStack, type Settings } from '@robodrome/kernel'
-import { ORANGE } from './content/index.ts'
+import type { Content } from './content/index.ts'
 import { freshTurn } from './rules/4-turn.ts'
 import { freshSide, match } from './rules/9-series.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
 import { NOBODY, type Pbl } from './state.ts'
 
 /** The table before anything is dealt: all orange cards are in the box, which is kept as the later Shop Deck. */
-export function setup(settings: Settings): Pbl {
-  const config = readSettings(settings)
+export function setup(content: Content, settings: Settings): Pbl {
+  const config = readSettings(content, settings)
   const each = <T>(count: number, make: () => T): T[] => {
     const all: T[] = []
     for (let i = 0; i < count; i++) all.push(make())
@@ -15,6 +15,7 @@ export function setup(settings: Settings): Pbl {
   }
   return {
     stack: [call(match, { picks: [] })],
+    box: content.box.id,
     config,
     gameNumber: 1,
     wins: each(config.sides, () => 0),
@@ -27,7 +28,7 @@ export function setup(settings: Settings): Pbl {
     hands: each(config.players, () => []),
     offers: each(config.players, () => ({ a: [], b: [] })),
     decks: each(config.community ? 1 : config.sides, () => ({ top: [], rest: [], bottom: [] })),
-    shop: cardsInPlay(config),
+    shop: cardsInPlay(content, config),
     row: [],
     piles: each(5, () => []),
     draftDeck: [],
@@ -38,8 +39,8 @@ export function setup(settings: Settings): Pbl {
     sudden: [],
     combat: null,
     passing: each(config.seats, () => null),
-    known: ORANGE.map(() => 0),
-    belongs: ORANGE.map(() => 0),
+    known: content.orangeNames.map(() => 0),
+    belongs: content.orangeNames.map(() => 0),
     ended: null,
     fallen: [],
     left: [],
@@ -49,6 +50,7 @@ export function setup(settings: Settings): Pbl {
 /** A twin that shares nothing. */
 export const clone = (g: Pbl): Pbl => ({
   stack: copyStack(g.stack),
+  box: g.box,
   config: copy(g.config),
   gameNumber: g.gameNumber,
   wins: g.wins.slice(),

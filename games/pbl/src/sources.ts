@@ -3,24 +3,24 @@ import type { View } from './seen.ts'
 import { dieValue, noteBase, noteDice, pointsOn } from './vocabulary.ts'
 
 /** Where a number comes from, card by card. It takes a position or what a seat sees of it: all that counts lies open. */
-export type Source = { from: CardName; value: number; rule: string }
+export type NumberSource = { from: CardName; value: number; rule: string }
 
 type Which = typeof ATTACK | typeof DEFENSE
 type Open = Pbl | View
 const position = (g: Open): Pbl => g as Pbl
 
-const some = (sources: Source[]): Source[] => sources.filter(({ value }) => value !== 0)
+const some = (sources: NumberSource[]): NumberSource[] => sources.filter(({ value }) => value !== 0)
 
 /** PBL-CREW-4 The base attack or defense of a side: pilot, crew, celebrities, hangar. */
-export function baseSources(open: Open, id: SideId, which: Which): Source[] {
-  const found: Source[] = []
+export function baseSources(open: Open, id: SideId, which: Which): NumberSource[] {
+  const found: NumberSource[] = []
   noteBase(position(open), id, which, (_part, from, value, rule) => found.push({ from, value, rule }))
   return some(found)
 }
 
 /** PBL-CMB-1 The initial dice of a side of this combat, as they would be counted now. */
-export function diceSources(open: Open, combat: Combat, of: Which): Source[] {
-  const found: Source[] = []
+export function diceSources(open: Open, combat: Combat, of: Which): NumberSource[] {
+  const found: NumberSource[] = []
   noteDice(position(open), combat, of, (_part, from, value, rule) => found.push({ from, value, rule }))
   return some(found)
 }

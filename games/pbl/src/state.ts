@@ -115,6 +115,8 @@ export interface Combat {
 export type Passing = 'combat' | 'turn' | 'my turn' | 'attacked' | null
 
 export interface Pbl extends Position {
+  /** The box that the cards come from. */
+  box: string
   config: Config
   /** Of a series, from 1. */
   gameNumber: number

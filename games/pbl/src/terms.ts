@@ -1,5 +1,5 @@
 import type { OfKind, RuleId, Seat } from '@robodrome/kernel'
-import type { AimedEffect, SearchFor, SlotName } from './content/index.ts'
+import type { AimedEffect, SlotName } from './content/index.ts'
 import type { ModeName, WindowName } from './modes.ts'
 import type { BuildBy, Outlook, Target } from './shapes.ts'
 import type { View } from './seen.ts'
@@ -123,7 +123,7 @@ export type Question =
   | Asked<'unite', { as: 'bomb' | 'shield'; most: number }>
   | Asked<'duds' | 'chooseSupported' | 'chooseDie' | 'chooseValue'>
   | Asked<'chooseTarget', { card: CardName; may: boolean }>
-  | Asked<'chooseFound', { for: SearchFor; zone: 'deck' | 'shop' }>
+  | Asked<'chooseFound', { for: string; zone: 'deck' | 'shop' }>
   | Asked<'window', { after: WindowName }>
 
 export type Terms = {

@@ -1,5 +1,4 @@
 import type { Thinking } from '@robodrome/kernel'
-import { formerly } from './former-estimate.ts'
 import type { Option } from './terms.ts'
 
 /** To pass for longer spares a person questions. A program has time for each of them. */
@@ -23,5 +22,4 @@ export const THINKING: Thinking = {
   ],
   beginner: { glance: true, heat: 0.09 },
   instead: (option) => instead(option as Option),
-  formerly: { evaluate: formerly },
 }

@@ -51,18 +51,19 @@ export function view(g: Pbl, seat: Seat | null): View {
   const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
   const zones = Object.fromEntries(
     hiddenZones(g).map(({ name, cards, ordered }): [string, ZoneView] => {
-      const seen = (card: CardName): boolean => (g.known[placeOf(card)]! & bit) !== 0
+      const seen = (card: CardName): boolean => (g.known[placeOf(g, card)]! & bit) !== 0
       return [name, { count: cards.length, cards: ordered ? cards.map((card) => (seen(card) ? card : null)) : cards.filter(seen) }]
     }),
   )
   const belongs: string[][] = g.sides.map(() => [])
   for (const { cards, side } of hiddenZones(g)) {
     if (side === null) continue
-    for (const card of cards) if ((g.belongs[placeOf(card)]! & ~g.known[placeOf(card)]! & bit) !== 0) belongs[side]!.push(card)
+    for (const card of cards) if ((g.belongs[placeOf(g, card)]! & ~g.known[placeOf(g, card)]! & bit) !== 0) belongs[side]!.push(card)
   }
-  for (const cards of belongs) cards.sort((a, b) => placeOf(a) - placeOf(b))
+  for (const cards of belongs) cards.sort((a, b) => placeOf(g, a) - placeOf(g, b))
   return {
     seat,
+    box: g.box,
     config: copy(g.config),
     gameNumber: g.gameNumber,
     wins: [...g.wins],
@@ -157,7 +158,9 @@ function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: 
   return hiddenZones(g)
     .filter(({ side, seers }) => isOwn(side, seers, team))
     .flatMap(({ cards }) =>
-      cards.filter((card) => (g.known[placeOf(card)]! & bit) !== 0).map((card) => ({ card, others: g.known[placeOf(card)]! & ~team })),
+      cards
+        .filter((card) => (g.known[placeOf(g, card)]! & bit) !== 0)
+        .map((card) => ({ card, others: g.known[placeOf(g, card)]! & ~team })),
     )
     .filter(({ others }) => others !== 0)
 }
@@ -177,13 +180,13 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   for (const zone of zones) {
     for (let at = 0; at < zone.cards.length; at++) {
       const card = zone.cards[at]!
-      if ((g.known[placeOf(card)]! & bit) !== 0) continue
+      if ((g.known[placeOf(g, card)]! & bit) !== 0) continue
       open.push({ zone, at })
       loose.push(card)
-      if (zone.side !== null && (g.belongs[placeOf(card)]! & bit) !== 0) whose.set(card, zone.side)
+      if (zone.side !== null && (g.belongs[placeOf(g, card)]! & bit) !== 0) whose.set(card, zone.side)
     }
   }
-  loose.sort((a, b) => placeOf(a) - placeOf(b))
+  loose.sort((a, b) => placeOf(g, a) - placeOf(g, b))
   const dealt = new Map<{ zone: Zone; at: number }, CardName>()
   const deal = (card: CardName, places: { zone: Zone; at: number }[]): void => {
     const place = places[luck.below(places.length)]!
@@ -198,7 +201,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
         open.filter(({ zone }) => zone.side === whose.get(card)),
       )
   for (const card of loose) if (!whose.has(card)) deal(card, open)
-  for (const zone of zones) settle(zone, dealt)
+  for (const zone of zones) settle(twin, zone, dealt)
   remember(twin, bit, team, zones, whose)
   // PBL-PRIO-8 Nobody knows the standing passes of others.
   twin.passing = twin.passing.map((until, each) => (each === seat ? until : null))
@@ -206,12 +209,12 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   return twin
 }
 
-function settle(zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardName>): void {
+function settle(g: Pbl, zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardName>): void {
   const fresh = [...dealt].filter(([place]) => place.zone === zone)
   for (const [{ at }, card] of fresh) zone.cards[at] = card
   if (zone.ordered || fresh.length === 0) return
   const cards = zone.cards.splice(0)
-  for (const card of cards) put(zone.cards, card)
+  for (const card of cards) put(g, zone.cards, card)
 }
 
 /** Who knows what in the imagined position: the seat what it knew, the others what anybody in their place sees. */
@@ -222,7 +225,7 @@ function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<C
   for (const { cards, side, seers, name } of zones) {
     const owners = side !== null && name.startsWith('deck') ? teamMask(g, side) : seers
     for (const card of cards) {
-      const place = placeOf(card)
+      const place = placeOf(g, card)
       const mine = before[place]! & bit
       const others = isOwn(side, seers, team) && mine !== 0 ? before[place]! & ~team : 0
       g.known[place] = (owners & ~bit) | mine | others

@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '@robodrome/kernel'
 import {
   type Armor,
   type ArmorCard,
+  type Boxed,
   cardOf,
   type Crew,
   type Effect,
@@ -114,31 +115,31 @@ export function activeLimbs(side: Side): number {
 }
 
 /** The active card of a slot, if it has its text: not dead, not malfunctioned. */
-export function armorAt(side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
+export function armorAt(g: Boxed, side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
   const place = side.slots[slot]!
   if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
-  return cardOf(place.stack[place.stack.length - 1]!) as ArmorCard
+  return cardOf(g, place.stack[place.stack.length - 1]!) as ArmorCard
 }
 
-export function limbArmorAt(side: Side, slot: number): Armor | null {
-  const card = armorAt(side, slot)
+export function limbArmorAt(g: Boxed, side: Side, slot: number): Armor | null {
+  const card = armorAt(g, side, slot)
   return card?.kind === 'armor' ? card : null
 }
 
 /** The shoulder that strikes after an attack (PBL-STRIKE-1), or null. */
-export function strikerOf(side: Side): Shoulder | null {
+export function strikerOf(g: Boxed, side: Side): Shoulder | null {
   for (let slot = LEFT_SHOULDER; slot < SLOTS.length; slot++) {
-    const card = armorAt(side, slot)
+    const card = armorAt(g, side, slot)
     if (card?.kind === 'shoulder' && card.strikes) return card
   }
   return null
 }
 
 /** PBL-BUILD-2, -7, -8 The level of a limb: of its uppermost card; a Construction Pod is one above what it lies on. */
-export function levelOf(slot: Slot): number {
+export function levelOf(g: Boxed, slot: Slot): number {
   let level = 0
   for (const name of slot.stack) {
-    const card = cardOf(name)
+    const card = cardOf(g, name)
     if (card.kind === 'armor') level = card.level
     else if (card.kind === 'pod') level = card.regenerates ? 0 : Math.min(3, level + 1)
   }
@@ -162,25 +163,25 @@ export function isCritical(g: Pbl, side: Side): boolean {
 /** PBL-WIN-1, PBL-MODE-15 Whether the robot is terminated. */
 export const isTerminated = (g: Pbl, side: Side): boolean => activeLimbs(side) <= (g.config.ultimate ? LIMBS.length - 2 : 0)
 
-export const hangarOf = (side: Side): Hangar | null =>
-  side.hangars.length === 0 ? null : (cardOf(side.hangars[side.hangars.length - 1]!) as Hangar)
+export const hangarOf = (g: Boxed, side: Side): Hangar | null =>
+  side.hangars.length === 0 ? null : (cardOf(g, side.hangars[side.hangars.length - 1]!) as Hangar)
 
 /** PBL-CREW-2 Spaces of the active hangar that are neither taken by crew nor by bombs. */
-export function openSpaces(side: Side): number {
-  const hangar = hangarOf(side)
+export function openSpaces(g: Boxed, side: Side): number {
+  const hangar = hangarOf(g, side)
   return hangar === null ? 0 : hangar.spaces - side.crew.length - side.bombs.length
 }
 
 /** Every crew card that works for a side: its own and the celebrities. */
 export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
-  for (const name of side.crew) if (fits(crewOf(name))) return true
-  for (const name of g.celebrities) if (fits(crewOf(name))) return true
+  for (const name of side.crew) if (fits(crewOf(g, name))) return true
+  for (const name of g.celebrities) if (fits(crewOf(g, name))) return true
   return false
 }
 
 /** PBL-DRAW-1 What a card does that curses a deck; null for any other card. */
-export function curseOf(name: CardName): Extract<Effect, { do: 'curse' }> | null {
-  const { onPlay } = cardOf(name) as { onPlay?: Effect }
+export function curseOf(g: Boxed, name: CardName): Extract<Effect, { do: 'curse' }> | null {
+  const { onPlay } = cardOf(g, name) as { onPlay?: Effect }
   return onPlay?.do === 'curse' ? onPlay : null
 }
 
@@ -188,7 +189,7 @@ export function curseOf(name: CardName): Extract<Effect, { do: 'curse' }> | null
 export function handLimit(g: Pbl, seat: Seat): number {
   const side = sideOf(g, seat)
   let limit = 10
-  for (const name of [...g.sides[side]!.crew, ...g.celebrities]) limit = Math.max(limit, crewOf(name).handLimit ?? 0)
+  for (const name of [...g.sides[side]!.crew, ...g.celebrities]) limit = Math.max(limit, crewOf(g, name).handLimit ?? 0)
   return limit + (g.config.bonuses[side]?.includes('hand limit') ? 1 : 0)
 }
 
@@ -203,9 +204,9 @@ type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => vo
 export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   const side = g.sides[id]!
   note('base', side.expert ?? side.starter, pilotStat(g, side, which), side.expert === null ? 'PBL-CRIT-1' : 'PBL-PILOT-1')
-  for (const name of side.crew) note('base', name, crewStat(name, which), 'PBL-CREW-4')
-  for (const name of g.celebrities) note('base', name, crewStat(name, which), 'PBL-CREW-4')
-  const hangar = hangarOf(side)
+  for (const name of side.crew) note('base', name, crewStat(g, name, which), 'PBL-CREW-4')
+  for (const name of g.celebrities) note('base', name, crewStat(g, name, which), 'PBL-CREW-4')
+  const hangar = hangarOf(g, side)
   if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
 }
 
@@ -215,15 +216,15 @@ export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   const slot = of === ATTACK ? combat.limb : combat.target
   const side = g.sides[id]!
   noteBase(g, id, of, note)
-  note('armor', topOf(side.slots[slot]!) ?? '', armorStat(side, slot, of), 'PBL-CMB-1')
-  if (of === DEFENSE) noteGuards(side, combat.target, note)
+  note('armor', topOf(side.slots[slot]!) ?? '', armorStat(g, side, slot, of), 'PBL-CMB-1')
+  if (of === DEFENSE) noteGuards(g, side, combat.target, note)
   const [only, ...others] = side.crew
-  if (only !== undefined && others.length === 0) note('alone', only, crewOf(only).aloneDice ?? 0, 'PBL-CMB-1')
+  if (only !== undefined && others.length === 0) note('alone', only, crewOf(g, only).aloneDice ?? 0, 'PBL-CMB-1')
 }
 
-function noteGuards(side: Side, target: number, note: Note): void {
+function noteGuards(g: Pbl, side: Side, target: number, note: Note): void {
   for (let slot = 0; isLimb(slot); slot++) {
-    const armor = limbArmorAt(side, slot)
+    const armor = limbArmorAt(g, side, slot)
     if (armor?.guards?.slots.includes(target)) note('guard', armor.name, armor.guards.dice, 'PBL-CMB-1')
   }
 }
@@ -237,24 +238,24 @@ export function baseStat(g: Pbl, id: SideId, which: Which): number {
   return sum
 }
 
-export const crewStat = (name: CardName, which: number): number => {
-  const crew = crewOf(name)
+export const crewStat = (g: Boxed, name: CardName, which: number): number => {
+  const crew = crewOf(g, name)
   return which === ATTACK ? crew.attack : crew.defense
 }
 
 export function pilotStat(g: Pbl, side: Side, which: number): number {
   if (side.expert !== null) {
-    const expert = cardOf(side.expert)
+    const expert = cardOf(g, side.expert)
     if (expert.kind !== 'expert') return 0
     return which === DEFENSE ? expert.defense : expert.attack === 'counter' ? side.expertCounter : expert.attack
   }
-  const starter = starterOf(side.starter)
+  const starter = starterOf(g, side.starter)
   const form = isCritical(g, side) ? starter.critical : starter
   return which === ATTACK ? form.attack : form.defense
 }
 
-export function armorStat(side: Pick<Side, 'slots'>, slot: number, which: number): number {
-  const card = armorAt(side, slot)
+export function armorStat(g: Boxed, side: Pick<Side, 'slots'>, slot: number, which: number): number {
+  const card = armorAt(g, side, slot)
   if (card === null || card.kind === 'shoulder') return 0
   if (which === DEFENSE) return card.defense
   if (card.kind === 'pod') return 0
@@ -270,8 +271,8 @@ export function dieValue(g: Pbl, combat: Combat, roll: Roll, face: number): numb
 }
 
 function bombModifier(g: Pbl, combat: Combat): number {
-  const attacking = limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.bombDice
-  const target = limbArmorAt(g.sides[combat.defender]!, combat.target)?.bombDice
+  const attacking = limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.bombDice
+  const target = limbArmorAt(g, g.sides[combat.defender]!, combat.target)?.bombDice
   return (attacking?.as === 'attacking' ? attacking.add : 0) + (target?.as === 'target' ? target.add : 0)
 }
 

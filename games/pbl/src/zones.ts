@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { cardOf, type OrangeCard, placeOf } from './content/index.ts'
+import { type Boxed, cardOf, type OrangeCard, placeOf } from './content/index.ts'
 import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } from './state.ts'
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
@@ -9,10 +9,10 @@ import { deckOf, membersOf, sideOf } from './vocabulary.ts'
  */
 
 /** Puts a card in its place of a pile that is kept in the order of the set. */
-export function put(pile: CardName[], card: CardName): void {
-  const place = placeOf(card)
+export function put(g: Boxed, pile: CardName[], card: CardName): void {
+  const place = placeOf(g, card)
   const last = pile.at(-1)
-  if (last === undefined || placeOf(last) < place) {
+  if (last === undefined || placeOf(g, last) < place) {
     pile.push(card)
     return
   }
@@ -20,7 +20,7 @@ export function put(pile: CardName[], card: CardName): void {
   let to = pile.length
   while (from < to) {
     const middle = (from + to) >> 1
-    if (placeOf(pile[middle]!) > place) to = middle
+    if (placeOf(g, pile[middle]!) > place) to = middle
     else from = middle + 1
   }
   pile.splice(from, 0, card)
@@ -63,17 +63,17 @@ export function handSeers(g: Pbl, seat: Seat): number {
   return mask
 }
 
-export const isKnown = (g: Pbl, card: CardName, seat: Seat): boolean => ((g.known[placeOf(card)]! >> seat) & 1) === 1
+export const isKnown = (g: Pbl, card: CardName, seat: Seat): boolean => ((g.known[placeOf(g, card)]! >> seat) & 1) === 1
 
 export function setKnown(g: Pbl, card: CardName, mask: number): void {
-  g.known[placeOf(card)] = mask
-  g.belongs[placeOf(card)] = mask
+  g.known[placeOf(g, card)] = mask
+  g.belongs[placeOf(g, card)] = mask
 }
 
 /** Seats outside `keep` no longer know where exactly these cards are; `ours`: but still whose they are. */
 export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
   for (const card of cards) {
-    const place = placeOf(card)
+    const place = placeOf(g, card)
     const lost = g.known[place]! & ~keep
     if (lost !== 0) g.known[place]! &= keep
     if (!ours) g.belongs[place]! &= keep
@@ -86,22 +86,22 @@ export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void 
   const hands = membersOf(g, side).flatMap((seat) => g.hands[seat]!)
   if (hand) blur(g, hands, keep, false)
   for (const card of [...hands, ...g.sides[side]!.scrap, ...(deck === undefined ? [] : [...deck.top, ...deck.rest, ...deck.bottom])]) {
-    const place = placeOf(card)
+    const place = placeOf(g, card)
     g.belongs[place]! &= g.known[place]! | keep
   }
 }
 
 /** A card that everybody has seen goes to a hand. */
 export function showToHand(g: Pbl, seat: Seat, card: CardName): void {
-  put(g.hands[seat]!, card)
+  put(g, g.hands[seat]!, card)
   setKnown(g, card, everybody(g))
 }
 
 /** A card comes to a hand unseen by the others. */
 export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
-  put(g.hands[seat]!, card)
-  g.known[placeOf(card)]! |= newCardSeers(g, seat)
-  g.belongs[placeOf(card)]! |= g.known[placeOf(card)]!
+  put(g, g.hands[seat]!, card)
+  g.known[placeOf(g, card)]! |= newCardSeers(g, seat)
+  g.belongs[placeOf(g, card)]! |= g.known[placeOf(g, card)]!
 }
 
 /** Who sees a card that comes to a hand unseen by the others. */
@@ -110,27 +110,30 @@ export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) |
 /** An attacker whose armor shows the defender's hand sees it until the combat ends, new cards too. */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
-  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.some(seesHand)
+  return combat !== null &&
+    combat.defender === sideOf(g, seat) &&
+    combat.phase !== 'declared' &&
+    combat.used.some((card) => seesHand(g, card))
     ? 1 << combat.seat
     : 0
 }
 
-function seesHand(name: CardName): boolean {
-  const card = cardOf(name) as OrangeCard | undefined
+function seesHand(g: Pbl, name: CardName): boolean {
+  const card = cardOf(g, name) as OrangeCard | undefined
   return card?.kind === 'armor' && card.seesHand === true
 }
 
 export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
   for (const seat of membersOf(g, side))
     for (const card of g.hands[seat]!) {
-      g.known[placeOf(card)]! |= 1 << watcher
-      g.belongs[placeOf(card)]! |= 1 << watcher
+      g.known[placeOf(g, card)]! |= 1 << watcher
+      g.belongs[placeOf(g, card)]! |= 1 << watcher
     }
 }
 
 /** A card that everybody has seen goes to a scrap heap. The cards of a side that is out leave the game. */
 export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
-  put(g.sides[side]!.scrap, card)
+  put(g, g.sides[side]!.scrap, card)
   setKnown(g, card, everybody(g))
 }
 
@@ -147,9 +150,9 @@ export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   const side = sideOf(g, seat)
   blur(g, g.hands[seat]!, handSeers(g, seat), true)
   take(g.hands[seat]!, card)
-  put(g.sides[side]!.scrap, card)
-  g.known[placeOf(card)]! |= teamMask(g, side)
-  g.belongs[placeOf(card)]! |= teamMask(g, side)
+  put(g, g.sides[side]!.scrap, card)
+  g.known[placeOf(g, card)]! |= teamMask(g, side)
+  g.belongs[placeOf(g, card)]! |= teamMask(g, side)
 }
 
 /** A card leaves a hand for everybody to see. */
@@ -171,18 +174,18 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
   for (const card of cards) {
     take(deck.rest, card)
     deck.top.push(card)
-    g.known[placeOf(card)]! |= bit
-    g.belongs[placeOf(card)]! |= bit
+    g.known[placeOf(g, card)]! |= bit
+    g.belongs[placeOf(g, card)]! |= bit
   }
 }
 
 /** Shuffles a deck: order is forgotten. Whoever knew the whole deck still does; others know what they know of each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
-  for (const card of [...deck.top, ...deck.bottom]) put(deck.rest, card)
+  for (const card of [...deck.top, ...deck.bottom]) put(g, deck.rest, card)
   deck.top.length = 0
   deck.bottom.length = 0
   for (const card of deck.rest) {
-    g.known[placeOf(card)]! |= owners
-    g.belongs[placeOf(card)]! |= owners
+    g.known[placeOf(g, card)]! |= owners
+    g.belongs[placeOf(g, card)]! |= owners
   }
 }

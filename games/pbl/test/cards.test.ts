@@ -4,7 +4,7 @@ import { Match, type Position, type Settings } from '@robodrome/kernel'
 import { scriptedLuck } from '@robodrome/table'
 import { filesBelow, readScenarios, type Scenario } from '@robodrome/proof'
 import { expect, test } from 'vitest'
-import { ACTIONS, CARDS, CREW, EXPERTS, game, HANGARS, ORANGE, PODS, ROBOTS, SHOULDERS, STARTERS } from '../src/index.ts'
+import { CARDS, game, ORANGE, STANDARD, type Card, type Crew, type Hangar } from '../src/index.ts'
 
 /** The cards that are at work in a scenario, by the events it tells. */
 function cardsShown(scenario: Scenario): Set<string> {
@@ -37,13 +37,14 @@ test('each of the 113 cards is shown by a scenario', async () => {
 })
 
 test('the set has 113 cards of the kinds that the book counts', () => {
-  const armor = ORANGE.filter(({ kind }) => kind === 'armor' || kind === 'shoulder' || kind === 'pod')
-  expect([CARDS, ORANGE, ROBOTS, STARTERS, EXPERTS, armor, HANGARS, CREW, ACTIONS].map((cards) => cards.length)).toEqual([
-    113, 100, 3, 10, 5, 38, 10, 26, 21,
-  ])
-  expect([SHOULDERS.length, PODS.length]).toEqual([3, 4])
-  expect([1, 2, 3].map((skill) => CREW.filter((crew) => crew.skill === skill).length)).toEqual([11, 8, 7])
-  expect([1, 2, 3].map((level) => HANGARS.filter((hangar) => hangar.level === level).length)).toEqual([4, 3, 3])
+  const { robots, starters } = STANDARD
+  const of = (...kinds: Card['kind'][]) => ORANGE.filter(({ kind }) => kinds.includes(kind))
+  const counted = [CARDS, ORANGE, robots, starters, of('expert'), of('armor', 'shoulder', 'pod'), of('hangar'), of('crew'), of('action')]
+  expect(counted.map((cards) => cards.length)).toEqual([113, 100, 3, 10, 5, 38, 10, 26, 21])
+  expect([of('shoulder').length, of('pod').length]).toEqual([3, 4])
+  const [crew, hangars] = [of('crew') as Crew[], of('hangar') as Hangar[]]
+  expect([1, 2, 3].map((skill) => crew.filter((card) => card.skill === skill).length)).toEqual([11, 8, 7])
+  expect([1, 2, 3].map((level) => hangars.filter((hangar) => hangar.level === level).length)).toEqual([4, 3, 3])
   expect(new Set(CARDS.map(({ name }) => name)).size).toBe(113)
-  expect(new Set(STARTERS.map(({ speed }) => speed)).size).toBe(10)
+  expect(new Set(starters.map(({ speed }) => speed)).size).toBe(10)
 })

@@ -103,16 +103,8 @@ function accepted(read: () => unknown): 'taken' | 'refused' | 'malformed' {
   }
 }
 
-test('settings of older records mean what they meant', () => {
-  const read = (options: { [name: string]: Json }, mode = 'quick') => game.setup({ mode, seats: 2, options }).config
-  expect(read({ bombs: 'limited' })).toEqual(read({ bombLimit: 2 }))
-  expect(read({ bombs: 'limited', bombLimit: 1 })).toEqual(read({ bombLimit: 1 }))
-  expect(read({ celebrity: 'random' })).toEqual(read({ randomCelebrity: true }))
-  expect(read({ draft: 'none' }, 'community')).toEqual(read({}, 'community'))
-})
-
 const wrongPositions: [Json, string][] = [
-  [[], 'an object'],
+  [[], 'fields with values'],
   [{ turn: 5 }, 'turn: '],
   [{ sides: [{ hand: ['Nobody'] }] }, 'sides.0.hand.0: '],
   [{ sides: [{ hand: ['Shero'] }, { deck: ['Shero'] }] }, 'sides.1.deck.0: '],

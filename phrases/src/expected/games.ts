@@ -93,6 +93,29 @@ const pbl = {
   'an expert pilot': 'ein Expertenpilot',
   'a hangar': 'ein Hangar',
   'a crew card': 'eine Crew-Karte',
+  'an orange card': 'eine orange Karte',
+  '* numbers, one for each side': '$1 Zahlen, eine für jede Seite',
+  'a number from 0 to *, or the names of at most * cards': 'eine Zahl von 0 bis $1 oder die Namen von höchstens $2 Karten',
+  'nothing: this side has one hand': 'nichts: Diese Seite hat eine Hand',
+  'at least * robots': 'mindestens $1 Roboter',
+  'at least * starter pilots': 'mindestens $1 Startpiloten',
+  'at least * cards that a bare robot can build: armor of Level 1, shoulders, pods':
+    'mindestens $1 Karten, die ein leerer Roboter bauen kann: Panzerung der Stufe 1, Schultern, Pods',
+  'at least * cards for Ultimate Robot: armor and actions marked ultimate':
+    'mindestens $1 Karten für Ultimate Robot: Panzerung und Aktionen mit „ultimate“',
+  'at least 60 cards besides the crew': 'mindestens 60 Karten außer der Crew',
+  'a * that nothing else has': '$1: etwas, das sonst keine Karte hat',
+  'a speed that no other pilot has': 'ein Tempo, das kein anderer Pilot hat',
+  'a crew card of the box': 'eine Crewkarte der Box',
+  'an expert pilot of the box': 'ein Expertenpilot der Box',
+  'a number, or a counter to go with it': 'eine Zahl oder ein Zähler dazu',
+  'at most *, where the counter ends': 'höchstens $1, denn dort endet der Zähler',
+  'an effect that works at this moment of a card': 'ein Effekt, der in diesem Moment einer Karte wirkt',
+  'one of *, or a crew card of the box that builds armor': 'eines von $1 oder eine Crewkarte der Box, die Panzerung baut',
+  'a name of one line, up to 40 characters, without commas and bars':
+    'ein einzeiliger Name mit höchstens 40 Zeichen, ohne Kommas und senkrechte Striche',
+  'up to 12 letters, digits and dashes': 'bis zu 12 Buchstaben, Ziffern und Bindestriche',
+  'a whole number from 0 to 9, or counter': 'eine ganze Zahl von 0 bis 9 oder counter',
 }
 
 const aimbots = {

@@ -2,7 +2,7 @@ import { cardOf, HEAD, isOrange, LEGS } from '@robodrome/pbl/page'
 import type { Bonus } from '@robodrome/leagues'
 import { useState } from 'react'
 import { useMedia } from '../kit/use-media.ts'
-import { CardArt } from '../boards/pbl/art/card-art.tsx'
+import { BASE_SET, CardArt } from '../boards/pbl/art/card-art.tsx'
 import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
 import { words as pblWords } from '../boards/pbl/words/index.ts'
 import { keeperWords } from '../words/keepers.ts'
@@ -18,11 +18,11 @@ function useFilter(cards: readonly string[]) {
 }
 
 /** The kind of a card; '' for a bonus. */
-export const kindOf = (card: string): string => (isOrange(card) ? cardOf(card).kind : '')
+export const kindOf = (card: string): string => (isOrange(BASE_SET, card) ? cardOf(BASE_SET, card).kind : '')
 
 /** Where a card goes: what one looks for is an arm or a pilot, rather than armor. */
 function placeFor(card: string): string {
-  const found = isOrange(card) ? cardOf(card) : null
+  const found = isOrange(BASE_SET, card) ? cardOf(BASE_SET, card) : null
   if (found?.kind !== 'armor') return found?.kind ?? ''
   return found.slot === HEAD ? 'head' : found.slot === LEGS ? 'legs' : 'arm'
 }
@@ -119,8 +119,8 @@ const BonusFace = ({ bonus }: { bonus: Bonus }) => (
 
 /** A card as it is read before it is chosen: kind, picture, name, numbers, what it does. */
 export function CardFace({ card }: { card: string }) {
-  if (!isOrange(card)) return <BonusFace bonus={card as Bonus} />
-  const full = cardOf(card)
+  if (!isOrange(BASE_SET, card)) return <BonusFace bonus={card as Bonus} />
+  const full = cardOf(BASE_SET, card)
   const stats = statsOf(full)
   return (
     <>
@@ -134,7 +134,7 @@ export function CardFace({ card }: { card: string }) {
       <CardArt name={card} />
       <b>{card}</b>
       <span className="lg-fact">{factOf(full)}</span>
-      <span className="lg-text">{textOf(full)}</span>
+      <span className="lg-text">{textOf(BASE_SET, full)}</span>
     </>
   )
 }

@@ -1,43 +1,54 @@
-/** The builder of an armor card: the crew card with PICK that finds it. */
-export type Builder = 'Trace Law' | 'Segheo' | 'Maxine Trinidad (Crew)'
+import * as z from 'zod'
 
-export type SearchFor = 'limb armor' | 'armor' | 'crew' | Builder
+// Every effect with its parameters, as schemas: the types of the rules and the reader of boxes are the same.
+
+export const upTo = (most: number, least = 1): z.ZodInt => z.int().min(least).max(most)
+export const FACE = upTo(6)
 
 /** Effects that name a target: a limb, a crew card, a robot or a player. */
-export type AimedEffect =
-  | { do: 'malfunction' }
-  | { do: 'wreck' }
-  | { do: 'regenerate'; may: boolean }
-  | { do: 'bounce'; whose: 'opponent' | 'any'; may: boolean }
-  | { do: 'unseat' }
-  | { do: 'gamble'; from: number }
+const AIMED = [
+  z.strictObject({ do: z.literal('malfunction') }),
+  z.strictObject({ do: z.literal('wreck') }),
+  z.strictObject({ do: z.literal('regenerate'), may: z.boolean() }),
+  z.strictObject({ do: z.literal('bounce'), whose: z.enum(['opponent', 'any']), may: z.boolean() }),
+  z.strictObject({ do: z.literal('unseat') }),
+  /** The lowest roll of the d20 that discards the expert. */
+  z.strictObject({ do: z.literal('gamble'), from: upTo(20) }),
   /** A draw takes so many dice with this face among them; the curse ends after so many such draws. */
-  | { do: 'curse'; dice: number; face: number; counter: number }
-  | { do: 'discard'; n: number }
-  | { do: 'steal' }
-  | { do: 'decoy' }
-  | { do: 'burn hangar' }
+  z.strictObject({ do: z.literal('curse'), dice: upTo(6), face: FACE, counter: upTo(9) }),
+  z.strictObject({ do: z.literal('discard'), n: upTo(10) }),
+  z.strictObject({ do: z.literal('steal') }),
+  z.strictObject({ do: z.literal('decoy') }),
+  z.strictObject({ do: z.literal('burn hangar') }),
+] as const
 
 /** Effects that name none. */
-export type PlainEffect =
-  | { do: 'draw'; n: number }
-  | { do: 'draw or more'; n: number; more: number }
-  | { do: 'draw for dead limbs'; most: number }
-  | { do: 'storage'; n: number }
-  | { do: 'search'; for: SearchFor }
-  | { do: 'look'; n: number }
-  | { do: 'advice'; n: number }
-  | { do: 'peek' }
-  | { do: 'each discards'; n: number }
-  | { do: 'summon'; pilot: string }
-  | { do: 'misfire' }
-  | { do: 'duds' }
-  | { do: 'dice'; n: number; to: 'attack' | 'defense' | 'either' }
-  | { do: 'extra attack' }
-  | { do: 'open shop' }
-  | { do: 'set die' }
-  | { do: 'overblown' }
-  | { do: 'weld' }
+const PLAIN = [
+  z.strictObject({ do: z.literal('draw'), n: upTo(10) }),
+  z.strictObject({ do: z.literal('draw or more'), n: upTo(10), more: upTo(10) }),
+  z.strictObject({ do: z.literal('draw for dead limbs'), most: upTo(10) }),
+  z.strictObject({ do: z.literal('storage'), n: upTo(6) }),
+  /** 'limb armor', 'armor', 'crew', or the crew card that builds the armor. */
+  z.strictObject({ do: z.literal('search'), for: z.string() }),
+  z.strictObject({ do: z.literal('look'), n: upTo(10) }),
+  z.strictObject({ do: z.literal('advice'), n: upTo(10) }),
+  z.strictObject({ do: z.literal('peek') }),
+  z.strictObject({ do: z.literal('each discards'), n: upTo(10) }),
+  z.strictObject({ do: z.literal('summon'), pilot: z.string() }),
+  z.strictObject({ do: z.literal('misfire') }),
+  z.strictObject({ do: z.literal('duds') }),
+  z.strictObject({ do: z.literal('dice'), n: upTo(9), to: z.enum(['attack', 'defense', 'either']) }),
+  z.strictObject({ do: z.literal('extra attack') }),
+  z.strictObject({ do: z.literal('open shop') }),
+  z.strictObject({ do: z.literal('set die') }),
+  z.strictObject({ do: z.literal('overblown') }),
+  z.strictObject({ do: z.literal('weld') }),
+] as const
 
+export type AimedEffect = z.infer<(typeof AIMED)[number]>
+export type PlainEffect = z.infer<(typeof PLAIN)[number]>
 /** What a card makes happen at one of its moments. `effects/` has one file for each. */
 export type Effect = AimedEffect | PlainEffect
+
+const names = [...AIMED, ...PLAIN].map(({ shape }) => shape.do.value)
+export const EFFECT: z.ZodType<Effect> = z.discriminatedUnion('do', [...AIMED, ...PLAIN], { error: `one of ${names.join(', ')}` })

@@ -4,6 +4,7 @@ import { take } from '../zones.ts'
 
 /** PBL-DRAW-1 The crew card lies on a deck, and every draw from it depends on dice. */
 export const curse: Effects['curse'] = {
+  at: ['crew onPlay'],
   beforeTheGame: true,
   targets: (g) => living(g).map((side) => ({ side })),
   hits(g, seat, to, { counter }, { card }) {

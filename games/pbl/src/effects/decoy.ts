@@ -3,6 +3,7 @@ import { isTarget, sideOf, slotsOf } from '../vocabulary.ts'
 
 /** The defender aims the attack at another limb or shoulder of the own robot. */
 export const decoy: Effects['decoy'] = {
+  at: ['combat'],
   inCombat: true,
   forbids: (g, seat) => (g.combat?.defender === sideOf(g, seat) ? null : 'PBL-PRIO-1'),
   targets: (g, seat) => slotsOf([sideOf(g, seat)], (id, slot) => isTarget(g.sides[id]!, slot) && slot !== g.combat?.target),

@@ -22,6 +22,7 @@ const chooseSupported = choice<{ seat: Seat }, Doing<'support'>>('chooseSupporte
 
 /** More dice for a side of the combat. */
 export const dice: Effects['dice'] = {
+  at: ['combat', 'combat blast'],
   inCombat: true,
   blastDice: ({ n }) => n,
   does: (_g, seat, { n, to }) =>

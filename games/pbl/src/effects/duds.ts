@@ -28,6 +28,7 @@ const chooseDuds = choice<{ seat: Seat }, Doing<'duds'>>('duds', {
 })
 
 export const duds: Effects['duds'] = {
+  at: ['combat'],
   inCombat: true,
   forbids: (g) => (g.combat !== null && dudSides(g).length > 0 ? null : 'PBL-PRIO-11'),
   does: (_g, seat) => call(chooseDuds, { seat }),

@@ -2,6 +2,7 @@ import type { Effects } from '../moments.ts'
 
 /** One extra attack this turn. */
 export const extraAttack: Effects['extra attack'] = {
+  at: ['after own attack'],
   does(g) {
     g.turn.finalBlow = true
     return undefined

@@ -5,6 +5,7 @@ import { isActiveLimb, living, sideOf, slotsOf } from '../vocabulary.ts'
 
 /** The card lies on an active limb: it cannot attack, and its armor has neither numbers nor text nor counter. */
 export const malfunction: Effects['malfunction'] = {
+  at: ['any', 'combat', 'combat or strike', 'after own attack'],
   targets: (g) => slotsOf(living(g), (id, slot) => isActiveLimb(g.sides[id]!, slot) && g.sides[id]!.slots[slot]!.malfunction === NOBODY),
   hits: (g, seat, to, _effect, { card }) => attachMalfunction(g, card, sideOf(g, seat), to.side, to.slot!),
 }

@@ -6,6 +6,7 @@ import { ofSide } from '../vocabulary.ts'
 
 /** The combat ends at once as defended, or the strike fails; every window closes (PBL-PRIO-5). */
 export const misfire: Effects['misfire'] = {
+  at: ['combat', 'combat or strike'],
   does(g) {
     const combat = g.combat!
     for (const other of g.played) other.combat = true

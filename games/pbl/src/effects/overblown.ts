@@ -3,6 +3,7 @@ import { sideOf } from '../vocabulary.ts'
 
 /** If this attack ends defended, the attacking limb is blown off. */
 export const overblown: Effects['overblown'] = {
+  at: ['combat'],
   does(g, seat) {
     if (g.combat !== null) g.combat.overblown = sideOf(g, seat)
     return undefined

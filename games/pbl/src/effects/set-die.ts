@@ -48,6 +48,7 @@ const chooseValue = choice<{ seat: Seat }, Doing<'value'>>('chooseValue', {
 })
 
 export const setDie: Effects['set die'] = {
+  at: ['combat'],
   inCombat: true,
   forbids: ({ combat }) => (combat?.current.some((at) => combat.rolls[at]!.dice.length > 0) ? null : 'PBL-PRIO-11'),
   does: (_g, seat) => call(setOneDie, { seat, at: { roll: NOBODY, die: NOBODY }, value: 0 }),

@@ -11,7 +11,7 @@ import { sideOf } from '../vocabulary.ts'
 const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
 
 const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): Refusal | null => {
-  const { kind } = cardOf(name)
+  const { kind } = cardOf(g, name)
   return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
 }
 

@@ -11,7 +11,7 @@ export const wreck: Effects['wreck'] = {
     const slot = g.sides[side]!.slots[at!]!
     const card = slot.stack.pop()!
     showToScrap(g, side, card)
-    restartCounter(slot)
+    restartCounter(g, slot)
     tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotAt(g, side, at!), card })
   },
 }

@@ -1,5 +1,5 @@
 import { BadInput, type Position, type Seat } from '@robodrome/kernel'
-import { ORANGE, STARTERS, type Changer, type Reroll } from '../content/index.ts'
+import { STANDARD, type Changer, type Reroll } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
 import { robotOf } from '../vocabulary.ts'
 import { odds as de } from '../words/de/odds.ts'
@@ -24,7 +24,7 @@ const LISTS = ['attack-storage', 'defense-storage']
 const CARDS_OF = ['attack-with', 'defense-with']
 
 /** Cards whose rerolls, fixed die or changes work on dice. */
-const ON_DICE = [...STARTERS, ...ORANGE].flatMap((card) => {
+const ON_DICE = [...STANDARD.starters, ...STANDARD.cards].flatMap((card) => {
   const { name, reroll, fixesDie, changer } = card as { name: string; reroll?: Reroll; fixesDie?: true; changer?: Changer }
   return reroll === undefined && fixesDie === undefined && changer === undefined ? [] : [{ name, reroll, fixesDie, changer }]
 })

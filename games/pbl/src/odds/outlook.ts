@@ -39,20 +39,20 @@ function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNul
     thrown: thrownNow(g, of),
     cards: Array.from({ length: own.cards + 1 }, (_, cards) => rolling('thrown', thrownDice({ ...own, ticks: 0 }, cards))),
     storage: Object.fromEntries(own.storage.map((value) => [value, prospect((after) => before(after, certain(value), sign))])),
-    crew: Object.fromEntries(side.crew.map((crew) => [crew, rolling('extra', diceOf(crew, of))])),
+    crew: Object.fromEntries(side.crew.map((crew) => [crew, rolling('extra', diceOf(g, crew, of))])),
   }
 }
 
 /** A crew card is worth the dice of its blast, or one where it is only discarded. */
-function diceOf(name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
-  const { blast } = crewOf(name)
+function diceOf(g: Pbl, name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
+  const { blast } = crewOf(g, name)
   return blast?.when === (of === ATTACK ? 'attack' : 'defense') ? blastDice(blast.effect) : 1
 }
 
 /** Every attack that the limbs of the active player can make, whether or not one may be declared now. */
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
-  const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g.sides[attacker]!, limb) === null)
+  const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g, g.sides[attacker]!, limb) === null)
   // Most limbs of a robot are defended alike.
   const known = new Map<string, Pick<Attackable, 'first' | 'hit'>>()
   const chances = (parties: Parties): Pick<Attackable, 'first' | 'hit'> => {

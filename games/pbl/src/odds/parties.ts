@@ -41,7 +41,7 @@ function partyOf(g: Pbl, combat: Combat, of: Which): Party {
 }
 
 const armorIn = (g: Pbl, combat: Combat, of: Which) =>
-  limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)
+  limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)
 
 /** A roll of this side whose rerolls are being chosen. */
 function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null {
@@ -92,7 +92,7 @@ function means(
 ): Pick<Party, 'cards' | 'perCard' | 'ticks' | 'storage' | 'joint'> {
   const side = g.sides[id]!
   const { bombs, bombLimit } = g.config
-  const expert = side.expert === null ? null : cardOf(side.expert)
+  const expert = side.expert === null ? null : cardOf(g, side.expert)
   const perCard = expert?.kind === 'expert' ? (expert.dicePerCard ?? 1) : 1
   const ticks = ticksOf(g, id, of)
   const room = bombLimit > 0 ? bombLimit - combat.thrown[of] : Infinity
@@ -137,7 +137,7 @@ export function thrownNow(g: Pbl, of: Which): number {
 function ticksOf(g: Pbl, id: SideId, of: Which): number {
   const side = g.sides[id]!
   const slot = side.slots.findIndex((_slot, at) => {
-    const card = armorAt(side, at)
+    const card = armorAt(g, side, at)
     return card?.kind === 'shoulder' && card.unites?.with === (of === ATTACK ? 'bomb' : 'shield')
   })
   return slot < 0 ? 0 : side.slots[slot]!.counter
@@ -148,9 +148,9 @@ function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!
   const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
-  const celebrity = g.celebrities.some((name) => crewOf(name).discardsCrew === true)
+  const celebrity = g.celebrities.some((name) => crewOf(g, name).discardsCrew === true)
   return side.crew.flatMap((name) => {
-    const crew = crewOf(name)
+    const crew = crewOf(g, name)
     if (crew.blast?.when === wanted) return [blastDice(crew.blast.effect)]
     return sells && (celebrity || crew.discardsCrew !== true) ? [1] : []
   })
@@ -168,13 +168,13 @@ export function isExact(g: Pbl): boolean {
     { id: combat.defender, slot: combat.target },
   ].some(({ id, slot }) => {
     const { stack, malfunction } = g.sides[id]!.slots[slot]!
-    const card = malfunction === NOBODY || stack.length === 0 ? null : cardOf(stack.at(-1)!)
+    const card = malfunction === NOBODY || stack.length === 0 ? null : cardOf(g, stack.at(-1)!)
     return card?.kind === 'armor' && (card.bombDice !== undefined || card.reroll !== undefined)
   })
   const sold = [combat.attacker, combat.defender].some((id) => {
     const side = g.sides[id]!
     const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
-    return sells && side.crew.some((name) => crewOf(name).changer !== undefined || crewOf(name).reroll !== undefined)
+    return sells && side.crew.some((name) => crewOf(g, name).changer !== undefined || crewOf(g, name).reroll !== undefined)
   })
   return !broken && !sold
 }

@@ -32,7 +32,7 @@ import type { BuildBy } from '../shapes.ts'
 /** The rule against building a card on this side (armor: on this slot), or null. */
 export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): Refusal | null {
   const side = g.sides[id]!
-  const card = cardOf(name)
+  const card = cardOf(g, name)
   switch (card.kind) {
     case 'armor':
       return forbidsArmor(g, side, card, slot)
@@ -43,9 +43,9 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
         ? null
         : 'PBL-BUILD-6'
     case 'crew':
-      return forbidsCrew(side, card.skill)
+      return forbidsCrew(g, side, card.skill)
     case 'hangar':
-      return card.level <= (hangarOf(side)?.level ?? 0) + 1 ? null : 'PBL-HANGAR-1'
+      return card.level <= (hangarOf(g, side)?.level ?? 0) + 1 ? null : 'PBL-HANGAR-1'
     case 'expert':
       return pilotPoints(side) >= card.points ? null : 'PBL-PILOT-1'
     case 'action':
@@ -58,7 +58,7 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
 function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): Refusal | null {
   if (slot !== own) return 'PBL-BUILD-2'
   if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
-  return g.config.ultimate || level <= levelOf(side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
+  return g.config.ultimate || level <= levelOf(g, side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
 }
 
 /** PBL-BUILD-7, -8 A pod goes on any active limb; one that regenerates goes on a dead limb. */
@@ -70,20 +70,20 @@ function forbidsPod(side: Side, { regenerates }: Pod, slot: number): Refusal | n
 }
 
 /** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
-function forbidsCrew(side: Side, skill: number): Refusal | null {
+function forbidsCrew(g: Pbl, side: Side, skill: number): Refusal | null {
   if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
-  if (openSpaces(side) < 1) return 'PBL-CREW-2'
+  if (openSpaces(g, side) < 1) return 'PBL-CREW-2'
   if (skill === 1) return null
   for (const name of side.crew) {
-    const mate = cardOf(name)
+    const mate = cardOf(g, name)
     if (mate.kind === 'crew' && mate.skill >= skill - 1) return null
   }
   return 'PBL-CREW-1'
 }
 
 /** The slots a card could go to; NOBODY for what goes to no slot. */
-export function placesFor(name: CardName): readonly number[] {
-  const card = cardOf(name)
+export function placesFor(g: Pbl, name: CardName): readonly number[] {
+  const card = cardOf(g, name)
   if (card.kind === 'pod') return POD_PLACES
   return card.kind === 'armor' || card.kind === 'shoulder' ? [card.slot] : NO_SLOT
 }
@@ -94,7 +94,7 @@ const NO_SLOT: readonly number[] = [NOBODY]
 /** The rule against building a card anywhere on this side, or null. */
 export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refusal | null {
   let found: Refusal | null = null
-  for (const slot of placesFor(name)) {
+  for (const slot of placesFor(g, name)) {
     const rule = forbidsBuild(g, side, name, slot)
     if (rule === null) return null
     found ??= rule
@@ -109,7 +109,7 @@ export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number,
 const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'place'>>('choosePlace', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { card }) => ({ kind: 'choosePlace', rule: 'PBL-BUILD-7', card }),
-  candidates: (_g, { card }) => placesFor(card).map((slot) => ({ kind: 'place', slot })),
+  candidates: (g, { card }) => placesFor(g, card).map((slot) => ({ kind: 'place', slot })),
   forbids: (g, { card, by }, seat, { slot }) => forbidsPlace(g, sideOf(g, seat), card, slot, by),
   absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, { slot }) => answer(slot),
@@ -120,7 +120,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
   where(g, notes) {
     const { seat, card, by } = notes
     if (by !== 'challenge') playFromHand(g, seat, card)
-    const open = placesFor(card).filter((slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by) === null)
+    const open = placesFor(g, card).filter((slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by) === null)
     if (open.length > 1) {
       tell?.({ kind: 'show', rule: 'PBL-BUILD-1', seat, robot: robotOf(g, sideOf(g, seat)), card, reveals: true })
       return call(choosePlace, { seat, card, by }, 'slot')
@@ -148,11 +148,11 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
     lay(g, side, card, slot)
     return undefined
   },
-  transfer: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
+  transfer: (g, { seat, card }) => (cardOf(g, card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
   handLimit: (g, { seat, card }) =>
-    cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, sideOf(g, seat))) }) : undefined,
+    cardOf(g, card).kind === 'hangar' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, sideOf(g, seat))) }) : undefined,
   onPlay(g, { seat, card, by }) {
-    const data = cardOf(card)
+    const data = cardOf(g, card)
     const effect = 'onPlay' in data ? data.onPlay : undefined
     // PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at.
     if (effect === undefined || (by === 'challenge' && codeOf(effect).beforeTheGame !== true)) return undefined
@@ -168,7 +168,7 @@ function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
   else if (by === 'second limb') turn.secondLimbUsed = true
   else if (by === 'move') {
     turn.moveSpent = true
-    const data = cardOf(card)
+    const data = cardOf(g, card)
     turn.builtLimb = slot !== NOBODY && isLimb(slot) ? slot : NOBODY
     if (data.kind === 'expert' && data.rage !== undefined) turn.rage = true
   }
@@ -177,7 +177,7 @@ function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
 /** Puts a card where it works. */
 export function lay(g: Pbl, id: SideId, name: CardName, slot: number): void {
   const side = g.sides[id]!
-  const { kind } = cardOf(name)
+  const { kind } = cardOf(g, name)
   if (kind === 'hangar') side.hangars.push(name)
   else if (kind === 'crew') side.crew.push(name)
   else if (kind === 'expert') seatExpert(g, id, name)
@@ -187,7 +187,7 @@ export function lay(g: Pbl, id: SideId, name: CardName, slot: number): void {
     const wasDead = place.dead
     place.dead = false
     place.stack.push(name)
-    restartCounter(place)
+    restartCounter(g, place)
     if (wasDead) noticeRegeneration(g, id)
   }
 }

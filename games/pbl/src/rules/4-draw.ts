@@ -27,7 +27,7 @@ export const FROM_DECK: Doing<'deck'> = { kind: 'deck' }
 export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
   curseRolls(g, { seat }) {
     const { curse } = g.sides[sideOf(g, seat)]!
-    return curse === null ? undefined : call(dice, { count: curseOf(curse.card)!.dice }, 'dice')
+    return curse === null ? undefined : call(dice, { count: curseOf(g, curse.card)!.dice }, 'dice')
   },
   curseWorks(g, { seat, dice: rolled }) {
     const side = sideOf(g, seat)
@@ -65,7 +65,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const side = g.sides[id]!
   const curse = side.curse!
   const faces = rolled.map((face) => changed(g, id, face))
-  const broken = faces.includes(curseOf(curse.card)!.face)
+  const broken = faces.includes(curseOf(g, curse.card)!.face)
   if (broken) curse.counter--
   tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', ...ofSide(g, id), rolled, faces, broken })
   if (curse.counter === 0) {

@@ -14,7 +14,7 @@ import { changed, dice } from './5-dice.ts'
 /** PBL-HANGAR-2 Storage n: as long as there is a space, a die is rolled and put there. */
 export const storage = sequence<{ side: SideId; left: number; dice: number[] }>('storage', {
   roll(g, notes) {
-    if (notes.left === 0 || openSpaces(g.sides[notes.side]!) < 1) return answer()
+    if (notes.left === 0 || openSpaces(g, g.sides[notes.side]!) < 1) return answer()
     notes.left--
     return call(dice, { count: 1 }, 'dice')
   },
@@ -40,7 +40,7 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
       ...[...new Set(side.bombs)].map((value): Dropped => ({ kind: 'drop bomb', value })),
     ]
   },
-  absent: (_g, _notes, _seat, options) => lowest(options),
+  absent: (g, _notes, _seat, options) => lowest(g, options),
   choose(g, notes, _seat, option) {
     const side = g.sides[notes.side]!
     const who = ofSide(g, notes.side)
@@ -58,14 +58,14 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
 })
 
 /** Of crew the lowest in the list of the set goes first, then bombs; the sidekick who is kept is the highest. */
-function lowest(options: readonly Dropped[]): Dropped {
-  const crew = options.filter((option) => option.kind !== 'drop bomb').toSorted((a, b) => placeOf(a.card) - placeOf(b.card))
+function lowest(g: Pbl, options: readonly Dropped[]): Dropped {
+  const crew = options.filter((option) => option.kind !== 'drop bomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
   return crew.find(({ kind }) => kind === 'drop crew') ?? crew.at(-1) ?? options[0]!
 }
 
 function tooMany(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!
-  return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(side) < 0
+  return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(g, side) < 0
 }
 
 /** To the scrap heap without any effect of its own (PBL-EDGE-39). */
@@ -77,7 +77,7 @@ export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
 /** PBL-HANGAR-4 The active hangar is lost; the one below is active again, or none. */
 export function loseHangar(g: Pbl, id: SideId): Frame {
   const side = g.sides[id]!
-  const hangar = hangarOf(side)!
+  const hangar = hangarOf(g, side)!
   side.hangars.pop()
   showToScrap(g, id, hangar.name)
   if (side.hangars.length === 0) side.bombs.length = 0

@@ -37,8 +37,8 @@ export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
     const deck = deckOf(g, sideOf(g, seat))
     while (deck.top.length < count && deck.rest.length === 0 && deck.bottom.length > 0) deck.top.push(deck.bottom.shift()!)
     for (const card of deck.top.slice(0, count)) {
-      g.known[placeOf(card)]! |= handSeers(g, seat)
-      g.belongs[placeOf(card)]! |= handSeers(g, seat)
+      g.known[placeOf(g, card)]! |= handSeers(g, seat)
+      g.belongs[placeOf(g, card)]! |= handSeers(g, seat)
     }
     tell?.({
       kind: 'look',

@@ -10,7 +10,7 @@ import { showToScrap } from '../zones.ts'
 export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
   const side = g.sides[id]!
   if (side.expert !== null) showToScrap(g, id, side.expert)
-  const card = cardOf(name)
+  const card = cardOf(g, name)
   side.expert = name
   side.expertCounter = card.kind === 'expert' ? (card.rage?.counter ?? 0) : 0
 }

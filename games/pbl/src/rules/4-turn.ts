@@ -59,7 +59,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
     g.turn = freshTurn(g.turn.number + 1, seat)
     tell?.({ kind: 'turn', rule: 'PBL-TURN-1', number: g.turn.number, seat, robot: robotOf(g, sideOf(g, seat)) })
     g.sides.forEach((side, id) => {
-      const expert = side.expert === null || side.out ? null : cardOf(side.expert)
+      const expert = side.expert === null || side.out ? null : cardOf(g, side.expert)
       if (expert?.kind === 'expert' && expert.rage !== undefined && side.expertCounter === 0) dismissExpert(g, id)
     })
     for (let other = 0; other < g.passing.length; other++)
@@ -78,7 +78,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
     g.turn.noAttack = side.barred.includes(seat)
     side.barred = side.barred.filter((other) => other !== seat)
     for (const slot of ALL_LIMBS) {
-      const armor = limbArmorAt(side, slot)
+      const armor = limbArmorAt(g, side, slot)
       if (armor?.start !== undefined) return perform(g, armor.start, seat, armor.name)
     }
     return undefined
@@ -124,7 +124,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
 /** PBL-MODE-2 The celebrity on whose dice every draw at the end of a turn depends, or null. */
 function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } | null {
   for (const card of g.celebrities) {
-    const curse = curseOf(card)
+    const curse = curseOf(g, card)
     if (curse !== null) return { card, dice: curse.dice, face: curse.face }
   }
   return null
@@ -149,21 +149,21 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
     const side = g.sides[sideOf(g, seat)]!
     const found: MainMove[] = []
     for (const card of g.hands[seat]!) {
-      if (cardOf(card).kind !== 'action') found.push({ kind: 'build', card })
-      if (isAnyTime(card)) found.push({ kind: 'play', card })
+      if (cardOf(g, card).kind !== 'action') found.push({ kind: 'build', card })
+      if (isAnyTime(g, card)) found.push({ kind: 'play', card })
     }
     for (const limb of ALL_LIMBS) found.push({ kind: 'attack', limb })
-    for (const card of side.crew) if (crewOf(card).blast !== undefined) found.push({ kind: 'blast', card })
-    const hangar = hangarOf(side)
+    for (const card of side.crew) if (crewOf(g, card).blast !== undefined) found.push({ kind: 'blast', card })
+    const hangar = hangarOf(g, side)
     if (hangar?.demolition) found.push({ kind: 'demolish', card: hangar.name })
     found.push(END_TURN)
     return found
   },
   tempting: (g, _notes, seat) => [
     ...g.hands[seat]!.flatMap((card): MainMove[] =>
-      cardOf(card).kind === 'action' ? [{ kind: 'build', card }] : isAnyTime(card) ? [] : [{ kind: 'play', card }],
+      cardOf(g, card).kind === 'action' ? [{ kind: 'build', card }] : isAnyTime(g, card) ? [] : [{ kind: 'play', card }],
     ),
-    ...g.sides[sideOf(g, seat)]!.crew.flatMap((card): MainMove[] => (crewOf(card).blast === undefined ? [{ kind: 'blast', card }] : [])),
+    ...g.sides[sideOf(g, seat)]!.crew.flatMap((card): MainMove[] => (crewOf(g, card).blast === undefined ? [{ kind: 'blast', card }] : [])),
   ],
   asides: (g, notes, seat) => asidesOf(g, seat, [notes.seat]),
   forbids(g, _notes, seat, move) {
@@ -190,7 +190,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
 function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   const { turn: now } = g
   const side = g.sides[sideOf(g, seat)]!
-  const { kind } = cardOf(name)
+  const { kind } = cardOf(g, name)
   if (kind === 'hangar' && !now.freeHangarUsed && someCrew(g, side, (crew) => crew.freeHangar === true)) return 'free hangar'
   if (!now.moveSpent) return 'move'
   const isLimbCard = kind === 'armor' || kind === 'pod'
@@ -201,16 +201,16 @@ function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
 
 function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): Refusal | null {
   const side = sideOf(g, seat)
-  if (cardOf(name).kind === 'action') return forbidsBuild(g, side, name, NOBODY)
+  if (cardOf(g, name).kind === 'action') return forbidsBuild(g, side, name, NOBODY)
   const by = buildPermission(g, seat, name)
   if (by === null) return 'PBL-TURN-2'
   const rule = forbidsBuildAnywhere(g, side, name)
   if (rule !== null || by !== 'second limb') return rule
-  return placesFor(name).some((slot) => forbidsPlace(g, side, name, slot, by) === null) ? null : 'PBL-TURN-2'
+  return placesFor(g, name).some((slot) => forbidsPlace(g, side, name, slot, by) === null) ? null : 'PBL-TURN-2'
 }
 
 function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): Refusal | null {
-  const { blast } = crewOf(name)
+  const { blast } = crewOf(g, name)
   return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
 }
 
@@ -220,7 +220,7 @@ const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
     const side = sideOf(g, seat)
     dropCrew(g, side, card)
     tell?.({ kind: 'blast', rule: 'PBL-CREW-5', seat, robot: robotOf(g, side), card, dice: 0, uses: `card ${card}` })
-    const effect: Effect = crewOf(card).blast!.effect
+    const effect: Effect = crewOf(g, card).blast!.effect
     return perform(g, effect, seat, card)
   },
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
@@ -231,7 +231,7 @@ const demolish = sequence<{ seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)
     for (const other of opponentsOf(g, side)) g.sides[other]!.barred = membersOf(g, other)
-    tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: `card ${hangarOf(g.sides[side]!)!.name}` })
+    tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: `card ${hangarOf(g, g.sides[side]!)!.name}` })
     return loseHangar(g, side)
   },
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),

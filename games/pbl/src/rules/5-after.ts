@@ -13,7 +13,7 @@ import { strike } from './5-strike.ts'
 export const afterwards = sequence<{ card: CardName }>('afterwards', {
   attackingArmor(g): Flow {
     const combat = g.combat!
-    const after = g.sides[combat.attacker]!.out ? undefined : limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.after
+    const after = g.sides[combat.attacker]!.out ? undefined : limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.after
     if (after === undefined || combat.outcome !== 'hit') return undefined
     if (after.when === 'blew off' && isLimb(combat.target)) return call(drawCards, { seat: combat.seat, left: after.draw ?? 0 })
     const victims = g.sides[combat.defender]!.out ? [] : membersOf(g, combat.defender)
@@ -37,7 +37,7 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
   defendingArmor(g): Flow {
     const combat = g.combat!
     const side = g.sides[combat.defender]!
-    const armor = side.out ? null : limbArmorAt(side, combat.target)
+    const armor = side.out ? null : limbArmorAt(g, side, combat.target)
     if (armor?.counter?.grows === 'attacked' && combat.rolls.some((roll) => roll.of === ATTACK && roll.dice.length > 0))
       grow(g, combat.defender, combat.target)
     return armor?.after?.when === 'defended' && combat.outcome === 'defended'
@@ -50,14 +50,14 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
       const id = of === ATTACK ? combat.attacker : combat.defender
       if (combat.thrown[of] === 0 || g.sides[id]!.out) continue
       for (let slot = 0; isLimb(slot); slot++)
-        if (limbArmorAt(g.sides[id]!, slot)?.counter?.grows === 'bombs or shields thrown') grow(g, id, slot)
+        if (limbArmorAt(g, g.sides[id]!, slot)?.counter?.grows === 'bombs or shields thrown') grow(g, id, slot)
     }
   },
   counters(g) {
     const combat = g.combat!
     const side = g.sides[combat.attacker]!
-    if (limbArmorAt(side, combat.limb)?.counter?.grows === 'attacking') grow(g, combat.attacker, combat.limb)
-    const pilot = side.expert === null ? null : cardOf(side.expert)
+    if (limbArmorAt(g, side, combat.limb)?.counter?.grows === 'attacking') grow(g, combat.attacker, combat.limb)
+    const pilot = side.expert === null ? null : cardOf(g, side.expert)
     if (pilot?.kind === 'expert' && pilot.rage !== undefined) {
       side.expertCounter = Math.max(0, side.expertCounter - 1)
       tell?.({ kind: 'counter', rule: 'PBL-CMB-12', ...ofSide(g, combat.attacker), card: pilot.name, counter: side.expertCounter })
@@ -72,14 +72,14 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
     const { attacker, seat } = g.combat!
     const side = g.sides[attacker]!
     if (side.out) return undefined
-    if (strikerOf(side) === null) return undefined
+    if (strikerOf(g, side) === null) return undefined
     return call(strike, { seat, dice: [], faces: [], left: 2, fire: false, marked: [], to: null })
   },
 })
 
 function grow(g: Pbl, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
-  const armor = limbArmorAt(g.sides[id]!, at)!
+  const armor = limbArmorAt(g, g.sides[id]!, at)!
   slot.counter = Math.min(armor.counter!.most, slot.counter + 1)
   tell?.({
     kind: 'counter',

@@ -10,10 +10,10 @@ import { newAttack } from './5-combat.ts'
 // 5.1 Declaration.
 
 /** PBL-ATK-1 A limb that is active, not malfunctioned and no pod may attack; bare limbs may. */
-export function forbidsLimb(side: Side, limb: number): Refusal | null {
+export function forbidsLimb(g: Pbl, side: Side, limb: number): Refusal | null {
   const slot = side.slots[limb]!
   if (slot.dead || slot.malfunction !== NOBODY) return 'PBL-ATK-1'
-  const armor = armorAt(side, limb)
+  const armor = armorAt(g, side, limb)
   return armor === null || armor.kind === 'armor' ? null : 'PBL-ATK-1'
 }
 
@@ -21,7 +21,11 @@ export function forbidsLimb(side: Side, limb: number): Refusal | null {
 export function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
-  if (turn.again !== NOBODY && limbArmorAt(g.sides[sideOf(g, turn.seat)]!, limb)?.again && (opponent === NOBODY || opponent === turn.again))
+  if (
+    turn.again !== NOBODY &&
+    limbArmorAt(g, g.sides[sideOf(g, turn.seat)]!, limb)?.again &&
+    (opponent === NOBODY || opponent === turn.again)
+  )
     return 'again'
   if (turn.rage) return 'rage'
   return turn.finalBlow ? 'final blow' : null
@@ -37,7 +41,7 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): Refusal | null 
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
-  const rule = forbidsLimb(g.sides[side]!, limb)
+  const rule = forbidsLimb(g, g.sides[side]!, limb)
   if (rule !== null) return rule
   for (const other of opponentsOf(g, side)) if (forbidsOpponent(g, seat, limb, other) === null) return null
   return 'PBL-3P-1'

@@ -11,11 +11,11 @@ import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
 // 5.4 Blow-off, termination, regeneration; 5.5 critical form.
 
 /** PBL-BUILD-4 The counter of a card that becomes active begins at its start. */
-export function restartCounter(slot: Slot): void {
+export function restartCounter(g: Pbl, slot: Slot): void {
   slot.counter = 0
   const name = topOf(slot)
   if (name === undefined || slot.dead || slot.malfunction !== NOBODY) return
-  const card = cardOf(name)
+  const card = cardOf(g, name)
   if (card.kind === 'armor') slot.counter = card.counter?.start ?? 0
   else if (card.kind === 'shoulder') slot.counter = card.unites?.counter ?? 0
 }
@@ -29,13 +29,13 @@ export function attachMalfunction(g: Pbl, name: CardName, owner: SideId, id: Sid
   )
   slot.malfunction = owner
   slot.fault = name
-  restartCounter(slot)
+  restartCounter(g, slot)
 }
 
 export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string): void {
   const slot = g.sides[id]!.slots[at]!
   scrapFault(g, slot)
-  restartCounter(slot)
+  restartCounter(g, slot)
   tell?.({ kind: 'malfunction ends', rule, at: slotAt(g, id, at) })
 }
 
@@ -44,7 +44,7 @@ export function regenerate(g: Pbl, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   slot.dead = false
   for (const card of slot.stack.splice(0)) showToScrap(g, id, card)
-  restartCounter(slot)
+  restartCounter(g, slot)
   tell?.({ kind: 'regenerate', rule: 'PBL-BLOW-6', at: slotAt(g, id, at) })
   noticeRegeneration(g, id)
 }
@@ -77,7 +77,7 @@ export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blo
   critical(g, { side: id, slot }): Flow {
     const side = g.sides[id]!
     if (!isLimb(slot) || side.out || side.expert !== null || !isCritical(g, side)) return undefined
-    const { bonus } = starterOf(side.starter).critical
+    const { bonus } = starterOf(g, side.starter).critical
     tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', ...ofSide(g, id), card: side.starter, uses: `card ${side.starter}` })
     return bonus && perform(g, bonus, voiceOf(g, id), side.starter)
   },

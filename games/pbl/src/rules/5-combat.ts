@@ -53,7 +53,7 @@ export const attack = sequence<AttackNotes>('attack', {
     spendPermission(g, combat)
     combat.phase = 'rolling'
     g.turn.attacked.push(combat.defender)
-    const mayRepeat = combat.by === 'move' && limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.again === true
+    const mayRepeat = combat.by === 'move' && limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.again === true
     notes.again = mayRepeat ? combat.defender : NOBODY
     return undefined
   },
@@ -78,7 +78,7 @@ export const attack = sequence<AttackNotes>('attack', {
   },
   whisper(g) {
     const combat = g.combat!
-    const head = limbArmorAt(g.sides[combat.attacker]!, combat.limb)
+    const head = limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)
     if (!head?.seesHand) return
     combat.used.push(head.name)
     showHandTo(g, combat.defender, combat.seat)
@@ -217,7 +217,8 @@ function spendPermission(g: Pbl, combat: Combat): void {
 }
 
 const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
-  limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie === true
+  limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie ===
+  true
 
 /** PBL-CMB-1 Where the initial dice of a side come from. */
 export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {

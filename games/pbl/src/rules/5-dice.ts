@@ -30,13 +30,13 @@ export const rollD20 = rollDice
 export function changed(g: Pbl, side: SideId, face: number): number {
   let now = face
   for (let other = 0; other < g.sides.length; other++)
-    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(name, other === side, now)
-  for (const name of g.celebrities) now = changedBy(name, true, now)
+    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(g, name, other === side, now)
+  for (const name of g.celebrities) now = changedBy(g, name, true, now)
   return now
 }
 
-function changedBy(name: CardName, own: boolean, face: number): number {
-  const { changer } = crewOf(name)
+function changedBy(g: Pbl, name: CardName, own: boolean, face: number): number {
+  const { changer } = crewOf(g, name)
   return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
 }
 
@@ -88,7 +88,7 @@ export const combatRoll = sequence<RollNotes>('combatRoll', {
     let from = 0
     for (const [kind, count] of parts) {
       if (count === 0 && !(kind === 'initial' && isInitial)) continue
-      const armor = kind === 'initial' && notes.of === ATTACK ? limbArmorAt(g.sides[side]!, combat.limb) : null
+      const armor = kind === 'initial' && notes.of === ATTACK ? limbArmorAt(g, g.sides[side]!, combat.limb) : null
       notes.at.push(combat.rolls.length)
       combat.current.push(combat.rolls.length)
       combat.rolls.push({ of: notes.of, kind, dice: faces.slice(from, from + count), blanks: [...(armor?.blanks ?? [])], duds: false })
@@ -138,7 +138,7 @@ export const rerolls = sequence<RerollNotes>('rerolls', {
     const found = rerollOptions(g, notes)
     if (found.length === 0) return answer()
     notes.pick = 'none'
-    if (found.length === 1 && isCompulsory(found[0]!)) {
+    if (found.length === 1 && isCompulsory(g, found[0]!)) {
       notes.pick = found[0]!
       return undefined
     }
@@ -168,8 +168,8 @@ export const rerolls = sequence<RerollNotes>('rerolls', {
   },
 })
 
-const isCompulsory = (option: Pick<RerollOption, 'card'>): boolean => {
-  const card = cardOf(option.card) as { reroll?: Reroll } | undefined
+const isCompulsory = (g: Pbl, option: Pick<RerollOption, 'card'>): boolean => {
+  const card = cardOf(g, option.card) as { reroll?: Reroll } | undefined
   return card?.reroll?.compulsory === true
 }
 
@@ -197,19 +197,19 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
 export function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
   const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
   const found: { card: CardName; reroll: Reroll }[] = []
-  const pilot = side.expert === null ? starterOf(side.starter) : (cardOf(side.expert) as { name: string; reroll?: Reroll })
+  const pilot = side.expert === null ? starterOf(g, side.starter) : (cardOf(g, side.expert) as { name: string; reroll?: Reroll })
   if (pilot.reroll !== undefined) found.push({ card: pilot.name, reroll: pilot.reroll })
-  for (const name of side.crew) addCrewReroll(found, name)
-  for (const name of g.celebrities) addCrewReroll(found, name)
-  const armor = limbArmorAt(side, of === ATTACK ? combat.limb : combat.target)
+  for (const name of side.crew) addCrewReroll(g, found, name)
+  for (const name of g.celebrities) addCrewReroll(g, found, name)
+  const armor = limbArmorAt(g, side, of === ATTACK ? combat.limb : combat.target)
   if (armor?.reroll !== undefined && (armor.reroll.as === 'either' || armor.reroll.as === (of === ATTACK ? 'attacking' : 'target'))) {
     found.push({ card: armor.name, reroll: armor.reroll })
   }
   return found
 }
 
-function addCrewReroll(found: { card: CardName; reroll: Reroll }[], name: CardName): void {
-  const { reroll } = crewOf(name)
+function addCrewReroll(g: Pbl, found: { card: CardName; reroll: Reroll }[], name: CardName): void {
+  const { reroll } = crewOf(g, name)
   if (reroll !== undefined) found.push({ card: name, reroll })
 }
 
@@ -228,9 +228,9 @@ const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, Doing<'rero
     KEEP_DICE,
   ],
   forbids: (g, notes, _seat: Seat, option) =>
-    option.kind === 'keep dice' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null,
-  absent: (_g, _notes, _seat, options) =>
-    options.find(({ kind }) => kind === 'keep dice') ?? options.find((each) => each.kind === 'reroll' && isCompulsory(each))!,
+    option.kind === 'keep dice' && rerollOptions(g, notes).some((each) => isCompulsory(g, each)) ? 'PBL-DICE-4' : null,
+  absent: (g, _notes, _seat, options) =>
+    options.find(({ kind }) => kind === 'keep dice') ?? options.find((each) => each.kind === 'reroll' && isCompulsory(g, each))!,
   choose: (_g, _notes, _seat, option) =>
     answer(option.kind === 'keep dice' ? 'none' : { card: option.card, dice: option.dice.map(({ roll, die }) => ({ roll, die })) }),
 })

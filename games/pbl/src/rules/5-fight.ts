@@ -46,14 +46,14 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
     for (let i = 0; i < side.bombs.length; i++)
       if (side.bombs.indexOf(side.bombs[i]!) === i) found.push({ kind: 'storage', value: side.bombs[i]! })
     for (const card of side.crew) {
-      if (crewOf(card).blast !== undefined) found.push({ kind: 'blast', card })
+      if (crewOf(g, card).blast !== undefined) found.push({ kind: 'blast', card })
       found.push({ kind: 'sell', card })
     }
-    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ kind: 'play', card })
+    for (const card of g.hands[seat]!) if (isAnyTime(g, card)) found.push({ kind: 'play', card })
     found.push(CONCEDE)
     return found
   },
-  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
+  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(g, card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) => asidesOf(g, seat, stillFighting(g, notes)),
   forbids(g, notes, seat, move) {
     if (move.kind === 'throw') return forbidsThrow(g, notes.side)
@@ -81,7 +81,7 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
     const crew = move.card
     const seller = move.kind === 'sell' ? sellerOf(g, notes.side, crew) : undefined
     dropCrew(g, notes.side, crew)
-    const blast = move.kind === 'blast' ? crewOf(crew).blast?.effect : undefined
+    const blast = move.kind === 'blast' ? crewOf(g, crew).blast?.effect : undefined
     const count = blast === undefined ? 1 : blastDice(blast)
     tell?.({
       kind: 'blast',
@@ -110,13 +110,13 @@ export function useBomb(g: Pbl, id: SideId, value: number): void {
 
 function forbidsBlast(g: Pbl, side: SideId, name: CardName): Refusal | null {
   const wanted = side === g.combat!.attacker ? 'attack' : 'defense'
-  return crewOf(name).blast?.when === wanted ? null : 'PBL-CMB-6'
+  return crewOf(g, name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
 
 /** PBL-CREW-5 The card that lets its side discard this crew card for one die: a celebrity, or another of its crew. */
 const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
-  g.celebrities.find((other) => crewOf(other).discardsCrew) ??
-  g.sides[side]!.crew.find((other) => other !== name && crewOf(other).discardsCrew)
+  g.celebrities.find((other) => crewOf(g, other).discardsCrew) ??
+  g.sides[side]!.crew.find((other) => other !== name && crewOf(g, other).discardsCrew)
 
 const forbidsSale = (g: Pbl, side: SideId, name: CardName): Refusal | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
 

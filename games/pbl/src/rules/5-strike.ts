@@ -69,7 +69,7 @@ export const strike = sequence<StrikeNotes>('strike', {
 const allEqual = (faces: readonly number[]): boolean => faces.every((face) => face === faces[0])
 
 function tellRoll(g: Pbl, notes: StrikeNotes): void {
-  const striker = strikerOf(g.sides[sideOf(g, notes.seat)]!)
+  const striker = strikerOf(g, g.sides[sideOf(g, notes.seat)]!)
   tell?.({
     kind: 'strike roll',
     rule: 'PBL-STRIKE-1',

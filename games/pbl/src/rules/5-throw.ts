@@ -18,7 +18,7 @@ const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'sh
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
 /** The limb armor that a side attacks or is attacked on with. */
-const armorIn = (g: Pbl, of: Which) => limbArmorAt(g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
+const armorIn = (g: Pbl, of: Which) => limbArmorAt(g, g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
 /** The rule against throwing one more card now, or null. */
 export function forbidsThrow(g: Pbl, side: SideId): Refusal | null {
@@ -54,7 +54,7 @@ export const throwCards = sequence<{ of: Which; seat: Seat; count: number; ticks
 /** The dice that each thrown card gives. */
 const dicePerCard = (g: Pbl, of: Which): number => {
   const { expert } = g.sides[sideIn(g, of)]!
-  const card = expert === null ? null : cardOf(expert)
+  const card = expert === null ? null : cardOf(g, expert)
   return card?.kind === 'expert' ? (card.dicePerCard ?? 1) : 1
 }
 
@@ -89,7 +89,7 @@ function mostTicks(g: Pbl, of: Which, count: number): number {
 
 function uniteSlot(g: Pbl, of: Which): number {
   for (const slot of [LEFT_SHOULDER, RIGHT_SHOULDER]) {
-    const card = armorAt(g.sides[sideIn(g, of)]!, slot)
+    const card = armorAt(g, g.sides[sideIn(g, of)]!, slot)
     if (card?.kind === 'shoulder' && card.unites?.with === (of === ATTACK ? 'bomb' : 'shield')) return slot
   }
   return NOBODY
@@ -105,7 +105,7 @@ export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite'
     const side = sideIn(g, of)
     const slot = g.sides[side]!.slots[uniteSlot(g, of)]!
     slot.counter -= ticks
-    const card = armorAt(g.sides[side]!, uniteSlot(g, of))!
+    const card = armorAt(g, g.sides[side]!, uniteSlot(g, of))!
     if (ticks > 0)
       tell?.({
         kind: 'unite',

@@ -1,7 +1,7 @@
 import type { Doing, Refusal } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { call, current, type Flow, type Frame, type Seat } from '@robodrome/kernel'
-import { cardOf } from '../content/index.ts'
+import { cardOf, type Boxed } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import { choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
@@ -16,14 +16,14 @@ import { forbidsEffect, perform } from './6-effects.ts'
 export type WindowResponse = Doing<'play' | 'pass'>
 const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'pass'> => ({ kind: 'pass', until }))
 
-export const isAnyTime = (name: CardName): boolean => {
-  const card = cardOf(name)
+export const isAnyTime = (g: Boxed, name: CardName): boolean => {
+  const card = cardOf(g, name)
   return card.kind === 'action' || (card.kind === 'crew' && card.anyTime !== undefined)
 }
 
 /** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
 export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): Refusal | null {
-  const card = cardOf(name)
+  const card = cardOf(g, name)
   if (card.kind === 'crew' && card.anyTime !== undefined) return null
   if (card.kind !== 'action') return 'PBL-PRIO-1'
   const phase = g.combat?.phase
@@ -39,12 +39,12 @@ export const playCard = sequence<{ seat: Seat; card: CardName }>('playCard', {
     const side = sideOf(g, seat)
     playFromHand(g, seat, card)
     tell?.({ kind: 'play', rule: 'PBL-PRIO-1', seat, robot: robotOf(g, side), card, reveals: true, uses: `card ${card}` })
-    const { kind } = cardOf(card)
+    const { kind } = cardOf(g, card)
     if (kind === 'crew') showToScrap(g, side, card)
-    else g.played.push({ card, side, combat: g.combat?.phase === 'open' && cardOf(card).kind === 'action' && isCombatCard(card) })
+    else g.played.push({ card, side, combat: g.combat?.phase === 'open' && cardOf(g, card).kind === 'action' && isCombatCard(g, card) })
   },
   resolve(g, { seat, card }) {
-    const data = cardOf(card)
+    const data = cardOf(g, card)
     const effect = data.kind === 'action' ? data.effect : data.kind === 'crew' ? data.anyTime : undefined
     return effect && perform(g, effect, seat, card)
   },
@@ -56,8 +56,8 @@ export const playCard = sequence<{ seat: Seat; card: CardName }>('playCard', {
   },
 })
 
-const isCombatCard = (name: CardName): boolean => {
-  const card = cardOf(name)
+const isCombatCard = (g: Boxed, name: CardName): boolean => {
+  const card = cardOf(g, name)
   return card.kind === 'action' && (card.when === 'combat' || card.when === 'combat or strike')
 }
 
@@ -98,12 +98,12 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   ask: (_g, { name }) => ({ kind: 'window', rule: 'PBL-PRIO-5', after: name }),
   candidates(g, _notes, seat) {
     const found: WindowResponse[] = []
-    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ kind: 'play', card })
+    for (const card of g.hands[seat]!) if (isAnyTime(g, card)) found.push({ kind: 'play', card })
     for (const pass of PASSES)
       if ((pass.until !== 'combat' || g.combat !== null) && (pass.until !== 'my turn' || seat !== g.turn.seat)) found.push(pass)
     return found
   },
-  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
+  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(g, card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) => asidesOf(g, seat, windowSeats(g, notes)),
   forbids: (g, _notes, seat, option) => (option.kind === 'play' ? forbidsPlay(g, seat, option.card, false) : null),
   absent: () => PASSES[0]!,

@@ -1,7 +1,7 @@
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Seat } from '@robodrome/kernel'
-import { cardOf, type SearchFor } from '../content/index.ts'
+import { cardOf } from '../content/index.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { deckOf, ofSide, robotOf, sideOf } from '../vocabulary.ts'
@@ -41,7 +41,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
   const heaps = g.config.community ? g.sides.flatMap((side, id) => (side.out ? [] : [id])) : [own]
   for (const id of heaps) {
     if (g.config.community) forget(g, id, teamMask(g, id), false)
-    for (const card of g.sides[id]!.scrap.splice(0)) put(deck.rest, card)
+    for (const card of g.sides[id]!.scrap.splice(0)) put(g, deck.rest, card)
   }
   shuffle(g, deck, g.config.community ? 0 : teamMask(g, own))
   tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', ...ofSide(g, own), cards: deck.rest.length })
@@ -80,7 +80,7 @@ const chooseFromRow = choice<{ seat: Seat }, Doing<'take' | 'deck'>>('chooseFrom
 })
 
 /** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
-export const search = sequence<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
+export const search = sequence<{ seat: Seat; for: string; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
   where: (g, notes) => (g.row.length === 0 ? undefined : call(chooseZone, { seat: notes.seat }, 'zone')),
   look(g, notes) {
     if (notes.zone === '') notes.zone = 'deck'
@@ -123,20 +123,20 @@ const chooseZone = choice<{ seat: Seat }, Doing<'zone'>>('chooseZone', {
 
 const TAKE_NONE: Doing<'take none'> = { kind: 'take none' }
 const takes = (cards: readonly CardName[]): Doing<'take'>[] => cards.map((card) => ({ kind: 'take', card }))
-const chooseFound = choice<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, Doing<'take' | 'take none'>>('chooseFound', {
+const chooseFound = choice<{ seat: Seat; for: string; zone: 'deck' | 'shop' }, Doing<'take' | 'take none'>>('chooseFound', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, notes) => ({ kind: 'chooseFound', rule: 'PBL-SHOP-6', for: notes.for, zone: notes.zone }),
-  candidates: (g, notes, seat) => [...takes(where(g, notes.zone, seat).filter((card) => matches(card, notes.for))), TAKE_NONE],
-  tempting: (g, notes, seat) => takes(where(g, notes.zone, seat).filter((card) => !matches(card, notes.for))),
-  forbids: (_g, notes, _seat, option) => (option.kind === 'take none' || matches(option.card, notes.for) ? null : 'PBL-SHOP-6'),
+  candidates: (g, notes, seat) => [...takes(where(g, notes.zone, seat).filter((card) => matches(g, card, notes.for))), TAKE_NONE],
+  tempting: (g, notes, seat) => takes(where(g, notes.zone, seat).filter((card) => !matches(g, card, notes.for))),
+  forbids: (g, notes, _seat, option) => (option.kind === 'take none' || matches(g, option.card, notes.for) ? null : 'PBL-SHOP-6'),
   absent: () => TAKE_NONE,
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'take' ? option.card : NONE),
 })
 
 const where = (g: Pbl, zone: 'deck' | 'shop', seat: Seat): CardName[] => (zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest)
 
-export function matches(name: CardName, wanted: SearchFor): boolean {
-  const card = cardOf(name)
+export function matches(g: Pbl, name: CardName, wanted: string): boolean {
+  const card = cardOf(g, name)
   if (wanted === 'crew') return card.kind === 'crew'
   if (wanted === 'limb armor') return card.kind === 'armor'
   if (wanted === 'armor') return card.kind === 'armor' || card.kind === 'shoulder' || card.kind === 'pod'

@@ -2,7 +2,7 @@ import { sequence } from '../rule.ts'
 import type { Doing } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { call, commitmentOf, END, goto, secretCommitment, type Commitment, type Flow } from '@robodrome/kernel'
-import { placeOf } from '../content/index.ts'
+import { contentOf, placeOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
 import { clockwiseFrom, curseOf, living, membersOf } from '../vocabulary.ts'
@@ -87,16 +87,16 @@ const isDecided = (g: Pbl): boolean =>
 /** All orange cards go back to their owners' decks; row and Shop Deck are shuffled together and closed. */
 function clearTable(g: Pbl): void {
   const all = everybody(g)
-  for (const card of g.row.splice(0)) put(g.shop, card)
+  for (const card of g.row.splice(0)) put(g, g.shop, card)
   g.sides.forEach((_side, id) => {
     const deck = g.decks[id]!
-    for (const card of hiddenCards(g, id)) g.known[placeOf(card)]! |= g.belongs[placeOf(card)]! | teamMask(g, id)
+    for (const card of hiddenCards(g, id)) g.known[placeOf(g, card)]! |= g.belongs[placeOf(g, card)]! | teamMask(g, id)
     for (const card of openCards(g, id)) setKnown(g, card, all)
     const cards = [...hiddenCards(g, id), ...openCards(g, id)]
     deck.top = []
     deck.bottom = []
     deck.rest = []
-    for (const card of cards) put(deck.rest, card)
+    for (const card of cards) put(g, deck.rest, card)
     for (const seat of membersOf(g, id)) g.hands[seat] = []
   })
   g.sides = g.sides.map((side, id) => freshSide(side, g.left.includes(id)))
@@ -124,7 +124,7 @@ function openCards(g: Pbl, id: SideId): CardName[] {
 function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void {
   const { rest } = g.decks[id]!
   for (const { card, slot } of cards) {
-    if (!rest.includes(card) || curseOf(card) !== null) continue
+    if (!rest.includes(card) || curseOf(g, card) !== null) continue
     rest.splice(rest.indexOf(card), 1)
     lay(g, id, card, slot)
   }
@@ -132,7 +132,7 @@ function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void
 
 /** PBL-MODE-18 With a community deck every game is set up anew. */
 function startAnew(g: Pbl): void {
-  g.shop = cardsInPlay(g.config).filter((card) => !g.celebrities.includes(card))
+  g.shop = cardsInPlay(contentOf(g), g.config).filter((card) => !g.celebrities.includes(card))
   g.row = []
   for (const deck of g.decks) Object.assign(deck, { top: [], rest: [], bottom: [] })
   g.hands = g.hands.map(() => [])

@@ -1,26 +1,31 @@
 import type { Words } from '@robodrome/phrases'
-import { CARDS } from '../content/index.ts'
+import { contentOf, STANDARD_CONTENT, type Content } from '../content/index.ts'
 import type { Terms } from '../terms.ts'
-import { TEXTS } from './de/cards.ts'
+import { printedOn } from './de/cards.ts'
 import { events } from './de/events.ts'
 import { options } from './de/options.ts'
 import { questions } from './de/questions.ts'
 import { refusals } from './de/refusals.ts'
 import { modes, settings, variants } from './de/settings.ts'
+import { piecesOf } from './pieces.ts'
 
 export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
 
-/** Everything PBL Robots says, in German. */
-export const de: Words<Terms> = {
+/** Everything PBL Robots says, in German, with the cards of a box. */
+export const wordsIn = (content: Content): Words<Terms> => ({
   title: 'PBL Robots',
   events,
   questions,
   options,
   refusals,
-  pieces: Object.fromEntries(CARDS.map(({ name }) => [`card ${name}`, name])),
-  texts: Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [`card ${name}`, text])),
+  ...piecesOf(content, printedOn),
   modes,
   settings,
   variants,
-}
+})
+
+export const de = wordsIn(STANDARD_CONTENT)
+
+/** The same with a box that was opened, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

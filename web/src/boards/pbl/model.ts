@@ -68,9 +68,9 @@ export const choicesOf = (snapshot: Snap, seat: Seat | null): Choice[] => [
 export const outlookIn = (answers: Answers): Outlook | null => answered<Terms, 'odds'>(answers, 'odds')
 
 export const hangarOf = (side: SideView): CardName | undefined => side.hangars.at(-1)
-export const spacesOf = (side: SideView): number => {
+export const spacesOf = (view: View, side: SideView): number => {
   const hangar = hangarOf(side)
-  const card = hangar === undefined ? null : cardOf(hangar)
+  const card = hangar === undefined ? null : cardOf(view, hangar)
   return card?.kind === 'hangar' ? card.spaces : 0
 }
 

@@ -1,4 +1,4 @@
-import { cardOf, type CardName, type Passing as Until, type Terms } from '@robodrome/pbl/page'
+import { cardOf, type CardName, type Passing as Until, type Terms, type View } from '@robodrome/pbl/page'
 import { nameOption, plain } from '@robodrome/phrases'
 import type { Passing } from '../board.ts'
 import { onCard } from './anchors.ts'
@@ -28,7 +28,7 @@ export const passing: Passing<Terms> = {
   },
   pieces: (snapshot, seat) =>
     handOf(viewOf(snapshot), seat)
-      .filter(isAnyTime)
+      .filter((name) => isAnyTime(viewOf(snapshot), name))
       .map((name) => ({ id: onCard(name), name })),
   lasting: (option) => (option.kind === 'pass' || option.kind === 'order' ? option.until : null),
   given(snapshot, seat) {
@@ -45,7 +45,7 @@ const span = (snapshot: Snap, until: NonNullable<Until>, mark: string) => ({
 })
 
 /** Cards that can be played in a window at all. */
-const isAnyTime = (name: CardName): boolean => {
-  const card = cardOf(name)
+const isAnyTime = (view: View, name: CardName): boolean => {
+  const card = cardOf(view, name)
   return card.kind === 'action' || (card.kind === 'crew' && card.anyTime !== undefined)
 }

@@ -12,7 +12,7 @@ export const portrait: Portrait<Terms> = (snapshot, seat) => {
   if (side.robot === '') return null
   return (
     <svg className={`art ${paint(sideOf(view, seat))}`} viewBox="0 -16 320 436" aria-hidden="true">
-      <RobotArt side={side} />
+      <RobotArt side={side} view={view} />
     </svg>
   )
 }

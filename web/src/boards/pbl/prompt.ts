@@ -65,7 +65,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
     // Beside its chance there is room for a few words only.
     ...(option.kind === 'attack' && { title: says.attackWith(words.stage.slots[option.limb]!) }),
     ...(onStage && { onStage: true as const }),
-    ...(rule !== undefined && 'card' in option && option.card !== undefined && { picture: cardPicture(option.card) }),
+    ...(rule !== undefined && 'card' in option && option.card !== undefined && { picture: cardPicture(context.view, option.card) }),
     ...(rule !== undefined && { forbidden: { rule, reason: reasonOf(context, option, rule) } }),
   }
 }
@@ -75,7 +75,7 @@ function whyAsked({ view, outlook }: Context, question: Seen<Question>): string 
   if (question.kind === 'main') return says.why.main(!question.moveSpent)
   if (question.kind === 'fight' && outlook?.behind) return leads(view, outlook.behind)
   const card = noteIn(view, 'playCard', 'card') ?? noteIn(view, 'aimed', 'card')
-  return question.kind !== 'window' && card !== undefined && isOrange(card) ? printedOn(cardOf(card)) : ''
+  return question.kind !== 'window' && card !== undefined && isOrange(view, card) ? printedOn(view, cardOf(view, card)) : ''
 }
 
 function leads(view: View, behind: NonNullable<Outlook['behind']>): string {

@@ -1,4 +1,4 @@
-import { CardArt } from '../../boards/pbl/art/card-art.tsx'
+import { BASE_SET, CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { factOf } from '../../boards/pbl/stage/card-facts.ts'
 import { cardOf } from '@robodrome/pbl/page'
 import { keeperWords } from '../../words/keepers.ts'
@@ -18,7 +18,7 @@ export function Five({ cards, proposed, picks }: { cards: readonly string[]; pro
           <li key={card} className={kindOf(card)}>
             <CardArt name={card} />
             <b>{card}</b>
-            <small>{factOf(cardOf(card))}</small>
+            <small>{factOf(cardOf(BASE_SET, card))}</small>
           </li>
         ))}
         {picks.map((pick, i) => {

@@ -1,8 +1,7 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call } from '@robodrome/kernel'
-import { ROBOTS } from '../../content/index.ts'
-import { celebrityNames } from '../../modes.ts'
+import { contentOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
@@ -17,8 +16,10 @@ export const chooseRobot = choice<Record<string, never>, Doing<'robot'>>('choose
     return side < 0 ? [] : [side]
   },
   ask: () => ({ kind: 'chooseRobot', rule: 'PBL-SETUP-1' }),
-  candidates: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [] : [{ kind: 'robot', robot: name }])),
-  tempting: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [{ kind: 'robot', robot: name }] : [])),
+  candidates: (g) =>
+    contentOf(g).robotNames.flatMap((robot) => (g.sides.some((side) => side.robot === robot) ? [] : [{ kind: 'robot', robot }])),
+  tempting: (g) =>
+    contentOf(g).robotNames.flatMap((robot) => (g.sides.some((side) => side.robot === robot) ? [{ kind: 'robot', robot }] : [])),
   forbids: (g, _notes, _seat, { robot }) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
   absent: (_g, _notes, _seat, [first]) => first!,
   choose(g, _notes, seat, { robot }) {
@@ -43,7 +44,7 @@ export const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCe
   read: (text) => text,
 })
 
-const free = (g: Pbl): CardName[] => celebrityNames.filter((name) => g.shop.includes(name))
+const free = (g: Pbl): CardName[] => contentOf(g).celebrityNames.filter((name) => g.shop.includes(name))
 
 /** Deals cards of the box (the later Shop Deck) to the decks of the sides, unseen by the others. */
 export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
@@ -81,7 +82,7 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
 /** Cards of the box belong to a side now. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
   for (const card of takeAll(g.shop, cards)) {
-    put(g.decks[side]!.rest, card)
+    put(g, g.decks[side]!.rest, card)
     setKnown(g, card, teamMask(g, side))
   }
 }

@@ -52,7 +52,7 @@ export const draft = sequence<{ order: SideId[]; next: number; places: number[] 
   layCards: (_g, { places }) => call(restock, { places: [...places] }),
   nextPick: () => goto('pick'),
   leftOver(g) {
-    for (const pile of g.piles) for (const card of pile.splice(0)) put(g.shop, card)
+    for (const pile of g.piles) for (const card of pile.splice(0)) put(g, g.shop, card)
     tell?.({ kind: 'draft over', rule: 'PBL-SETUP-11', shop: g.shop.length })
   },
 })
@@ -67,7 +67,7 @@ const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]
     cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
-    for (const card of takeAll(g.shop, cards)) put(pile, card)
+    for (const card of takeAll(g.shop, cards)) put(g, pile, card)
     return answer()
   },
   write: (cards) => cards.join(', '),
@@ -85,7 +85,7 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
   happen(g, { places }, cards) {
     cards.forEach((card, i) => {
       take(g.draftDeck, card)
-      put(g.piles[places[i]!]!, card)
+      put(g, g.piles[places[i]!]!, card)
     })
     return answer()
   },
@@ -114,8 +114,8 @@ const pickPile = choice<{ side: SideId; pile: number }, Doing<'take pile' | 'nex
 /** The drafting side now knows what lies on the pile. */
 function look(g: Pbl, side: SideId, pile: number): void {
   for (const card of g.piles[pile]!) {
-    g.known[placeOf(card)]! |= teamMask(g, side)
-    g.belongs[placeOf(card)]! |= teamMask(g, side)
+    g.known[placeOf(g, card)]! |= teamMask(g, side)
+    g.belongs[placeOf(g, card)]! |= teamMask(g, side)
   }
   tell?.({
     kind: 'pile looked at',
@@ -139,9 +139,9 @@ const pickBlind = choice<{ side: SideId }, Doing<'take pile'>>('pickBlind', {
 function takePile(g: Pbl, seat: Seat, at: number): Flow {
   const cards = g.piles[at]!.splice(0)
   for (const card of cards) {
-    put(g.decks[seat]!.rest, card)
-    g.known[placeOf(card)]! |= teamMask(g, seat)
-    g.belongs[placeOf(card)] = g.known[placeOf(card)]!
+    put(g, g.decks[seat]!.rest, card)
+    g.known[placeOf(g, card)]! |= teamMask(g, seat)
+    g.belongs[placeOf(g, card)] = g.known[placeOf(g, card)]!
   }
   tell?.({
     kind: 'pile',

@@ -41,7 +41,7 @@ export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | nu
     const seat = notes.todo.shift()
     if (seat === undefined) return goto('celebrities')
     const side = sideOf(g, seat)
-    const { opening } = starterOf(g.sides[side]!.starter)
+    const { opening } = starterOf(g, g.sides[side]!.starter)
     const bonus = g.config.bonuses[side]?.includes('opening hand') ? 1 : 0
     const first = membersOf(g, side)[0] === seat
     const cards = (first && opening?.do === 'draw' ? opening.n : 0) + bonus
@@ -61,14 +61,14 @@ export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | nu
       notes.celebrities = [...g.celebrities]
       return goto('celebrity')
     }
-    const { onPlay } = crewOf(name)
+    const { onPlay } = crewOf(g, name)
     // PBL-MODE-2 A celebrity that curses does so at the end of every turn.
-    return onPlay === undefined || curseOf(name) !== null ? undefined : perform(g, onPlay, seat, name)
+    return onPlay === undefined || curseOf(g, name) !== null ? undefined : perform(g, onPlay, seat, name)
   },
   nextCelebrity: () => goto('celebrity'),
 })
 
-const speed = (g: Pbl, side: SideId): number => starterOf(g.sides[side]!.starter).speed
+const speed = (g: Pbl, side: SideId): number => starterOf(g, g.sides[side]!.starter).speed
 
 /** Seats with a hand, from the first player on. */
 const inTurnOrder = (g: Pbl): Seat[] => {
@@ -111,8 +111,8 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
       // Whose it is, others may have known before, and know as little as before which of two cards was dealt.
-      g.known[placeOf(card)] = seers
-      g.belongs[placeOf(card)]! |= seers | owners
+      g.known[placeOf(g, card)] = seers
+      g.belongs[placeOf(g, card)]! |= seers | owners
     }
     g.offers[seat] = { a, b }
     tell?.({
@@ -162,7 +162,7 @@ const reduceDeck = choice<{ todo: SideId[]; left: number }, Doing<'remove'>>('re
     const { rest } = g.decks[seat]!
     blur(g, rest, teamMask(g, seat), false)
     take(rest, card)
-    put(g.shop, card)
+    put(g, g.shop, card)
     if (--notes.left === 0) {
       notes.left = 3
       notes.todo.shift()

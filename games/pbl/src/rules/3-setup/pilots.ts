@@ -1,7 +1,7 @@
 import type { Doing } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call, goto } from '@robodrome/kernel'
-import { starterNames } from '../../settings.ts'
+import { contentOf, isStarter } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { living, ofSide } from '../../vocabulary.ts'
@@ -11,12 +11,12 @@ import { rollD20 } from '../5-dice.ts'
 
 /** Turns up starter pilots. */
 const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
-  draw(_g, { count }, luck) {
-    const pilots = [...starterNames]
+  draw(g, { count }, luck) {
+    const pilots = [...contentOf(g).starterNames]
     return Array.from({ length: count }, () => pilots.splice(luck.below(pilots.length), 1)[0]!)
   },
-  possible: (_g, { count }, pilots) =>
-    pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => starterNames.includes(pilot)),
+  possible: (g, { count }, pilots) =>
+    pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => isStarter(g, pilot)),
   write: (pilots) => pilots.join(', '),
   read: (text) => text.split(/, */),
 })
@@ -76,9 +76,15 @@ const choosePilot = choice<Record<string, never>, Doing<'pilot'>>('choosePilot',
   },
   ask: () => ({ kind: 'choosePilot', rule: 'PBL-SETUP-4' }),
   candidates: (g) => g.talentPool.map((card) => ({ kind: 'pilot', card })),
-  tempting: (g) => starterNames.filter((name) => !g.talentPool.includes(name)).map((card) => ({ kind: 'pilot', card })),
+  tempting: (g) =>
+    contentOf(g)
+      .starterNames.filter((name) => !g.talentPool.includes(name))
+      .map((card) => ({ kind: 'pilot', card })),
   forbids: (g, _notes, _seat, { card }) => (g.talentPool.includes(card) ? null : 'PBL-SETUP-3'),
-  absent: (_g, _notes, _seat, options) => options.toSorted((a, b) => starterNames.indexOf(a.card) - starterNames.indexOf(b.card))[0]!,
+  absent: (g, _notes, _seat, options) => {
+    const listed = contentOf(g).starterNames
+    return options.toSorted((a, b) => listed.indexOf(a.card) - listed.indexOf(b.card))[0]!
+  },
   choose(g, _notes, seat, { card: pilot }) {
     g.talentPool.splice(g.talentPool.indexOf(pilot), 1)
     takePilot(g, seat, pilot)

@@ -1,3 +1,5 @@
+import { STANDARD_CONTENT, type Card } from '../../content/index.ts'
+
 export const NO_TEXT = 'Kein Text.'
 const BASE = 'Ein Basisroboter: Stufe 0, 0/0 auf allen vier Körperteilen.'
 const drawOne = 'Beim Ausspielen: Ziehe 1.'
@@ -5,7 +7,7 @@ const storeOne = 'Beim Ausspielen: Lager 1.'
 const picks = (name: string): string => `Suche: Von der Hand ablegen, um eine Panzerung zu suchen, die ${name} baut.`
 
 /** What is printed on each card, by its name. Names stay as they are. */
-export const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   Crystal: BASE,
   Obsidian: BASE,
   Solar: BASE,
@@ -125,3 +127,8 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'Hangar Fire': 'Lege den aktiven Hangar eines Gegners ab.',
   'Stolen Blueprints': 'Nimm eine zufällige Karte aus der Hand eines Gegners; sie gehört jetzt dir.',
 }
+
+const own = new Map(STANDARD_CONTENT.cards.map(({ name, text }) => [name, text]))
+
+/** The German text of a card: that of its box, or the set's where the box changes nothing; else the English text of the box. */
+export const printedOn = ({ name, text, german }: Card): string => german ?? (own.get(name) === text ? TEXTS[name]! : text)

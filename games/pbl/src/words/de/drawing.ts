@@ -1,6 +1,6 @@
 import type { Passing } from '../../state.ts'
 import type { Drawing } from '../en/drawing.ts'
-import { NO_TEXT, TEXTS } from './cards.ts'
+import { NO_TEXT, printedOn } from './cards.ts'
 import { slotName } from './parts.ts'
 
 const PASSING: Readonly<Record<NonNullable<Passing>, string>> = {
@@ -64,5 +64,5 @@ export const drawing: Drawing = {
   offered: (which) => `Hand ${which}:`,
   unseen: 'eine ungesehene Karte',
   heap: 'Dein Schrotthaufen: ',
-  textOf: ({ name }) => (TEXTS[name] === NO_TEXT ? '' : (TEXTS[name] ?? '')),
+  textOf: (card) => (printedOn(card) === NO_TEXT ? '' : printedOn(card)),
 }

@@ -12,30 +12,30 @@ const cardIn = (option: Option): string => ('card' in option && option.card !== 
 /** „Shero braucht 9 Pilotenpunkte, du hast 4.“ */
 function points(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   return data?.kind === 'expert'
     ? say`${card(name)} braucht ${data.points} Pilotenpunkte, du hast ${own(view).pilotPoints}.`
     : say`Zu wenige Pilotenpunkte`
 }
 
-function level(option: Option): Phrase {
+function level(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   if (data?.kind === 'armor' || data?.kind === 'hangar') return say`Stufe ${data.level} braucht Stufe ${data.level - 1} darunter`
   return say`Stufe zu hoch`
 }
 
-function skill(option: Option): Phrase {
+function skill(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   return data?.kind === 'crew'
     ? say`Können ${data.skill} braucht Crew mit Können ${data.skill - 1}`
     : say`Braucht Crew mit 1 weniger Können`
 }
 
-function moment(option: Option): Phrase {
+function moment(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const kind = isOrange(name) ? cardOf(name).kind : null
+  const kind = isOrange(view, name) ? cardOf(view, name).kind : null
   return kind === 'armor' || kind === 'hangar' ? say`Sie wird gebaut, nicht gespielt` : say`Ihr Moment ist ein anderer`
 }
 

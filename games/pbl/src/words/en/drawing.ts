@@ -1,4 +1,4 @@
-import type { SlotName } from '../../content/index.ts'
+import type { Card, SlotName } from '../../content/index.ts'
 import { passText } from '../../notation.ts'
 import type { Passing, Roll } from '../../state.ts'
 
@@ -57,7 +57,7 @@ export const drawing = {
   offered: (which: string) => `Hand ${which}:`,
   unseen: 'a card not seen',
   heap: 'Your scrap heap: ',
-  textOf: ({ text }: { name: string; text: string }): string => (text === 'No text.' ? '' : text),
+  textOf: ({ text }: Card): string => (text === 'No text.' ? '' : text),
 }
 
 export type Drawing = typeof drawing

@@ -12,28 +12,28 @@ const cardIn = (option: Option): string => ('card' in option && option.card !== 
 /** "Shero needs 9 Pilot Points, you have 4." */
 function points(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   return data?.kind === 'expert'
     ? say`${card(name)} needs ${data.points} Pilot Points, you have ${own(view).pilotPoints}.`
     : say`Not enough Pilot Points`
 }
 
-function level(option: Option): Phrase {
+function level(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   if (data?.kind === 'armor' || data?.kind === 'hangar') return say`Level ${data.level} needs level ${data.level - 1} below it`
   return say`Level too high`
 }
 
-function skill(option: Option): Phrase {
+function skill(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const data = isOrange(name) ? cardOf(name) : null
+  const data = isOrange(view, name) ? cardOf(view, name) : null
   return data?.kind === 'crew' ? say`Skill ${data.skill} needs a crew card of skill ${data.skill - 1}` : say`Needs crew of one skill less`
 }
 
-function moment(option: Option): Phrase {
+function moment(option: Option, view: View): Phrase {
   const name = cardIn(option)
-  const kind = isOrange(name) ? cardOf(name).kind : null
+  const kind = isOrange(view, name) ? cardOf(view, name).kind : null
   return kind === 'armor' || kind === 'hangar' ? say`It is built, not played` : say`Its moment is another one`
 }
 

@@ -1,4 +1,4 @@
-import { cardOf, isOrange, isStarter, ROBOTS, SLOTS, type Action, type OrangeCard } from '@robodrome/pbl/page'
+import { cardOf, contentOf, isOrange, isStarter, SLOTS, STANDARD, type Action, type Boxed } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
 import { EMBLEMS } from './emblems.ts'
 import { Person } from './person.tsx'
@@ -103,8 +103,9 @@ const ROBOT = (
   </>
 )
 
-function pictureOf(name: string, card: OrangeCard | null): ReactNode {
-  if (card === null) return isStarter(name) ? <Person name={name} /> : ROBOT
+function pictureOf(view: Boxed, name: string): ReactNode {
+  if (!isOrange(view, name)) return isStarter(view, name) ? <Person name={name} /> : ROBOT
+  const card = cardOf(view, name)
   switch (card.kind) {
     case 'crew':
     case 'expert':
@@ -123,7 +124,7 @@ function pictureOf(name: string, card: OrangeCard | null): ReactNode {
   }
 }
 
-export const isRobot = (name: string): boolean => ROBOTS.some((robot) => robot.name === name)
+export const isRobot = (view: Boxed, name: string): boolean => contentOf(view).robotNames.includes(name)
 
 /** The sign of a name on a plate of its own, in the lower corner of what its kind looks like. */
 const Emblem = ({ lines }: { lines: string }) => (
@@ -134,12 +135,15 @@ const Emblem = ({ lines }: { lines: string }) => (
 )
 
 /** For a list. */
-export const cardPicture = (name: string): ReactNode => <CardArt name={name} />
+export const cardPicture = (view: Boxed, name: string): ReactNode => <CardArt name={name} view={view} />
+
+/** Cards that lie on no table are those of the base set. */
+export const BASE_SET: Boxed = { box: STANDARD.id }
 
 /** The picture of a card, 76 by 68: its kind, and a face or a sign of its own; decoration. */
-export const CardArt = ({ name }: { name: string }) => (
+export const CardArt = ({ name, view = BASE_SET }: { name: string; view?: Boxed }) => (
   <svg className="pb-art" viewBox="0 0 76 68" aria-hidden="true" {...ink}>
-    {pictureOf(name, isOrange(name) ? cardOf(name) : null)}
+    {pictureOf(view, name)}
     {EMBLEMS[name] !== undefined && <Emblem lines={EMBLEMS[name]} />}
   </svg>
 )

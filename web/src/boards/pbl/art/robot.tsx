@@ -1,5 +1,6 @@
 import {
   cardOf,
+  type Boxed,
   HEAD,
   LEFT_ARM,
   LEFT_SHOULDER,
@@ -11,6 +12,7 @@ import {
   type SideView,
   type Slot,
 } from '@robodrome/pbl/page'
+import { BASE_SET } from './card-art.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import { LeftArm, RightArm, type Tip } from './arms.tsx'
 import type { RobotBody } from './body.ts'
@@ -36,16 +38,16 @@ export const PLACES: Readonly<Record<number, { x: number; y: number; width: numb
 /** Whoever built the armor gives the arm its tool. */
 const TOOLS: Readonly<Record<string, Tip>> = { 'Trace Law': 'claws', Segheo: 'lance', 'Maxine Trinidad (Crew)': 'cannon' }
 
-function tipOf(slot: Slot): Tip {
+function tipOf(view: Boxed, slot: Slot): Tip {
   const name = topOf(slot)
-  const card = name === undefined ? null : cardOf(name)
-  return card?.kind === 'armor' ? TOOLS[card.builder]! : 'fist'
+  const card = name === undefined ? null : cardOf(view, name)
+  return card?.kind === 'armor' ? (TOOLS[card.builder] ?? 'fist') : 'fist'
 }
 
 export type RobotState = Pick<SideView, 'robot' | 'slots' | 'starter' | 'expert'>
 
 /** A robot as it stands: tools of its armor, stubs where limbs were, its pilot behind glass. */
-export function RobotArt({ side }: { side: RobotState }) {
+export function RobotArt({ side, view = BASE_SET }: { side: RobotState; view?: Boxed }) {
   const body = BODIES[side.robot] ?? OBSIDIAN
   const limb = (at: number, whole: ReactNode): ReactNode => (side.slots[at]!.dead ? STUBS[at] : whole)
   const pilot = side.expert ?? side.starter
@@ -54,8 +56,8 @@ export function RobotArt({ side }: { side: RobotState }) {
       {!side.slots[HEAD]!.dead && body.back}
       {limb(LEGS, body.legs)}
       {body.hips}
-      {limb(RIGHT_ARM, <RightArm tip={tipOf(side.slots[RIGHT_ARM]!)} />)}
-      {limb(LEFT_ARM, <LeftArm tip={tipOf(side.slots[LEFT_ARM]!)} />)}
+      {limb(RIGHT_ARM, <RightArm tip={tipOf(view, side.slots[RIGHT_ARM]!)} />)}
+      {limb(LEFT_ARM, <LeftArm tip={tipOf(view, side.slots[LEFT_ARM]!)} />)}
       {body.torso}
       <rect x="134" y="142" width="52" height="46" rx="7" fill="var(--k)" />
       <rect x="139" y="147" width="42" height="36" rx="4" fill="var(--blue-13)" stroke="none" />

@@ -1,8 +1,11 @@
-import { cardOf, isOrange, isStarter, ROBOTS, starterOf, type Card } from '@robodrome/pbl/page'
-import { words, said } from '../words/index.ts'
+import { contentOf, type Boxed, type Card } from '@robodrome/pbl/page'
+import { wordsOf } from '../said.ts'
+import { words } from '../words/index.ts'
 
-export const anyCard = (name: string): Card =>
-  isOrange(name) ? cardOf(name) : isStarter(name) ? starterOf(name) : ROBOTS.find((robot) => robot.name === name)!
+export function anyCard(view: Boxed, name: string): Card {
+  const { orange, starters, box } = contentOf(view)
+  return orange[name] ?? starters[name] ?? box.robots.find((robot) => robot.name === name)!
+}
 
 const says = words.cards
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -43,15 +46,16 @@ export function statsOf(card: Card): readonly [attack: string, defense: string] 
 const NO_TEXT = 'No text.'
 
 /** What is printed on a card, in the language of the page. */
-export const printedOn = ({ name, text }: Card): string => (text === NO_TEXT ? says.noText : (said.words.texts[`card ${name}`] ?? text))
+export const printedOn = (view: Boxed, { name, text }: Card): string =>
+  text === NO_TEXT ? says.noText : (wordsOf(view).texts[`card ${name}`] ?? text)
 
 /** The same; what has none is told by its fact alone. */
-export const textOf = (card: Card): string => (card.text === NO_TEXT ? '' : printedOn(card))
+export const textOf = (view: Boxed, card: Card): string => (card.text === NO_TEXT ? '' : printedOn(view, card))
 
 /** A card in one breath, for titles and screen readers. */
-export function spokenCard(name: string): string {
-  const card = anyCard(name)
+export function spokenCard(view: Boxed, name: string): string {
+  const card = anyCard(view, name)
   const stats = statsOf(card)
   const numbers = stats === null ? '' : `${words.stage.attack(Number(stats[0]) || 0)}, ${words.stage.defense(Number(stats[1]))}`
-  return [name, says.kinds[card.kind]!, factOf(card), numbers, textOf(card)].filter((part) => part !== '').join(', ')
+  return [name, says.kinds[card.kind]!, factOf(card), numbers, textOf(view, card)].filter((part) => part !== '').join(', ')
 }

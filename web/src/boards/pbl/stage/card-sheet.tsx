@@ -28,8 +28,8 @@ function AlwaysAsk({ name }: { name: CardName }) {
 
 /** A card large: its whole text, the rules it lives by, where it comes from, and what can be done with it now. */
 export function CardSheet({ card: name, close }: { card: CardName; close(): void }) {
-  const { props, context, spots } = useTable()
-  const card = anyCard(name)
+  const { props, view, context, spots } = useTable()
+  const card = anyCard(view, name)
   const stats = statsOf(card)
   const here = spots.get(onCard(name)) ?? []
   const titleOf = (option: Option): string => saidOf(context, option).title
@@ -41,8 +41,8 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
   return (
     <Sheet title={name} kind="dialog" onClose={close}>
       <div className={`pb-large ${card.kind}`}>
-        <CardArt name={name} />
-        <p className="pb-large-text">{printedOn(card)}</p>
+        <CardArt name={name} view={view} />
+        <p className="pb-large-text">{printedOn(view, card)}</p>
         <dl>
           <dt>{says.large.kind}</dt>
           <dd>{[says.kinds[card.kind], factOf(card), card.id].filter(Boolean).join(' · ')}</dd>

@@ -12,11 +12,11 @@ import './card.css'
 
 /** A card as a cell of a grid: band of its kind, picture, name, its text, and why it cannot be used now. A touch chooses it, or shows it large. */
 export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
-  const { about, props, context } = useTable()
+  const { about, props, view, context } = useTable()
   const touch = useTouch(onCard(name), () => about(name))
-  const card = anyCard(name)
+  const card = anyCard(view, name)
   const reason = touch.cannot?.rule === undefined ? null : reasonOf(context, touch.cannot.option, touch.cannot.rule)
-  const line = [factOf(card), textOf(card)].filter((part) => part !== '').join('. ')
+  const line = [factOf(card), textOf(view, card)].filter((part) => part !== '').join('. ')
   // Where much is to be read, the picture leaves its room to it.
   const wordy = line.length + (reason?.length ?? 0) > ROOM ? ' wordy' : ''
   return (
@@ -25,9 +25,9 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
       role="gridcell"
       data-anchor={onCard(name)}
       className={`pb-card ${card.kind}${touch.className}${wordy}`}
-      aria-label={nameWith(spokenCard(name), touch)}
+      aria-label={nameWith(spokenCard(view, name), touch)}
       aria-selected={touch.chosen !== null}
-      title={`${name}. ${printedOn(card)}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
+      title={`${name}. ${printedOn(view, card)}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
       onClick={touch.act}
       onKeyDown={onPress(touch.act)}
     >
@@ -38,7 +38,7 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
           <Icon name="bell" size={13} />
         </span>
       )}
-      <CardArt name={name} />
+      <CardArt name={name} view={view} />
       <CardTitle name={name} />
       <Stats card={name} />
       <span className="pb-line">{line}</span>
@@ -92,7 +92,8 @@ const TAGS: Readonly<Partial<Record<Option['kind'], string>>> = {
 
 /** Attack and defense as two small plates. */
 export function Stats({ card, attack, defense }: { card?: CardName; attack?: number; defense?: number }) {
-  const stats = card === undefined ? ([String(attack), String(defense)] as const) : statsOf(anyCard(card))
+  const { view } = useTable()
+  const stats = card === undefined ? ([String(attack), String(defense)] as const) : statsOf(anyCard(view, card))
   if (stats === null) return null
   return (
     <span className="pb-stats" aria-hidden="true">

@@ -34,7 +34,7 @@ export function Figure({ side: id }: { side: SideId }) {
         <svg viewBox="0 -16 320 436" className="pb-mech">
           <g aria-hidden="true">
             <ellipse className="pb-shadow" cx="160" cy="410" rx="112" ry="12" />
-            <RobotArt side={side} />
+            <RobotArt side={side} view={view} />
             {torn !== null && <TornLimb robot={side.robot} slot={torn} />}
           </g>
           <g ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
@@ -43,7 +43,7 @@ export function Figure({ side: id }: { side: SideId }) {
                 {row.map((slot, c) => {
                   const touch = touchAt(table, onSlot(id, slot))
                   const role = roles.find((each) => each.slot === slot)
-                  const name = [nameOfSlot(side, slot), ...(role ? [role.spoken] : [])].join(', ')
+                  const name = [nameOfSlot(view, side, slot), ...(role ? [role.spoken] : [])].join(', ')
                   return (
                     <rect
                       key={slot}

@@ -1,4 +1,4 @@
-import { type CardName, cardOf, crewOf, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
+import { type CardName, cardOf, crewOf, type Hangar as HangarCard, type SideId, type SideView, type View } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
@@ -28,7 +28,7 @@ export function Hangar({ side: id }: { side: SideId }) {
   const table = useTable()
   const { view, context, spots, about } = table
   const side = view.sides[id]!
-  const things = [...(spots.has(onSide(id)) ? [wholeRobot(side, id)] : []), ...thingsOf(side, id === ownSide(view))]
+  const things = [...(spots.has(onSide(id)) ? [wholeRobot(side, id)] : []), ...thingsOf(view, side, id === ownSide(view))]
   const can = (i: number): boolean => things[i] !== undefined && openAt(spots, things[i].anchor).length > 0
   const needed = things.some(({ anchor }) => openAt(spots, anchor).some(({ option }) => !inTheBar(context, option)))
   const first = Math.max(
@@ -54,7 +54,7 @@ export function Hangar({ side: id }: { side: SideId }) {
               {...cell(0, i)}
               className={`pb-hg${empty ? ' free' : ''}${touch.className}`}
               aria-label={nameWith(name, touch)}
-              title={card === undefined ? touch.told : [printedOn(cardOf(card)), touch.told].join(' ')}
+              title={card === undefined ? touch.told : [printedOn(view, cardOf(view, card)), touch.told].join(' ')}
               onClick={touch.act}
               onKeyDown={onPress(touch.act)}
             >
@@ -74,12 +74,12 @@ const wholeRobot = (side: SideView, id: SideId): Thing => ({
   seen: says.wholeRobot,
 })
 
-function thingsOf(side: SideView, own: boolean): Thing[] {
+function thingsOf(view: View, side: SideView, own: boolean): Thing[] {
   const hangar = hangarOf(side)
-  const free = Math.max(0, spacesOf(side) - side.crew.length - side.bombs.length)
+  const free = Math.max(0, spacesOf(view, side) - side.crew.length - side.bombs.length)
   return [
-    hangar === undefined ? { key: 'none', name: says.noHangar, anchor: '', seen: says.noHangar, empty: true } : hangarThing(hangar),
-    ...side.crew.map(crewThing),
+    hangar === undefined ? { key: 'none', name: says.noHangar, anchor: '', seen: says.noHangar, empty: true } : hangarThing(view, hangar),
+    ...side.crew.map((name) => crewThing(view, name)),
     // Values are anchors of their own side only: nobody chooses among the bombs of another.
     ...side.bombs.map((value, i): Thing => ({
       key: `bomb ${i}`,
@@ -102,8 +102,8 @@ function thingsOf(side: SideView, own: boolean): Thing[] {
   ]
 }
 
-function hangarThing(name: CardName): Thing {
-  const { level, spaces, attack, defense } = cardOf(name) as HangarCard
+function hangarThing(view: View, name: CardName): Thing {
+  const { level, spaces, attack, defense } = cardOf(view, name) as HangarCard
   return {
     key: name,
     name: says.hangarCard(name, level, spaces, attack, defense),
@@ -118,8 +118,8 @@ function hangarThing(name: CardName): Thing {
   }
 }
 
-function crewThing(name: CardName): Thing {
-  const { skill, attack, defense } = crewOf(name)
+function crewThing(view: View, name: CardName): Thing {
+  const { skill, attack, defense } = crewOf(view, name)
   return {
     key: name,
     name: says.crewCard(name, skill, attack, defense),

@@ -7,17 +7,17 @@ import './played.css'
 
 /** The card that is being played or built, large and with its whole text, for as long as that is shown. */
 export function Played() {
-  const { props } = useTable()
+  const { props, view } = useTable()
   const { showing } = props
   if (showing?.kind !== 'play' && showing?.kind !== 'build') return null
-  const card = anyCard(showing.card)
+  const card = anyCard(view, showing.card)
   return (
     <figure className={`pb-card pb-played ${card.kind}`} aria-hidden="true">
       <span className="pb-kind">{words.cards.kinds[card.kind]}</span>
-      <CardArt name={showing.card} />
+      <CardArt name={showing.card} view={view} />
       <b className="pb-name">{showing.card}</b>
       <Stats card={showing.card} />
-      <span className="pb-line">{[factOf(card), printedOn(card)].filter(Boolean).join('. ')}</span>
+      <span className="pb-line">{[factOf(card), printedOn(view, card)].filter(Boolean).join('. ')}</span>
     </figure>
   )
 }

@@ -56,8 +56,8 @@ export function Rack({ side: id }: { side: SideId }) {
               ) : (
                 isLimb(at) && (
                   <>
-                    <Level level={levelOf(slot)} />
-                    <Stats attack={armorStat(side, at, ATTACK)} defense={armorStat(side, at, DEFENSE)} />
+                    <Level level={levelOf(view, slot)} />
+                    <Stats attack={armorStat(view, side, at, ATTACK)} defense={armorStat(view, side, at, DEFENSE)} />
                   </>
                 )
               )}

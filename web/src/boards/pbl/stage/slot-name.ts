@@ -1,4 +1,4 @@
-import { armorStat, ATTACK, DEFENSE, isLimb, levelOf, NOBODY, topOf, type SideView, type Slot } from '@robodrome/pbl/page'
+import { armorStat, ATTACK, type Boxed, DEFENSE, isLimb, levelOf, NOBODY, topOf, type SideView, type Slot } from '@robodrome/pbl/page'
 import { words } from '../words/index.ts'
 
 const says = words.stage
@@ -10,7 +10,7 @@ export function coverOf(slot: Slot, at: number): string {
 }
 
 /** A limb or shoulder in words: its cover, numbers, and what has become of it. */
-export function nameOfSlot(side: SideView, at: number): string {
+export function nameOfSlot(view: Boxed, side: SideView, at: number): string {
   const slot = side.slots[at]!
   const below = slot.stack.slice(0, -1)
   return [
@@ -18,7 +18,11 @@ export function nameOfSlot(side: SideView, at: number): string {
     coverOf(slot, at),
     ...(slot.dead || !isLimb(at)
       ? []
-      : [says.level(levelOf(slot)), says.attack(armorStat(side, at, ATTACK)), says.defense(armorStat(side, at, DEFENSE))]),
+      : [
+          says.level(levelOf(view, slot)),
+          says.attack(armorStat(view, side, at, ATTACK)),
+          says.defense(armorStat(view, side, at, DEFENSE)),
+        ]),
     ...(slot.counter > 0 ? [says.counter(slot.counter)] : []),
     ...(slot.malfunction === NOBODY ? [] : [says.malfunction]),
     ...(below.length > 0 ? [says.under(below)] : []),

@@ -20,8 +20,8 @@ export function TableTop() {
   const tray = trayOf(table)
   const asked = isAsked(props.snapshot, props.seat)
   const setup = view.turn.number === 0
-  const robots = tray.filter(isRobot)
-  const cards = tray.filter((card) => !isRobot(card))
+  const robots = tray.filter((card) => isRobot(view, card))
+  const cards = tray.filter((card) => !isRobot(view, card))
   return (
     <>
       {robots.length > 0 && <RobotChoice robots={robots} />}
@@ -56,7 +56,8 @@ function trayOf({ view, spots, props, context }: Table): CardName[] {
   const hand = new Set(known(view, `hand ${props.seat ?? -1}`))
   const named = [...spots.keys()].flatMap((anchor) => (anchor.startsWith('card ') ? [anchor.slice(5)] : []))
   const allowed = (card: CardName): number => Number(spots.get(`card ${card}`)!.every(({ rule }) => rule !== undefined))
-  const isOutsidePool = (card: CardName): boolean => question?.kind === 'choosePilot' && isStarter(card) && !view.talentPool.includes(card)
+  const isOutsidePool = (card: CardName): boolean =>
+    question?.kind === 'choosePilot' && isStarter(view, card) && !view.talentPool.includes(card)
   const shown = named
     .filter((card) => !hand.has(card) && !isLaidOut(view, card) && !isOutsidePool(card))
     .toSorted((a, b) => allowed(a) - allowed(b))

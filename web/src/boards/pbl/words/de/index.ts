@@ -1,4 +1,4 @@
-import { de, gists } from '@robodrome/pbl/words/de'
+import { de, gists, wordsIn } from '@robodrome/pbl/words/de'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
 import { cards } from './cards.ts'
@@ -11,4 +11,4 @@ import { stage } from './stage.ts'
 export const words: Spoken<typeof English.words> = { cards, numbers, progress, prompt, stage }
 
 /** What the game itself says. */
-export const said: typeof English.said = { words: de, gists }
+export const said: typeof English.said = { words: de, wordsIn, gists }

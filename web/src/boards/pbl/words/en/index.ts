@@ -1,4 +1,4 @@
-import { en, gists } from '@robodrome/pbl/words/en'
+import { en, gists, wordsIn } from '@robodrome/pbl/words/en'
 import { cards } from './cards.ts'
 import { progress } from './progress.ts'
 import { prompt } from './prompt.ts'
@@ -11,5 +11,6 @@ export const words = { cards, numbers, progress, prompt, stage }
 /** What the game itself says. */
 export const said: {
   words: typeof en
+  wordsIn: typeof wordsIn
   gists: typeof gists
-} = { words: en, gists }
+} = { words: en, wordsIn, gists }

@@ -1,0 +1,12 @@
+import type { Json } from '@robodrome/kernel'
+import { read } from '@robodrome/reading'
+import type { Box } from './box.ts'
+import { checkBox } from './check-box.ts'
+import { BOX } from './schemas.ts'
+
+/** The content of a box from outside: plain data whose cards name effects that the rules know. Throws BadInput for the first field that does not fit. */
+export function readBox(value: Json, id: string): Box {
+  const box: Box = { id, ...read(BOX, value) }
+  checkBox(box)
+  return box
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { EFFECT, FACE, upTo } from './effects.ts'
+
+// Every kind of card as a schema: the types in `kinds.ts` are made from these, and boxes are read with them.
+
+const ORIGIN = z.enum(['book', 'web', 'designed', 'book+designed', 'web+designed'])
+const YES = z.exactOptional(z.literal(true))
+const NUMBER = upTo(9, 0)
+const COUNTER = upTo(9)
+
+/** Records list names with commas and bars between them, and terminals print them: a name is one line without either. */
+const NAME = z
+  .string()
+  .regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp},|]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters, without commas and bars')
+const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
+
+/** A reroll that a card gives its side after a roll of its own. */
+export const REROLL = z.strictObject({
+  /** The armor must have this part in the combat; pilots and crew have none. */
+  as: z.exactOptional(z.enum(['attacking', 'target', 'either'])),
+  roll: z.enum(['initial', 'any']),
+  dice: z.enum(['one', 'all']),
+  showing: z.exactOptional(FACE),
+  compulsory: YES,
+  /** At most once in a combat, not once per roll. */
+  oncePerCombat: YES,
+})
+
+/** A die that shows `from` becomes `to` at once. */
+export const CHANGER = z.strictObject({ from: FACE, to: FACE, whose: z.enum(['own', 'everybody']) })
+
+const COMMON = {
+  name: NAME,
+  /** The number of the card in the list of the set. */
+  id: z.string().regex(/^[A-Za-z0-9-]{1,12}$/, 'up to 12 letters, digits and dashes'),
+  text: TEXT,
+  /** The text in German, for cards of a box; the set's own stand in its words. */
+  german: z.exactOptional(TEXT),
+  /** The origins of the card's name, of its numbers and of its effect. */
+  from: z.tuple([ORIGIN, ORIGIN, ORIGIN]),
+}
+const STATS = { attack: NUMBER, defense: NUMBER }
+const onPlay = z.exactOptional(EFFECT)
+const reroll = z.exactOptional(REROLL)
+
+export const ROBOT = z.strictObject({ kind: z.literal('robot'), ...COMMON })
+
+export const STARTER = z.strictObject({
+  kind: z.literal('starter'),
+  ...COMMON,
+  speed: upTo(99),
+  ...STATS,
+  critical: z.strictObject({ ...STATS, bonus: z.exactOptional(EFFECT) }),
+  /** Cards drawn after the opening hands. */
+  opening: z.exactOptional(z.strictObject({ do: z.literal('draw'), n: upTo(5) })),
+  reroll,
+})
+
+export const EXPERT = z.strictObject({
+  kind: z.literal('expert'),
+  ...COMMON,
+  points: upTo(40, 0),
+  /** 'counter': as much as the counter on the card. */
+  attack: z.union([NUMBER, z.literal('counter')], { error: 'a whole number from 0 to 9, or counter' }),
+  defense: NUMBER,
+  onPlay,
+  reroll,
+  dicePerCard: z.exactOptional(upTo(4)),
+  rage: z.exactOptional(z.strictObject({ counter: COUNTER })),
+})
+
+export const ARMOR = z.strictObject({
+  kind: z.literal('armor'),
+  ...COMMON,
+  slot: upTo(3, 0),
+  level: upTo(3),
+  attack: z.union([NUMBER, z.literal('counter')], { error: 'a whole number from 0 to 9, or counter' }),
+  defense: NUMBER,
+  builder: NAME,
+  onPlay,
+  start: z.exactOptional(EFFECT),
+  counter: z.exactOptional(
+    z.strictObject({ start: NUMBER, most: COUNTER, grows: z.enum(['bombs or shields thrown', 'attacked', 'attacking']) }),
+  ),
+  reroll,
+  fixesDie: YES,
+  seesHand: YES,
+  /** Faces that count 0 in an initial attack made with it. */
+  blanks: z.exactOptional(z.array(FACE)),
+  /** What each bomb die counts more (as attacking armor) or less (as target). */
+  bombDice: z.exactOptional(z.strictObject({ as: z.enum(['attacking', 'target']), add: upTo(5, -5) })),
+  /** Defense dice it gives when one of these slots is the target. */
+  guards: z.exactOptional(z.strictObject({ slots: z.array(upTo(5, 0)), dice: COUNTER })),
+  after: z.exactOptional(z.strictObject({ when: z.enum(['blew off', 'hit', 'defended']), draw: z.exactOptional(upTo(5)), robs: YES })),
+  again: YES,
+})
+
+export const SHOULDER = z.strictObject({
+  kind: z.literal('shoulder'),
+  ...COMMON,
+  slot: upTo(5, 4),
+  builder: NAME,
+  strikes: YES,
+  unites: z.exactOptional(z.strictObject({ with: z.enum(['bomb', 'shield']), counter: COUNTER })),
+})
+
+export const POD = z.strictObject({ kind: z.literal('pod'), ...COMMON, regenerates: z.boolean(), defense: NUMBER, onPlay })
+
+export const HANGAR = z.strictObject({
+  kind: z.literal('hangar'),
+  ...COMMON,
+  level: upTo(3),
+  spaces: upTo(12),
+  ...STATS,
+  onPlay,
+  demolition: YES,
+})
+
+export const CREW = z.strictObject({
+  kind: z.literal('crew'),
+  ...COMMON,
+  skill: upTo(3),
+  ...STATS,
+  onPlay,
+  /** Discarded from the crew: in the own turn, as attacker behind, as defender behind. */
+  blast: z.exactOptional(z.strictObject({ when: z.enum(['turn', 'attack', 'defense']), effect: EFFECT })),
+  /** Discarded from the hand whenever its player has priority. */
+  anyTime: z.exactOptional(EFFECT),
+  reroll,
+  changer: z.exactOptional(CHANGER),
+  handLimit: z.exactOptional(upTo(30, 10)),
+  endDraw: z.exactOptional(upTo(5)),
+  aloneDice: z.exactOptional(NUMBER),
+  freeHangar: YES,
+  secondLimb: YES,
+  discardsCrew: YES,
+  celebrity: z.boolean(),
+})
+
+export const ACTION = z.strictObject({
+  kind: z.literal('action'),
+  ...COMMON,
+  when: z.enum(['any', 'combat', 'combat or strike', 'after own attack']),
+  effect: EFFECT,
+  /** PBL-MODE-15 It is in the deck of Ultimate Robot. */
+  ultimate: YES,
+})
+
+const ORANGE = z.discriminatedUnion('kind', [EXPERT, ARMOR, SHOULDER, POD, HANGAR, CREW, ACTION], {
+  error: 'one of expert, armor, shoulder, pod, hangar, crew, action',
+})
+
+/** A box without its name. */
+export const BOX = z.strictObject({ robots: z.array(ROBOT), starters: z.array(STARTER), cards: z.array(ORANGE).min(80).max(200) })

@@ -1,0 +1,13 @@
+import { contentOf, STANDARD, type Boxed, type Content, type Terms } from '@robodrome/pbl/page'
+import type { Words } from '@robodrome/phrases'
+import { said } from './words/index.ts'
+
+const made = new WeakMap<Content, Words<Terms>>([[contentOf({ box: STANDARD.id }), said.words]])
+
+/** What the game says with the cards of a table's box; made once for each box. */
+export function wordsOf(view: Boxed): Words<Terms> {
+  const content = contentOf(view)
+  const found = made.get(content) ?? said.wordsIn(content)
+  made.set(content, found)
+  return found
+}
