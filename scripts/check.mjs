@@ -3,6 +3,7 @@
 import { reportBadImports } from './arrows.mjs'
 import { build, compile } from './build.mjs'
 import { reportCircles } from './circles.mjs'
+import { reportNamedGames } from './page-games.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { reportNamedPieces } from './pieces.mjs'
 import { ready } from './ready.mjs'
@@ -17,6 +18,7 @@ export const checkTypes = () => takeAll('check', stages(compile))
 const stages = (types) => [
   ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
   ['arrows', arrows],
+  ['games named by the page', games],
   ['styles of the page', styles],
   ['types', types],
   ['pieces in rules', pieces],
@@ -33,6 +35,11 @@ const arrows = () => {
 const pieces = async () => {
   const bad = await reportNamedPieces(root)
   if (bad) throw new Failed(`${bad} names of pieces in rules`)
+}
+
+const games = () => {
+  const bad = reportNamedGames(root)
+  if (bad) throw new Failed(`${bad} places outside the boards name a game`)
 }
 
 const styles = () => {

@@ -5,8 +5,8 @@ import { posix } from 'node:path'
 
 /** These sheets are the common words of the page: anybody may draw by them. */
 const COMMON = 'style/'
-/** How the frame's zones lie around a board: what the board draws belongs to its sheet as well. */
-const AROUND = /^frame\/around\/([\w-]+)\.css$/
+/** How the frame's zones lie around a board: what the frame draws belongs to the board's sheet as well. */
+const AROUND = /^boards\/[\w-]+\/around\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
 /** What an element must carry for a selector to reach it: `.class`, `#id`, `[attribute`. @typedef {{ text: string, line: number, needs: string[] }} Selector */
@@ -17,7 +17,7 @@ export const findTornClasses = (texts) => {
   return [...texts].flatMap(([sheet, css]) => {
     if (!sheet.endsWith('.css') || sheet.startsWith(COMMON)) return []
     const room = roomOf(sheet)
-    const rooms = [room, `boards/${AROUND.exec(sheet)?.[1] ?? ''}`]
+    const rooms = AROUND.test(sheet) ? [room, 'frame'] : [room]
     /** Files that draw a thing and have not said that they do so by this sheet. @param {string} need */
     const strangers = (need) =>
       [...(drawn.get(need) ?? [])].filter((file) => !rooms.includes(roomOf(file)) && !doesImport(texts, file, sheet))

@@ -12,8 +12,10 @@ const COLOUR =
   /(?<![\w(&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<=[ (,])#(?:[\da-f]{6}|[\da-f]{3})(?=[ ),])|\b(?:rgb|hsl)a?\(/i
 /** The one thing that turns until it is gone: what is being waited for. */
 const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
-/** How the zones lie around each board is the frame's matter, one file a board. */
-const AROUND = 'frame/around/'
+/** In the folder of a board. */
+const BOARD = /^boards\/[^/]+\//
+/** How the frame's zones lie around a board: the one sheet of a board that reaches into the frame. */
+const AROUND = '/around.css'
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
 
@@ -31,7 +33,9 @@ export const findBadStyles = (root) => {
       return ENDLESS.test(line) ? [{ line: i + 1, reason: `motion without an end: ${line.trim()}` }] : []
     })
     const reaching =
-      file.startsWith('boards/') && file.endsWith('.css') ? selectorsOf(text).filter(({ text: one }) => reaches(one, frames)) : []
+      BOARD.test(file) && file.endsWith('.css') && !file.endsWith(AROUND)
+        ? selectorsOf(text).filter(({ text: one }) => reaches(one, frames))
+        : []
     const all = [...bad, ...reaching.map(({ line, text: one }) => ({ line, reason: `a board's style reaches into the frame: ${one}` }))]
     return all.map((each) => ({ file: `web/src/${file}`, ...each }))
   })
@@ -59,7 +63,7 @@ const frameClasses = (texts) => {
   const heads = (of) =>
     new Set([...texts].flatMap(([file, text]) => (file.endsWith('.css') && of(file) ? selectorsOf(text).flatMap(headsOf) : [])))
   const shared = heads((file) => file.startsWith('kit/') || file.startsWith('style/'))
-  return new Set([...heads((file) => file.startsWith('frame/') && !file.startsWith(AROUND))].filter((each) => !shared.has(each)))
+  return new Set([...heads((file) => file.startsWith('frame/'))].filter((each) => !shared.has(each)))
 }
 
 /** The first class of each element in a selector. @param {{ text: string }} selector */

@@ -25,7 +25,7 @@ test('tokens, motion that ends, and styles of the board alone pass', () => {
     ...FRAME,
     'style/tokens.css': ':root {\n  --bg: #0c1016;\n}\n',
     'boards/volt/arena.css': '.vt-key.act .die {\n  color: var(--bg);\n  animation: march 1s linear 3;\n}\n',
-    'frame/around/volt.css': '.game-volt .ps {\n  gap: 3px;\n}\n',
+    'boards/volt/around.css': '.game-volt .ps {\n  gap: 3px;\n}\n',
     'kit/spin.css': '.spin {\n  animation: turn 1s linear infinite;\n}\n',
     'boards/volt/arena.tsx': 'export const A = () => <path fill="url(#fade)" stroke="var(--bg)" />\n',
   }
@@ -65,7 +65,7 @@ test('a folder styles what it draws, what the common words name, what a file dra
     'lobby/hero.tsx': drawing('btn'),
     'lobby/dice.tsx': `import '../kit/die.css'\n${drawing('pips')}`,
     'boards/volt/desk.tsx': drawing('vt-desk'),
-    'frame/around/volt.css': '.pips .vt-desk {\n  gap: 1px;\n}\n',
+    'boards/volt/around.css': '.pips .vt-desk {\n  gap: 1px;\n}\n',
   }
   expect(said(files)).toEqual([])
 })

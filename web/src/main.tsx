@@ -7,6 +7,7 @@ import './style/fields.css'
 import './style/motion.css'
 import './style/cover.css'
 import './style/forced.css'
+import { speakOfGames } from './boards/german.ts'
 import { speak } from './words/index.ts'
 import { language } from './words/language.ts'
 
@@ -14,6 +15,6 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.service
 
 document.documentElement.lang = language
 // The words come first: whatever is loaded then may take them at once.
-void speak(language)
+void Promise.all([speak(language), speakOfGames(language)])
   .then(() => import('./start.tsx'))
   .then(({ start }) => start())

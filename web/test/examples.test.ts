@@ -2,9 +2,12 @@ import { loadGame } from '@robodrome/games'
 import { parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { learningIn } from '../src/boards/learning.ts'
 import { playExample, tableAt } from '../src/learn/example.ts'
-import { loadExamples } from '../src/learn/examples.ts'
+import type { Example } from '../src/learn/scenario.ts'
 import { LocalTable } from '../src/table/local-table.ts'
+
+const loadExamples = async (game: string) => (await learningIn(game).examples()).default as Example[]
 
 const rulesIn = (game: string): Set<string> => {
   const text = readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8')

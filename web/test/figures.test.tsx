@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PipDie } from '../src/boards/aimbots/art/bot.tsx'
 import { Hull } from '../src/boards/aimbots/art/hull.tsx'
 import { bareRobot, RobotArt } from '../src/boards/pbl/art/robot.tsx'
-import { figureOf, GAME_FIGURES } from '../src/kit/figures.ts'
+import { FACES, figureOf } from '../src/boards/faces.ts'
 
 /** As the boards draw them, with nothing left of where they stand there. A symbol rests on the lower edge, as on a pad. */
 const symbol = (id: string, box: string, drawn: string): string =>
@@ -15,7 +17,7 @@ test('the giants of the page around the battles are those of the board; run with
   const giants = ['Crystal', 'Obsidian', 'Solar'].map((name) =>
     symbol(`pbl-${name.toLowerCase()}`, '0 -16 320 436', renderToStaticMarkup(<RobotArt side={bareRobot(name)} />)),
   )
-  await expect(spriteOf(giants)).toMatchFileSnapshot('../src/art/giants.svg')
+  await expect(spriteOf(giants)).toMatchFileSnapshot('../src/boards/pbl/face/robots.svg')
 })
 
 test('and so are the bots of Aimbots, one of each hull', async () => {
@@ -30,13 +32,15 @@ test('and so are the bots of Aimbots, one of each hull', async () => {
     )
     return symbol(`aim-${trigger.toLowerCase()}`, '-54 -54 108 108', renderToStaticMarkup(drawn))
   })
-  await expect(spriteOf(hulls)).toMatchFileSnapshot('../src/art/aimbots.svg')
+  await expect(spriteOf(hulls)).toMatchFileSnapshot('../src/boards/aimbots/face/robots.svg')
 })
 
 test('each game shows robots of its own, and no two seats the same; a Bot that was chosen stands for its seat', () => {
-  for (const [game, figures] of Object.entries(GAME_FIGURES)) {
+  for (const [game, { figures }] of FACES) {
     const prefix = { gekido: 'bot-', aimbots: 'aim-', volt: 'volt-', pbl: 'pbl-' }[game]!
     expect(figures.every((figure) => figure.startsWith(prefix))).toBe(true)
+    const drawn = readFileSync(join(import.meta.dirname, '../src/boards', game, 'face/robots.svg'), 'utf8')
+    for (const figure of figures) expect(drawn).toContain(`<symbol id="${figure}"`)
     expect(new Set(figures).size).toBe(figures.length)
   }
   expect(figureOf('pbl', 1)).toBe('pbl-obsidian')

@@ -12,8 +12,15 @@ import { germanFor } from '../src/words/de/refusals/index.ts'
 import * as de from '../src/words/de/index.ts'
 import { host } from '../src/words/en/host.ts'
 import { en } from '../src/words/en/index.ts'
-import { lessons } from '../src/words/en/lessons/index.ts'
 import { waiting } from '../src/words/en/waiting.ts'
+
+const English = bySort(import.meta.glob('../src/boards/*/words/en/{face,leagues,learning,pools,waiting}.ts', { eager: true }))
+const German = bySort(import.meta.glob('../src/boards/*/words/de/{face,leagues,learning,pools,waiting}.ts', { eager: true }))
+
+/** By game and file, without the language. */
+function bySort(files: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/\/words\/(?:en|de)\//, ' '), words]))
+}
 
 /** Everything that is said, by where it stands; a function by how it is written. */
 function said(of: unknown, at = ''): [where: string, text: string][] {
@@ -43,7 +50,7 @@ const isAlike = (text: string): boolean => wordsOf(text).every((word) => ALIKE.h
 
 describe.each([
   ['the page', en, de.de],
-  ['guided battles', lessons, de.lessons],
+  ['what games say outside their boards', English, German],
   ['the host’s page', { host }, { host: de.host }],
   ['the waiting room', { waiting }, { waiting: de.waiting }],
   ['the board of Gekido', gekidoEn.words, gekido.words],
@@ -81,7 +88,7 @@ const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
 ]
 
 test('German has one word for one thing', () => {
-  const texts = [de.de, de.lessons, de.host, de.waiting, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) => said(words))
+  const texts = [de.de, German, de.host, de.waiting, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) => said(words))
   for (const [never, says] of TWO_WORDS)
     expect(
       texts.filter(([, text]) => never.test(text)),
@@ -91,7 +98,7 @@ test('German has one word for one thing', () => {
 
 describe('guided battles in German', () => {
   test('explain each term in the sentence in which it stands, and stay short', () => {
-    for (const { steps } of Object.values(de.lessons))
+    for (const { steps } of [gekido, volt, pbl, aimbots].map((board) => board.words.lesson))
       for (const { title, text, term } of Object.values(steps)) {
         expect(text).toContain(term ?? '')
         expect(title.split(' ').length).toBeLessThanOrEqual(6)

@@ -5,24 +5,23 @@ import { gradeOf, marginOf, type Quarry, save } from '@robodrome/table'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dayOf, gameOf, pickOf, streakOf } from '../src/learn/daily.ts'
-import { themeOf } from '../src/learn/exercises.ts'
-import { TURNS } from '../src/learn/pictures.ts'
+import { learningIn } from '../src/boards/learning.ts'
+import { learningOf } from '../src/boards/learning-words.ts'
 import { hintsOf } from '../src/learn/hints.ts'
 import { verdictOn } from '../src/learn/verdict.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
-import { learningWords } from '../src/words/learning-words.ts'
-import type { GameId } from '../src/words/ids.ts'
+import { puzzleWords } from '../src/words/learning-words.ts'
 
-const GAMES: readonly GameId[] = ['gekido', 'volt', 'pbl', 'aimbots']
+const GAMES: readonly string[] = ['gekido', 'volt', 'pbl', 'aimbots']
 const quarriesOf = (id: string): Quarry[] =>
   JSON.parse(readFileSync(new URL(`../../games/${id}/puzzles.json`, import.meta.url), 'utf8')) as Quarry[]
 
 describe.each(GAMES)('learning %s', (id) => {
   test('the pictures of a turn can be played, each shows what its words speak of, and a chosen move is one that may be made', async () => {
     const game = (await loadGame(id))!
-    const { settings, pictures } = TURNS[id]
-    expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(learningWords.games[id].pictures))
+    const { settings, pictures } = learningIn(id).turn
+    expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(learningOf(id).pictures))
     for (const { position, moves = [], chosen } of pictures) {
       const seats = Array.from({ length: settings.seats }, () => ({ kind: 'person' as const, name: 'Mara' }))
       const from = save(game, game.arrange(position, settings))
@@ -35,7 +34,7 @@ describe.each(GAMES)('learning %s', (id) => {
   })
 
   test('words are short, and every term stands in its sentence', () => {
-    const said = learningWords.games[id]
+    const said = learningOf(id)
     expect(said.goal.split(' ').length).toBeLessThanOrEqual(12)
     for (const { title, text, term } of Object.values(said.pictures)) {
       expect(title.split(' ').length, title).toBeLessThanOrEqual(6)
@@ -59,8 +58,8 @@ describe.each(GAMES)('learning %s', (id) => {
     }
     for (const exercise of quarries.flatMap(({ exercises }) => exercises)) {
       expect(marginOf(exercise)).toBeGreaterThan(0.04)
-      expect(Object.keys(learningWords.games[id].themes)).toContain(themeOf(id, exercise))
-      expect(learningWords.puzzle.goals[exercise.goal]).toBeTruthy()
+      expect(Object.keys(learningOf(id).themes)).toContain(learningIn(id).themeOf(exercise))
+      expect(puzzleWords.goals[exercise.goal]).toBeTruthy()
       expect(gradeOf(exercise)).toBeLessThanOrEqual(5)
       expect(verdictOn(exercise, exercise.best[0]!)).toMatchObject({ right: true, value: exercise.worth[0]!.value })
       expect(verdictOn(exercise, exercise.worth.at(-1)!.text).right).toBe(false)

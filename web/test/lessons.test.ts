@@ -5,9 +5,9 @@ import type { Snapshot } from '@robodrome/table'
 import type { Ghosts, View as Volt } from '@robodrome/volt/page'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../src/boards/index.ts'
+import type { Lesson } from '../src/boards/lesson.ts'
 import { endOf, runOf } from '../src/boards/volt/ghosts.ts'
 import { words } from '../src/words/index.ts'
-import { lessonWords } from '../src/words/lessons.ts'
 import type { LocalTable } from '../src/table/local-table.ts'
 import { follow, sensible, type Seen } from './follow.ts'
 
@@ -27,8 +27,8 @@ const voltIn = ({ view }: Snapshot): Volt => view as unknown as Volt
 const pblIn = ({ view }: Snapshot): Pbl => view as unknown as Pbl
 
 /** What a bubble says that is not so here; null if nothing. */
-function wrongAbout(game: string, { step, gone, wanted, occasion }: Seen, table: LocalTable): string | null {
-  const said = lessonWords(game).steps[step.id]!
+function wrongAbout(game: string, lesson: Lesson, { step, gone, wanted, occasion }: Seen, table: LocalTable): string | null {
+  const said = lesson.words.steps[step.id]!
   if (gone) return said.instead ? null : 'nothing is said instead'
   if (wanted?.length === 0) return 'asks for what cannot be done'
   const [space] = /\b[a-i][1-9]\b/.exec(said.todo ?? '') ?? []
@@ -63,16 +63,17 @@ describe.each(GAMES)('the first battle of %s', (id) => {
     const order = lesson.steps.map((step) => step.id)
     expect(idsOf(shown)).toEqual(order.filter((each) => idsOf(shown).includes(each)))
     expect(otherwise.length).toBeGreaterThan(0)
-    for (const step of otherwise) expect(lessonWords(id).steps[step]!.otherwise).toBeTruthy()
+    for (const step of otherwise) expect(lesson.words.steps[step]!.otherwise).toBeTruthy()
   })
 
   test('comes to its end for fifty who choose anything, and never asks for what cannot be done', async () => {
+    const own = (await loadBoard(id)).lesson!
     for (let seed = 1; seed <= 50; seed++) {
       const { below } = quickLuck(seed)
       const { lesson, standing, battleOver } = await follow(
         id,
         (_wanted, { options }) => options[below(options.length)]!.text,
-        (seen, table) => expect(wrongAbout(id, seen, table), `seed ${seed}, ${seen.step.id}`).toBeNull(),
+        (seen, table) => expect(wrongAbout(id, own, seen, table), `seed ${seed}, ${seen.step.id}`).toBeNull(),
       )
       expect(standing.over === 'enough' || battleOver, `seed ${seed} stops at ${lesson.steps[standing.at]?.id}`).toBe(true)
     }
@@ -80,7 +81,7 @@ describe.each(GAMES)('the first battle of %s', (id) => {
 
   test('has short words for every step, and the term it explains in the same sentence', async () => {
     const { lesson } = await loadBoard(id)
-    const said = lessonWords(id)
+    const said = lesson!.words
     expect(Object.keys(said.steps)).toEqual(lesson!.steps.map((step) => step.id))
     for (const step of lesson!.steps) {
       const { title, text, term, todo, instead } = said.steps[step.id]!

@@ -1,12 +1,13 @@
 import type { Quarry } from '@robodrome/table'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nextOf, spread, themeOf, type Found } from '../src/learn/exercises.ts'
+import { learningIn } from '../src/boards/learning.ts'
+import { nextOf, spread, type Found } from '../src/learn/exercises.ts'
 import { afterTry, solvedIn, verdictOn, type Tries } from '../src/learn/verdict.ts'
 
 const foundIn = (id: string): Found[] => {
   const quarries = JSON.parse(readFileSync(new URL(`../../games/${id}/puzzles.json`, import.meta.url), 'utf8')) as Quarry[]
-  return quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ exercise, quarry, theme: themeOf(id, exercise) })))
+  return quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ exercise, quarry, theme: learningIn(id).themeOf(exercise) })))
 }
 
 describe.each(['gekido', 'volt', 'pbl', 'aimbots'])('every puzzle of %s', (id) => {

@@ -4,11 +4,11 @@ import { site } from '../src/words/de/refusals/site.ts'
 import { words } from '../src/words/index.ts'
 import type { PageWords } from '../src/words/words.ts'
 
-test('another language must be total: without a word, a mind or a game it is none', () => {
+test('another language must be total: without a word or a mind it is none', () => {
   expectTypeOf<PageWords>().toExtend<PageWords>()
   expectTypeOf<Omit<PageWords, 'close'>>().not.toExtend<PageWords>()
   expectTypeOf<Omit<PageWords, 'table'> & { table: Omit<PageWords['table'], 'undo'> }>().not.toExtend<PageWords>()
-  expectTypeOf<Omit<PageWords, 'games'> & { games: Omit<PageWords['games'], 'volt'> }>().not.toExtend<PageWords>()
+  expectTypeOf<Omit<PageWords, 'minds'> & { minds: Omit<PageWords['minds'], 'random'> }>().not.toExtend<PageWords>()
   expectTypeOf<Omit<PageWords, 'table'> & { table: Omit<PageWords['table'], 'undo'> & { undo: string } }>().not.toExtend<PageWords>()
 })
 
@@ -25,7 +25,7 @@ test('no word is empty, and none has a space too many', () => {
 })
 
 /** Names of things, looked up by their ids. */
-const BY_ID = new Set(['games', 'minds', 'pools'])
+const BY_ID = new Set(['minds'])
 
 test('every word is said somewhere', () => {
   const src = new URL('../src/', import.meta.url)

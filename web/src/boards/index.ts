@@ -9,12 +9,13 @@ interface Source {
   board(): Promise<{ board: BoardModule; boardWith?(box: string): BoardModule }>
 }
 
-/** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
-const BOARDS: Readonly<Record<string, Source>> = {
-  aimbots: { words: () => import('./aimbots/words/index.ts'), board: () => import('./aimbots/index.ts') },
-  gekido: { words: () => import('./gekido/words/index.ts'), board: () => import('./gekido/index.ts') },
-  pbl: { words: () => import('./pbl/words/index.ts'), board: () => import('./pbl/index.ts') },
-  volt: { words: () => import('./volt/words/index.ts'), board: () => import('./volt/index.ts') },
+/** Boards, loaded when a table of their game opens. A game without one is played on the plain board. */
+const boards = import.meta.glob<Awaited<ReturnType<Source['board']>>>('./*/index.ts')
+const said = import.meta.glob<Awaited<ReturnType<Source['words']>>>('./*/words/index.ts')
+
+function sourceOf(game: string): Source | undefined {
+  const [words, board] = [said[`./${game}/words/index.ts`], boards[`./${game}/index.ts`]]
+  return words && board && { words, board }
 }
 
 const loaded = new Map<string, Promise<BoardModule>>()
@@ -28,7 +29,7 @@ export function loadBoard(id: string, box?: string): Promise<BoardModule> {
 }
 
 async function load(id: string, box?: string): Promise<BoardModule> {
-  const own = BOARDS[id]
+  const own = sourceOf(id)
   if (own) {
     if (language !== 'en') await (await own.words()).speak(language)
     const { board, boardWith } = await own.board()

@@ -1,7 +1,9 @@
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
-import { useFocus, type Focus } from './use-focus.ts'
+import { faceOf } from '../boards/faces.ts'
+import type { Focus } from '../boards/teaching.ts'
+import { useFocus } from './use-focus.ts'
 import './frozen-board.css'
 
 /** What a picture shows: the board of the game, and the table in its position. */
@@ -48,7 +50,7 @@ export function FrozenBoard({
     reader,
   }
   const frame = useFocus(focus, scene)
-  const kind = `of-${part}${alone ? ' in-small' : ''}${focus ? ' close' : ''}`
+  const kind = `of-${part}${alone ? ' in-small' : ''}${focus ? ' close' : ''}${faceOf(game).isWide ? ' wide-board' : ''}`
   return (
     <div ref={frame} className={`frozen game-${game} ${kind}`} role="img" aria-label={label}>
       <div className="frozen-board" inert>

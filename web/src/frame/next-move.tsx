@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { href } from '../page/route.ts'
 import { myQueue } from '../table/me.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 
 /** From a table at which one has answered to the next one that waits, in one press; nothing where none does. */
 export function NextMove({ table }: { table: string }) {

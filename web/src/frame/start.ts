@@ -3,6 +3,7 @@ import { loadTableAhead } from '../page/ahead.ts'
 import { go } from '../page/route.ts'
 import { learnt } from '../page/learnt.ts'
 import { preferences } from '../page/preferences.ts'
+import { faceOf, FIRST_GAME } from '../boards/faces.ts'
 import { loadBoard } from '../boards/index.ts'
 import { warm } from '../table/kernel-worker.ts'
 import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
@@ -25,19 +26,19 @@ export function startHere(
 }
 
 /** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
-export function prepare(game = 'gekido'): void {
+export function prepare(game = FIRST_GAME): void {
   loadTableAhead()
   void opponents()
   void loadBoard(game)
   warm(game)
 }
 
-/** One click into Gekido Duel against a program. The first time a coach stands beside. */
+/** One click into the battle of a newcomer, against an AI opponent. The first time a coach stands beside. */
 export async function playNow(): Promise<void> {
   prepare()
-  if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided('gekido')
+  if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided(FIRST_GAME)
   const { easyMind } = await opponents()
-  startHere('gekido', { mode: 'duel', seats: 2, options: {} }, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)])
+  startHere(FIRST_GAME, faceOf(FIRST_GAME).first!, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)])
 }
 
 /** The guided first battle of a game: a real one, from a prepared position, with prepared dice and an opponent who plays the same every time. */

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-
-/** Parts of a board by CSS selectors: all of them, and what lies between, are what is to be seen. */
-export type Focus = readonly string[]
+import type { Focus } from '../boards/teaching.ts'
 
 /** What is left free around them, in pixels of the board. */
 const MARGIN = 10

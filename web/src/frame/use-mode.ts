@@ -1,7 +1,7 @@
 import { loadWords } from '@robodrome/games'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
-import { gameName } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
 import { language } from '../words/language.ts'
 
 /** What a game says about a mode: its name, and a sentence. */

@@ -9,10 +9,7 @@ import type { Still } from './clock/stills.ts'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
 import './table.css'
-import './around/aimbots.css'
-import './around/gekido.css'
-import './around/pbl.css'
-import './around/volt.css'
+import '../boards/around.ts'
 
 /** The players, who is ahead, and the way through what has happened. What arrives from the table meanwhile changes nothing of it. */
 export const PlayersZone = memo(function PlayersZone({

@@ -1,6 +1,7 @@
 import { gameIds, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
+import { gameName } from '../boards/faces.ts'
 import { BoxField } from '../shell/box-field.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
@@ -63,7 +64,7 @@ export default function Lab() {
             <select value={id} onChange={({ target }) => pick(target.value)}>
               {gameIds().map((each) => (
                 <option key={each} value={each}>
-                  {words.lab.titles[each] ?? each}
+                  {gameName(each)}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import { placeHref } from '../page/route.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { Fault } from './fault.tsx'
 import { SeatBoxes } from './seat-boxes.tsx'
 import { hourOf } from './time.ts'

@@ -1,6 +1,7 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Robot } from '../kit/robot.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Robot } from '../boards/robot.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { competitions } from './api.ts'
@@ -19,9 +20,9 @@ const REFRESH = 8_000
 
 /** What one plays for, in every game: three on the steps, two who look up to them. */
 const HEROES: readonly Step[] = [
-  { figure: 'bot-tetsu', seat: 2, name: '', place: 1 },
-  { figure: 'pbl-crystal', seat: 0, name: '', place: 2 },
-  { figure: 'aim-pivot', seat: 1, name: '', place: 3 },
+  { figure: EXTRAS.samurai, seat: 2, name: '', place: 1 },
+  { figure: EXTRAS.giant, seat: 0, name: '', place: 2 },
+  { figure: EXTRAS.cube, seat: 1, name: '', place: 3 },
 ]
 
 /** The next thing to play: own seasons, what can be joined, a league of one's own, the career. */
@@ -38,9 +39,9 @@ export function LeaguesPage() {
     <div className="lg lobby">
       <Stage heading={w.title} lead={w.lead}>
         <div className="lg-heroes">
-          <Robot figure="volt-hound" seat={3} size={84} />
+          <Robot figure={EXTRAS.hound} seat={3} size={84} />
           <Podium steps={HEROES} size={96} />
-          <Robot figure="volt-merc" seat={3} size={84} />
+          <Robot figure={EXTRAS.runner} seat={3} size={84} />
         </div>
       </Stage>
       <main className="lg-wrap">

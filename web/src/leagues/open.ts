@@ -1,7 +1,7 @@
-import { speak } from '../boards/pbl/words/index.ts'
+import { speak } from './cards.ts'
 import { language } from '../words/language.ts'
 
-/** The cards of a league are those of PBL Robots: its words come before the page that shows them. */
+/** The words of the cards come before the page that shows them. */
 export async function open() {
   await speak(language)
   return import('./page.tsx')

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import { Robot, type Figure } from '../kit/robot.tsx'
+import type { Figure } from '../boards/face.ts'
+import { Robot } from '../boards/robot.tsx'
 import './podium.css'
 
 export interface Step {

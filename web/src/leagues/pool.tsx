@@ -1,10 +1,7 @@
-import { cardOf, HEAD, isOrange, LEGS } from '@robodrome/pbl/page'
 import type { Bonus } from '@robodrome/leagues'
 import { useState } from 'react'
 import { useMedia } from '../kit/use-media.ts'
-import { BASE_SET, CardArt } from '../boards/pbl/art/card-art.tsx'
-import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
-import { words as pblWords } from '../boards/pbl/words/index.ts'
+import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, statsOf, textOf } from './cards.ts'
 import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
 
@@ -124,7 +121,7 @@ export function CardFace({ card }: { card: string }) {
   const stats = statsOf(full)
   return (
     <>
-      <span className="lab">{pblWords.cards.kinds[full.kind]}</span>
+      <span className="lab">{cardWords.cards.kinds[full.kind]}</span>
       {stats && (
         <span className="lg-stats" aria-hidden="true">
           <b>{stats[0]}</b>

@@ -1,4 +1,5 @@
 import { groupCount, groupsOf, LIMITS, SHORT_DECATHLON, type Format } from '@robodrome/leagues'
+import { gamesWith, inLeagues } from '../boards/leagues.ts'
 
 /** The five choices of a new league. */
 export interface Choice {
@@ -10,27 +11,21 @@ export interface Choice {
   teams: boolean
 }
 
-const DUELS = ['gekido', 'aimbots', 'volt', 'pbl']
-const MODES: Readonly<Record<string, string>> = { gekido: 'duel', aimbots: 'duel', volt: 'basic', pbl: 'quick' }
-
-/** Modes for tables of three and four. */
-const PODS: Readonly<Record<string, string>> = { gekido: 'standard', aimbots: 'free-for-all', volt: 'basic' }
-
-/** Modes in which two play against two. */
-const TEAMS: Readonly<Record<string, string>> = { aimbots: 'teams', pbl: 'gunner' }
+const DUELS = gamesWith('duel')
+const KEEPERS = gamesWith('keepers')
 
 /** Whether such a league can be one of teams. */
 export const takesTeams = ({ format, game }: Choice): boolean =>
-  TEAMS[game] !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
+  inLeagues(game)?.teams !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
 
 /** What can be started from here, and with which games. */
 export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] }>>> = {
   'round robin': { games: DUELS },
-  keeper: { games: ['pbl'] },
-  salary: { games: ['pbl'] },
+  keeper: { games: KEEPERS },
+  salary: { games: KEEPERS },
   knockout: { games: DUELS },
   swiss: { games: DUELS },
-  rfl: { games: ['volt'] },
+  rfl: { games: gamesWith('rfl') },
 }
 
 /** Ways that are asked for less often. A decathlon is over all games, so there is none to choose. */
@@ -38,7 +33,7 @@ export const MORE_SHAPES: typeof SHAPES = {
   'double round robin': { games: DUELS },
   'double knockout': { games: DUELS },
   groups: { games: DUELS },
-  pods: { games: ['gekido', 'aimbots', 'volt'] },
+  pods: { games: gamesWith('pods') },
   arena: { games: DUELS },
   decathlon: { games: [] },
 }
@@ -101,8 +96,9 @@ export function definitionOf(choice: Choice, title: string): Record<string, unkn
 
 function eventOf(choice: Choice): { game: string; mode: string; seats: number } {
   const { format, game } = choice
-  if (format === 'rfl') return { game, mode: 'championship', seats: 4 }
-  if (format === 'pods') return { game, mode: PODS[game]!, seats: 4 }
-  if (format === 'keeper' || format === 'salary') return { game, mode: 'regular', seats: 2 }
-  return choice.teams && takesTeams(choice) ? { game, mode: TEAMS[game]!, seats: 4 } : { game, mode: MODES[game]!, seats: 2 }
+  const { duel, pods, teams, keepers, rfl } = inLeagues(game)!
+  if (format === 'rfl') return { game, mode: rfl!, seats: 4 }
+  if (format === 'pods') return { game, mode: pods!, seats: 4 }
+  if (format === 'keeper' || format === 'salary') return { game, mode: keepers!, seats: 2 }
+  return choice.teams && takesTeams(choice) ? { game, mode: teams!, seats: 4 } : { game, mode: duel, seats: 2 }
 }

@@ -1,8 +1,9 @@
 import type { Format } from '@robodrome/leagues'
 import { useState } from 'react'
-import { Scene } from '../kit/scene.tsx'
+import { Scene } from '../boards/scene.tsx'
 import { placeHref } from '../page/route.ts'
-import { gameName, words } from '../words/index.ts'
+import { FIRST_GAME, gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { inField } from './time.ts'
@@ -12,7 +13,7 @@ const KEY = 'robodrome.league'
 
 /** The five choices, as they were made last. */
 function lastChoice(): Choice {
-  const usual: Choice = { format: 'round robin', game: 'gekido', size: 4, pace: 'live', fill: true, teams: false }
+  const usual: Choice = { format: 'round robin', game: FIRST_GAME, size: 4, pace: 'live', fill: true, teams: false }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>) }
   } catch {

@@ -1,17 +1,18 @@
 import type { EntrantId, State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { GAME_FIGURES } from '../kit/figures.ts'
-import { Robot, type Figure } from '../kit/robot.tsx'
+import { FACES } from '../boards/faces.ts'
+import type { Figure } from '../boards/face.ts'
+import { Robot } from '../boards/robot.tsx'
 import { roomWords } from '../words/league-rooms.ts'
 import { nameIn } from './league.ts'
 
 /** The robots of all games, by turns from each, so that neighbours differ. */
-const ALL: readonly Figure[] = [0, 1, 2, 3, 4, 5].flatMap((n) => Object.values(GAME_FIGURES).flatMap((figures) => figures[n] ?? []))
+const ALL: readonly Figure[] = [0, 1, 2, 3, 4, 5].flatMap((n) => Array.from(FACES.values()).flatMap(({ figures }) => figures[n] ?? []))
 
 /** The robots of a league: first those of the game that is played in it, then the others, so that no two entrants share a silhouette. */
 function figuresIn({ definition: { events } }: Pick<State, 'definition'>): readonly Figure[] {
   const games = new Set(events.map(({ game }) => game))
-  const own = games.size === 1 ? (GAME_FIGURES[events[0]!.game] ?? []) : []
+  const own = games.size === 1 ? (FACES.get(events[0]!.game)?.figures ?? []) : []
   return [...own, ...ALL.filter((figure) => !own.includes(figure))]
 }
 
@@ -23,7 +24,7 @@ export const figureOf = (state: Pick<State, 'definition'>, entrant: EntrantId): 
 
 /** Those who meet on a stage, each as a robot of the game that they play: other ones, in other paint, as far as there are enough. */
 export function fightersOf(game: string, entrants: readonly EntrantId[]): { figure: Figure; seat: number }[] {
-  const figures = GAME_FIGURES[game] ?? ALL
+  const figures = FACES.get(game)?.figures ?? ALL
   const free = (of: number, taken: readonly number[], from: number): number => {
     const order = Array.from({ length: of }, (_, i) => (from + i) % of)
     return order.find((each) => !taken.includes(each)) ?? from % of

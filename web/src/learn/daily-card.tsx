@@ -1,6 +1,7 @@
 import { placeHref } from '../page/route.ts'
 import { useLearnt } from '../page/learnt.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { dayOf, gameOf, streakOf } from './daily.ts'
 import './themes.css'
 

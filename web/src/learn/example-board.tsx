@@ -11,9 +11,8 @@ import { preferences } from '../page/preferences.ts'
 import { go } from '../page/route.ts'
 import { LocalTable } from '../table/local-table.ts'
 import { keepNew, type LocalSeat } from '../table/saved.ts'
-import { learningWords } from '../words/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import './example-board.css'
 import { playExample, tableAt, type Played } from './example.ts'
 import { titlesIn } from './hints.ts'
@@ -22,7 +21,7 @@ import type { Example } from './scenario.ts'
 
 type Loaded = { game: Game; board: BoardModule; played: Played }
 
-async function setUp(id: GameId, example: Example): Promise<Loaded | null> {
+async function setUp(id: string, example: Example): Promise<Loaded | null> {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
   return game ? { game, board, played: playExample(game, example) } : null
 }
@@ -30,7 +29,7 @@ async function setUp(id: GameId, example: Example): Promise<Loaded | null> {
 const nobody = (): void => {}
 
 /** A worked example on the real board: each of its moves in turn, what it brings in words, and a battle from any of its positions. */
-export function ExampleBoard({ game: id, example, label }: { game: GameId; example: Example; label: string }) {
+export function ExampleBoard({ game: id, example, label }: { game: string; example: Example; label: string }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let wanted = true
@@ -42,7 +41,7 @@ export function ExampleBoard({ game: id, example, label }: { game: GameId; examp
   return loaded ? <Moves id={id} {...loaded} label={label} /> : null
 }
 
-function Moves({ id, game, board, played, label }: Loaded & { id: GameId; label: string }) {
+function Moves({ id, game, board, played, label }: Loaded & { id: string; label: string }) {
   const [made, setMade] = useState(0)
   const next = played.plays[made]
   const seat = next?.seat ?? played.seat
@@ -71,7 +70,7 @@ function Moves({ id, game, board, played, label }: Loaded & { id: GameId; label:
           </button>
         )}
         <button type="button" className="btn ghost" onClick={() => playOn(id, played, made, seat)}>
-          {learningWords.puzzle.playOn}
+          {puzzleWords.playOn}
         </button>
       </div>
     </div>

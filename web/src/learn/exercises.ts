@@ -1,36 +1,11 @@
 import type { Exercise, Quarry } from '@robodrome/table'
 import { useEffect, useState } from 'react'
-import type { GameId } from '../words/ids.ts'
+import { learningIn } from '../boards/learning.ts'
 
 /** An exercise with the game it was found in. */
 export type Found = { exercise: Exercise; quarry: Quarry; theme: string }
 
 const files = import.meta.glob<Quarry[]>('../../../games/*/puzzles.json', { import: 'default' })
-
-/** What an exercise is about, of the themes that the words of its game know. */
-export function themeOf(game: string, { asks, answer, best }: Exercise): string {
-  const themes: Readonly<Record<GameId, () => string>> = {
-    gekido: () => GEKIDO[asks] ?? 'powers',
-    volt: () => (/ B\d/.test(best[0]!) ? 'move' : 'fire'),
-    pbl: () => (asks === 'chooseAim' ? 'aim' : 'strike'),
-    aimbots: () => (answer === 'attack' ? 'attack' : 'approach'),
-  }
-  return themes[game as GameId]()
-}
-
-const GEKIDO: Readonly<Record<string, string>> = {
-  nameCommand: 'read',
-  switchTo: 'read',
-  lockDice: 'lock',
-  keepLocked: 'lock',
-  respinDice: 'lock',
-  stopOrRoll: 'lock',
-  placeBot: 'tiles',
-  firstMove: 'tiles',
-  secondMove: 'tiles',
-  offerPush: 'tiles',
-  pushedTo: 'tiles',
-}
 
 const loaded = new Map<string, Promise<Found[]>>()
 
@@ -43,7 +18,9 @@ export function loadExercises(game: string): Promise<Found[]> {
 
 async function load(game: string): Promise<Found[]> {
   const quarries = (await files[`../../../games/${game}/puzzles.json`]?.()) ?? []
-  const found = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ exercise, quarry, theme: themeOf(game, exercise) })))
+  const found = quarries.flatMap((quarry) =>
+    quarry.exercises.map((exercise) => ({ exercise, quarry, theme: learningIn(game).themeOf(exercise) })),
+  )
   return spread(found.toSorted((a, b) => difficulty(a.exercise) - difficulty(b.exercise)))
 }
 

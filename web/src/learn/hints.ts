@@ -1,6 +1,6 @@
 import type { Exercise } from '@robodrome/table'
 import type { Prompt } from '../boards/board.ts'
-import { learningWords } from '../words/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 
 /** What the choices of a question are called. */
 export const titlesIn =
@@ -12,5 +12,5 @@ export const titlesIn =
 export function hintsOf({ best, worth }: Exercise, lesson: string, titleOf: (text: string) => string): string[] {
   const other = worth.find(({ text }) => !best.includes(text))
   const two = [best[0]!, ...(other ? [other.text] : [])].map(titleOf)
-  return [lesson, learningWords.puzzle.oneOf(two.toSorted((a, b) => a.localeCompare(b)))]
+  return [lesson, puzzleWords.oneOf(two.toSorted((a, b) => a.localeCompare(b)))]
 }

@@ -1,4 +1,4 @@
-import { learningWords } from '../words/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 
 const ACROSS = 25
 const SIZE = 10
@@ -8,7 +8,7 @@ const CELLS = Array.from({ length: 100 }, (_, i) => ({ x: (i % ACROSS) * SIZE + 
 export function Hundred({ value }: { value: number }) {
   const good = Math.round(value * 100)
   return (
-    <svg className="hundred" viewBox={`0 0 ${ACROSS * SIZE} 40`} role="img" aria-label={learningWords.puzzle.hundred(good)}>
+    <svg className="hundred" viewBox={`0 0 ${ACROSS * SIZE} 40`} role="img" aria-label={puzzleWords.hundred(good)}>
       {CELLS.map(({ x, y }, i) => (
         <g key={i} className={i < good ? 'good' : 'bad'}>
           <rect x={x} y={y} width={8} height={8} rx={2} />

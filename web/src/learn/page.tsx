@@ -1,19 +1,18 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { learningIn, TAUGHT } from '../boards/learning.ts'
 import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
-import { Scene } from '../kit/scene.tsx'
-import { FACTS } from '../page/facts.ts'
+import { Scene } from '../boards/scene.tsx'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
-import { learningWords } from '../words/learning-words.ts'
-import { gameName, words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
+import { learningOf } from '../boards/learning-words.ts'
+import { faceOf, FIRST_GAME, gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import DailyCard from './daily-card.tsx'
 import { useExercises } from './exercises.ts'
 import { Frozen } from './picture.tsx'
-import { RIVALS, TURNS } from './pictures.ts'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
 import { Turn } from './turn.tsx'
@@ -26,8 +25,8 @@ type Part = (typeof WAY)[number]
 
 /** The way of one game from nothing to an own battle: #/learn/GAME; a puzzle of it: #/learn/GAME/THEME/ID. */
 export default function LearnPage({ rest }: { rest: readonly string[] }) {
-  const [id = 'gekido', theme, puzzle] = rest
-  const game = (gameIds().includes(id) ? id : 'gekido') as GameId
+  const [id = FIRST_GAME, theme, puzzle] = rest
+  const game = TAUGHT.includes(id) ? id : FIRST_GAME
   if (theme !== undefined)
     return (
       <Suspense fallback={null}>
@@ -46,19 +45,19 @@ export function doneOf({ seen, guided, solved }: Learnt, game: string): Readonly
   return done
 }
 
-function Way({ game }: { game: GameId }) {
+function Way({ game }: { game: string }) {
   const known = useLearnt()
   const done = doneOf(known, game)
   const next = WAY.find((part) => !done.has(part)) ?? 'exercises'
   const board = useBoard(game)
   const exercises = useExercises(game)
   const w = words.learn
-  const said = learningWords.games[game]
+  const said = learningOf(game)
   const minutes = board?.lesson?.minutes ?? 5
-  const { players, minutes: whole } = FACTS[game]!
+  const { players, minutes: whole } = faceOf(game)
   const facts: Readonly<Record<Part, string>> = {
     goal: words.lobby.players(...players),
-    turn: w.facts.turn(TURNS[game].pictures.length),
+    turn: w.facts.turn(learningIn(game).turn.pictures.length),
     guided: w.facts.guided(minutes),
     exercises: exercises ? w.facts.exercises(solvedIn(known.solved[game]), exercises.length) : '',
     rules: w.facts.rules,
@@ -126,7 +125,7 @@ function Way({ game }: { game: GameId }) {
           </section>
         </Seen>
         <section id="learn-guided" className="panel learn-guided">
-          <Frozen game={game} {...RIVALS[game]} label={w.rivals} />
+          <Frozen game={game} {...learningIn(game).rival} label={w.rivals} />
           <div>
             <Label of="guided" />
             <h2>{w.guidedHeading(minutes)}</h2>

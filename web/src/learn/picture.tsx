@@ -1,11 +1,11 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import { useCallback } from 'react'
+import { learningIn } from '../boards/learning.ts'
+import type { Drawing } from '../boards/teaching.ts'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import type { Found } from './exercises.ts'
-import { focusOn, type Drawing } from './pictures.ts'
 import { sceneOf, sceneOfExercise, useScene } from './scene.ts'
 
 const readerAt = (own: Seat): Reader => ({ own: [], nameOf: (seat) => (seat === own ? words.you : words.robots[0]!) })
@@ -18,14 +18,14 @@ export function Frozen({ game, settings, picture, label }: { game: string; setti
 }
 
 /** What an exercise asks about, without what would give it away. */
-export function FrozenExercise({ game, found, label }: { game: GameId; found: Found; label: string }) {
+export function FrozenExercise({ game, found, label }: { game: string; found: Found; label: string }) {
   const scene = useScene(useCallback(() => sceneOfExercise(game, found), [game, found]))
   return (
     <FrozenBoard
       game={game}
       scene={scene}
       part="stage"
-      focus={focusOn(game, found)}
+      focus={learningIn(game).focus[found.theme]!(found.exercise.seat)}
       chosen={null}
       reader={readerAt(found.exercise.seat)}
       label={label}

@@ -2,17 +2,17 @@ import type { BoardModule } from '../boards/board.ts'
 import type { Found } from './exercises.ts'
 import type { Line } from './verdict.ts'
 import type { LocalLink } from '../table/local-link.ts'
-import type { GameId } from '../words/ids.ts'
 import { gradeOf } from '@robodrome/table'
 import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
-import { learningWords } from '../words/learning-words.ts'
-import { gameName, words } from '../words/index.ts'
+import { puzzleWords } from '../words/learning-words.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import '../frame/top-bar.css'
 
 /** The way back, the question, and where it stands among the others. */
 export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProps & { ask: string; title: string }) {
-  const w = learningWords.puzzle
+  const w = puzzleWords
   return (
     <header className="top puzzle-top">
       <WayBack to={placeHref('learn', game)} label={w.back} />
@@ -28,7 +28,7 @@ export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProp
 }
 
 export interface PuzzleProps {
-  game: GameId
+  game: string
   found: Found
   daily: boolean
   at: number

@@ -4,8 +4,7 @@ import { useBoard } from '../frame/use-board.ts'
 import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { LocalLink } from '../table/local-link.ts'
-import { learningWords } from '../words/learning-words.ts'
-import type { GameId } from '../words/ids.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 import { dayOf, pickOf } from './daily.ts'
 import { nextOf, useExercises, type Found } from './exercises.ts'
 import { tableOf } from './open.ts'
@@ -14,7 +13,7 @@ import type { Line } from './verdict.ts'
 import './puzzle.css'
 
 /** One exercise: of a theme, the next that is not solved unless one is named; or that of the day. */
-export default function Puzzle({ game, theme, id }: { game: GameId; theme: string; id: string | null }) {
+export default function Puzzle({ game, theme, id }: { game: string; theme: string; id: string | null }) {
   const all = useExercises(game)
   const solved = useLearnt().solved[game]
   const [first] = useState(solved)
@@ -29,9 +28,9 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
   if (!found)
     return (
       <main className="cover">
-        <h1>{learningWords.puzzle.missing}</h1>
+        <h1>{puzzleWords.missing}</h1>
         <a className="btn bone" href={placeHref('learn', game)}>
-          {learningWords.puzzle.back}
+          {puzzleWords.back}
         </a>
       </main>
     )
@@ -41,7 +40,7 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
 }
 
 /** The position on a table of its own, which nobody keeps; a second try is a table anew, and so is a line that is watched. */
-function Opened(props: { game: GameId; found: Found; daily: boolean; at: number; of: number; next: string }) {
+function Opened(props: { game: string; found: Found; daily: boolean; at: number; of: number; next: string }) {
   const { game, found } = props
   const board = useBoard(game)
   const [attempt, setAttempt] = useState(0)

@@ -1,7 +1,7 @@
 import type { Exercise } from '@robodrome/table'
 import { percent } from '../kit/odds.ts'
 import { useKeys } from '../kit/use-keys.ts'
-import { learningWords } from '../words/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import type { Found } from './exercises.ts'
 import { Hundred } from './hundred.tsx'
@@ -13,7 +13,7 @@ import '../frame/table.css'
 
 /** What was chosen, what is best, and how the next ones compare. */
 export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {
-  const w = learningWords.puzzle
+  const w = puzzleWords
   const [top] = exercise.worth
   return (
     <section className={`panel puzzle-result ${verdict.right ? 'right' : ''}`} aria-live="polite">
@@ -79,7 +79,7 @@ export function ResultBar({
   watch(line: Line): void
   again(): void
 }) {
-  const w = learningWords.puzzle
+  const w = puzzleWords
   const best = verdict.right ? verdict.text : found.exercise.best[0]!
   const show = (text: string) => () => watch({ text, verdict })
   useKeys({ n: () => (location.hash = next), g: again, v: show(shown === best ? verdict.text : best) })

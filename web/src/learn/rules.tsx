@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
+import { learningIn } from '../boards/learning.ts'
 import { RulesInParts } from '../frame/rulebook/rulebook.tsx'
 import { UnderRules } from '../frame/rulebook/under.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import { ExampleBoard } from './example-board.tsx'
 import type { Example } from './scenario.ts'
-import { loadExamples } from './examples.ts'
 
 /** Under each rule at most so many: more say nothing new. */
 const MOST = 2
 
 /** The rulebook with its worked examples, each as a small board under the rules that it shows. */
-export function RulesWithExamples({ game }: { game: GameId }) {
+export function RulesWithExamples({ game }: { game: string }) {
   const [examples, setExamples] = useState<readonly Example[]>([])
   useEffect(() => {
     let wanted = true
-    void loadExamples(game).then((found) => wanted && setExamples(found))
+    void learningIn(game)
+      .examples()
+      .then((found) => wanted && setExamples(found.default as Example[]))
     return () => {
       wanted = false
     }
@@ -37,7 +38,7 @@ export function RulesWithExamples({ game }: { game: GameId }) {
 }
 
 /** An example is set up only once somebody opens it. */
-function Folded({ game, rule, example }: { game: GameId; rule: string; example: Example }) {
+function Folded({ game, rule, example }: { game: string; rule: string; example: Example }) {
   const [open, setOpen] = useState(false)
   return (
     <details className="example" onToggle={(event) => setOpen(event.currentTarget.open)}>

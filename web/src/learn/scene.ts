@@ -4,6 +4,7 @@ import { Refused } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
+import type { Drawing } from '../boards/teaching.ts'
 import { arranged } from '../frame/arranged.ts'
 import type { Scene } from '../frame/frozen-board.tsx'
 import { LocalTable } from '../table/local-table.ts'
@@ -11,7 +12,6 @@ import { newTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Found } from './exercises.ts'
 import { tableOf } from './open.ts'
-import type { Drawing } from './pictures.ts'
 
 const SEED = '7'.repeat(64)
 

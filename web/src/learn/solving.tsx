@@ -11,7 +11,9 @@ import { useChoice } from '../frame/use-choice.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { StageZone } from '../frame/zones.tsx'
 import { learn } from '../page/learnt.ts'
-import { learningWords } from '../words/learning-words.ts'
+import { faceOf } from '../boards/faces.ts'
+import { learningOf } from '../boards/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 import { words } from '../words/index.ts'
 import { dayOf } from './daily.ts'
 import { hintsOf, titlesIn } from './hints.ts'
@@ -95,14 +97,17 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     nameOf,
     reader,
   }
-  const w = learningWords.puzzle
-  const said = learningWords.games[game].themes[theme]!
+  const w = puzzleWords
+  const said = learningOf(game).themes[theme]!
   const titleOf = titlesIn(first.current)
   const told = hintsOf(exercise, said.lesson, titleOf)
   const hint = hints === 0 ? null : { reason: told[Math.min(hints, told.length) - 1]!, rule: null, tip: true }
   const result = verdict && isOver
   return (
-    <div className={`puzzle table game-${game}${result ? ' answered' : ''}`} data-settled={(verdict ? isOver : choice.asked) || undefined}>
+    <div
+      className={`puzzle table game-${game}${faceOf(game).isWide ? ' wide-board' : ''}${result ? ' answered' : ''}`}
+      data-settled={(verdict ? isOver : choice.asked) || undefined}
+    >
       <PuzzleTop {...puzzle} ask={said.ask} title={said.title} />
       <main className="lay">
         <section className="peoplew" aria-label={words.table.players}>

@@ -1,21 +1,20 @@
 import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
-import { learningWords } from '../words/learning-words.ts'
+import { learningOf } from '../boards/learning-words.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import { nextOf, useExercises } from './exercises.ts'
 import { FrozenExercise } from './picture.tsx'
 import './themes.css'
 import '../frame/frozen-board.css'
 
 /** The themes of a game's exercises, each with how far one has come, and the way into the next one. */
-export function Themes({ game }: { game: GameId }) {
+export function Themes({ game }: { game: string }) {
   const found = useExercises(game)
   const solved = useLearnt().solved[game] ?? {}
   const w = words.learn
   return (
     <ul className="themes">
-      {Object.entries(learningWords.games[game].themes).map(([theme, { title, ask }]) => {
+      {Object.entries(learningOf(game).themes).map(([theme, { title, ask }]) => {
         const all = (found ?? []).filter((each) => each.theme === theme)
         const done = all.filter(({ exercise }) => solved[exercise.id] === true).length
         if (found !== null && all.length === 0) return null

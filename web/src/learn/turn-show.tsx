@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
+import { learningIn } from '../boards/learning.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { learningWords } from '../words/learning-words.ts'
+import { learningOf } from '../boards/learning-words.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import { Frozen } from './picture.tsx'
-import { TURNS } from './pictures.ts'
 import { SECONDS, Told } from './told.tsx'
 
 /** Which picture is shown, and whether the next follows by itself. */
@@ -15,9 +14,9 @@ export interface Show {
 }
 
 /** The pictures of a turn, large, one after the other: by themselves, by the buttons or by the arrows. */
-export function TurnShow({ game, from, onClose }: { game: GameId; from: Show; onClose(): void }) {
+export function TurnShow({ game, from, onClose }: { game: string; from: Show; onClose(): void }) {
   const [{ at, plays }, setShow] = useState(from)
-  const { settings, pictures } = TURNS[game]
+  const { settings, pictures } = learningIn(game).turn
   const last = pictures.length - 1
   const go = (to: number): void => setShow({ at: Math.min(Math.max(to, 0), last), plays: false })
   useEffect(() => {
@@ -25,7 +24,7 @@ export function TurnShow({ game, from, onClose }: { game: GameId; from: Show; on
     const timer = setTimeout(() => setShow({ at: Math.min(at + 1, last), plays: at < last }), SECONDS * 1000)
     return () => clearTimeout(timer)
   }, [at, plays, last])
-  const said = learningWords.games[game]
+  const said = learningOf(game)
   const w = words.learn.show
   const picture = pictures[at]!
   const about = said.pictures[picture.id]!

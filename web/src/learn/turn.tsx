@@ -1,20 +1,19 @@
 import { useState } from 'react'
+import { learningIn } from '../boards/learning.ts'
 import { Icon } from '../kit/icons.tsx'
-import { learningWords } from '../words/learning-words.ts'
+import { learningOf } from '../boards/learning-words.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import { Frozen } from './picture.tsx'
-import { TURNS } from './pictures.ts'
 import { TurnShow, type Show } from './turn-show.tsx'
 import { SECONDS, Told } from './told.tsx'
 import './turn.css'
 
 /** A turn as a strip of pictures, each the real board in a real position; each can be looked at large, or all one after the other. */
-export function Turn({ game }: { game: GameId }) {
+export function Turn({ game }: { game: string }) {
   const [show, setShow] = useState<Show | null>(null)
-  const { settings, pictures } = TURNS[game]
+  const { settings, pictures } = learningIn(game).turn
   const w = words.learn
-  const said = learningWords.games[game]
+  const said = learningOf(game)
   return (
     <>
       <div className="row flow turn-head">

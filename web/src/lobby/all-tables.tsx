@@ -1,5 +1,6 @@
 import { Icon } from '../kit/icons.tsx'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Pad } from '../boards/pad.tsx'
 import { lookAtQueue, tasksOf, useQueue } from '../shell/queue.ts'
 import { Stage } from '../shell/stage.tsx'
 import { setVacation } from '../table/me.ts'
@@ -26,7 +27,7 @@ export default function AllTables() {
         lead={count > 0 ? words.home.waitingLead : words.home.allDoneLead}
         decision={count > 0}
       >
-        <Pad seat={0} figure="bot-meow" height={170} />
+        <Pad seat={0} figure={EXTRAS.cat} height={170} />
       </Stage>
       <main className="home one">
         {rows.length > 0 && (

@@ -1,41 +1,44 @@
 import { gameIds } from '@robodrome/games'
 import { placeHref } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
-import { Scene } from '../kit/scene.tsx'
-import { gameName, pitchOf, words } from '../words/index.ts'
-import { FACTS, type Facts } from '../page/facts.ts'
+import { Scene } from '../boards/scene.tsx'
+import { FACES, gameName, pitchOf } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
+import type { Face } from '../boards/face.ts'
 import './game-cards.css'
 
 /** Every game, what it takes to play it, and the way in. */
 export const GameCards = ({ create }: { create(game: string): void }) => (
   <div className="games">
-    {gameIds().map((id) => (
-      <article key={id} className="gc">
-        <div className="sc">
-          <Scene game={id} />
-        </div>
-        <div className="gb">
-          <div className="row spread">
-            <h3>{gameName(id)}</h3>
-            {FACTS[id] && <Complexity of={FACTS[id].complexity} />}
+    {gameIds()
+      .map((id) => [id, FACES.get(id)] as const)
+      .map(([id, face]) => (
+        <article key={id} className="gc">
+          <div className="sc">
+            <Scene game={id} />
           </div>
-          <p>{pitchOf(id)}</p>
-          {FACTS[id] && <Meta {...FACTS[id]} />}
-          <div className="row act">
-            <button type="button" className="btn bone grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
-              {words.lobby.play}
-            </button>
-            <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
-              {words.lobby.learn}
-            </a>
+          <div className="gb">
+            <div className="row spread">
+              <h3>{gameName(id)}</h3>
+              {face && <Complexity of={face.complexity} />}
+            </div>
+            <p>{pitchOf(id)}</p>
+            {face && <Meta {...face} />}
+            <div className="row act">
+              <button type="button" className="btn bone grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
+                {words.lobby.play}
+              </button>
+              <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
+                {words.lobby.learn}
+              </a>
+            </div>
           </div>
-        </div>
-      </article>
-    ))}
+        </article>
+      ))}
   </div>
 )
 
-const Complexity = ({ of }: { of: Facts['complexity'] }) => (
+const Complexity = ({ of }: { of: Face['complexity'] }) => (
   <span className="cx" role="img" aria-label={words.lobby.complexity(of)}>
     {[1, 2, 3].map((n) => (
       <i key={n} className={n <= of ? 'f' : ''} />
@@ -43,7 +46,7 @@ const Complexity = ({ of }: { of: Facts['complexity'] }) => (
   </span>
 )
 
-const Meta = ({ players, minutes }: Facts) => (
+const Meta = ({ players, minutes }: Face) => (
   <div className="row meta">
     <span>
       <Icon name="people" size={14} />

@@ -3,9 +3,10 @@ import type { LeagueDuty, Waiting } from '@robodrome/protocol'
 import type { ReactNode } from 'react'
 import { wantRecap } from '../frame/recap.ts'
 import { playNow } from '../frame/start.ts'
-import { figureOf } from '../kit/figures.ts'
+import { figureOf } from '../boards/faces.ts'
 import { Icon } from '../kit/icons.tsx'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Pad } from '../boards/pad.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { useAsked, useModeName } from '../shell/question.ts'
@@ -13,7 +14,8 @@ import { tasksOf, useQueue } from '../shell/queue.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { rivals } from '../words/rivals.ts'
 import './home-stage.css'
 
@@ -36,7 +38,7 @@ export default function HomeStage() {
     >
       <ul className="pads">
         <li>
-          <Pad seat={0} figure="bot-meow" height={300} />
+          <Pad seat={0} figure={EXTRAS.cat} height={300} />
         </li>
       </ul>
     </Stage>

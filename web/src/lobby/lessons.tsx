@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FIRST_GAME } from '../boards/faces.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { words } from '../words/index.ts'
 import { playGuided } from '../frame/start.ts'
@@ -34,7 +35,7 @@ export function Lessons() {
         </div>
         <div className="endc">
           <span className="pill">{words.lobby.minutes(5)}</span>
-          <button type="button" className="btn" aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => void playGuided('gekido')}>
+          <button type="button" className="btn" aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => void playGuided(FIRST_GAME)}>
             {w.guidedStart}
           </button>
         </div>

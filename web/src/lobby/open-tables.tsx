@@ -3,8 +3,9 @@ import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
-import { gameName, words } from '../words/index.ts'
-import { Thumb } from '../kit/thumb.tsx'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
+import { Thumb } from '../boards/thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
 
 const SHOWN = 4

@@ -5,9 +5,10 @@ import { useAsked, useModeName } from '../shell/question.ts'
 import type { Task } from '../shell/queue.ts'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { rivals } from '../words/rivals.ts'
-import { Thumb } from '../kit/thumb.tsx'
+import { Thumb } from '../boards/thumb.tsx'
 
 /** One table in a list: a picture, what it is, what is asked or with whom, how much time is left; and what can be done. */
 const Row = ({

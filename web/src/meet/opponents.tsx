@@ -1,7 +1,8 @@
 import { gameIds } from '@robodrome/games'
 import type { Account, Challenge } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Pad } from '../boards/pad.tsx'
 import { Field } from '../lobby/create/field.tsx'
 import type { ClockName } from '../lobby/create/open-table.ts'
 import { href, placeHref } from '../page/route.ts'
@@ -9,7 +10,8 @@ import { useModeName } from '../shell/question.ts'
 import { Stage } from '../shell/stage.tsx'
 import { signIn } from '../table/api.ts'
 import { sitDownAt } from '../table/sit-down.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { accountOf, befriend, challenge, challengesToMe, decline, friends as ownFriends, invite, programsHere, unfriend } from './api.ts'
 import { Seek } from './seek.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -59,7 +61,7 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
           )
         }
       >
-        <Pad seat={0} figure="bot-meow" height={190} />
+        <Pad seat={0} figure={EXTRAS.cat} height={190} />
       </Stage>
       <main className="wrap">
         <div>

@@ -1,7 +1,8 @@
 import { OWN_SCOPES, SCOPES, type Scope, type Token, type TokenShown } from '@robodrome/protocol'
 import { useState, type SyntheticEvent } from 'react'
 import { copyText } from '../page/copy.ts'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Pad } from '../boards/pad.tsx'
 import { Tick } from '../lobby/create/field.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
@@ -37,7 +38,7 @@ export default function Programs() {
           </a>
         }
       >
-        <Pad seat={2} figure="bot-meow" height={190} />
+        <Pad seat={2} figure={EXTRAS.cat} height={190} />
       </Stage>
       <main className="wrap one">
         {problem && (

@@ -6,7 +6,7 @@ export interface Learnt {
   guides: Readonly<Record<string, { at: number; answer: string | null; over: 'no' | 'enough' | 'skipped' | 'done' }>>
   /** Games whose guided battle was followed to its end. */
   guided: readonly string[]
-  /** Parts of the way that were looked at: `gekido goal`, `volt turn`. */
+  /** Parts of the way that were looked at: such as `GAME goal`. */
   seen: readonly string[]
   /** Exercises by game that were tried: solved or not. */
   solved: Readonly<Record<string, Readonly<Record<string, boolean>>>>

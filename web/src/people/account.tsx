@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { Pad } from '../boards/pad.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { useNow } from '../shell/time.ts'
@@ -35,7 +36,7 @@ export default function AccountPage() {
           </a>
         }
       >
-        <Pad seat={1} figure="bot-meow" height={190} />
+        <Pad seat={1} figure={EXTRAS.cat} height={190} />
       </Stage>
       <main className="one" aria-busy={found === null && failed === null}>
         <p role="status">{said}</p>

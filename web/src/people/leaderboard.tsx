@@ -1,6 +1,8 @@
 import type { Leaderboard } from '@robodrome/protocol'
 import { useState } from 'react'
-import { Pad } from '../kit/pad.tsx'
+import { EXTRAS } from '../boards/extras.ts'
+import { POOLS } from '../boards/people.ts'
+import { Pad } from '../boards/pad.tsx'
 import { go } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
@@ -17,23 +19,23 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)
   const played = known.found?.pools.map(({ pool }) => pool) ?? []
-  const wanted = rest[0] !== undefined && Object.hasOwn(words.pools, rest[0]) ? rest[0] : undefined
-  const pool = wanted ?? played[0] ?? Object.keys(words.pools)[0]!
+  const wanted = rest[0] !== undefined && POOLS.has(rest[0]) ? rest[0] : undefined
+  const pool = wanted ?? played[0] ?? Array.from(POOLS.keys())[0]!
   const [show, setShow] = useState<Show>('people')
   const list = useAsked(`${pool} ${show}`, () => leaderboardOf(pool, show, 0))
   return (
     <div className="people-screen">
       <Stage heading={w.title} lead={w.lead}>
-        <Pad seat={2} figure="volt-merc" height={190} />
-        <Pad seat={1} figure="bot-meow" height={220} />
-        <Pad seat={3} figure="bot-vrex" height={180} />
+        <Pad seat={2} figure={EXTRAS.runner} height={190} />
+        <Pad seat={1} figure={EXTRAS.cat} height={220} />
+        <Pad seat={3} figure={EXTRAS.dinosaur} height={180} />
       </Stage>
       <main className="one">
         <div className="battle-filters">
           <label>
             <span>{w.pool}</span>
             <select value={pool} onChange={(event) => go({ at: 'place', place: 'ratings', rest: [event.target.value] })}>
-              {Object.entries(words.pools).map(([id, name]) => (
+              {Array.from(POOLS, ([id, name]) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

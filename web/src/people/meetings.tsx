@@ -1,5 +1,6 @@
 import type { Profile } from '@robodrome/protocol'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { playerName } from './player.tsx'
 
 /** Whom they met, and how it went: each opens the battles with that one. */

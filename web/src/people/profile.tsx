@@ -1,6 +1,8 @@
 import type { Profile } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Pad } from '../kit/pad.tsx'
+import { PORTRAITS } from '../boards/extras.ts'
+import { USUAL_POOLS } from '../boards/people.ts'
+import { Pad } from '../boards/pad.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { prefer } from '../page/preferences.ts'
 import { placeHref } from '../page/route.ts'
@@ -17,9 +19,6 @@ import { Favourites, Memories, RobotSheet } from './robots.tsx'
 import { useAsked, useDeed } from './use-asked.ts'
 import './people.css'
 import './profile.css'
-
-/** The pool that stands for a game until another was played more. */
-const USUAL = ['gekido duel', 'volt arena', 'aimbots duel', 'pbl regular']
 
 /** Who somebody is, how strong, and what they have played; #/u alone is oneself. */
 export default function ProfilePage({ rest }: { rest: readonly string[] }) {
@@ -105,14 +104,14 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
 /** One card a game, for the pool most played; and every other pool with battles. */
 function cardsOf({ ratings }: Profile): { pool: string; rating: Profile['ratings'][number] | null }[] {
   const gameOf = (pool: string): string => pool.split(' ')[0]!
-  const missing = USUAL.filter((usual) => !ratings.some(({ pool }) => gameOf(pool) === gameOf(usual)))
+  const missing = USUAL_POOLS.filter((usual) => !ratings.some(({ pool }) => gameOf(pool) === gameOf(usual)))
   return [...ratings.map((rating) => ({ pool: rating.pool, rating })), ...missing.map((pool) => ({ pool, rating: null }))]
 }
 
 function Head({ person, again }: { person: Profile; again(): void }) {
   const w = words.profile
   const [edits, setEdits] = useState<'name' | 'robot' | null>(null)
-  const figure = person.figure ?? (person.bot ? 'volt-coil' : 'bot-meow')
+  const figure = person.figure ?? (person.bot ? PORTRAITS.bot : PORTRAITS.person)
   const close = (): void => setEdits(null)
   // What was picked on another device holds here as well.
   useEffect(() => {

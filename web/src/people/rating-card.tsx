@@ -1,4 +1,5 @@
 import type { Profile } from '@robodrome/protocol'
+import { poolName } from '../boards/people.ts'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
@@ -15,7 +16,7 @@ export function RatingCard({ pool, rating }: { pool: string; rating: Rating | nu
   const matches = rating?.matches ?? 0
   return (
     <a className="panel rating" href={placeHref('ratings', pool)}>
-      <h3>{words.pools[pool] ?? pool}</h3>
+      <h3>{poolName(pool)}</h3>
       {rating === null || matches < FIRST ? (
         <>
           <strong className="none">{w.notYet}</strong>

@@ -1,29 +1,17 @@
 import type { FigureName, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
-import { Robot } from '../kit/robot.tsx'
+import { Robot } from '../boards/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { percent } from '../kit/odds.ts'
 import { prefer } from '../page/preferences.ts'
 import { href } from '../page/route.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { ALL_PORTRAITS } from '../boards/people.ts'
+import { words } from '../words/index.ts'
 import { pickFigure } from './api.ts'
 import { useDeed } from './use-asked.ts'
 import './robots.css'
-
-/** Robots that have been drawn, by the names that they have in every language. */
-const FIGURES: Readonly<Record<string, FigureName>> = {
-  'M3-OW': 'bot-meow',
-  Overclock: 'bot-over',
-  Pytron: 'bot-pytron',
-  Slicer: 'bot-slicer',
-  Tetsubot: 'bot-tetsu',
-  'V-REX': 'bot-vrex',
-  VOLT: 'volt-coil',
-  MERCURY: 'volt-merc',
-  HOUND: 'volt-hound',
-  REAPER: 'volt-reaper',
-}
 
 /** With what somebody has played most, and what was won with it. */
 export function Favourites({ robots }: Pick<Profile, 'robots'>) {
@@ -37,7 +25,7 @@ export function Favourites({ robots }: Pick<Profile, 'robots'>) {
           const said = words.profile.games.score(won, won + lost + shared + off)
           return (
             <li key={`${game} ${robot}`}>
-              {FIGURES[robot] ? <Robot figure={FIGURES[robot]} seat={1} size={72} /> : <i aria-hidden="true">{robot[0]}</i>}
+              {ALL_PORTRAITS[robot] ? <Robot figure={ALL_PORTRAITS[robot]} seat={1} size={72} /> : <i aria-hidden="true">{robot[0]}</i>}
               <b>{robot}</b>
               <small>{gameName(game)}</small>
               <small>{said}</small>
@@ -95,7 +83,7 @@ export function RobotSheet({ now, onClose, onDone }: { now: FigureName; onClose(
       <form className="fields" onSubmit={submit}>
         <fieldset className="own-robots">
           <legend className="vh">{words.profile.robot}</legend>
-          {Object.entries(FIGURES).map(([name, figure]) => (
+          {Object.entries(ALL_PORTRAITS).map(([name, figure]) => (
             <label key={figure}>
               <input type="radio" className="vh" name="robot" checked={figure === picked} onChange={() => pick(figure)} />
               <Robot figure={figure} seat={1} size={72} />

@@ -1,7 +1,8 @@
 import { boxDifferences, registry, type Difference, type OpenedBox } from '@robodrome/games'
 import { useEffect, useState } from 'react'
 import { Differences } from '../kit/differences.tsx'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 
 const w = words.box
 

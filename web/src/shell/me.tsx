@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Robot } from '../kit/robot.tsx'
+import { Robot } from '../boards/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { usePreferences } from '../page/preferences.ts'
 import { placeHref } from '../page/route.ts'

@@ -5,9 +5,10 @@ import type { BoardModule } from '../boards/board.ts'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
 import { useBoard } from '../frame/use-board.ts'
 import { useReader } from '../frame/use-reader.ts'
-import { Thumb } from '../kit/thumb.tsx'
+import { Thumb } from '../boards/thumb.tsx'
 import { call } from '../table/api.ts'
-import { gameName, namedSeats, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { namedSeats, words } from '../words/index.ts'
 import './live-board.css'
 
 const EVERY_MS = 5_000

@@ -1,10 +1,11 @@
 import type { LiveTable } from '@robodrome/protocol'
 import { Icon } from '../kit/icons.tsx'
-import { Thumb } from '../kit/thumb.tsx'
+import { Thumb } from '../boards/thumb.tsx'
 import { href } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
 import { agoText, useNow } from '../shell/time.ts'
-import { gameName, words } from '../words/index.ts'
+import { gameName } from '../boards/faces.ts'
+import { words } from '../words/index.ts'
 import { ChanceBar, leader } from './bands.tsx'
 import './watch.css'
 

@@ -1,7 +1,7 @@
 import { SOMEONE } from '@robodrome/table'
 import type * as German from './de/index.ts'
 import { en } from './en/index.ts'
-import type { GameId, MindId } from './ids.ts'
+import type { MindId } from './ids.ts'
 import type { Language } from './language.ts'
 import type { PageWords } from './words.ts'
 
@@ -17,12 +17,6 @@ export async function speak(language: Language): Promise<void> {
   german = await import('./de/index.ts')
   words = german.de
 }
-
-/** What a game is called; one without words here, by its id. */
-export const gameName = (id: string): string => words.games[id as GameId]?.name ?? id
-
-/** What a game is about, in a sentence. */
-export const pitchOf = (id: string): string => words.games[id as GameId]?.pitch ?? ''
 
 /** A program and how well it plays. */
 export function mindName(id: string): string {

@@ -1,6 +1,7 @@
 import type { Question, Terms } from '@robodrome/aimbots/page'
 import { cell, chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { questionOf, viewOf } from './model.ts'
+import { words } from './words/index.ts'
 
 type At = Occasion<Terms>
 const asks =
@@ -37,6 +38,7 @@ export const lesson: Lesson<Terms> = {
   seed: '1'.padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 5,
+  words: words.lesson,
   steps: [
     {
       id: 'goal',

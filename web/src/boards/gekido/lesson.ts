@@ -1,6 +1,7 @@
 import type { Question, Terms } from '@robodrome/gekido/page'
 import { cell, chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { kindAsked, viewOf } from './model.ts'
+import { words } from './words/index.ts'
 
 type At = Occasion<Terms>
 const asks =
@@ -31,6 +32,7 @@ export const lesson: Lesson<Terms> = {
   seed: '339'.padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 5,
+  words: words.lesson,
   steps: [
     { id: 'goal', at: () => [strip(1, '.gk-sds'), strip(1, 'b.num'), strip(1)], when: asks('placeBot') },
     { id: 'tile', at: (at) => [cell(laser(at))], when: asks('placeBot'), does: ({ text }, at) => text === `place ${laser(at)}` },

@@ -1,4 +1,4 @@
-import { Robot } from '../../kit/robot.tsx'
+import { Robot } from '../robot.tsx'
 import type { Portrait } from '../board.ts'
 import { figureOf } from './art/token.tsx'
 import { botName, botOf, viewOf, type Seen } from './model.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../kit/icons.tsx'
-import { Robot } from '../../kit/robot.tsx'
+import { Robot } from '../robot.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
 import type { Terms } from '@robodrome/gekido/page'
 import type { StripProps } from '../board.ts'

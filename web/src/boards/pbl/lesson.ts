@@ -2,6 +2,7 @@ import type { CardName, Question, Terms } from '@robodrome/pbl/page'
 import { chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { onCard } from './anchors.ts'
 import { questionTo, viewOf } from './model.ts'
+import { words } from './words/index.ts'
 
 type At = Occasion<Terms>
 const asks =
@@ -38,6 +39,7 @@ export const lesson: Lesson<Terms> = {
   seed: (102).toString(16).padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 8,
+  words: words.lesson,
   steps: [
     { id: 'goal', at: () => ['.pb-others .pb-rack', '.pb-others .pb-figure'], when: asks('main') },
     { id: 'numbers', at: () => [strip(0, '.pb-stats'), strip(0)], when: asks('main') },

@@ -1,6 +1,7 @@
 import type { Terms } from '@robodrome/volt/page'
 import { cell, chip, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { questionIn, robotOf, viewOf } from './model.ts'
+import { words } from './words/index.ts'
 
 type At = Occasion<Terms>
 /** The die of this unit is placed now, in this round. */
@@ -36,6 +37,7 @@ export const lesson: Lesson<Terms> = {
   seed: '8'.padStart(64, '0'),
   mind: 'rule-of-thumb',
   minutes: 6,
+  words: words.lesson,
   steps: [
     { id: 'goal', at: () => [strip(0, '.vt-strip-sub'), strip(0)], when: asks('figure') },
     { id: 'robot', at: () => [chip('MERCURY')], when: asks('figure'), does: move('MERCURY') },

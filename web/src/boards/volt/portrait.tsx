@@ -1,4 +1,4 @@
-import { Robot } from '../../kit/robot.tsx'
+import { Robot } from '../robot.tsx'
 import type { Portrait } from '../board.ts'
 import { FIGURES, paintClass } from './art/token.tsx'
 import { paintOf, robotsIn, viewOf, type Snapshot } from './model.ts'

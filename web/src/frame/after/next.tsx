@@ -1,6 +1,7 @@
 import { gameIds } from '@robodrome/games'
 import { playFirst, playUnguided } from '../start.ts'
-import { gameName, words } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
+import { words } from '../../words/index.ts'
 
 /** After the guided battle: the same once more with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (

@@ -2,7 +2,8 @@ import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { turnEventOf, type BoardModule } from '../../boards/board.ts'
 import { lengthText } from '../../kit/length.ts'
 import { Badge } from '../../kit/seat.tsx'
-import { gameName, words } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
+import { words } from '../../words/index.ts'
 import { useMode } from '../use-mode.ts'
 
 /** What was played, of how many turns, and how long it took. */

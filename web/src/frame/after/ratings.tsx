@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { ratingChanges, type RatingChanges } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { poolName } from '../../boards/people.ts'
 import { signed } from '../../kit/odds.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { call } from '../../table/api.ts'
@@ -21,7 +22,7 @@ export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): 
   return (
     <section className="rated panel" aria-labelledby="rated">
       <h3 id="rated">
-        {w.rating} {found.pool !== null && <span className="pill">{words.pools[found.pool] ?? found.pool}</span>}
+        {w.rating} {found.pool !== null && <span className="pill">{poolName(found.pool)}</span>}
       </h3>
       <ul>
         {found.changes.map(({ seat, before, after }) => (

@@ -1,5 +1,5 @@
 import { useKeys } from '../../kit/use-keys.ts'
-import { lessonWords, type StepWords } from '../../words/lessons.ts'
+import type { StepWords } from '../../boards/lesson.ts'
 import { words } from '../../words/index.ts'
 import { Bubble } from './bubble.tsx'
 import { Enough } from './enough.tsx'
@@ -7,8 +7,8 @@ import { Told } from './told.tsx'
 import type { Guide } from './use-coach.ts'
 
 /** What the bubble says just now: an answer to something else, what happens instead of a step, or the step itself. */
-function saidBy(game: string, { shown, answer, gone }: Guide): Pick<StepWords, 'title' | 'text' | 'term' | 'todo'> {
-  const { steps } = lessonWords(game)
+function saidBy({ lesson, shown, answer, gone }: Guide): Pick<StepWords, 'title' | 'text' | 'term' | 'todo'> {
+  const { steps } = lesson.words
   const w = words.coach
   if (answer !== null) return { title: w.otherwise, text: steps[answer]!.otherwise ?? w.fine }
   return gone ? (steps[shown!.id]!.instead ?? w.instead) : steps[shown!.id]!
@@ -20,7 +20,7 @@ export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
   useKeys(guide.says && !enough ? { Escape: guide.close } : {})
   if (enough) return <Enough game={game} guide={guide} />
   if (!guide.says) return null
-  const { title, text, term, todo } = saidBy(game, guide)
+  const { title, text, term, todo } = saidBy(guide)
   const reads = answer !== null || again !== null || gone || shown!.does === undefined
   const first = step === 0 && again === null && answer === null
   const w = words.coach

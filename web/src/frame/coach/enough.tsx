@@ -2,9 +2,9 @@ import { gameIds } from '@robodrome/games'
 import { useKeys } from '../../kit/use-keys.ts'
 import { useLearnt } from '../../page/learnt.ts'
 import { href, placeHref } from '../../page/route.ts'
-import type { GameId } from '../../words/ids.ts'
-import { learningWords } from '../../words/learning-words.ts'
-import { gameName, words } from '../../words/index.ts'
+import { learningOf } from '../../boards/learning-words.ts'
+import { gameName } from '../../boards/faces.ts'
+import { words } from '../../words/index.ts'
 import { playGuided } from '../start.ts'
 import { Bubble } from './bubble.tsx'
 import type { Guide } from './use-coach.ts'
@@ -14,7 +14,7 @@ export function Enough({ game, guide }: { game: string; guide: Guide }) {
   const { guided } = useLearnt()
   useKeys({ Escape: guide.end })
   const w = words.coach.enough
-  const [theme = ''] = Object.keys(learningWords.games[game as GameId].themes)
+  const [theme = ''] = Object.keys(learningOf(game).themes)
   const other = gameIds().find((id) => id !== game && !guided.includes(id))
   return (
     <Bubble

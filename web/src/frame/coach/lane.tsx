@@ -4,7 +4,6 @@ import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { placeHref } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
-import { lessonWords } from '../../words/lessons.ts'
 import { Told } from './told.tsx'
 import type { Guide } from './use-coach.ts'
 import './coach.css'
@@ -15,7 +14,7 @@ import './coach.css'
  */
 export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesson; guide: Guide | null }) {
   const [open, setOpen] = useState(false)
-  const said = lessonWords(game)
+  const said = lesson.words
   const last = lesson.steps.length - 1
   const at = guide ? Math.min(guide.step < 0 ? guide.standing.at : guide.step, last) : last
   const w = words.coach

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { Icon, type IconName } from '../../kit/icons.tsx'
-import { gameName } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
+import { wonBy } from '../../boards/waiting-words.ts'
 import { waitingWords } from '../../words/waiting.ts'
 import { useMode } from '../use-mode.ts'
 import './facts.css'
@@ -12,7 +13,7 @@ export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
   const { clockRules, absence, dice, seats, behind } = snapshot
   const { title, about } = useMode(snapshot)
   const game = w.game(w.named(gameName(snapshot.game), title), seats.length)
-  const won = w.won(snapshot.game, snapshot.settings.mode)
+  const won = wonBy(snapshot.game, snapshot.settings.mode)
   const facts: readonly (readonly [IconName, string, string])[] = [
     won === undefined ? ['flag', game, about] : ['flag', won, `${game}. ${about}`],
     ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],

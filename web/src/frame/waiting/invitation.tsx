@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { gameName } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
+import { wonBy } from '../../boards/waiting-words.ts'
 import { waitingWords } from '../../words/waiting.ts'
 import { useMode } from '../use-mode.ts'
 import './invitation.css'
@@ -16,7 +17,7 @@ export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; s
   const isKept = snapshot.kept.includes(seat)
   const [typed, setTyped] = useState<string | null>(null)
   const { title, about } = useMode(snapshot)
-  const won = w.won(snapshot.game, snapshot.settings.mode)
+  const won = wonBy(snapshot.game, snapshot.settings.mode)
   const said = won === undefined ? about : `${about} ${won}.`
   const people = snapshot.seats.filter(({ kind }) => kind === 'person').map((each) => each.name)
   const sit = async (): Promise<void> => {

@@ -2,9 +2,10 @@ import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import type { ReactNode } from 'react'
 import arena from '../../art/arena.svg'
-import { figureOf } from '../../kit/figures.ts'
+import { figureOf } from '../../boards/faces.ts'
+import { firstChoice } from '../../boards/waiting-words.ts'
 import { Icon } from '../../kit/icons.tsx'
-import { Pad } from '../../kit/pad.tsx'
+import { Pad } from '../../boards/pad.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { shortName, words } from '../../words/index.ts'
@@ -37,6 +38,7 @@ const AwayKept = ({ left, seq }: { left: number; seq: number }) => w.awayKept(cl
 /** The seats as pads of the arena: who stands there, and what can be done about it. */
 export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) => {
   const seated = snapshot.own.length > 0
+  const first = firstChoice(snapshot.game)
   return (
     <section className="seat-stage" aria-label={w.seats}>
       <img className="arena" src={arena} alt="" />
@@ -72,7 +74,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                 </span>
                 {kind === 'mind' && <span className="seat-note">{programOf(name)}</span>}
                 {bot && <span className="seat-note">{words.bot}</span>}
-                {own && snapshot.game in w.first && <span className="seat-note">{w.first[snapshot.game]}</span>}
+                {own && first !== undefined && <span className="seat-note">{first}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
                   <Icon name={sign} size={14} />
                   {said}

@@ -1,6 +1,6 @@
 import { isBonus, namesAfter, stockOf, type Sale } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { CardArt } from '../../boards/pbl/art/card-art.tsx'
+import { CardArt } from '../cards.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { calledIn, itemName, nameIn } from '../league.ts'

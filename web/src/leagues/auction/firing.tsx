@@ -1,6 +1,6 @@
 import type { Phase } from '@robodrome/leagues'
 import { useState } from 'react'
-import { CardArt } from '../../boards/pbl/art/card-art.tsx'
+import { CardArt } from '../cards.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { Pad } from '../../kit/pad.tsx'
-import { Scene } from '../../kit/scene.tsx'
+import { EXTRAS } from '../../boards/extras.ts'
+import { FIRST_GAME } from '../../boards/faces.ts'
+import { careerName } from '../../boards/leagues.ts'
+import { Pad } from '../../boards/pad.tsx'
+import { Scene } from '../../boards/scene.tsx'
 import { Stage } from '../../shell/stage.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
@@ -12,8 +15,6 @@ import { Ladder } from './ladder.tsx'
 import { useCareer } from './use-career.ts'
 import '../../shell/stage.css'
 import '../../lobby/lobby.css'
-
-type Game = keyof typeof roomWords.career.games
 
 /** The career on this device: a season against programs, week by week, without a server. */
 export function CareerPage() {
@@ -63,12 +64,12 @@ export function CareerPage() {
 /** Which league the next season is played in. */
 function Choose({ division, begun }: { division: number; begun(): void }) {
   const w = roomWords.career
-  const [game, setGame] = useState<Game>('gekido')
+  const [game, setGame] = useState(FIRST_GAME)
   const { attempt, fault, isBusy } = useAttempt()
   return (
     <div className="lg lobby">
       <Stage heading={w.title} lead={w.alone}>
-        <Pad seat={1} figure="bot-vrex" height={190} />
+        <Pad seat={1} figure={EXTRAS.dinosaur} height={190} />
       </Stage>
       <main className="wrap one">
         <section className="panel lg-start">
@@ -76,12 +77,12 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
           <Ladder division={division} />
           <fieldset className="lg-choices">
             <legend className="lab">{words.startLeague.game}</legend>
-            {(CAREER_GAMES as Game[]).map((each) => (
+            {CAREER_GAMES.map((each) => (
               <label key={each} className="lg-choice">
                 <input type="radio" name="game" className="vh" checked={game === each} onChange={() => setGame(each)} />
                 <span>
                   <Scene game={each} />
-                  {w.games[each]}
+                  {careerName(each)}
                 </span>
               </label>
             ))}

@@ -15,6 +15,7 @@ import {
   type Referee,
 } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { gamesWith, inLeagues } from '../../boards/leagues.ts'
 import { comeBackFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
@@ -28,15 +29,7 @@ import { keepCareer, loadCareer, type Kept } from './kept.ts'
 export const ME = 'here'
 const ENTRANTS = 6
 
-/** Leagues of a career, by game. */
-const LEAGUES: Readonly<Record<string, { format: string; mode: string; seats: number; bouts?: 'single' }>> = {
-  gekido: { format: 'round robin', mode: 'duel', seats: 2 },
-  aimbots: { format: 'round robin', mode: 'duel', seats: 2 },
-  // LG-RFL-6 The short form: an event is one game, so that a season is no longer than the others.
-  volt: { format: 'rfl', mode: 'championship', seats: 4, bouts: 'single' },
-  pbl: { format: 'keeper', mode: 'regular', seats: 2 },
-}
-export const CAREER_GAMES = Object.keys(LEAGUES)
+export const CAREER_GAMES = gamesWith('duel')
 
 /** A season on this device: the same log and rules as on a server, with programs that play in a worker. */
 export class Career {
@@ -63,7 +56,7 @@ export class Career {
   /** A new season: oneself and five programs of the division. */
   static async begin(game: string, division: number): Promise<void> {
     const seed = randomHex(32)
-    const { mode, seats, ...shape } = LEAGUES[game]!
+    const { mode, seats, ...shape } = inLeagues(game)!.career
     const referee = await refereeOf(game)
     const definition = readDefinition(
       {
@@ -231,5 +224,5 @@ function nameOf(i: number): string {
 
 async function refereeOf(id: string): Promise<Referee> {
   const game = await loadGame(id)
-  return refereeFor(game ? new Map([[id, game]]) : new Map(), id === 'pbl' ? await keeperCards() : [])
+  return refereeFor(game ? new Map([[id, game]]) : new Map(), inLeagues(id)?.keepers === undefined ? [] : await keeperCards())
 }

@@ -1,6 +1,6 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { CardArt } from '../../boards/pbl/art/card-art.tsx'
+import { CardArt } from '../cards.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'

@@ -1,6 +1,4 @@
-import { BASE_SET, CardArt } from '../../boards/pbl/art/card-art.tsx'
-import { factOf } from '../../boards/pbl/stage/card-facts.ts'
-import { cardOf } from '@robodrome/pbl/page'
+import { BASE_SET, CardArt, cardOf, factOf } from '../cards.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
 

@@ -1,7 +1,7 @@
 import { decathlonTable } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { roomWords } from '../../words/league-rooms.ts'
-import { gameName } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
 import { Who } from '../who.tsx'
 
 /** LG-DEC-3 The one table of a competition over several games: the points of each event, and their sum. */

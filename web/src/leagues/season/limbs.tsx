@@ -1,6 +1,7 @@
 import { seasonCounts, type SeasonCounts, type SeasonRecord, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { Robot } from '../../kit/robot.tsx'
+import { inLeagues } from '../../boards/leagues.ts'
+import { Robot } from '../../boards/robot.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
@@ -14,11 +15,12 @@ export function Limbs({ view }: { view: CompetitionView }) {
   const counts = seasonCounts(view.state) ?? (hasLimbs(view.state) ? NONE_YET : null)
   if (counts === null) return null
   const w = roomWords.limbs
+  const figure = inLeagues(view.state.definition.events[0]!.game)?.limbs?.figure
   return (
     <section className="panel lg-limbs" aria-labelledby="lg-limbs">
       <h2 id="lg-limbs">{w.title(counts.all)}</h2>
       <div className="lg-body">
-        <Robot figure="pbl-obsidian" seat={null} size={190} />
+        {figure !== undefined && <Robot figure={figure} seat={null} size={190} />}
         <svg className="lg-lines" viewBox="0 0 300 194" aria-hidden="true">
           <path d="M160 34l58-12M122 90L84 96M178 90l38 6M164 158l54 8" />
         </svg>
@@ -46,7 +48,8 @@ export function Limbs({ view }: { view: CompetitionView }) {
 }
 
 /** Games of giants: whatever is blown off counts from the first match on. */
-const hasLimbs = ({ definition: { events }, status }: State): boolean => status !== 'open' && events.every(({ game }) => game === 'pbl')
+const hasLimbs = ({ definition: { events }, status }: State): boolean =>
+  status !== 'open' && events.every(({ game }) => inLeagues(game)?.limbs !== undefined)
 
 const NONE_YET: SeasonCounts = { all: 0, by: {}, lines: new Map(), records: [] }
 

@@ -1,7 +1,7 @@
 import { takesEntrants, type EntrantId, type Fixture } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
-import { Pad } from '../../kit/pad.tsx'
+import { Pad } from '../../boards/pad.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'

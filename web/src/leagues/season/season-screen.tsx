@@ -1,7 +1,7 @@
 import type { State } from '@robodrome/leagues'
 import { useState } from 'react'
 import { roomWords } from '../../words/league-rooms.ts'
-import { gameName } from '../../words/index.ts'
+import { gameName } from '../../boards/faces.ts'
 import { bracketOf, type Bracket } from '../bracket/bracket-of.ts'
 import { BracketPrompt } from '../bracket/bracket-prompt.tsx'
 import { BracketTree } from '../bracket/tree.tsx'

@@ -1,6 +1,7 @@
 import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { inLeagues } from '../../boards/leagues.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { programName } from '../../words/rivals.ts'
 import { Form } from '../form.tsx'
@@ -60,9 +61,9 @@ function skippingFirst({ definition }: State, { tables }: LeagueTable): number |
 /** LG-TB-3 Among three and four first places count, and no balance. */
 const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
 
-/** LG-TB-2 Gekido counts nothing but who wins: its balance would be 0 for everybody. */
+/** LG-TB-2 Where nothing counts but who wins, the balance would be 0 for everybody. */
 const hasBalance = ({ state }: CompetitionView, table: LeagueTable): boolean =>
-  isPods(table) || state.definition.events.some(({ game }) => game !== 'gekido')
+  isPods(table) || state.definition.events.some(({ game }) => inLeagues(game)?.hasBalance !== false)
 
 interface Part {
   view: CompetitionView

@@ -1,5 +1,6 @@
 import type { Row, TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { inLeagues } from '../../boards/leagues.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
@@ -48,7 +49,7 @@ export function WhyAbove({
         ))}
       </ol>
       <small>
-        <Rule id={view.state.definition.events[0]!.game === 'pbl' ? 'PBL-MODE-12' : 'LG-TB-3'} />
+        <Rule id={inLeagues(view.state.definition.events[0]!.game)?.limbs?.rule ?? 'LG-TB-3'} />
       </small>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useLearnt } from '../../page/learnt.ts'
 import { playGuided } from '../../frame/start.ts'
-import { gameName, pitchOf, words } from '../../words/index.ts'
+import { gameName, pitchOf } from '../../boards/faces.ts'
+import { words } from '../../words/index.ts'
 
 /** Proposed to whoever has not been guided through this game: a real battle with a coach, before anything has to be chosen. */
 export function FirstGame({ game }: { game: string }) {

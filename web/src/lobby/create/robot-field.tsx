@@ -1,10 +1,14 @@
 import type { Seat } from '@robodrome/kernel'
-import { BOT_FIGURES } from '../../kit/figures.ts'
+import type { Figure } from '../../boards/face.ts'
+import { FACES } from '../../boards/faces.ts'
 import { Icon } from '../../kit/icons.tsx'
-import { Robot } from '../../kit/robot.tsx'
+import { Robot } from '../../boards/robot.tsx'
+
+/** Robots by the ids that settings use for them. */
+const BOTS: Readonly<Record<string, Figure>> = Object.assign({}, ...Array.from(FACES.values(), ({ bots }) => bots))
 
 /** Whether all of these are robots that can be shown. */
-export const areRobots = (values: readonly unknown[]): boolean => values.every((each) => typeof each === 'string' && each in BOT_FIGURES)
+export const areRobots = (values: readonly unknown[]): boolean => values.every((each) => typeof each === 'string' && each in BOTS)
 
 /** One of several robots, as large as their names; '' leaves it open. */
 export const RobotField = ({
@@ -29,7 +33,7 @@ export const RobotField = ({
         <label key={robot}>
           <input type="radio" name={name} checked={robot === value} onChange={() => onPick(robot)} />
           <span>
-            {robot === '' ? <Icon name="people" size={40} /> : <Robot figure={BOT_FIGURES[robot]!} seat={seat} size={76} />}
+            {robot === '' ? <Icon name="people" size={40} /> : <Robot figure={BOTS[robot]!} seat={seat} size={76} />}
             {label}
           </span>
         </label>

@@ -28,12 +28,6 @@ export const common: Spoken<typeof English> = {
   mindWith: (name, level) => `${name}: ${level}`,
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
-  games: {
-    gekido: { name: 'Gekido', pitch: 'Würfeln, sichern, zocken. Geht es schief, zahlt dein Bot.' },
-    aimbots: { name: 'Aimbots', pitch: 'Fünf Bots, je ein Würfel. Jede Seite zählt.' },
-    volt: { name: 'VOLT', pitch: 'Heimlich programmieren, dann zusehen, wie alles schiefgeht.' },
-    pbl: { name: 'PBL Robots', pitch: 'Draften, bauen und 30-Meter-Riesen zerlegen.' },
-  },
   refusal,
   faults: {
     version: 'Der Server spricht eine andere Version des Spiels. Lade die Seite neu.',

@@ -17,7 +17,6 @@ export { host } from './host.ts'
 export { rooms } from './leagues/rooms.ts'
 export * as learning from './learning.ts'
 export { keepers } from './leagues/keepers.ts'
-export { lessons } from './lessons/index.ts'
 export { waiting } from './waiting.ts'
 
 export const de: PageWords = {

@@ -12,7 +12,6 @@ export const lab: Spoken<typeof English> = {
     game: 'Spiel',
     mode: 'Modus',
     games: 'Partien',
-    titles: { gekido: 'Gekido', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL Robots' },
     start: 'Los',
     stop: 'Anhalten und behalten',
     running: 'Gespielte Partien',

@@ -4,13 +4,6 @@ import { list, number, plural } from './text.ts'
 
 const DAY = 86_400_000
 
-const WON: Readonly<Record<string, string>> = {
-  gekido: 'Der letzte Bot auf den Beinen gewinnt',
-  aimbots: 'Wer zuerst genug Kerne hat, gewinnt',
-  volt: 'Wer zuerst genug Siegpunkte hat, gewinnt',
-  'volt championship': 'Wer Champion ist und noch einen Kampf gewinnt, gewinnt alles',
-  pbl: 'Der letzte Roboter auf den Beinen gewinnt',
-}
 const days = (ms: number): string => plural(ms / DAY, 'Tag', 'Tage')
 
 /** The room in which a table fills up. */
@@ -43,7 +36,6 @@ export const waiting: Spoken<typeof English> = {
   person: 'Ein Mensch',
   play: 'Was ihr spielt',
   game: (name, seats) => `${name} für ${seats}`,
-  won: (game, mode) => WON[`${game} ${mode}`] ?? WON[game],
   pace: (clock) => {
     if (clock === null) return 'Ohne Uhr'
     if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} zurück`
@@ -112,12 +104,6 @@ export const waiting: Spoken<typeof English> = {
   commitmentNote:
     'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene, wenn du dich setzt, und zeigt sie, wenn alle versprochen haben.',
   closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, wenn jedes Gerät die versprochene Zahl für die Würfel gezeigt hat.',
-  first: {
-    gekido: 'Als Erstes wählst du deinen Bot.',
-    aimbots: 'Als Erstes stellst du deine Bots zusammen.',
-    volt: 'Als Erstes wählst du deine Figur.',
-    pbl: 'Als Erstes wählst du deinen Roboter.',
-  },
   owes: 'hat die versprochene Zahl noch nicht gezeigt',
   putOut: 'Darauf verzichten',
   distrust: {

@@ -1,14 +1,7 @@
 import { refusal } from './refusals.ts'
 import type { Code } from '@robodrome/table'
-import type { GameId, MindId } from '../ids.ts'
+import type { MindId } from '../ids.ts'
 import { list } from './text.ts'
-
-const GAMES: Readonly<Record<GameId, { name: string; pitch: string }>> = {
-  gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.' },
-  aimbots: { name: 'Aimbots', pitch: 'Five bots, one die each. Every side counts.' },
-  volt: { name: 'VOLT', pitch: 'Program in secret, then watch it all go wrong.' },
-  pbl: { name: 'PBL Robots', pitch: 'Draft, build and blow limbs off 100-foot giants.' },
-}
 
 const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
   'level-1': { name: 'Rivet', level: 'Level 1, is learning and tries things out' },
@@ -37,7 +30,6 @@ export const common = {
   mindWith: (name: string, level: string) => `${name}: ${level}`,
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
-  games: GAMES,
   /** Why something was refused, by its code and the sentence in which tables and servers say it. */
   refusal: refusal as (code: Code, sentence: string) => string,
   faults: {

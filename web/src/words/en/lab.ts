@@ -10,7 +10,6 @@ export const lab = {
     game: 'Game',
     mode: 'Mode',
     games: 'Games',
-    titles: { gekido: 'Gekido', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL Robots' } as Readonly<Record<string, string>>,
     start: 'Start',
     stop: 'Stop and keep',
     running: 'Games played',

@@ -3,15 +3,6 @@ import { list, plural } from './text.ts'
 
 const DAY = 86_400_000
 
-/** What a battle is won by, in a game or in a mode of its own kind; without a full stop. */
-const WON: Readonly<Record<string, string>> = {
-  gekido: 'The last Bot standing wins',
-  aimbots: 'The first with enough cores wins',
-  volt: 'The first with enough victory points wins',
-  'volt championship': 'A champion who wins another bout wins it all',
-  pbl: 'The last robot standing wins',
-}
-
 /** The room in which a table fills up. */
 export const waiting = {
   title: (game: string) => `${game}: waiting for players`,
@@ -42,7 +33,6 @@ export const waiting = {
   person: 'A person',
   play: 'What you will play',
   game: (name: string, seats: number) => `${name} for ${seats}`,
-  won: (game: string, mode: string): string | undefined => WON[`${game} ${mode}`] ?? WON[game],
   pace: (clock: ClockRules | null) => {
     if (clock === null) return 'No clock'
     if (clock.bank >= DAY) return `${plural(clock.bank / DAY, 'day')} each, ${plural(clock.increment / DAY, 'day')} back per choice`
@@ -111,13 +101,6 @@ export const waiting = {
   commitmentNote:
     'The host’s part of the dice is fixed by this number. Your device remembers it, promises a number of its own when you sit down, and shows that one when all have promised.',
   closed: 'All seats are taken. The battle begins when every device has shown the number it promised for the dice.',
-  /** By game: what everybody chooses first, once it begins. */
-  first: {
-    gekido: 'You choose your bot first thing.',
-    aimbots: 'You draft your bots first thing.',
-    volt: 'You choose your figure first thing.',
-    pbl: 'You choose your robot first thing.',
-  } as Readonly<Record<string, string>>,
   owes: 'has not shown the promised number yet',
   putOut: 'Do without',
   distrust: {

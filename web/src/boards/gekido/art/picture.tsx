@@ -1,7 +1,7 @@
 import { contentOf, type CardId, type Option, type TileKind, type View } from '@robodrome/gekido/page'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { seatsOf } from '../model.ts'
 import { piecesIn } from '../said.ts'
 import { Glyph } from './glyph.tsx'

@@ -1,12 +1,13 @@
 import type { BotId } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import type { CSSProperties } from 'react'
-import { BOT_FIGURES } from '../../../kit/figures.ts'
-import { Robot, type Figure } from '../../../kit/robot.tsx'
+import { BOTS } from '../face/index.ts'
+import type { Figure } from '../../face.ts'
+import { Robot } from '../../robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
 /** The drawing of a Bot; one of another box borrows the first. */
-export const figureOf = (bot: BotId): Figure => BOT_FIGURES[bot] ?? 'bot-vrex'
+export const figureOf = (bot: BotId): Figure => BOTS[bot as keyof typeof BOTS] ?? BOTS.VREX
 
 /** Bots drawn from the side look to the right; across the arena they look back. */
 const SIDEWAYS: readonly BotId[] = ['VREX']

@@ -1,6 +1,6 @@
 import { COMMAND_IDS, contentOf, type BotId, type View } from '@robodrome/gekido/page'
 import { Badge } from '../../../kit/seat.tsx'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { figureOf } from '../art/token.tsx'
 import { choicesOf, isAsked, seatsOf, viewOf, type Props } from '../model.ts'

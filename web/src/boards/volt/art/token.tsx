@@ -1,7 +1,8 @@
 import type { RobotId } from '@robodrome/volt/page'
 import type { Seat } from '@robodrome/kernel'
 import { memo } from 'react'
-import { Robot, type Figure } from '../../../kit/robot.tsx'
+import type { Figure } from '../../face.ts'
+import { Robot } from '../../robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
 export const FIGURES: Readonly<Record<RobotId, Figure>> = { V: 'volt-coil', M: 'volt-merc', H: 'volt-hound', R: 'volt-reaper' }

@@ -2,7 +2,7 @@ import { KEYS, orderOf, type Die, type RobotId, type View } from '@robodrome/vol
 import type { Seat } from '@robodrome/kernel'
 import { memo } from 'react'
 import { isAlike } from '../../../kit/alike.ts'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'

@@ -1,6 +1,6 @@
 import { contentOf, type View } from '@robodrome/volt/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn } from '../model.ts'
 import { words } from '../words/index.ts'

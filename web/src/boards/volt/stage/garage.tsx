@@ -1,5 +1,5 @@
 import { ROBOT_IDS, ROBOTS } from '@robodrome/volt/page'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { isAsked, paintOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'

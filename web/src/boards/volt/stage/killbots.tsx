@@ -1,5 +1,5 @@
 import { squadTarget } from '@robodrome/volt/page'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { PipDie } from '../../../kit/die.tsx'
 import { Burst, FIGURES } from '../art/token.tsx'
 import { paintOf, robotsIn, squadVp, viewOf, type BoardProps } from '../model.ts'

@@ -1,6 +1,6 @@
 import { orderOf, type Die, type RobotId, type View } from '@robodrome/volt/page'
 import { PipDie } from '../../../kit/die.tsx'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, viewOf, type BoardProps } from '../model.ts'

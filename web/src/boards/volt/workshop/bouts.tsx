@@ -1,5 +1,5 @@
 import type { BoardId, RobotId } from '@robodrome/volt/page'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn, viewOf, type BoardProps, type Told } from '../model.ts'
 import { robotName } from '../robot-name.ts'

@@ -1,5 +1,5 @@
 import { moduleOf, type ModuleId, type RobotView, type Slot } from '@robodrome/volt/page'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { ModuleTag } from '../desk/module-tag.tsx'
 import { isAsked, paintOf, questionIn, robotOf, robotsIn, viewOf, type BoardProps } from '../model.ts'

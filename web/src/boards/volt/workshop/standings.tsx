@@ -1,6 +1,6 @@
 import { contentOf, type View } from '@robodrome/volt/page'
 import type { ReactNode } from 'react'
-import { Robot } from '../../../kit/robot.tsx'
+import { Robot } from '../../robot.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { ModuleTag } from '../desk/module-tag.tsx'

@@ -16,6 +16,5 @@ export const career: Spoken<typeof English> = {
     stays: 'Die ersten zwei steigen auf. Nächste Saison: dieselbe Klasse.',
     top: 'Titel im Flutlicht. Über dir ist nichts mehr.',
     nextSeason: 'Nächste Saison',
-    games: { gekido: 'Gekido-Duell', aimbots: 'Aimbots', volt: 'VOLT-RFL-Saison', pbl: 'PBL-Keeper-Liga' },
   },
 }

@@ -13,6 +13,5 @@ export const career = {
     stays: 'The first two go up. Next season, same division.',
     top: 'Champion of the Floodlight. Nothing is above you.',
     nextSeason: 'Next season',
-    games: { gekido: 'Gekido Duel', aimbots: 'Aimbots', volt: 'VOLT RFL season', pbl: 'PBL keeper league' },
   },
 }

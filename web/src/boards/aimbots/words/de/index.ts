@@ -2,8 +2,9 @@ import { de, gists, sourceOf } from '@robodrome/aimbots/words/de'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
 import { board } from './board.ts'
+import { lesson } from './lesson.ts'
 
-export const words: Spoken<typeof English.words> = board
+export const words: Spoken<typeof English.words> = { ...board, lesson }
 
 /** What the game itself says. */
 export const said: typeof English.said = { words: de, gists, sourceOf }

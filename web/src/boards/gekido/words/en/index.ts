@@ -1,12 +1,13 @@
 import { commandName, en, gistsIn, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/en'
 import { desk } from './desk.ts'
+import { lesson } from './lesson.ts'
 import { luck } from './luck.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
 import { list } from '../../../../words/en/text.ts'
 
 /** Everything the Gekido board says, but for what the game itself says. */
-export const words = { list, ...stage, ...desk, ...prompt, ...luck }
+export const words = { list, ...stage, ...desk, ...prompt, ...luck, lesson }
 
 /** What the game itself says. */
 export const said: {

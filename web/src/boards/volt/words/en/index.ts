@@ -1,12 +1,13 @@
 import { cardText, en, gists, settable, value } from '@robodrome/volt/words/en'
 import { desk } from './desk.ts'
+import { lesson } from './lesson.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
 import { workshop } from './workshop.ts'
 import { ordinal, points } from './text.ts'
 
 /** All texts of the VOLT board. */
-export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop }
+export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop, lesson }
 
 /** What the game itself says. */
 export const said: {

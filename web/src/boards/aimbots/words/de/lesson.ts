@@ -1,0 +1,74 @@
+import type { LessonWords } from '../../../lesson.ts'
+
+/** Aimbots, the line-ups of the first game. */
+export const lesson: LessonWords = {
+  goal: 'Kerne im Wert von 7 sammeln',
+  steps: {
+    goal: {
+      title: 'Sammle Kerne im Wert von 7',
+      text: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerbrich Bots und sammle 7.',
+      term: 'Kern',
+    },
+    die: {
+      title: 'Ein Bot ist ein Würfel',
+      text: 'Oben steht die Panzerung: wie schwer er zu treffen ist. Die Seiten sind Kraft, je eine pro Richtung.',
+      term: 'Panzerung',
+    },
+    energy: {
+      title: 'Drei Energie pro Zug',
+      text: 'Du hast drei Energie pro Zug. Boosten oder Schwenken kostet 1, Angreifen 2.',
+      term: 'Energie',
+    },
+    boost: {
+      title: 'Boost für den Turret',
+      text: 'Boost: Die hintere Seite schiebt. Diese 6 heißt: bis zu sechs Felder.',
+      term: 'Boost',
+      todo: 'Tipp auf den Bot im gestrichelten Rahmen, dann bestätige.',
+      otherwise: 'Etwas anderes. Alles kostet Energie; der Zähler zeigt, was bleibt.',
+    },
+    stop: {
+      title: 'Halt vor Jack',
+      text: 'Du wählst, wo er hält. Zwei Felder Abstand sind nah genug.',
+      todo: 'Tipp auf b5, dann bestätige.',
+      otherwise: 'Er hält woanders. Es zählt, wer in Linie und in Reichweite ist.',
+      instead: {
+        title: 'Er nimmt einen anderen Weg',
+        text: 'Du wählst, wo ein Bot hält. Es zählt, wer dann in Linie und in Reichweite ist.',
+      },
+    },
+    reach: {
+      title: 'Jack ist in Reichweite',
+      text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Turret: bis zu zwei Felder.',
+      term: 'Reichweite',
+    },
+    attack: {
+      title: 'Greif Jack an',
+      text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Prozentzahl ist exakt.',
+      todo: 'Wähle „Jack b7 angreifen“, dann bestätige.',
+      otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
+      instead: {
+        title: 'Jack ist außer Reichweite',
+        text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Greif an, wer in deiner ist, oder rück näher.',
+      },
+    },
+    theirs: {
+      title: 'Seiten, die zu dir zeigen',
+      text: 'In seinem Zug greift Kuro mit der Zahl auf der Seite an, die zu deinem Bot zeigt.',
+    },
+    hit: {
+      title: 'So ging es aus',
+      text: 'Ein Treffer legt eine Platte auf die getroffene Seite: Sie zählt nur noch 1. Der dritte Treffer zerbricht den Bot.',
+      term: 'Platte',
+    },
+    pivot: {
+      title: 'Schwenk einen Bot',
+      text: 'Tipp einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
+      term: 'Schwenken',
+    },
+    scrap: {
+      title: 'Sammle Schrott',
+      text: 'Schrott verbirgt einen Marker: Energie, einen Sprung, eine sichere 6 oder einen Kern. Jetzt du.',
+      term: 'Schrott',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Collect cores worth 7.',
+  why: 'Every enemy bot hides a core worth 1, 2 or 3. Break bots to get them.',
+  turn: 'A turn in four pictures',
+  pictures: {
+    bots: { title: 'Each bot is a die', text: 'The top is armor, the sides are power in four directions.', term: 'armor' },
+    boost: { title: 'Boost', text: 'The side behind pushes: its number is how far you may go.', term: 'pushes' },
+    attack: { title: 'Attack in line', text: 'Front number minus armor, then two dice each. The chance is exact.', term: 'Front number' },
+    plates: { title: 'Three hits break it', text: 'A hit puts a plate on that side: it counts 1 from now on.', term: 'plate' },
+  },
+  tension: 'Three energy a turn: move and strike, or turn so that the right side looks at them.',
+  themes: {
+    attack: {
+      title: 'Whom to attack',
+      ask: 'Which act hits most surely?',
+      lesson: 'Look for the side that counts least, and the bot behind it.',
+    },
+    approach: {
+      title: 'Get into line',
+      ask: 'Which act hits most surely?',
+      lesson: 'One energy well spent on the way makes the attack better.',
+    },
+  },
+}

@@ -1,0 +1,6 @@
+import type { WaitingWords } from '../../../face.ts'
+
+export const waiting: WaitingWords = {
+  won: 'The first with enough cores wins',
+  first: 'You draft your bots first thing.',
+}

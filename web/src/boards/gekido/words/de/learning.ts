@@ -1,0 +1,52 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Sei der letzte Bot, der noch steht.',
+  why: 'Das Leben jedes Bots sind Würfel. Zerbrich ihre, bevor sie deine zerbrechen. Danebenhauen tut dir selbst weh.',
+  turn: 'Ein Zug in vier Bildern',
+  pictures: {
+    step: {
+      title: 'Geh zu einem Gegner',
+      text: 'Zieh ein Feld weiter oder bleib. Am Ende musst du neben einem Bot stehen, den du angreifen kannst.',
+      term: 'Feld',
+    },
+    command: {
+      title: 'Fünf Würfel, ein Kommando',
+      text: 'Ein Kommando ist eine Kombination, die du sammelst. Schwierigere schlagen härter zu.',
+      term: 'Kommando',
+    },
+    lock: {
+      title: 'Sichere, was passt',
+      text: 'Ein gesicherter Würfel bleibt, wie er ist. Der Rest rollt neu, dreimal insgesamt.',
+      term: 'gesicherter',
+    },
+    hit: {
+      title: 'Vollständig: Es trifft',
+      text: 'Der Gegner verliert Struktur, sein Leben. Unvollständig: Dein eigener Bot zahlt.',
+      term: 'Struktur',
+    },
+  },
+  tension: 'Jeder verlorene Würfel schaltet einen Trick frei: Ein zerbeulter Bot ist ein gefährlicher Bot.',
+  themes: {
+    read: {
+      title: 'Würfel lesen',
+      ask: 'Welches Kommando lohnt sich?',
+      lesson: 'Wäg ab, was eine Kombination bringt und wie wahrscheinlich sie ist.',
+    },
+    lock: {
+      title: 'Sichern und würfeln',
+      ask: 'Welche Würfel behältst du?',
+      lesson: 'Behalte, was die meisten Wege offen lässt, nicht was jetzt am besten aussieht.',
+    },
+    tiles: {
+      title: 'Felder nutzen',
+      ask: 'Wo stehst du am besten?',
+      lesson: 'Ein Feld wirkt für den, der darauf steht, und auch gegen ihn.',
+    },
+    powers: {
+      title: 'Kräfte und Geduld',
+      ask: 'Jetzt einsetzen oder passen?',
+      lesson: 'Ein Trick ist dort am meisten wert, wo er ändert, was als Nächstes geschieht.',
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Be the last Bot standing.',
+  why: 'Every Bot has dice for a life. Break theirs before they break yours. Missing hurts you.',
+  turn: 'A turn in four pictures',
+  pictures: {
+    step: { title: 'Step up to a rival', text: 'Move one tile, or stay. You must end next to a Bot you can attack.', term: 'tile' },
+    command: { title: 'Roll five dice, name a Command', text: 'A Command is a set to collect. Harder sets hit harder.', term: 'Command' },
+    lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
+    hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its life. Not complete: your own Bot pays.', term: 'Structure' },
+  },
+  tension: 'Each die you lose unlocks a trick: a battered Bot is a dangerous Bot.',
+  themes: {
+    read: { title: 'Read the dice', ask: 'Which Command is worth it?', lesson: 'Weigh what a set brings against the chance to get it.' },
+    lock: {
+      title: 'Lock and roll',
+      ask: 'Keep which dice?',
+      lesson: 'Keep what leaves the most ways to finish, not what looks best now.',
+    },
+    tiles: {
+      title: 'Use the tiles',
+      ask: 'Where do you stand best?',
+      lesson: 'A tile works for whoever stands there, and against them too.',
+    },
+    powers: {
+      title: 'Powers and pauses',
+      ask: 'Spend it now, or pass?',
+      lesson: 'A trick is worth most where it changes what happens next.',
+    },
+  },
+}

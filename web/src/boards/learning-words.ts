@@ -1,0 +1,8 @@
+import type { GameLearning } from '../words/learning.ts'
+import { german } from './german.ts'
+
+const english = import.meta.glob<GameLearning>('./*/words/en/learning.ts', { eager: true, import: 'learning' })
+
+/** What a game teaches: loaded with the rooms that teach, not with the first page. */
+export const learningOf = (game: string): GameLearning =>
+  german?.learning[`./${game}/words/de/learning.ts`] ?? english[`./${game}/words/en/learning.ts`]!

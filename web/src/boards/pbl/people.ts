@@ -1,0 +1,6 @@
+import type { ForPeople } from '../people.ts'
+
+export const forPeople: ForPeople = {
+  pool: 'regular',
+  portraits: {},
+}

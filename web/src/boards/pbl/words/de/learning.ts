@@ -1,0 +1,30 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Spreng alle vier Körperteile ab.',
+  why: 'Kopf, beide Arme, Beine: Wer keinen mehr hat, ist aus dem Kampf.',
+  turn: 'Ein Zug in vier Bildern',
+  pictures: {
+    move: { title: 'Ein MOVE pro Zug', text: 'Ein MOVE ist eine Karte, die du anbaust, oder ein Angriff.', term: 'MOVE' },
+    aim: {
+      title: 'Wähle Körperteil und Ziel',
+      text: 'Einer deiner Körperteile schlägt zu, auf einen von ihren wird gezielt.',
+      term: 'Körperteile',
+    },
+    fight: {
+      title: 'Würfeln, dann Karten werfen',
+      text: 'Die höhere Summe gewinnt. Eine geopferte Karte ist ein Würfel mehr: eine Bombe.',
+      term: 'Bombe',
+    },
+    gone: { title: 'Ein Körperteil ist ab', text: 'Seine Panzerung ist mit weg, und angreifen kann er nicht mehr.', term: 'Panzerung' },
+  },
+  tension: 'Jede Karte ist Panzerung oder Würfel: Was du heute wirfst, kannst du morgen nicht bauen.',
+  themes: {
+    strike: {
+      title: 'Wer schlägt zu?',
+      ask: 'Welcher Angriff trifft am sichersten?',
+      lesson: 'Panzerung an einem Körperteil gibt ihm ihre Würfel dazu.',
+    },
+    aim: { title: 'Wohin zielen?', ask: 'Wohin zielst du?', lesson: 'Nackte Körperteile verteidigen nur mit den Würfeln des Piloten.' },
+  },
+}

@@ -1,0 +1,8 @@
+/** What its ratings are called, by mode. */
+export const pools: Readonly<Record<string, string>> = {
+  quick: 'PBL Robots, schnell',
+  regular: 'PBL Robots',
+  short: 'PBL Robots, kurz',
+  teams: 'PBL Robots, Teams',
+  league: 'PBL Robots, Ligen',
+}

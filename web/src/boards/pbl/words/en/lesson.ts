@@ -1,0 +1,95 @@
+import type { LessonWords } from '../../../lesson.ts'
+
+/** PBL Robots, Crystal against Solar. */
+export const lesson: LessonWords = {
+  goal: 'blow off all four limbs',
+  steps: {
+    goal: {
+      title: 'Blow off four limbs',
+      text: 'Blow off Solar’s four limbs: head, both arms, legs. Then you win.',
+      term: 'limbs',
+    },
+    numbers: {
+      title: 'Red attacks, blue defends',
+      text: 'The red number counts your attack dice, the blue one your defense dice. Armor adds to its limb.',
+      term: 'attack dice',
+    },
+    attack: {
+      title: 'One MOVE a turn',
+      text: 'A turn gives one MOVE: build one card or attack once. Let your head strike.',
+      term: 'MOVE',
+      todo: 'Choose “Attack: head”, then confirm.',
+      otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
+    },
+    aim: {
+      title: 'Aim at the right arm',
+      text: 'One limb strikes. Now choose the limb it is aimed at; each shows your chance.',
+      todo: 'Tap Solar’s right arm in the dashed frame, then confirm.',
+      otherwise: 'Another limb. All four have to go, in any order.',
+    },
+    totals: {
+      title: 'Compare the totals',
+      text: 'Both rolled and added up. The higher total wins; a tie defends.',
+    },
+    bomb: {
+      title: 'Throw a card',
+      text: 'A bomb is any hand card you give up for one more die.',
+      term: 'bomb',
+      todo: 'Tap the card in the dashed frame, then confirm.',
+      instead: {
+        title: 'No card to throw',
+        text: 'A bomb is a hand card given up for one more die. You have none that may be thrown now.',
+      },
+      otherwise: 'You keep your cards. Whoever is behind and throws none has lost this attack.',
+    },
+    enough: {
+      title: 'One card is enough',
+      text: 'You may throw several at once. Cards are rare: roll with one.',
+      todo: 'Choose “Roll 1 bomb”, then confirm.',
+      otherwise: 'More dice, fewer cards left for later.',
+    },
+    window: {
+      title: 'A moment to answer',
+      text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
+      todo: 'Choose the pass in the dashed frame, then confirm.',
+      otherwise: 'That answers this moment alone: the next one asks again.',
+    },
+    blown: {
+      title: 'The higher total decides',
+      text: 'If it was yours, the limb is blown off. Cards that Kuro throws in are shields.',
+      term: 'shields',
+    },
+    end: {
+      title: 'End your turn',
+      text: 'Every turn ends with one new card. Keep some as dice.',
+      todo: 'Choose “End turn”, then confirm.',
+      otherwise: 'You go on with your turn. It ends when you say so.',
+    },
+    theirs: {
+      title: 'Kuro has one MOVE, too',
+      text: 'On his turn he builds one card or attacks once, as you do.',
+    },
+    defend: {
+      title: 'His turn, your moments',
+      text: 'Your blue dice defend by themselves. Each of these moments lets you answer with a card: pass them all.',
+      todo: 'Choose the pass in the dashed frame, then confirm.',
+      otherwise: 'That answers this moment alone: the next one asks again.',
+    },
+    shield: {
+      title: 'He is ahead: defend?',
+      text: 'A card you throw now is a shield: one more blue die. Throw some, or let the limb go.',
+      term: 'shield',
+    },
+    build: {
+      title: 'Build armor',
+      text: 'Armor adds its numbers to its limb. Build one, then fight on alone.',
+      term: 'Armor',
+      todo: 'Tap the card in the dashed frame, then confirm.',
+      instead: {
+        title: 'Nothing to build',
+        text: 'Armor adds its numbers to its limb. You hold no card to build; every turn brings one more.',
+      },
+      otherwise: 'That is a MOVE as well, or the end of your turn. Armor can be built in any turn.',
+    },
+  },
+}

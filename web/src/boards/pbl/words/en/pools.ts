@@ -1,0 +1,8 @@
+/** What its ratings are called, by mode. */
+export const pools: Readonly<Record<string, string>> = {
+  quick: 'PBL Robots, quick',
+  regular: 'PBL Robots',
+  short: 'PBL Robots, short',
+  teams: 'PBL Robots, teams',
+  league: 'PBL Robots, leagues',
+}

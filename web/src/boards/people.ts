@@ -1,0 +1,35 @@
+import type { FigureName } from '@robodrome/protocol'
+import { FACES } from './faces.ts'
+import { german } from './german.ts'
+
+/** What the rooms about people show of a game. */
+export interface ForPeople {
+  /** The mode whose rating stands for the game until another was played more. */
+  pool: string
+  /** Robots that a person may pick as a portrait, by the name that they have in every language. */
+  portraits: Readonly<Record<string, FigureName>>
+}
+
+const found = import.meta.glob<ForPeople>('./*/people.ts', { eager: true, import: 'forPeople' })
+const english = import.meta.glob<Readonly<Record<string, string>>>('./*/words/en/pools.ts', { eager: true, import: 'pools' })
+
+const games = Array.from(FACES.keys()).flatMap((game) => {
+  const own = found[`./${game}/people.ts`]
+  return own ? [{ game, ...own }] : []
+})
+
+/** The pool of each game that stands for it until another was played more. */
+export const USUAL_POOLS: readonly string[] = games.map(({ game, pool }) => `${game} ${pool}`)
+
+/** All robots that a person may pick as a portrait, by name. */
+export const ALL_PORTRAITS: Readonly<Record<string, FigureName>> = Object.assign({}, ...games.map(({ portraits }) => portraits))
+
+/** What ratings are called, by the server's name for them: `GAME MODE`. */
+export const POOLS: ReadonlyMap<string, string> = new Map(
+  games.flatMap(({ game }) => {
+    const said = german?.pools[`./${game}/words/de/pools.ts`] ?? english[`./${game}/words/en/pools.ts`] ?? {}
+    return Object.entries(said).map(([mode, name]) => [`${game} ${mode}`, name] as const)
+  }),
+)
+
+export const poolName = (pool: string): string => POOLS.get(pool) ?? pool

@@ -1,0 +1,12 @@
+import { faceOf } from './faces.ts'
+
+/** A board in small, drawn for each game in its own shape, with a mark a seat. */
+export function Thumb({ game, seats }: { game: string; seats: number }) {
+  const Board = faceOf(game).Thumb
+  return (
+    <svg className="th" viewBox="0 0 96 72" aria-hidden="true">
+      <rect width="96" height="72" rx="10" fill="var(--slate-12)" />
+      <Board seats={seats} />
+    </svg>
+  )
+}

@@ -1,0 +1,10 @@
+import type { InLeagues } from '../leagues.ts'
+
+export const inLeagues: InLeagues = {
+  duel: 'basic',
+  pods: 'basic',
+  rfl: 'championship',
+  // LG-RFL-6 The short form: an event is one game, so that a season is no longer than the others.
+  career: { format: 'rfl', mode: 'championship', seats: 4, bouts: 'single' },
+  hasBalance: true,
+}

@@ -1,0 +1,2 @@
+/** What a season against AI opponents is called. */
+export const career = 'VOLT-RFL-Saison'

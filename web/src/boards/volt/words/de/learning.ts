@@ -1,0 +1,42 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Hol als Erster 5 Punkte.',
+  why: 'Steh am Ende der Runde auf einem Marker, oder zerstör einen Roboter: je 1 Punkt. Im Training reichen 3 Punkte.',
+  turn: 'Eine Runde in vier Bildern',
+  pictures: {
+    plan: {
+      title: 'Plan im Geheimen',
+      text: 'Dein Steuerpult hat drei Einheiten. Leg auf jede einen Würfel; niemand sieht es.',
+      term: 'Steuerpult',
+    },
+    run: {
+      title: 'Blau bewegt, Rot schießt',
+      text: 'Blau bewegt dich so weit, wie seine Zahl sagt. Ein roter Schuss fliegt, bis er trifft.',
+      term: 'Blau',
+    },
+    push: {
+      title: 'Schieb, wer im Weg ist',
+      text: 'Wer dir im Weg steht, wird mitgeschoben. Eine Grube zerstört sofort.',
+      term: 'Grube',
+    },
+    token: {
+      title: 'Ende auf einem Marker',
+      text: 'Wer auf einem Marker steht, wenn alle Würfel gelaufen sind, bekommt 1 Punkt.',
+      term: 'Marker',
+    },
+  },
+  tension: 'Du wählst jede Zahl: Niedrig kommt früh, hoch bewegt weit. Beides zugleich geht nicht.',
+  themes: {
+    move: {
+      title: 'Hinkommen',
+      ask: 'Welcher Würfel holt einen Punkt?',
+      lesson: 'Zähl die Felder bis zum Marker, und wer dich herunterschieben könnte.',
+    },
+    fire: {
+      title: 'Zuerst oder gar nicht',
+      ask: 'Welcher Würfel holt einen Punkt?',
+      lesson: 'Eine niedrige Zahl trifft, bevor das Ziel weg ist.',
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import type { GameLearning } from '../../../../words/learning.ts'
+
+export const learning: GameLearning = {
+  goal: 'Be first to 5 points.',
+  why: 'Stand on a token when the round ends, or destroy a robot: 1 point each. In training 3 points win.',
+  turn: 'A round in four pictures',
+  pictures: {
+    plan: { title: 'Plan in secret', text: 'Your controller has three units. Put one die on each; nobody sees it.', term: 'controller' },
+    run: { title: 'Blue moves, red fires', text: 'Blue runs as far as its number. A red shot flies until it hits.', term: 'Blue' },
+    push: { title: 'Push whoever is there', text: 'Whoever is in your way is pushed along. A pit destroys at once.', term: 'pit' },
+    token: { title: 'End on a token', text: 'Standing on a token when all dice have run earns 1 point.', term: 'token' },
+  },
+  tension: 'You choose every number: low runs early, high runs far. You cannot have both.',
+  themes: {
+    move: { title: 'Get there', ask: 'Which die wins a point?', lesson: 'Count the spaces to the token, and who could push you off it.' },
+    fire: { title: 'First or not at all', ask: 'Which die wins a point?', lesson: 'A low number strikes before the target can leave.' },
+  },
+}

@@ -1,0 +1,84 @@
+import type { LessonWords } from '../../../lesson.ts'
+
+/** VOLT, the training game on board A. */
+export const lesson: LessonWords = {
+  goal: 'be first to 3 points',
+  steps: {
+    goal: {
+      title: 'Be first to 3 points',
+      text: 'Stand on a token when the round ends: 1 point. Destroy a robot: 1 point.',
+      term: 'token',
+    },
+    robot: {
+      title: 'Pick your robot',
+      text: 'All robots play alike; you choose the looks.',
+      todo: 'Choose “MERCURY”, then confirm.',
+      otherwise: 'As good as any other: only the looks differ.',
+    },
+    start: {
+      title: 'Start in front of a token',
+      text: 'Robots enter from their own side. Here a token lies two spaces ahead.',
+      todo: 'Tap c1, then confirm.',
+      otherwise: 'You enter elsewhere. Tokens are the numbered discs: reach one before the round ends.',
+    },
+    move: {
+      title: 'Move onto the token',
+      text: 'A unit holds one die. Blue dice move as far as their number: here 2, to the north.',
+      term: 'unit',
+      todo: 'Tap c3, then place the die.',
+      otherwise: 'Another move. The ghost shows where it ends if nobody interferes.',
+      instead: {
+        title: 'Blue dice move',
+        text: 'A unit holds one die. Blue dice move as far as their number: tap a space you want to reach.',
+      },
+    },
+    fire: {
+      title: 'Red dice fire',
+      text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damages destroy a robot.',
+      term: 'Red dice',
+      todo: 'Tap the red die in the dashed frame, then i3; place it.',
+      otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
+      instead: {
+        title: 'Red dice fire',
+        text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Choose either colour.',
+      },
+    },
+    early: {
+      title: 'Low numbers run first',
+      text: 'In each unit the lowest number runs first. A 1 is early, a 6 is late.',
+    },
+    last: {
+      title: 'Your third die',
+      text: 'One die for each unit. Stay on the token: fire once more.',
+      todo: 'Any red number: tap i3, then place the die.',
+      otherwise: 'Another end of the plan. The ghost shows what it does.',
+      instead: {
+        title: 'Your third die',
+        text: 'One die for each unit. Try to end the round on a token; the ghost shows where you stand.',
+      },
+    },
+    lock: {
+      title: 'Lock it in',
+      text: 'All plans open together: everybody’s unit I first, then II, then III.',
+      todo: 'Press “Lock in”, and watch.',
+    },
+    token: {
+      title: 'A point for you',
+      text: 'You stood on the token: 1 point. A new token appears elsewhere.',
+      instead: {
+        title: 'No point this time',
+        text: 'You stood on no token when the round ended. Stand on one when the next round ends: 1 point.',
+      },
+    },
+    pit: {
+      title: 'Push them into pits',
+      text: 'You push whoever is in your way. Into a pit means destroyed: 1 point.',
+      term: 'pit',
+    },
+    alone: {
+      title: 'Your plan now',
+      text: 'The ghost shows where you end if nobody interferes. Plan three dice, and play on.',
+      term: 'ghost',
+    },
+  },
+}

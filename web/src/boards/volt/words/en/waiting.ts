@@ -1,0 +1,7 @@
+import type { WaitingWords } from '../../../face.ts'
+
+export const waiting: WaitingWords = {
+  won: 'The first with enough victory points wins',
+  wonIn: { championship: 'A champion who wins another bout wins it all' },
+  first: 'You choose your figure first thing.',
+}

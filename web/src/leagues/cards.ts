@@ -1,0 +1,5 @@
+// Leagues with keepers are played with the cards of PBL Robots: everything that leagues take from its board.
+export { cardOf, HEAD, isOrange, LEGS } from '@robodrome/pbl/page'
+export { BASE_SET, CardArt } from '../boards/pbl/art/card-art.tsx'
+export { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
+export { speak, words as cardWords } from '../boards/pbl/words/index.ts'
