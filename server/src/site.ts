@@ -86,7 +86,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
       await hall.close()
     })
     const house = await openNotices(
-      { pool: store.pool, gameTitle: (id) => games.get(id)?.title ?? id, isAt: hall.isAt, say },
+      { db: store.db, gameTitle: (id) => games.get(id)?.title ?? id, isAt: hall.isAt, say },
       settings,
       parts.againMs,
     )

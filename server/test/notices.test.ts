@@ -230,14 +230,14 @@ test('friends are told of a table that everybody may join: once an hour at most,
 
   const host = { id: await idOf(noor), name: 'Noor' }
   const about = { game: 'tic-tac-toe', mode: 'standard' }
-  for (const now of [30 * DAY, 30 * DAY + HOUR - 1, 30 * DAY + HOUR]) await tellFriends(store.pool, host, hidden, about, now)
+  for (const now of [30 * DAY, 30 * DAY + HOUR - 1, 30 * DAY + HOUR]) await tellFriends(store.db, host, hidden, about, now)
   const told = await store.pool.query('select from notices where guest = $1 and table_id = $2', [await idOf(sol), hidden])
   expect(told.rowCount).toBe(2)
   const notice = { guest: await idOf(sol), table: id, news: { kind: 'friend' as const, by: 'Noor', ...about } }
-  expect(await isOpen(store.pool, notice)).toBe(true)
+  expect(await isOpen(store.db, notice)).toBe(true)
   await noor.sit(id)
   await iris.sit(id)
-  await eventually(async () => expect(await isOpen(store.pool, notice)).toBe(false))
+  await eventually(async () => expect(await isOpen(store.db, notice)).toBe(false))
 })
 
 test('what is switched off is not told, and quiet hours put off what is not live', async () => {

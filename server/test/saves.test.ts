@@ -73,7 +73,7 @@ test('a long match was saved on its way', async () => {
 
 test('from the saved position everybody is sent what they are sent without it, down to the last event', async () => {
   await putBack('body')
-  expect(await new Saves(store.pool).find(table)).not.toBeNull()
+  expect(await new Saves(store.db).find(table)).not.toBeNull()
   expect(await lookAnew()).toEqual(played)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['something else', `'null'`],
 ])('a saved position that is %s is of no use, and nothing is lost', async (_what, change) => {
   await putBack(change)
-  expect(await new Saves(store.pool).find(table)).toBeNull()
+  expect(await new Saves(store.db).find(table)).toBeNull()
   expect(await lookAnew()).toEqual(played)
 })
 
@@ -92,7 +92,7 @@ test('one of another version of the game is not used', async () => {
   const saved = JSON.parse(row!.body) as { course: { position: { version: number } } }
   saved.course.position.version--
   await store.pool.query('delete from saves')
-  await new Saves(store.pool).keep(table, row!.seq, saved)
-  expect(await new Saves(store.pool).find(table)).not.toBeNull()
+  await new Saves(store.db).keep(table, row!.seq, saved)
+  expect(await new Saves(store.db).find(table)).not.toBeNull()
   expect(await lookAnew()).toEqual(played)
 })

@@ -55,7 +55,7 @@ test('of two steps with one number only the first is written', async () => {
   const database = await newDatabase()
   const store = await database.open()
   await withTable(store)
-  const [one, two] = [new Appender(store.pool, null), new Appender(store.pool, { channel: 'robodrome', from: 'two' })]
+  const [one, two] = [new Appender(store, null), new Appender(store, { channel: 'robodrome', from: 'two' })]
   const step = (seq: number, choice: string) => ({ table: 'aaaaaaaaaaaa', seq, at: 1, guest: 'g', choice, body: '{}' })
   const wins = await Promise.all([one.append(step(1, 'a')), two.append(step(1, 'b'))])
   expect(wins.filter(Boolean)).toHaveLength(1)
@@ -72,7 +72,7 @@ test('of two steps with one number only the first is written', async () => {
 test('a step whose number is taken keeps those beside it from nothing, and nothing is due after it', async () => {
   const database = await newDatabase()
   const store = await database.open()
-  const appender = new Appender(store.pool, { channel: 'robodrome', from: 'one' })
+  const appender = new Appender(store, { channel: 'robodrome', from: 'one' })
   const heard: (string | undefined)[] = []
   const listener = await store.pool.connect()
   listener.on('notification', ({ payload }) => heard.push(payload))

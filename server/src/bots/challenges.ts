@@ -4,7 +4,6 @@ import type { Account, Challenge, AccountEvent, NewChallenge, News } from '@robo
 import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
 import { addNotices } from '../notices/add.ts'
 import { blocks } from '../people/blocks.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 
@@ -62,18 +61,13 @@ export class Challenges {
   /** Asks accounts to come to a table where their seats are kept; says under which ids. */
   async invite(from: Guest, rows: readonly Account[], table: string, about: About): Promise<string[]> {
     const ids = rows.map(() => randomBytes(8).toString('hex'))
-    await inTransaction(this.#hall.store.pool, async (client) => {
+    await this.#hall.store.db.transaction().execute(async (db) => {
       for (const [i, { id: guest, bot }] of rows.entries()) {
         const id = ids[i]!
-        await client.query('insert into challenges (id, from_guest, to_guest, table_id) values ($1, $2, $3, $4)', [
-          id,
-          from.id,
-          guest,
-          table,
-        ])
-        // A program hears of it by its stream.
+        await db.insertInto('challenges').values({ id, from_guest: from.id, to_guest: guest, table_id: table }).execute()
+        // A bot hears of it by its stream.
         if (!bot)
-          await addNotices(client, [
+          await addNotices(db, [
             { guest, key: `challenge ${id}`, table, news: { kind: 'challenge', challenge: id, ...about }, due: Date.now() },
           ])
       }
@@ -94,17 +88,23 @@ export class Challenges {
 
   /** Declined by whom it is for, withdrawn by whom it is from. */
   async close(guest: Guest, id: string, state: 'declined' | 'withdrawn'): Promise<void> {
-    const [side, other] = state === 'declined' ? ['to_guest', 'from_guest'] : ['from_guest', 'to_guest']
-    const told = await inTransaction(this.#hall.store.pool, async (client) => {
-      const { rows } = await client.query<{ other: string; table: string; game: string; mode: string; bot: boolean }>(
-        `update challenges set state = $1 from tables where challenges.id = $2 and ${side} = $3 and state = 'open' and tables.id = table_id
-          returning ${other} as other, table_id as table, game, settings ->> 'mode' as mode, exists (select from bots where guest = ${other}) as bot`,
-        [state, id, guest.id],
-      )
-      if (rows[0] === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
-      const { other: whom, table, game, mode, bot } = rows[0]
-      const news = { kind: 'declined', by: guest.name, game, mode } as const
-      if (state === 'declined' && !bot) await addNotices(client, [{ guest: whom, key: `declined ${id}`, table, news, due: null }])
+    const [side, other] = state === 'declined' ? (['to_guest', 'from_guest'] as const) : (['from_guest', 'to_guest'] as const)
+    const told = await this.#hall.store.db.transaction().execute(async (db) => {
+      const closed = await db
+        .updateTable('challenges')
+        .from('tables')
+        .set({ state })
+        .whereRef('tables.id', '=', 'challenges.table_id')
+        .where('challenges.id', '=', id)
+        .where(side, '=', guest.id)
+        .where('state', '=', 'open')
+        .returning([`${other} as other`, 'table_id as table', 'game', 'settings'])
+        .returning(({ exists, selectFrom }) => exists(selectFrom('bots').select('guest').whereRef('guest', '=', other)).as('bot'))
+        .executeTakeFirst()
+      if (closed === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+      const { other: whom, table, game, settings, bot } = closed
+      const news = { kind: 'declined', by: guest.name, game, mode: settings.mode } as const
+      if (state === 'declined' && !bot) await addNotices(db, [{ guest: whom, key: `declined ${id}`, table, news, due: null }])
       return { whom, table }
     })
     if (state === 'declined') await this.#freeSeat(guest, told.table, id)

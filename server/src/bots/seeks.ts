@@ -54,13 +54,13 @@ export class Seeks {
     }
     // Whether it can be played like that is known before anybody waits for it.
     this.#plan([own], wanted)
-    const paired = await inTransaction(this.#hall.store.pool, async (client) => {
+    const paired = await inTransaction(this.#hall.store.pool, async (client, db) => {
       await client.query('select pg_advisory_xact_lock(hashtext($1))', [`seek ${wanted.game}`])
       await keep(client, own, wanted.game)
       const all = group(own, await waiting(client, own, wanted.game), wanted.settings.seats)
       if (all === null) return null
       const plan = this.#plan(all, wanted)
-      await insertTable(client, new Table(plan), LADDER)
+      await insertTable(db, new Table(plan), LADDER)
       await client.query('update seeks set table_id = $1 where id = any($2)', [plan.id, all.map(({ id }) => id)])
       return { all, table: plan.id }
     })

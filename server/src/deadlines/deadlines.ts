@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 
 /** How often it is looked at what is due. */
 const EVERY_MS = 1_000
@@ -16,14 +16,14 @@ type Handler = (rest: string, body: object | null) => Promise<unknown>
  * is. Whoever makes a deadline writes it in the transaction from which it follows.
  */
 export class Deadlines {
-  readonly #pool: Pool
+  readonly #db: Db
   readonly #say: (message: string) => void
   readonly #handlers = new Map<string, Handler>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> = Promise.resolve()
 
-  constructor(pool: Pool, say: (message: string) => void) {
-    this.#pool = pool
+  constructor(db: Db, say: (message: string) => void) {
+    this.#db = db
     this.#say = say
   }
 
@@ -48,11 +48,22 @@ export class Deadlines {
 
   async #look(): Promise<void> {
     const now = Date.now()
-    const { rows } = await this.#pool.query<{ key: string; body: object | null }>({
-      name: 'due',
-      text: DUE,
-      values: [now - GRACE_MS, now, now + LEASE_MS, [...this.#handlers.keys()], MOST],
-    })
+    const rows = await this.#db
+      .updateTable('deadlines')
+      .set({ leased_until: now + LEASE_MS })
+      .where('key', 'in', ({ selectFrom }) =>
+        selectFrom('deadlines')
+          .select('key')
+          .where('due_at', '<=', `${now - GRACE_MS}`)
+          .where('leased_until', '<=', `${now}`)
+          .where(({ fn, val }) => fn('split_part', ['key', val(' '), val(1)]), 'in', [...this.#handlers.keys()])
+          .orderBy('due_at')
+          .limit(MOST)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['key', 'body'])
+      .execute()
     await Promise.all(
       rows.map(async ({ key, body }) => {
         const [kind = '', ...rest] = key.split(' ')
@@ -65,9 +76,3 @@ export class Deadlines {
     )
   }
 }
-
-const DUE = `
-  update deadlines set leased_until = $3 where key in (
-    select key from deadlines where due_at <= $1 and leased_until <= $2 and split_part(key, ' ', 1) = any($4)
-    order by due_at limit $5 for update skip locked
-  ) returning key, body`

@@ -7,7 +7,6 @@ import type { Api } from '../base/offer.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { addNotices } from '../notices/add.ts'
-import { inTransaction } from '../store/transaction.ts'
 import { talkApart } from '../tables/gallery.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
@@ -17,7 +16,7 @@ const atReport = z.object({ id: z.string() })
 
 /** For whoever runs the site, who shows the token from the settings; and what people report to them. */
 export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
-  const { pool } = hall.store
+  const { pool, db } = hall.store
   const check = (request: FastifyRequest): void => {
     sending.take(`host ${request.network}`)
     const shown = request.headers['x-host-token']
@@ -51,16 +50,18 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
     { schema: { params: atReport, body: settledReport }, onRequest: async (request) => check(request) },
     async (request): Promise<HostView> => {
       const { decision } = request.body
-      await inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ by: string; of: string; table: string }>(
-          `update reports set settled_at = $2, decision = $3 from guests where reports.id = $1 and settled_at is null and guests.id = reports.of
-        returning by, guests.name as of, table_id as table`,
-          [Number(request.params.id) || 0, Date.now(), decision],
-        )
+      await db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .updateTable('reports')
+          .from('guests')
+          .set({ settled_at: Date.now(), decision })
+          .whereRef('guests.id', '=', 'reports.of')
+          .where('reports.id', '=', `${Number(request.params.id) || 0}`)
+          .where('settled_at', 'is', null)
+          .returning(['by', 'guests.name as of', 'table_id as table'])
+          .execute()
         for (const { by, of, table } of rows)
-          await addNotices(client, [
-            { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
-          ])
+          await addNotices(trx, [{ guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null }])
       })
       return hostViewOf(pool)
     },

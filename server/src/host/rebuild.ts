@@ -1,8 +1,7 @@
 import type { Game } from '@robodrome/kernel'
 import { dueAt, type Table } from '@robodrome/table'
-import type { PoolClient } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
-import { inTransaction } from '../store/transaction.ts'
 import { Archive } from '../tables/archive.ts'
 import { Boxes } from '../tables/boxes.ts'
 import { writeListed } from '../tables/listing.ts'
@@ -23,49 +22,53 @@ export const rebuild = (
   say: (message: string) => void,
   tell: (message: string) => void = say,
 ): Promise<number> =>
-  inTransaction(store.pool, async (client) => {
-    const archive = new Archive(store, games, new Boxes(store.pool), say)
+  store.db.transaction().execute(async (db) => {
+    const archive = new Archive(store, games, new Boxes(store.db), say)
     const load = (id: string) =>
       archive.fromSteps(id).catch((error: unknown) => {
         say(`table ${id} cannot be played again and does not count: ${String(error)}`)
         return null
       })
-    await lockEnds(client)
-    await listUnended(client, load)
-    for (const table of PROJECTIONS) await client.query(`delete from ${table}`)
-    const { rows: ends } = await client.query<{ n: number; table_id: string }>('select n, table_id from ends order by n')
+    await lockEnds(db)
+    await listUnended(db, load)
+    for (const table of PROJECTIONS) await db.deleteFrom(table).execute()
+    const ends = await db.selectFrom('ends').select(['n', 'table_id']).orderBy('n').execute()
     let counted = 0
     for (const { n, table_id } of ends) {
       const state = await load(table_id)
       const result = state && resultOf(state)
       if (result === null) continue
-      await writeListed(client, state!)
-      await noteUntold(client, await countAs(client, n, result))
+      await writeListed(db, state!)
+      await noteUntold(db, await countAs(db, n, result))
       if (++counted % 1_000 === 0) tell(`${counted} of ${ends.length} matches counted`)
     }
     return counted
   })
 
 /** Tables that have not ended are listed as they are now. */
-async function listUnended(client: PoolClient, load: (id: string) => Promise<Table | null>): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from tables where not exists (select from ends where table_id = id) order by id',
-  )
+async function listUnended(db: Db, load: (id: string) => Promise<Table | null>): Promise<void> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('ends').select('table_id'))
+    .orderBy('id')
+    .execute()
   for (const { id } of rows) {
     const state = await load(id)
     if (state === null) continue
-    await writeListed(client, state)
-    await setDue(client, state)
+    await writeListed(db, state)
+    await setDue(db, state)
   }
 }
 
-async function setDue(client: PoolClient, state: Table): Promise<void> {
+async function setDue(db: Db, state: Table): Promise<void> {
   const key = `clock ${state.plan.id}`
   const due = dueAt(state)
-  if (due === null) await client.query('delete from deadlines where key = $1', [key])
+  if (due === null) await db.deleteFrom('deadlines').where('key', '=', key).execute()
   else
-    await client.query(
-      'insert into deadlines (key, due_at) values ($1, $2) on conflict (key) do update set due_at = excluded.due_at, leased_until = 0',
-      [key, due],
-    )
+    await db
+      .insertInto('deadlines')
+      .values({ key, due_at: due })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ due_at: due, leased_until: 0 }))
+      .execute()
 }

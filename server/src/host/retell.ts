@@ -7,15 +7,15 @@ import { tellOne, type Teller } from '../watch/tell.ts'
 
 /** Tells all matches anew from their steps. What was told before is shown until then, and a server that runs tells along. Gives how many were told here. */
 export async function retell(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {
-  const archive = new Archive(store, games, new Boxes(store.pool), say)
+  const archive = new Archive(store, games, new Boxes(store.db), say)
   const teller: Teller = {
-    pool: store.pool,
+    db: store.db,
     load: (id) => archive.fromSteps(id),
     course: async ({ plan, course }) => courseOf(plan.game, plan.settings, course!.match.entries),
     say,
   }
-  const { rowCount } = await store.pool.query('update stories set untold = true, leased_until = null')
+  const { numUpdatedRows } = await store.db.updateTable('stories').set({ untold: true, leased_until: null }).executeTakeFirstOrThrow()
   let told = 0
-  while (await tellOne(teller)) if (++told % 100 === 0) say(`${told} of ${rowCount} stories told`)
+  while (await tellOne(teller)) if (++told % 100 === 0) say(`${told} of ${numUpdatedRows} stories told`)
   return told
 }

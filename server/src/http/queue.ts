@@ -34,7 +34,7 @@ export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queu
   })
   const vacation =
     vacations.length === 0 ? null : { on: vacations.some(({ on }) => on), left: Math.min(...vacations.map(({ left }) => left)) }
-  const leagues = (await dutiesOf(store.pool, guest.id)).map(({ since: _since, ...duty }) => duty)
+  const leagues = (await dutiesOf(store.db, guest.id)).map(({ since: _since, ...duty }) => duty)
   return { waiting: waiting.toSorted(byUrgency), leagues, vacation }
 }
 

@@ -41,7 +41,7 @@ export const tableRoutes = (app: Api, hall: Hall, sessions: Sessions, creations:
       const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
       void hall.table(id).wake()
       const { game, settings } = wanted
-      if (isForAll(wanted)) await tellFriends(hall.store.pool, guest, id, { game, mode: settings.mode }, hall.now())
+      if (isForAll(wanted)) await tellFriends(hall.store.db, guest, id, { game, mode: settings.mode }, hall.now())
       reply.code(201)
       return card(id, guest)
     },

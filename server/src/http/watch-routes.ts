@@ -17,7 +17,7 @@ export const watchRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   app.addHook('onClose', async () => storyteller.close())
   app.get('/api/watch', async (request): Promise<WatchList> => {
     const guest = await sessions.guestOf(request)
-    return { live: await live.list(guest, hall.now()), stories: await storiesOf(hall.store.pool, hall.now()) }
+    return { live: await live.list(guest, hall.now()), stories: await storiesOf(hall.store.db, hall.now()) }
   })
   app.get('/api/watch/:id', { schema: { params: atTable } }, (request): Promise<Snapshot> => live.board(request.params.id, hall.now()))
 }

@@ -6,6 +6,7 @@ import { playPrograms } from './program-match.ts'
 import { count, lockEnds } from '../results/count.ts'
 import { resultOf as matchResult } from '../results/result.ts'
 import { insertTable } from '../tables/open-table.ts'
+import { keepSteps } from '../tables/steps.ts'
 import type { Attended, Office } from './office.ts'
 
 const awaits = (competition: Competition, id: number): Fixture | null => {
@@ -39,14 +40,13 @@ export async function playAmongPrograms(office: Office, served: Attended, id: nu
   const plan = await planOf(office, served, id)
   if (plan === null) return
   const { table, steps } = await playPrograms(office.hall, plan)
-  const rows: Inserting = async (client) => {
-    await keepTable(served.id, id, table)(client)
-    const kept = steps.map(({ seq, at, body }) => ({ table_id: plan.id, seq, at, body }))
-    await client.query('insert into steps select * from json_populate_recordset(null::steps, $1)', [JSON.stringify(kept)])
+  const rows: Inserting = async (db) => {
+    await keepTable(served.id, id, table)(db)
+    await keepSteps(db, steps)
     const result = matchResult(table)
     if (result === null) return
-    await lockEnds(client)
-    await count(client, result)
+    await lockEnds(db)
+    await count(db, result)
   }
   await served.duty((competition) => {
     const fixture = awaits(competition, id)
@@ -61,13 +61,9 @@ export async function playAmongPrograms(office: Office, served: Attended, id: nu
 
 const keepTable =
   (competition: string, fixture: number, table: Table): Inserting =>
-  async (client) => {
-    await insertTable(client, table, competition)
-    await client.query('insert into fixture_tables (table_id, competition, fixture) values ($1, $2, $3)', [
-      table.plan.id,
-      competition,
-      fixture,
-    ])
+  async (db) => {
+    await insertTable(db, table, competition)
+    await db.insertInto('fixture_tables').values({ table_id: table.plan.id, competition, fixture }).execute()
   }
 
 /** A match that has ended: its result is taken once, as long as the fixture still waits for this very table. */

@@ -1,9 +1,8 @@
 import type { LogEntry, State } from '@robodrome/leagues'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
 import { addNotices } from '../notices/add.ts'
-import type { CompetitionCard, WaitsFor } from '../store/schema/schema.ts'
+import type { CompetitionCard, Db, WaitsFor } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
-import { inTransaction } from '../store/transaction.ts'
 import { noticesAfter, sinceWhen } from './after-entries.ts'
 
 /** An entry as it is kept, with the id under which it was asked for. */
@@ -22,7 +21,7 @@ export interface Beside {
   here: ReadonlySet<string>
 }
 
-export type Inserting = (client: PoolClient) => Promise<void>
+export type Inserting = (db: Db) => Promise<void>
 
 class Lost extends Error {}
 
@@ -62,29 +61,38 @@ export class Keeping {
   /** Keeps a new competition; where there is one of this id already, that one stays. */
   create(id: string, seed: string, entries: readonly LogEntry[], beside: Beside): Promise<void> {
     const card = { ...beside.card, waiting: sinceWhen([], beside.card.waiting, entries) }
-    return inTransaction(this.#store.pool, async (client) => {
-      const { rowCount } = await client.query(
-        'insert into competitions (id, seed, card, due_at) values ($1, $2, $3, $4) on conflict do nothing',
-        [id, seed, JSON.stringify(card), beside.dueAt],
-      )
-      if (rowCount === 0) return
-      await insertAll(client, id, entries, null)
-      await insertMembers(client, id, beside.members)
-      await addNotices(client, noticesAfter(id, card, entries[0]!, beside.here))
+    return this.#store.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows: made } = await db
+        .insertInto('competitions')
+        .values({ id, seed, card: JSON.stringify(card), due_at: beside.dueAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow()
+      if (made === 0n) return
+      await insertAll(db, id, entries, null)
+      await insertMembers(db, id, beside.members)
+      await addNotices(db, noticesAfter(id, card, entries[0]!, beside.here))
     })
   }
 
   /** Appends entries and whatever goes with them, all or nothing. False if another process was first. */
   async append(id: string, entries: readonly LogEntry[], choice: string | null, beside: Beside, more?: Inserting): Promise<boolean> {
     try {
-      await inTransaction(this.#store.pool, async (client) => {
-        if (!(await insertAll(client, id, entries, choice))) throw new Lost()
-        await more?.(client)
-        await insertMembers(client, id, beside.members)
-        const before = await client.query<{ waiting: WaitsFor[] }>({ name: 'who is waited for', text: WAITING, values: [id] })
-        const card = { ...beside.card, waiting: sinceWhen(before.rows[0]?.waiting ?? [], beside.card.waiting, entries) }
-        await client.query({ name: 'beside a log', text: BESIDE, values: [id, JSON.stringify(card), beside.status, beside.dueAt] })
-        await addNotices(client, noticesAfter(id, card, entries[0]!, beside.here))
+      await this.#store.db.transaction().execute(async (db) => {
+        if (!(await insertAll(db, id, entries, choice))) throw new Lost()
+        await more?.(db)
+        await insertMembers(db, id, beside.members)
+        const before = await db
+          .selectFrom('competitions')
+          .select(sql<WaitsFor[]>`card -> 'waiting'`.as('waiting'))
+          .where('id', '=', id)
+          .executeTakeFirst()
+        const card = { ...beside.card, waiting: sinceWhen(before?.waiting ?? [], beside.card.waiting, entries) }
+        await db
+          .updateTable('competitions')
+          .set({ card: JSON.stringify(card), status: beside.status, due_at: beside.dueAt, touched_at: sql<Date>`now()` })
+          .where('id', '=', id)
+          .execute()
+        await addNotices(db, noticesAfter(id, card, entries[0]!, beside.here))
       })
       return true
     } catch (error) {
@@ -94,21 +102,17 @@ export class Keeping {
   }
 
   /** In the transaction in which a match ends: its competition is due, whoever comes to take the result. */
-  readonly markEnded = async (client: PoolClient, table: string): Promise<void> => {
-    await client.query({
-      name: 'a fixture has ended',
-      text: 'update competitions set due_at = 0 where id = (select competition from fixture_tables where table_id = $1)',
-      values: [table],
-    })
+  readonly markEnded = async (db: Db, table: string): Promise<void> => {
+    await db
+      .updateTable('competitions')
+      .set({ due_at: 0 })
+      .where('id', '=', ({ selectFrom }) => selectFrom('fixture_tables').select('competition').where('table_id', '=', table))
+      .execute()
   }
 
   /** When something is due next, as a process found that has just looked. */
   async putOff(id: string, dueAt: number | null): Promise<void> {
-    await this.#store.db
-      .updateTable('competitions')
-      .set({ due_at: dueAt === null ? null : `${dueAt}` })
-      .where('id', '=', id)
-      .execute()
+    await this.#store.db.updateTable('competitions').set({ due_at: dueAt }).where('id', '=', id).execute()
   }
 
   /** Competitions in which something is due. */
@@ -133,10 +137,8 @@ export class Keeping {
   }
 }
 
-const WAITING = "select card -> 'waiting' as waiting from competitions where id = $1"
-const BESIDE = 'update competitions set card = $2, status = $3, due_at = $4, touched_at = now() where id = $1'
-
-async function insertAll(client: PoolClient, id: string, entries: readonly LogEntry[], choice: string | null): Promise<boolean> {
+/** False if the number of an entry is taken. */
+async function insertAll(db: Db, id: string, entries: readonly LogEntry[], choice: string | null): Promise<boolean> {
   const rows = entries.map(({ n, at, by, data }, i) => ({
     competition: id,
     n,
@@ -145,18 +147,24 @@ async function insertAll(client: PoolClient, id: string, entries: readonly LogEn
     choice_id: i === 0 ? choice : null,
     body: JSON.stringify(data),
   }))
-  const { rowCount } = await client.query({
-    name: 'append to a log',
-    text: 'insert into competition_log select * from json_populate_recordset(null::competition_log, $1) on conflict do nothing',
-    values: [JSON.stringify(rows)],
-  })
-  return rowCount === rows.length
+  // One parameter however many entries: a statement has room for 65,535.
+  const entry = sql<(typeof rows)[number]>`json_populate_recordset(null::competition_log, ${JSON.stringify(rows)})`.as<'entry'>(sql`entry`)
+  const { numInsertedOrUpdatedRows: made } = await db
+    .insertInto('competition_log')
+    .columns(['competition', 'n', 'at', 'by', 'choice_id', 'body'])
+    .expression(({ selectFrom }) => selectFrom(entry).select(['competition', 'n', 'at', 'by', 'choice_id', 'body']))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return made === BigInt(rows.length)
 }
 
-async function insertMembers(client: PoolClient, competition: string, members: readonly string[]): Promise<void> {
-  await client.query({
-    name: 'members of a competition',
-    text: 'insert into competition_members (guest, competition) select unnest($1::text[]), $2 on conflict do nothing',
-    values: [members, competition],
-  })
+async function insertMembers(db: Db, competition: string, members: readonly string[]): Promise<void> {
+  await db
+    .insertInto('competition_members')
+    .columns(['guest', 'competition'])
+    .expression(
+      db.selectNoFrom(({ val }) => [sql<string>`unnest(${[...members]}::text[])`.as('guest'), val(competition).as('competition')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

@@ -67,7 +67,7 @@ export class Leagues {
 
   constructor(hall: Hall, referee: Referee) {
     this.#office = { hall, referee, keeping: new Keeping(hall.store), amongPrograms: new Gate(AMONG_PROGRAMS) }
-    hall.onEnded.push((client, { result }) => this.#office.keeping.markEnded(client, result.table))
+    hall.onEnded.push((db, { result }) => this.#office.keeping.markEnded(db, result.table))
     hall.onOver.add((state) => void this.#ended(state).catch((error: unknown) => hall.say(`a result was not taken yet: ${String(error)}`)))
     hall.onLeague.add(
       (id) =>

@@ -1,24 +1,39 @@
+import { sql } from 'kysely'
 import type { LeagueDuty } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import type { Db, WaitsFor } from '../store/schema/schema.ts'
 
 /** A duty, and the entry of the log since which it waits. */
 export type OpenDuty = LeagueDuty & { since: number }
 
 /** Everything in competitions that waits for somebody, the most urgent first: from what is kept beside the logs. */
-export async function dutiesOf(pool: Pool, guest: string): Promise<OpenDuty[]> {
-  const { rows } = await pool.query<OpenDuty>({ name: 'duties in leagues', text: DUTIES, values: [guest] })
-  return rows
-}
+export const dutiesOf = (db: Db, guest: string): Promise<OpenDuty[]> =>
+  db
+    .selectFrom('competitions')
+    .innerJoin('competition_members', 'competition_members.competition', 'competitions.id')
+    .crossJoinLateral(
+      waiting.as<'duty'>(sql`duty (guest text, what text, "table" text, seat integer, against text, by double precision, since integer)`),
+    )
+    .leftJoin('tables', 'tables.id', 'duty.table')
+    .select(['competitions.id as competition', 'duty.what', 'duty.table', 'duty.seat', 'duty.against', 'duty.by'])
+    .select([
+      sql<string>`competitions.card ->> 'title'`.as('title'),
+      sql<string>`competitions.card -> 'games' ->> 0`.as('game'),
+      sql<boolean>`competitions.card ->> 'pace' = 'live'`.as('live'),
+      sql<number>`coalesce(duty.since, 0)`.as('since'),
+    ])
+    .where('competition_members.guest', '=', guest)
+    .where('duty.guest', '=', guest)
+    .where('competitions.status', 'in', ['open', 'running'])
+    .where(({ or, eb, and }) =>
+      or([
+        eb('duty.what', 'not in', ['match', 'agreed']),
+        // A match waits for a player who has not sat down at its table; from then on the table says whose move it is.
+        and([eb('tables.phase', '=', 'open'), sql<boolean>`coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> ${guest}`]),
+      ]),
+    )
+    .orderBy('live', 'desc')
+    .orderBy('duty.by', (order) => order.asc().nullsLast())
+    .orderBy('competitions.id')
+    .execute()
 
-// A match waits for whoever has not sat down at its table; from then on the table says whose move it is.
-const DUTIES = `
-  select competitions.id as competition, competitions.card ->> 'title' as title, competitions.card -> 'games' ->> 0 as game,
-    competitions.card ->> 'pace' = 'live' as live, what, duty."table", duty.seat, against, duty.by, coalesce(since, 0) as since
-  from competitions
-    join competition_members on competition = competitions.id
-    cross join lateral json_to_recordset(competitions.card -> 'waiting')
-      as duty (guest text, what text, "table" text, seat integer, against text, by double precision, since integer)
-    left join tables on tables.id = duty."table"
-  where competition_members.guest = $1 and duty.guest = $1 and status in ('open', 'running')
-    and (what not in ('match', 'agreed') or tables.phase = 'open' and coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> $1)
-  order by live desc, duty.by nulls last, competitions.id`
+const waiting = sql<WaitsFor>`json_to_recordset(competitions.card -> 'waiting')`

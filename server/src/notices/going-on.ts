@@ -1,22 +1,11 @@
 import type { News } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 import { HERE_MS } from './after-step.ts'
-import type { Notice } from './still-open.ts'
+import { answersOf, type Notice } from './still-open.ts'
 
 /** What lists show of a table is behind its steps for no longer. */
 const LISTED_MS = 2_000
-
-interface Course {
-  phase: string
-  /** The last answer after the one that the notice waited for. */
-  answered: number
-  at: string
-  /** What lists show is older than the steps. */
-  is_old: boolean
-  asked: number[]
-  dues: (number | null)[] | null
-  is_succeeded: boolean
-}
 
 /**
  * A notice for somebody at the table speaks for what they are asked after its move, too (`Vigil`): once they have answered it goes on with their next
@@ -24,32 +13,42 @@ interface Course {
  * does.
  */
 export const goneOn = async (
-  pool: Pool,
+  db: Db,
   { n, table, news }: Notice & { n: string },
   now: number,
 ): Promise<{ news: News; due: number } | null> => {
   if (news.kind !== 'move') return null
-  const { rows } = await pool.query<Course>({ name: 'gone on', text: COURSE, values: [table, news.seq, news.seat, n] })
-  const [found] = rows
+  if (table === null) return null
+  const { seat } = news
+  const found = await db
+    .selectFrom('tables')
+    .innerJoinLateral(answersOf(db, table, news).orderBy('seq', 'desc').limit(1).as('answer'), (join) => join.onTrue())
+    .select(['phase', 'card', 'answer.seq as answered', 'answer.at'])
+    .select(({ selectFrom }) =>
+      selectFrom('steps')
+        .select(({ fn }) => fn.max('seq').as('last'))
+        .where('table_id', '=', table)
+        .as('last'),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('notices as later')
+          .innerJoin('notices as own', (join) => join.onRef('own.guest', '=', 'later.guest').onRef('own.table_id', '=', 'later.table_id'))
+          .select('later.n')
+          .where('own.n', '=', n)
+          .whereRef('later.n', '>', 'own.n')
+          .where(sql<boolean>`later.news ->> 'kind' = 'move' and (later.news ->> 'seat')::integer = ${seat}`)
+          .where(sql<boolean>`(later.due_at is not null or (later.news ->> 'seq')::integer >= answer.seq)`),
+      ).as('is_succeeded'),
+    )
+    .where('id', '=', table)
+    .executeTakeFirst()
   if (found === undefined || found.phase !== 'playing' || found.is_succeeded) return null
   const due = Number(found.at) + HERE_MS
   if (due > now) return { news, due }
-  if (found.is_old) return { news, due: now + LISTED_MS }
-  const place = found.asked.indexOf(news.seat)
-  return place < 0 ? null : { news: { ...news, seq: found.answered, due: found.dues?.[place] ?? null }, due: now }
+  const { card } = found
+  // What lists show is older than the steps.
+  if ((card?.seq ?? -1) < (found.last ?? 0)) return { news, due: now + LISTED_MS }
+  const place = card?.asked.indexOf(news.seat) ?? -1
+  return place < 0 ? null : { news: { ...news, seq: found.answered, due: card?.dues?.[place] ?? null }, due: now }
 }
-
-const COURSE = `
-  select phase, answer.seq as answered, answer.at, card -> 'asked' as asked, card -> 'dues' as dues,
-    coalesce((card ->> 'seq')::integer, -1) < (select max(seq) from steps where table_id = $1) as is_old,
-    exists (
-      select from notices as later join notices as own using (guest, table_id)
-      where own.n = $4 and later.n > own.n and later.news ->> 'kind' = 'move' and (later.news ->> 'seat')::integer = $3
-        and (later.due_at is not null or (later.news ->> 'seq')::integer >= answer.seq)
-    ) as is_succeeded
-  from tables, lateral (
-    select seq, at from steps
-    where table_id = $1 and seq > $2 and (body::json ->> 'kind') = 'choose' and (body::json ->> 'seat')::integer = $3
-    order by seq desc limit 1
-  ) as answer
-  where id = $1`

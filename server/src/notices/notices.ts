@@ -1,7 +1,8 @@
 import type { NoticeList } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 import { Outbox, type Ways } from './outbox.ts'
-import { UNANSWERED } from './still-open.ts'
+import { unanswered } from './still-open.ts'
 import { Teller } from './teller.ts'
 
 const EVERY_MS = 1_000
@@ -13,7 +14,7 @@ export type NoticeSettings = Omit<Ways, 'now'> & { isAt(table: string, guest: st
 export class Notices {
   readonly outbox: Outbox
   readonly #teller: Teller
-  readonly #pool: Pool
+  readonly #db: Db
   readonly #say: (message: string) => void
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | null = null
@@ -22,8 +23,8 @@ export class Notices {
   constructor({ isAt, say, ...ways }: NoticeSettings) {
     const now = (): number => Date.now()
     this.outbox = new Outbox({ ...ways, now })
-    this.#teller = new Teller({ pool: ways.pool, people: ways.people, hasMail: ways.mail !== null, isAt, now })
-    this.#pool = ways.pool
+    this.#teller = new Teller({ db: ways.db, people: ways.people, hasMail: ways.mail !== null, isAt, now })
+    this.#db = ways.db
     this.#say = say
   }
 
@@ -47,32 +48,36 @@ export class Notices {
 
   /** What somebody has been told of in the page, the latest first. Moves that wait stand in their queue. */
   async list(guest: string): Promise<NoticeList> {
-    const { rows } = await this.#pool.query<{
-      n: string
-      at: string
-      table_id: string | null
-      read_at: string | null
-      waits: boolean
-      news: NoticeList['notices'][number]['news']
-    }>({
-      name: 'notices',
-      text: `select n, at, table_id, read_at, news, exists (select from challenges where id = news ->> 'challenge' and ${UNANSWERED}) as waits
-        from notices where guest = $1 and news ->> 'kind' not in ('move', 'short', 'league', 'league-short') order by n desc limit ${LISTED}`,
-      values: [guest],
-    })
+    const rows = await this.#db
+      .selectFrom('notices')
+      .select(['n', 'at', 'table_id', 'read_at', 'news'])
+      .select(({ exists }) =>
+        exists(unanswered(this.#db).where('challenges.id', '=', sql<string>`notices.news ->> 'challenge'`)).as('waits'),
+      )
+      .where('guest', '=', guest)
+      .where(sql`news ->> 'kind'`, 'not in', ['move', 'short', 'league', 'league-short'])
+      .orderBy('n', 'desc')
+      .limit(LISTED)
+      .execute()
     const notices = rows.map(({ n, at, table_id, read_at, waits, news }) => ({
       n: Number(n),
       at: Number(at),
       table: table_id,
       read: read_at !== null,
-      waits,
+      waits: Boolean(waits),
       news,
     }))
     return { notices, unread: notices.filter(({ read }) => !read).length }
   }
 
   async read(guest: string, upTo: number): Promise<void> {
-    await this.#pool.query('update notices set read_at = $3 where guest = $1 and n <= $2 and read_at is null', [guest, upTo, Date.now()])
+    await this.#db
+      .updateTable('notices')
+      .set({ read_at: Date.now() })
+      .where('guest', '=', guest)
+      .where('n', '<=', `${upTo}`)
+      .where('read_at', 'is', null)
+      .execute()
   }
 
   async #look(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Language } from '@robodrome/protocol'
 import type { Settings } from '../base/settings.ts'
-import type { Pool } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 import { mailServer, type Post, type VapidKeys } from './channels.ts'
 import type { Targets } from './guard.ts'
 import { Notices } from './notices.ts'
@@ -22,7 +22,7 @@ export interface House {
 
 /** What the notices need to know of the tables. */
 export interface Around {
-  pool: Pool
+  db: Db
   gameTitle(id: string): string
   isAt(table: string, guest: string): boolean
   say(message: string): void
@@ -31,8 +31,8 @@ export interface Around {
 export const openNotices = async (around: Around, settings: Settings, againMs = AGAIN_MS): Promise<House> => {
   const { smtpUrl, mailFrom, publicUrl, targets, port } = settings
   const site = (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '')
-  const { pool } = around
-  const people = new People(pool)
+  const { db } = around
+  const people = new People(db)
   const vapid = await people.vapidKeys()
   const mail: Post | null = smtpUrl === null ? null : mailServer(smtpUrl, mailFrom, `${site}/#/reach`)
   const notices = new Notices({ ...around, people, mail, targets, vapid, site, againMs })

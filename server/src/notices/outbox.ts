@@ -1,12 +1,12 @@
 import { madeFit } from '@robodrome/kernel'
 import type { Language, News } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } from './channels.ts'
 import { BadTarget, type Targets } from './guard.ts'
 import type { People } from './people.ts'
 import type { Channel } from '../store/schema/notices.ts'
 import { isDuty, isOpen, type Notice } from './still-open.ts'
-import { DELIVER, letterAt } from './teller.ts'
+import { deliver, letterAt } from './teller.ts'
 import { tell } from './words/telling.ts'
 
 const LEASE_MS = 30_000
@@ -23,7 +23,7 @@ interface Delivery extends Notice {
 }
 
 export interface Ways {
-  pool: Pool
+  db: Db
   people: People
   /** Null where the host has no mail server. */
   mail: Post | null
@@ -47,8 +47,29 @@ export class Outbox {
 
   /** Sends all that is due; says whether there was anything. */
   async look(): Promise<boolean> {
-    const { pool, now } = this.#ways
-    const { rows } = await pool.query<Delivery>({ name: 'outbox', text: DUE, values: [now(), now() + LEASE_MS, AT_ONCE] })
+    const { db, now } = this.#ways
+    const rows: Delivery[] = await db
+      .with('due', (creator) =>
+        creator
+          .updateTable('deliveries')
+          .set({ leased_until: now() + LEASE_MS })
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('deliveries')
+              .select('id')
+              .where('due_at', '<=', `${now()}`)
+              .where('leased_until', '<=', `${now()}`)
+              .orderBy('due_at')
+              .limit(AT_ONCE)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .returning(['id', 'notice', 'channel', 'target', 'tries']),
+      )
+      .selectFrom('due')
+      .innerJoin('notices', 'notices.n', 'due.notice')
+      .selectAll('due')
+      .select(['guest', 'table_id as table', 'news'])
+      .execute()
     await Promise.all(rows.map((delivery) => this.#deliver(delivery)))
     return rows.length > 0
   }
@@ -68,11 +89,15 @@ export class Outbox {
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { pool, now, againMs } = this.#ways
+    const { db, now, againMs } = this.#ways
     const { id, tries } = delivery
     const settle = (due: number | null, outcome: string): Promise<unknown> =>
-      pool.query('update deliveries set due_at = $2, outcome = $3, tries = tries + 1, leased_until = 0 where id = $1', [id, due, outcome])
-    if (!(await isOpen(pool, delivery))) return void (await settle(null, 'answered'))
+      db
+        .updateTable('deliveries')
+        .set(({ eb }) => ({ due_at: due, outcome, tries: eb('tries', '+', 1), leased_until: 0 }))
+        .where('id', '=', id)
+        .execute()
+    if (!(await isOpen(db, delivery))) return void (await settle(null, 'answered'))
     try {
       const answer = await this.#send(delivery)
       await settle(null, delivery.channel === 'mail' ? 'sent' : answer)
@@ -106,15 +131,18 @@ export class Outbox {
 
   /** A device that cannot be reached any more is forgotten; where none is left a letter takes its place. */
   async #writeInstead({ notice, guest, target }: Delivery, isGone: boolean): Promise<void> {
-    const { pool, people, mail, now } = this.#ways
+    const { db, people, mail, now } = this.#ways
     if (isGone) await people.forgetDevice(target)
-    const { rows } = await pool.query(
-      "select from deliveries where notice = $1 and channel = 'push' and outcome similar to '2[0-9][0-9]'",
-      [notice],
-    )
+    const arrived = await db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('notice', '=', notice)
+      .where('channel', '=', 'push')
+      .where('outcome', '~', '^2[0-9][0-9]$')
+      .executeTakeFirst()
     const reached = await people.of(guest)
-    if (rows.length > 0 || mail === null || reached.mail === null || !reached.mailConfirmed) return
-    await pool.query(DELIVER, [notice, 'mail', '', await letterAt(pool, guest, now())])
+    if (arrived !== undefined || mail === null || reached.mail === null || !reached.mailConfirmed) return
+    await deliver(db, { notice, channel: 'mail', target: '', due_at: await letterAt(db, guest, now()) })
   }
 
   #parcel(id: string, table: string | null, news: News, language: Language | null): Parcel {
@@ -142,11 +170,3 @@ const placeOf = (table: string | null, news: News): string => {
 
 /** In one line that can be kept and shown. */
 const reason = (error: unknown): string => madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200)
-
-const DUE = `
-  with due as (
-    update deliveries set leased_until = $2 where id in (
-      select id from deliveries where due_at <= $1 and leased_until <= $1 order by due_at limit $3 for update skip locked
-    ) returning id, notice, channel, target, tries
-  )
-  select due.*, guest, table_id as table, news from due join notices on n = notice`

@@ -1,8 +1,9 @@
+import type { Updateable } from 'kysely'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language, QuietHours, Told } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { Pool } from 'pg'
 import webPush from 'web-push'
+import type { Db, Schema } from '../store/schema/schema.ts'
 import type { Device, VapidKeys } from './channels.ts'
 
 /** How somebody is reached. */
@@ -19,28 +20,16 @@ export interface Reached {
 const MOST_DEVICES = 20
 const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null, language: null }
 
-interface Row {
-  off: Told[]
-  quiet: QuietHours | null
-  mail: string | null
-  mail_confirmed_at: string | null
-  webhook: string | null
-  webhook_secret: string | null
-  webhook_last: string | null
-  language: Language | null
-}
-
 /** How people wish to be told, and where. */
 export class People {
-  readonly #pool: Pool
+  readonly #db: Db
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Db) {
+    this.#db = db
   }
 
   async of(guest: string): Promise<Reached> {
-    const { rows } = await this.#pool.query<Row>({ name: 'reach', text: 'select * from reach where guest = $1', values: [guest] })
-    const [row] = rows
+    const row = await this.#db.selectFrom('reach').selectAll().where('guest', '=', guest).executeTakeFirst()
     if (row === undefined) return NOTHING
     const { off, quiet, mail, mail_confirmed_at, webhook, webhook_secret, webhook_last, language } = row
     return {
@@ -54,12 +43,7 @@ export class People {
   }
 
   async devices(guest: string): Promise<Device[]> {
-    const { rows } = await this.#pool.query<Device>({
-      name: 'devices',
-      text: 'select endpoint, p256dh, auth from devices where guest = $1 order by at',
-      values: [guest],
-    })
-    return rows
+    return this.#db.selectFrom('devices').select(['endpoint', 'p256dh', 'auth']).where('guest', '=', guest).orderBy('at').execute()
   }
 
   prefer(guest: string, off: readonly Told[], quiet: QuietHours | null): Promise<void> {
@@ -72,19 +56,23 @@ export class People {
 
   /** A device belongs to whoever is signed in there now. The oldest make room. */
   async addDevice(guest: string, { endpoint, p256dh, auth }: Device): Promise<void> {
-    await this.#pool.query(
-      `insert into devices (endpoint, guest, p256dh, auth, at) values ($1, $2, $3, $4, $5)
-      on conflict (endpoint) do update set guest = excluded.guest, p256dh = excluded.p256dh, auth = excluded.auth`,
-      [endpoint, guest, p256dh, auth, Date.now()],
-    )
-    await this.#pool.query(
-      'delete from devices where guest = $1 and endpoint not in (select endpoint from devices where guest = $1 order by at desc limit $2)',
-      [guest, MOST_DEVICES],
-    )
+    await this.#db
+      .insertInto('devices')
+      .values({ endpoint, guest, p256dh, auth, at: Date.now() })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ guest, p256dh, auth }))
+      .execute()
+    await this.#db
+      .deleteFrom('devices')
+      .where('guest', '=', guest)
+      .where('endpoint', 'not in', ({ selectFrom }) =>
+        selectFrom('devices').select('endpoint').where('guest', '=', guest).orderBy('at', 'desc').limit(MOST_DEVICES),
+      )
+      .execute()
   }
 
   async forgetDevice(endpoint: string, guest?: string): Promise<void> {
-    await this.#pool.query('delete from devices where endpoint = $1 and ($2::text is null or guest = $2)', [endpoint, guest ?? null])
+    const gone = this.#db.deleteFrom('devices').where('endpoint', '=', endpoint)
+    await (guest === undefined ? gone : gone.where('guest', '=', guest)).execute()
   }
 
   /** Keeps an address that is not confirmed yet, and gives the code that confirms it. */
@@ -95,11 +83,12 @@ export class People {
   }
 
   async confirmMail(code: string): Promise<void> {
-    const { rowCount } = await this.#pool.query('update reach set mail_confirmed_at = $2, mail_code = null where mail_code = $1', [
-      hash(code),
-      Date.now(),
-    ])
-    if (rowCount === 0) throw new Refused('not-found', 'This code is not good any more.')
+    const { numUpdatedRows } = await this.#db
+      .updateTable('reach')
+      .set({ mail_confirmed_at: Date.now(), mail_code: null })
+      .where('mail_code', '=', hash(code))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new Refused('not-found', 'This code is not good any more.')
   }
 
   forgetMail(guest: string): Promise<void> {
@@ -123,21 +112,21 @@ export class People {
 
   /** The keys by which this site is known to those who bring its messages; made once, for all processes. */
   async vapidKeys(): Promise<VapidKeys> {
-    await this.#pool.query("insert into site_keys (name, value) values ('vapid', $1) on conflict do nothing", [
-      JSON.stringify(webPush.generateVAPIDKeys()),
-    ])
-    const { rows } = await this.#pool.query<{ value: VapidKeys }>("select value from site_keys where name = 'vapid'")
-    return rows[0]!.value
+    await this.#db
+      .insertInto('site_keys')
+      .values({ name: 'vapid', value: JSON.stringify(webPush.generateVAPIDKeys()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { value } = await this.#db.selectFrom('site_keys').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
+    return value
   }
 
-  async #set(guest: string, values: Readonly<Record<string, string | number | Buffer | null>>): Promise<void> {
-    const names = Object.keys(values).map((name) => `"${name}"`)
-    const places = names.map((_, i) => `$${i + 2}`)
-    await this.#pool.query(
-      `insert into reach (guest, ${names.join()}) values ($1, ${places.join()})
-      on conflict (guest) do update set ${names.map((name, i) => `${name} = ${places[i]}`).join()}`,
-      [guest, ...Object.values(values)],
-    )
+  async #set(guest: string, values: Omit<Updateable<Schema['reach']>, 'guest'>): Promise<void> {
+    await this.#db
+      .insertInto('reach')
+      .values({ guest, ...values })
+      .onConflict((conflict) => conflict.column('guest').doUpdateSet(values))
+      .execute()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { News } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 import { dutiesOf } from './duties-of.ts'
 
 /** What somebody is told, or is to be. */
@@ -10,56 +11,77 @@ export interface Notice {
 }
 
 /** Whether what somebody is to be told still holds: what was answered meanwhile, here or elsewhere, is no news. */
-export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promise<boolean> => {
-  if (isDuty(news)) return (await dueNow(pool, guest, news)) !== undefined
-  if (news.kind === 'challenge') return isUnanswered(pool, news.challenge)
-  if (news.kind === 'friend') return isJoinable(pool, table)
+export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<boolean> => {
+  if (isDuty(news)) return (await dueNow(db, guest, news)) !== undefined
+  if (news.kind === 'challenge') return isUnanswered(db, news.challenge)
+  if (news.kind === 'friend') return isJoinable(db, table)
   if (news.kind !== 'move' && news.kind !== 'short') return true
-  const { rows } = await pool.query<{ phase: string; is_listed: boolean; is_old: boolean; answered: boolean }>({
-    name: 'still open',
-    text: OPEN,
-    values: [table, news.seq, news.seat],
-  })
-  const [found] = rows
+  if (table === null) return false
+  const found = await db
+    .selectFrom('tables')
+    .select('phase')
+    .select(
+      sql<boolean>`exists (select from json_array_elements_text(card -> 'asked') as seat where seat::integer = ${news.seat})`.as(
+        'is_listed',
+      ),
+    )
+    .select(({ selectFrom }) =>
+      sql<boolean>`coalesce((card ->> 'seq')::integer, -1) < coalesce(${selectFrom('steps')
+        .select(({ fn }) => fn.max('seq').as('last'))
+        .where('table_id', '=', table)}, 0)`.as('is_old'),
+    )
+    .select(({ exists }) => exists(answersOf(db, table, news)).as('answered'))
+    .where('id', '=', table)
+    .executeTakeFirst()
   // What lists show may be a moment older than the steps: then only the steps tell.
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
 
 /** Neither accepted nor declined nor withdrawn; whoever accepts sits down. */
-export const UNANSWERED = `state = 'open' and expires_at > now()
-  and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`
+export const unanswered = (db: Db) =>
+  db
+    .selectFrom('challenges')
+    .select('challenges.id')
+    .where('state', '=', 'open')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sitters')
+            .select('sitters.guest')
+            .whereRef('sitters.guest', '=', 'challenges.to_guest')
+            .whereRef('sitters.table_id', '=', 'challenges.table_id'),
+        ),
+      ),
+    )
 
-const isUnanswered = async (pool: Pool, challenge: string): Promise<boolean> => {
-  const { rowCount } = await pool.query({
-    name: 'unanswered',
-    text: `select from challenges where id = $1 and ${UNANSWERED}`,
-    values: [challenge],
-  })
-  return rowCount === 1
-}
+const isUnanswered = async (db: Db, challenge: string): Promise<boolean> =>
+  (await unanswered(db).where('challenges.id', '=', challenge).executeTakeFirst()) !== undefined
 
 /** Whether a table has not begun, and has a seat for whoever comes. */
-const isJoinable = async (pool: Pool, table: string | null): Promise<boolean> => {
-  const { rowCount } = await pool.query({
-    name: 'joinable',
-    text: `select from tables where id = $1 and phase = 'open' and exists (select from json_array_elements(card -> 'seats') as seat where seat ->> 'kind' = 'open')`,
-    values: [table],
-  })
-  return rowCount === 1
+const isJoinable = async (db: Db, table: string | null): Promise<boolean> => {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '=', table)
+    .where('phase', '=', 'open')
+    .where(sql<boolean>`exists (select from json_array_elements(card -> 'seats') as seat where seat ->> 'kind' = 'open')`)
+    .executeTakeFirst()
+  return found !== undefined
 }
+
+/** The choices of a seat after a step of its table. */
+export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; seat: number }) =>
+  db
+    .selectFrom('steps')
+    .select(['seq', 'at'])
+    .where('table_id', '=', table)
+    .where('seq', '>', seq)
+    .where(sql<boolean>`body::json ->> 'kind' = 'choose' and (body::json ->> 'seat')::integer = ${seat}`)
 
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
 export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
 
 /** Until when a duty in a competition waits now, for its time may have been moved; undefined if it is done. */
-export const dueNow = async (pool: Pool, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
-  (await dutiesOf(pool, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by
-
-const OPEN = `
-  select phase,
-    exists (select from json_array_elements_text(card -> 'asked') as seat where seat::integer = $3) as is_listed,
-    coalesce((card ->> 'seq')::integer, -1) < coalesce((select max(seq) from steps where table_id = $1), 0) as is_old,
-    exists (
-      select from steps where table_id = $1 and seq > $2 and (body::json ->> 'kind') = 'choose' and (body::json ->> 'seat')::integer = $3
-    ) as answered
-  from tables where id = $1`
+export const dueNow = async (db: Db, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
+  (await dutiesOf(db, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by

@@ -1,6 +1,6 @@
 import type { QuietHours } from '@robodrome/protocol'
-import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../store/transaction.ts'
+import type { Db } from '../store/schema/schema.ts'
+import type { Channel } from '../store/schema/notices.ts'
 import { addNotices } from './add.ts'
 import { goneOn } from './going-on.ts'
 import type { People } from './people.ts'
@@ -19,7 +19,7 @@ export interface DueNotice extends Notice {
 }
 
 interface House {
-  pool: Pool
+  db: Db
   people: People
   hasMail: boolean
   /** Whether somebody is at a table just now, and so sees for themselves. */
@@ -37,82 +37,104 @@ export class Teller {
 
   /** Sees to all that is due; says whether there was anything. */
   async look(): Promise<boolean> {
-    const { pool, now } = this.#house
-    const { rows } = await pool.query<DueNotice>({ name: 'notices due', text: DUE, values: [now(), now() + LEASE_MS, MOST] })
+    const { db, now } = this.#house
+    const rows = await db
+      .updateTable('notices')
+      .set({ leased_until: now() + LEASE_MS })
+      .where('n', 'in', ({ selectFrom }) =>
+        selectFrom('notices')
+          .select('n')
+          .where('due_at', '<=', `${now()}`)
+          .where('leased_until', '<=', `${now()}`)
+          .orderBy('due_at')
+          .limit(MOST)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['n', 'guest', 'key', 'table_id as table', 'news'])
+      .execute()
     for (const notice of rows) await this.#settle(notice)
     return rows.length > 0
   }
 
   async #settle(notice: DueNotice): Promise<void> {
-    const { pool, people, now } = this.#house
+    const { db, people, now } = this.#house
     const { n, guest, table, news } = notice
-    const next = await goneOn(pool, notice, now())
+    const next = await goneOn(db, notice, now())
     if (next !== null) return this.#putOff({ ...notice, news: next.news }, next.due)
     const { off, quiet } = await people.of(guest)
     const isLive = 'live' in news && news.live
     const until = isLive ? null : quietUntil(quiet, now())
-    const open = await isOpen(pool, notice)
+    const open = await isOpen(db, notice)
     if (open && until !== null && !isReminder(news)) return this.#putOff(notice, until)
     if (open && (await this.#hasMoved(notice, quiet))) return
     const isTold = open && news.kind !== 'test' && !isOff(news, off) && !(table !== null && this.#house.isAt(table, guest))
-    await inTransaction(pool, async (client) => {
-      const { rowCount } = await client.query('update notices set due_at = null where n = $1 and due_at is not null', [n])
-      if (rowCount === 0) return
-      if (isTold) await this.#handOver(client, notice)
+    await db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('notices')
+        .set({ due_at: null })
+        .where('n', '=', n)
+        .where('due_at', 'is not', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return
+      if (isTold) await this.#handOver(trx, notice)
       const reminder = open && !off.includes('short') ? reminderOf(notice, quiet, now()) : null
-      if (reminder !== null) await addNotices(client, [reminder])
+      if (reminder !== null) await addNotices(trx, [reminder])
     })
   }
 
   async #putOff({ n, news }: DueNotice, until: number): Promise<void> {
-    await this.#house.pool.query('update notices set due_at = $2, leased_until = 0, news = $3 where n = $1', [
-      n,
-      until,
-      JSON.stringify(news),
-    ])
+    await this.#house.db
+      .updateTable('notices')
+      .set({ due_at: until, leased_until: 0, news: JSON.stringify(news) })
+      .where('n', '=', n)
+      .execute()
   }
 
   /** The time of a duty in a competition may have been moved: then its reminder comes later. */
   async #hasMoved(notice: DueNotice, quiet: QuietHours | null): Promise<boolean> {
-    const { pool, now } = this.#house
+    const { db, now } = this.#house
     const { guest, news } = notice
     if (news.kind !== 'league-short') return false
-    const due = await dueNow(pool, guest, news)
+    const due = await dueNow(db, guest, news)
     if (due === undefined || due === null || due <= news.due!) return false
     await this.#putOff({ ...notice, news: { ...news, due } }, remindAt(news, due, quiet, now()))
     return true
   }
 
   /** All devices of a person and their webhook; a letter only to whoever has no device, for nobody is told twice of the same. */
-  async #handOver(client: PoolClient, { n, guest }: DueNotice): Promise<void> {
+  async #handOver(db: Db, { n, guest }: DueNotice): Promise<void> {
     const { people, hasMail, now } = this.#house
     const devices = await people.devices(guest)
     const { webhook, mail, mailConfirmed } = await people.of(guest)
     const targets = [
-      ...devices.map(({ endpoint }) => ({ channel: 'push', target: endpoint })),
-      ...(webhook === null ? [] : [{ channel: 'webhook', target: '' }]),
-      ...(devices.length === 0 && hasMail && mail !== null && mailConfirmed ? [{ channel: 'mail', target: '' }] : []),
+      ...devices.map(({ endpoint }) => ({ channel: 'push' as const, target: endpoint })),
+      ...(webhook === null ? [] : [{ channel: 'webhook' as const, target: '' }]),
+      ...(devices.length === 0 && hasMail && mail !== null && mailConfirmed ? [{ channel: 'mail' as const, target: '' }] : []),
     ]
     for (const { channel, target } of targets)
-      await client.query(DELIVER, [n, channel, target, channel === 'mail' ? await letterAt(client, guest, now()) : now()])
+      await deliver(db, { notice: n, channel, target, due_at: channel === 'mail' ? await letterAt(db, guest, now()) : now() })
   }
 }
 
 /** When the next letter to somebody may go out. */
-export const letterAt = async (client: Pool | PoolClient, guest: string, now: number): Promise<number> => {
-  const { rows } = await client.query<{ last: string | null }>(
-    `select max(coalesce(deliveries.due_at, notices.at)) as last from deliveries join notices on n = notice
-    where guest = $1 and channel = 'mail' and (outcome is null or outcome = 'sent')`,
-    [guest],
-  )
-  const last = rows[0]?.last ?? null
+export const letterAt = async (db: Db, guest: string, now: number): Promise<number> => {
+  const { last } = await db
+    .selectFrom('deliveries')
+    .innerJoin('notices', 'notices.n', 'deliveries.notice')
+    .select(({ fn }) => fn.max(fn.coalesce('deliveries.due_at', 'notices.at')).as('last'))
+    .where('guest', '=', guest)
+    .where('channel', '=', 'mail')
+    .where(({ or, eb }) => or([eb('outcome', 'is', null), eb('outcome', '=', 'sent')]))
+    .executeTakeFirstOrThrow()
   return last === null ? now : Math.max(now, Number(last) + LETTER_EVERY_MS)
 }
 
-export const DELIVER =
-  'insert into deliveries (notice, channel, target, due_at) values ($1, $2, $3, $4) on conflict (notice, channel, target) do nothing'
-
-const DUE = `
-  update notices set leased_until = $2 where n in (
-    select n from notices where due_at <= $1 and leased_until <= $1 order by due_at limit $3 for update skip locked
-  ) returning n, guest, key, table_id as table, news`
+/** Puts something into the outbox, once for each way to somebody. */
+export const deliver = async (db: Db, delivery: { notice: string; channel: Channel; target: string; due_at: number }): Promise<void> => {
+  await db
+    .insertInto('deliveries')
+    .values(delivery)
+    .onConflict((conflict) => conflict.columns(['notice', 'channel', 'target']).doNothing())
+    .execute()
+}

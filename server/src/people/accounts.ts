@@ -4,6 +4,7 @@ import { Refused } from '@robodrome/table'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Owner } from './sessions.ts'
 import { addNotices } from '../notices/add.ts'
+import type { Db } from '../store/schema/schema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { folded } from './folded.ts'
 import { NameTaken } from './name-taken.ts'
@@ -35,7 +36,7 @@ export class Accounts {
     checkPassword(password, [username, owner.name])
     const hashed = await hashPassword(password)
     try {
-      return await inTransaction(this.#pool, async (client) => {
+      return await inTransaction(this.#pool, async (client, db) => {
         await client.query(
           `insert into logins (guest, username, folded, password) values ($1, $2, $3, $4)
           on conflict (guest) do update
@@ -43,7 +44,7 @@ export class Accounts {
           [owner.id, username, folded(username), hashed],
         )
         await keep(client, owner)
-        if (owner.kept) await tellOwner(client, owner.id, 'password')
+        if (owner.kept) await tellOwner(db, owner.id, 'password')
         return endSessions(client, owner.id, owner.session)
       })
     } catch (error) {
@@ -65,12 +66,12 @@ export class Accounts {
 
   /** The account to which a recovery code belongs; it is used up by it. */
   byCode(code: string): Promise<string> {
-    return inTransaction(this.#pool, async (client) => {
+    return inTransaction(this.#pool, async (client, db) => {
       const { rows } = await client.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
         hashCode(code),
       ])
       if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is not right, or was used before.')
-      await tellOwner(client, rows[0].guest, 'code-used')
+      await tellOwner(db, rows[0].guest, 'code-used')
       return rows[0].guest
     })
   }
@@ -79,25 +80,25 @@ export class Accounts {
   async newCodes(owner: Owner): Promise<string[]> {
     if (!owner.kept) throw new Refused('wrong-time', 'Keep the account first, by a passkey or a password.')
     const codes = Array.from({ length: CODES }, newCode)
-    await inTransaction(this.#pool, async (client) => {
+    await inTransaction(this.#pool, async (client, db) => {
       await client.query('delete from recovery_codes where guest = $1', [owner.id])
       await client.query('insert into recovery_codes (code_hash, guest) select unnest($1::bytea[]), $2', [codes.map(hashCode), owner.id])
-      await tellOwner(client, owner.id, 'codes')
+      await tellOwner(db, owner.id, 'codes')
     })
     return codes
   }
 
   /** Keeps the account, by a passkey that was just added. */
   keep(owner: Owner): Promise<void> {
-    return inTransaction(this.#pool, async (client) => {
+    return inTransaction(this.#pool, async (client, db) => {
       await keep(client, owner)
-      if (owner.kept) await tellOwner(client, owner.id, 'passkey')
+      if (owner.kept) await tellOwner(db, owner.id, 'passkey')
     })
   }
 
   /** An account is never left without a way in. */
   async dropPasskey(owner: Owner, id: string): Promise<void> {
-    await inTransaction(this.#pool, async (client) => {
+    await inTransaction(this.#pool, async (client, db) => {
       const { rowCount } = await client.query('delete from passkeys where id = $1 and guest = $2', [id, owner.id])
       if (rowCount === 0) throw new Refused('not-found', 'You have no such passkey.')
       const { rows } = await client.query<{ ways: number }>(
@@ -105,7 +106,7 @@ export class Accounts {
         [owner.id],
       )
       if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is the only way into your account: add another first.')
-      await tellOwner(client, owner.id, 'passkey-gone')
+      await tellOwner(db, owner.id, 'passkey-gone')
     })
   }
 
@@ -148,8 +149,8 @@ const keep = async (client: PoolClient, { id, session }: Owner): Promise<void> =
 }
 
 /** A way in has changed, or was used up: should it not have been the owner, they hear of it on every way that they have set up. */
-const tellOwner = (client: PoolClient, guest: string, what: Extract<News, { kind: 'account' }>['what']): Promise<void> =>
-  addNotices(client, [{ guest, key: `account ${randomUUID()}`, table: null, news: { kind: 'account', what }, due: Date.now() }])
+const tellOwner = (db: Db, guest: string, what: Extract<News, { kind: 'account' }>['what']): Promise<void> =>
+  addNotices(db, [{ guest, key: `account ${randomUUID()}`, table: null, news: { kind: 'account', what }, due: Date.now() }])
 
 async function endSessions(client: PoolClient, guest: string, but: string | null, only: string | null = null): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg'
 import { lockEnds } from '../results/count.ts'
 import { recount } from '../results/recount.ts'
+import type { Db } from '../store/schema/schema.ts'
 import { mergeInCompetitions } from './in-competitions.ts'
 import { moveBelongings } from './belongings.ts'
 
 /** A guest becomes part of an account: seats, steps, results and the rest are the account's as if they had always been. Gives the tables to be loaded anew. */
-export async function merge(client: PoolClient, from: string, into: string): Promise<string[]> {
-  await lockEnds(client)
+export async function merge(client: PoolClient, db: Db, from: string, into: string): Promise<string[]> {
+  await lockEnds(db)
   const { rows } = await client.query<{ id: string }>(
     `select table_id as id from sitters where guest = $1 union select id from tables where host = $1 or seats::text like $2`,
     [from, `%"${from}"%`],
@@ -28,7 +29,7 @@ export async function merge(client: PoolClient, from: string, into: string): Pro
   )
   await client.query('update played set player = $2 where player = $1', [from, into])
   await mergeInCompetitions(client, from, into)
-  await recount(client, [from, into])
+  await recount(db, [from, into])
   await moveBelongings(client, from, into)
   // What one was to the other one is not to oneself.
   await client.query('delete from blocks where guest = blocked')

@@ -16,7 +16,7 @@ export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, att
     }
     // Only a guest whom nothing else keeps can become part of an account.
     if (bring && before !== null && !before.kept && before.id !== account) {
-      const tables = await inTransaction(hall.store.pool, (client) => merge(client, before.id, account))
+      const tables = await inTransaction(hall.store.pool, (client, db) => merge(client, db, before.id, account))
       for (const table of tables) hall.loadAnew(table)
     }
     reply.header('set-cookie', cookie)

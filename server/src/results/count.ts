@@ -1,5 +1,6 @@
 import { changesBy, NEWCOMER, poolOf, ratedMatch, type RatedMatch, type RatingChange, type Standing } from '@robodrome/leagues'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 import type { MatchResult } from './result.ts'
 
 /** A match that has just been counted, for those who go on from it in the same transaction. */
@@ -10,51 +11,50 @@ export interface Counted {
 }
 
 /** Does more with a result before it is committed; what it throws undoes the end of the match. */
-export type OnEnded = (client: PoolClient, counted: Counted) => Promise<void>
+export type OnEnded = (db: Db, counted: Counted) => Promise<void>
 
 /** Whoever counts results has the lock: they are counted one after another, in the order in which they are committed. */
-export const lockEnds = async (client: PoolClient): Promise<void> => {
-  await client.query("select pg_advisory_xact_lock(hashtext('robodrome ends'))")
+export const lockEnds = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('robodrome ends'))`.execute(db)
 }
 
 /** Counts the result of a match: once, and only by whoever has the lock. Null if it was counted before. */
-export async function count(client: PoolClient, result: MatchResult): Promise<Counted | null> {
-  const { rows } = await client.query<{ n: number }>({
-    name: 'end',
-    text: 'insert into ends (table_id) values ($1) on conflict do nothing returning n',
-    values: [result.table],
-  })
-  return rows[0] === undefined ? null : countAs(client, rows[0].n, result)
+export async function count(db: Db, result: MatchResult): Promise<Counted | null> {
+  const end = await db
+    .insertInto('ends')
+    .values({ table_id: result.table })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('n')
+    .executeTakeFirst()
+  return end === undefined ? null : countAs(db, end.n, result)
 }
 
 /** Counts a result at its place in the order of ends. */
-export async function countAs(client: PoolClient, n: number, result: MatchResult): Promise<Counted> {
-  const rated = await ratedBy(client, result)
-  await writeResult(client, n, result, rated?.match.pool ?? null)
-  return { n, result, changes: rated === null ? [] : await writeRatings(client, n, result.table, rated) }
+export async function countAs(db: Db, n: number, result: MatchResult): Promise<Counted> {
+  const rated = await ratedBy(db, result)
+  await writeResult(db, n, result, rated?.match.pool ?? null)
+  return { n, result, changes: rated === null ? [] : await writeRatings(db, n, result.table, rated) }
 }
 
-async function writeResult(client: PoolClient, n: number, result: MatchResult, pool: string | null): Promise<void> {
+async function writeResult(db: Db, n: number, result: MatchResult, pool: string | null): Promise<void> {
   const { table, game, mode, players, robots, outcomes, teams, ranking, rule, scores, begunAt, endedAt, steps } = result
-  await client.query({
-    name: 'result',
-    text: `insert into results (table_id, n, game, mode, players, ranking, rule, scores, pool, begun_at, ended_at, steps)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    values: [
-      table,
+  await db
+    .insertInto('results')
+    .values({
+      table_id: table,
       n,
       game,
       mode,
-      JSON.stringify(players),
-      ranking && JSON.stringify(ranking),
+      players: JSON.stringify(players),
+      ranking: ranking && JSON.stringify(ranking),
       rule,
-      scores && JSON.stringify(scores),
+      scores: scores && JSON.stringify(scores),
       pool,
-      begunAt,
-      endedAt,
+      begun_at: begunAt,
+      ended_at: endedAt,
       steps,
-    ],
-  })
+    })
+    .execute()
   const sideOf = (seat: number): number => teams.findIndex((team) => team.includes(seat))
   const rows = players.map(({ player }, seat) => ({
     table_id: table,
@@ -64,46 +64,69 @@ async function writeResult(client: PoolClient, n: number, result: MatchResult, p
     player,
     game,
     mode,
-    outcome: outcomes[seat],
-    robot: robots[seat],
+    outcome: outcomes[seat]!,
+    robot: robots[seat]!,
   }))
-  await client.query({ name: 'played', text: PLAYED, values: [JSON.stringify(rows)] })
-  await client.query({ name: 'tally', text: TALLY, values: [table] })
-  await client.query({ name: 'meet', text: MEET, values: [table] })
+  await db.insertInto('played').values(rows).execute()
+  await tally(db, table)
+  await meet(db, table)
 }
 
-const PLAYED = 'insert into played select * from json_populate_recordset(null::played, $1)'
-
 /** Somebody who had several seats has played one match, by the first of them. */
-const SEATS = 'select distinct on (player) * from played where table_id = $1 order by player, seat'
-const COUNTS = "(outcome = 'won')::integer, (outcome = 'lost')::integer, (outcome = 'shared')::integer, (outcome = 'off')::integer"
-const ADD = (table: string) => ['won', 'lost', 'shared', 'off'].map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')
+const seatsAt = (db: Db, table: string) =>
+  db.selectFrom('played').distinctOn('player').selectAll().where('table_id', '=', table).orderBy('player').orderBy('seat')
 
-const TALLY = `
-  insert into tallies (player, game, mode, robot, won, lost, shared, off)
-  select player, game, mode, coalesce(robot, ''), ${COUNTS} from (${SEATS}) seats
-  on conflict (player, game, mode, robot) do update set ${ADD('tallies')}`
+const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
 
-const MEET = `
-  with seats as (${SEATS})
-  insert into meetings (player, other, won, lost, shared, off, last)
-  select one.player, two.player, ${COUNTS.replaceAll('outcome', 'one.outcome')}, one.n from seats one join seats two on one.side <> two.side
-  on conflict (player, other) do update set ${ADD('meetings')}, last = excluded.last`
+/** A 1 for the outcome of a seat, and a 0 for each other one. */
+const countsOf = (column: string) => OUTCOMES.map((each) => sql<number>`(${sql.ref(column)} = ${sql.lit(each)})::integer`.as(each))
+
+/** What a row has already, and one match more. */
+const added = (table: 'tallies' | 'meetings') => {
+  const sum = (outcome: (typeof OUTCOMES)[number]) => sql<number>`${sql.ref(`${table}.${outcome}`)} + ${sql.ref(`excluded.${outcome}`)}`
+  return { won: sum('won'), lost: sum('lost'), shared: sum('shared'), off: sum('off') }
+}
+
+const tally = (db: Db, table: string) =>
+  db
+    .insertInto('tallies')
+    .columns(['player', 'game', 'mode', 'robot', ...OUTCOMES])
+    .expression(
+      db
+        .selectFrom(seatsAt(db, table).as('seats'))
+        .select(['player', 'game', 'mode', sql<string>`coalesce(robot, '')`.as('robot')])
+        .select(countsOf('outcome')),
+    )
+    .onConflict((conflict) => conflict.columns(['player', 'game', 'mode', 'robot']).doUpdateSet(added('tallies')))
+    .execute()
+
+const meet = (db: Db, table: string) =>
+  db
+    .insertInto('meetings')
+    .columns(['player', 'other', ...OUTCOMES, 'last'])
+    .expression(
+      db
+        .with('seats', () => seatsAt(db, table))
+        .selectFrom('seats as one')
+        .innerJoin('seats as two', (join) => join.onRef('two.side', '<>', 'one.side'))
+        .select(['one.player', 'two.player as other'])
+        .select(countsOf('one.outcome'))
+        .select('one.n as last'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['player', 'other']).doUpdateSet({ ...added('meetings'), last: ({ ref }) => ref('excluded.last') }),
+    )
+    .execute()
 
 type Rated = { match: RatedMatch; programs: ReadonlySet<string> }
 
 /** LG-RATE-7 to LG-RATE-9 What of a result is rated; null: nothing. */
-async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated | null> {
+async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
   const { table, game, mode, options, players, teams, ranking, played, begunAt } = result
-  const { rows } = await client.query<{ rated: boolean; arranged: string | null }>({
-    name: 'rated',
-    text: 'select rated, arranged from tables where id = $1',
-    values: [table],
-  })
-  const { rated, arranged } = rows[0]!
+  const { rated, arranged } = await db.selectFrom('tables').select(['rated', 'arranged']).where('id', '=', table).executeTakeFirstOrThrow()
   if (!rated) return null
   const known = await accountsOf(
-    client,
+    db,
     players.map(({ player }) => player),
     begunAt,
   )
@@ -129,26 +152,30 @@ async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated |
 }
 
 /** Those who had kept their account when the match began, and programs, each with its owner. */
-async function accountsOf(client: PoolClient, guests: readonly string[], begunAt: number): Promise<Map<string, string | null>> {
-  const { rows } = await client.query<{ id: string; owner: string | null }>({
-    name: 'accounts',
-    text: 'select id, owner from guests left join bots on guest = id where id = any($1) and (owner is not null or kept_at <= $2)',
-    values: [guests, new Date(begunAt)],
-  })
+async function accountsOf(db: Db, guests: readonly string[], begunAt: number): Promise<Map<string, string | null>> {
+  const rows = await db
+    .selectFrom('guests')
+    .leftJoin('bots', 'bots.guest', 'guests.id')
+    .select(['guests.id', 'owner'])
+    .where('guests.id', 'in', guests)
+    .where(({ or, eb }) => or([eb('owner', 'is not', null), eb('kept_at', '<=', new Date(begunAt))]))
+    .execute()
   return new Map(rows.map(({ id, owner }) => [id, owner]))
 }
 
 /** LG-RATE-10 Each change is stored with its match. */
-async function writeRatings(client: PoolClient, n: number, table: string, { match, programs }: Rated): Promise<RatingChange[]> {
-  const { rows } = await client.query<{ account: string; mu: number; sigma: number; matches: number }>({
-    name: 'standings',
-    text: 'select account, mu, sigma, matches from ratings where pool = $1 and account = any($2)',
-    values: [match.pool, match.teams.flat()],
-  })
+async function writeRatings(db: Db, n: number, table: string, { match, programs }: Rated): Promise<RatingChange[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .select(['account', 'mu', 'sigma', 'matches'])
+    .where('pool', '=', match.pool)
+    .where('account', 'in', match.teams.flat())
+    .execute()
   const before = new Map(rows.map(({ account, mu, sigma, matches }): [string, Standing] => [account, { rating: { mu, sigma }, matches }]))
   const standing = (account: string): Standing => before.get(account) ?? NEWCOMER
   const changes = changesBy(match, standing)
-  const written = changes.map(({ pool, account, before: old, after }) => ({
+  if (changes.length === 0) return changes
+  const kept = changes.map(({ pool, account, before: old, after }) => ({
     table_id: table,
     account,
     pool,
@@ -157,20 +184,27 @@ async function writeRatings(client: PoolClient, n: number, table: string, { matc
     sigma_before: old.sigma,
     mu_after: after.mu,
     sigma_after: after.sigma,
-    program: programs.has(account),
-    matches: standing(account).matches + 1,
   }))
-  await client.query({ name: 'rate', text: RATE, values: [JSON.stringify(written)] })
+  await db
+    .with('changed', (creator) => creator.insertInto('rating_changes').values(kept))
+    .insertInto('ratings')
+    .values(
+      changes.map(({ pool, account, after: { mu, sigma } }) => ({
+        pool,
+        account,
+        program: programs.has(account),
+        mu,
+        sigma,
+        matches: standing(account).matches + 1,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['pool', 'account']).doUpdateSet(({ ref }) => ({
+        mu: ref('excluded.mu'),
+        sigma: ref('excluded.sigma'),
+        matches: ref('excluded.matches'),
+      })),
+    )
+    .execute()
   return changes
 }
-
-const RATE = `
-  with new as (
-    select * from json_to_recordset($1) as new (table_id text, account text, pool text, n integer, mu_before float8, sigma_before float8,
-      mu_after float8, sigma_after float8, program boolean, matches integer)
-  ), changed as (
-    insert into rating_changes (table_id, account, pool, n, mu_before, sigma_before, mu_after, sigma_after)
-    select table_id, account, pool, n, mu_before, sigma_before, mu_after, sigma_after from new
-  )
-  insert into ratings (pool, account, program, mu, sigma, matches) select pool, account, program, mu_after, sigma_after, matches from new
-  on conflict (pool, account) do update set mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches`

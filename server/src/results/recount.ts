@@ -1,24 +1,46 @@
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 
 /** Finds again from their seats what is counted of some players, after seats have changed hands. */
-export async function recount(client: PoolClient, players: readonly string[]): Promise<void> {
-  await client.query('delete from tallies where player = any($1)', [players])
-  await client.query('delete from meetings where player = any($1) or other = any($1)', [players])
-  await client.query(TALLIES, [players])
-  await client.query(MEETINGS, [players])
+export async function recount(db: Db, players: readonly string[]): Promise<void> {
+  await db.deleteFrom('tallies').where('player', 'in', players).execute()
+  await db
+    .deleteFrom('meetings')
+    .where(({ or, eb }) => or([eb('player', 'in', players), eb('other', 'in', players)]))
+    .execute()
+  await db
+    .insertInto('tallies')
+    .columns(['player', 'game', 'mode', 'robot', 'won', 'lost', 'shared', 'off'])
+    .expression(
+      db
+        .selectFrom(seatsOf(db).where('player', 'in', players).as('seats'))
+        .select(['player', 'game', 'mode', robot])
+        .select(({ fn }) => OUTCOMES.map((outcome) => fn.countAll().filterWhere('seats.outcome', '=', outcome).as(outcome)))
+        .groupBy(['player', 'game', 'mode', sql`coalesce(robot, '')`]),
+    )
+    .execute()
+  await db
+    .insertInto('meetings')
+    .columns(['player', 'other', 'won', 'lost', 'shared', 'off', 'last'])
+    .expression(
+      db
+        .with('seats', () => seatsOf(db).where('table_id', 'in', db.selectFrom('played').select('table_id').where('player', 'in', players)))
+        .selectFrom('seats as one')
+        .innerJoin('seats as two', 'two.table_id', 'one.table_id')
+        .select(['one.player', 'two.player as other'])
+        .select(({ fn }) => OUTCOMES.map((outcome) => fn.countAll().filterWhere('one.outcome', '=', outcome).as(outcome)))
+        .select(({ fn }) => fn.max('one.n').as('last'))
+        .whereRef('one.side', '<>', 'two.side')
+        .where(({ or, eb }) => or([eb('one.player', 'in', players), eb('two.player', 'in', players)]))
+        .groupBy(['one.player', 'two.player']),
+    )
+    .execute()
 }
 
+const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
+
+const robot = sql<string>`coalesce(robot, '')`.as('robot')
+
 /** Somebody who had several seats has played one match, by the first of them. */
-const SEATS = (where: string) => `select distinct on (table_id, player) * from played where ${where} order by table_id, player, seat`
-const SUMS = (row: string) =>
-  ['won', 'lost', 'shared', 'off'].map((outcome) => `count(*) filter (where ${row}.outcome = '${outcome}')`).join(', ')
-
-const TALLIES = `
-  insert into tallies (player, game, mode, robot, won, lost, shared, off)
-  select player, game, mode, coalesce(robot, ''), ${SUMS('seats')} from (${SEATS('player = any($1)')}) seats group by player, game, mode, coalesce(robot, '')`
-
-const MEETINGS = `
-  with seats as (${SEATS('table_id in (select table_id from played where player = any($1))')})
-  insert into meetings (player, other, won, lost, shared, off, last)
-  select one.player, two.player, ${SUMS('one')}, max(one.n) from seats one join seats two using (table_id)
-  where one.side <> two.side and (one.player = any($1) or two.player = any($1)) group by one.player, two.player`
+const seatsOf = (db: Db) =>
+  db.selectFrom('played').distinctOn(['table_id', 'player']).selectAll().orderBy('table_id').orderBy('player').orderBy('seat')

@@ -1,5 +1,6 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, Pool, type ClientConfig } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
+import type { Db } from './schema/schema.ts'
 
 /** How long the store may take to give a connection or an answer. Whoever waits for it is then told so, instead of hanging. */
 export const ANSWER_MS = 6_000
@@ -36,17 +37,43 @@ const watched = (pool: Pool, say: (message: string) => void): Pool => {
 export const forKysely = (pool: Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect()
-    let isSound = true
-    const query = async (text: string, values: unknown[]) => {
-      try {
-        return await client.query(text, values)
-      } catch (error) {
-        if (!(error instanceof DatabaseError)) isSound = false
-        throw error
-      }
-    }
-    return { query, release: () => client.release(!isSound) } as unknown as PostgresPoolClient
+    const { query, isSound } = soundly(client)
+    return { query, release: () => client.release(!isSound()) } as unknown as PostgresPoolClient
   },
   // It ends only what it has used; the pool is ended by whoever opened it.
   end: async () => {},
 })
+
+/** Kysely on a connection that somebody else holds and gives back. */
+export const kyselyOn = (client: PoolClient): Db => {
+  const { query } = soundly(client)
+  const connect = async () => ({ query, release() {} }) as unknown as PostgresPoolClient
+  return new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) })
+}
+
+/** Queries of one connection. After a failure that is not the store's own objection nothing more is sent on it. */
+const soundly = (client: PoolClient) => {
+  let broken: unknown = null
+  const query = async (text: string, values: unknown[]) => {
+    if (broken !== null) throw broken
+    try {
+      return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values })
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) broken = error
+      throw error
+    }
+  }
+  return { query, isSound: () => broken === null }
+}
+
+const MOST_NAMES = 1_000
+const names = new Map<string, string>()
+
+/** A statement with a name is planned once for each connection. Those that are never twice the same, such as long lists, soon find no name left. */
+const nameOf = (text: string): string | undefined => {
+  const found = names.get(text)
+  if (found !== undefined || names.size >= MOST_NAMES) return found
+  const name = `kysely ${names.size}`
+  names.set(text, name)
+  return name
+}

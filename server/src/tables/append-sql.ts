@@ -25,6 +25,11 @@ export type StepNotice = { channel: string; from: string } | null
 
 export const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
 
+/*
+ * The hot path: these statements are written by hand, while all others come from kysely and the schema. They carry any number of steps in six parameters,
+ * so each has one text that a connection plans once. Kysely would build a new text for each number of steps, and build it again at every write.
+ */
+
 /** Appends all of some steps, or none if the number of one is taken. */
 export const appendAll = (rows: readonly StepRow[], notice: StepNotice): Statement => {
   const { name, values, more, next } = beside(rows, '')

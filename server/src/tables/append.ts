@@ -1,7 +1,9 @@
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { CompiledQuery, sql } from 'kysely'
+import { DatabaseError, type Pool } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
+import type { Store } from '../store/store.ts'
 import { count, lockEnds, type OnEnded } from '../results/count.ts'
 import { appendAll, appendFree, nameOf, type StepNotice, type StepRow } from './append-sql.ts'
-import { inTransaction } from '../store/transaction.ts'
 
 export type { StepRow }
 
@@ -18,13 +20,15 @@ const MOST = 100
  */
 export class Appender {
   readonly #pool: Pool
+  readonly #db: Db
   readonly #notice: StepNotice
   readonly #onEnded: readonly OnEnded[]
   #waiting: Waiting[] = []
   #isWriting = false
 
-  constructor(pool: Pool, notice: StepNotice, onEnded: readonly OnEnded[] = []) {
+  constructor({ pool, db }: Pick<Store, 'pool' | 'db'>, notice: StepNotice, onEnded: readonly OnEnded[] = []) {
     this.#pool = pool
+    this.#db = db
     this.#notice = notice
     this.#onEnded = onEnded
   }
@@ -67,15 +71,19 @@ export class Appender {
 
   /** Steps that ended matches: they and their results are on the disk together, or not at all. */
   #end(rows: StepRow[]): Promise<Set<string> | null> {
-    return inTransaction(this.#pool, async (client) => {
-      await lockEnds(client)
-      const lost = await this.#write(client, rows)
+    return this.#db.transaction().execute(async (db) => {
+      await lockEnds(db)
+      const lost = await this.#write(db, rows)
       for (const row of rows) {
         if (isPlain(row) || lost?.has(nameOf(row))) continue
         const { result, card } = row.ended!
-        await client.query({ name: 'list ended', text: LIST_ENDED, values: [row.table, JSON.stringify(card)] })
-        const counted = await count(client, result)
-        if (counted !== null) for (const hear of this.#onEnded) await hear(client, counted)
+        await db
+          .updateTable('tables')
+          .set({ phase: 'over', card: JSON.stringify(card), touched_at: sql`now()` })
+          .where('id', '=', row.table)
+          .execute()
+        const counted = await count(db, result)
+        if (counted !== null) for (const hear of this.#onEnded) await hear(db, counted)
       }
       return lost
     })
@@ -92,13 +100,14 @@ export class Appender {
       const isTaken = error instanceof DatabaseError && error.code === UNIQUE_VIOLATION
       client.release(!isTaken)
       if (!isTaken) throw error
-      return this.#write(this.#pool, rows)
+      return this.#write(this.#db, rows)
     }
   }
 
   /** Which were not written; null if all were. */
-  async #write(on: Pool | PoolClient, rows: StepRow[]): Promise<Set<string> | null> {
-    const { rows: found } = await on.query<{ count: number; written: string | null }>(appendFree(rows, this.#notice))
+  async #write(db: Db, rows: StepRow[]): Promise<Set<string> | null> {
+    const { text, values } = appendFree(rows, this.#notice)
+    const { rows: found } = await db.executeQuery<{ count: number; written: string | null }>(CompiledQuery.raw(text, values))
     const { count, written } = found[0]!
     if (count === rows.length) return null
     const names = new Set(written?.match(/\S+ \S+/g))
@@ -106,7 +115,6 @@ export class Appender {
   }
 }
 
-const LIST_ENDED = "update tables set phase = 'over', card = $2, touched_at = now() where id = $1"
 const UNIQUE_VIOLATION = '23505'
 
 /** No match ended with it. */

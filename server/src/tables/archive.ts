@@ -20,7 +20,7 @@ export class Archive {
 
   constructor(store: Store, games: ReadonlyMap<string, Game>, boxes: Boxes, say: (message: string) => void) {
     this.#store = store
-    this.#saves = new Saves(store.pool)
+    this.#saves = new Saves(store.db)
     this.#games = games
     this.#boxes = boxes
     this.#say = say
@@ -42,7 +42,7 @@ export class Archive {
     return plan && recallAll(plan, await this.steps(id, 0))
   }
 
-  readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.pool, table, seq)
+  readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.db, table, seq)
 
   /** Saves the position now and then. A failure loses nothing but time at the next load. */
   consider(state: Table): void {

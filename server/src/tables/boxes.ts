@@ -2,15 +2,14 @@ import { openBox } from '@robodrome/games'
 import { BadInput, type Game } from '@robodrome/kernel'
 import type { KeptBox, NewBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { Pool } from 'pg'
-import { inTransaction } from '../store/transaction.ts'
+import type { Db } from '../store/schema/schema.ts'
 
 /** Boxes that tables were opened with, or may be: kept once each, by what is in them. */
 export class Boxes {
-  readonly #pool: Pool
+  readonly #db: Db
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Db) {
+    this.#db = db
   }
 
   /** Keeps a box, after it was tried. Refused with the place of what is wrong in it. */
@@ -18,26 +17,26 @@ export class Boxes {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
     if (found === null) await tryBox(game)
-    await inTransaction(this.#pool, async (client) => {
+    await this.#db.transaction().execute(async (db) => {
       if (found === null)
-        await client.query('insert into boxes (name, game, content) values ($1, $2, $3) on conflict do nothing', [
-          name,
-          game.id,
-          JSON.stringify(content),
-        ])
+        await db
+          .insertInto('boxes')
+          .values({ name, game: game.id, content: JSON.stringify(content) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
       // Whoever brings the same box later owns it as well: it goes only with the last of them.
-      await client.query('insert into box_owners (box, owner) values ($1, $2) on conflict do nothing', [name, owner])
+      await db
+        .insertInto('box_owners')
+        .values({ box: name, owner })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     })
     return found ?? { name, game: game.id, content }
   }
 
   async find(name: string): Promise<KeptBox | null> {
-    const { rows } = await this.#pool.query<KeptBox>({
-      name: 'box',
-      text: 'select name, game, content from boxes where name = $1',
-      values: [name],
-    })
-    return rows[0] ?? null
+    const found = await this.#db.selectFrom('boxes').select(['name', 'game', 'content']).where('name', '=', name).executeTakeFirst()
+    return found ?? null
   }
 
   /** The game with a box that is kept here; null if none of that name is. */

@@ -70,7 +70,7 @@ export class Hall implements Surroundings {
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings)
     hall.bus = await settings.openBus({ hear: (notice, from) => hall.#hear(notice, from), missed: () => hall.#missed() })
-    hall.#appender = new Appender(settings.store.pool, hall.bus.commit, hall.onEnded)
+    hall.#appender = new Appender(settings.store, hall.bus.commit, hall.onEnded)
     hall.deadlines.begin()
     hall.#sweeper = setInterval(() => hall.#sweep(), 5_000).unref()
     return hall
@@ -80,15 +80,15 @@ export class Hall implements Surroundings {
     this.store = store
     this.games = games
     this.thinker = thinker
-    this.chat = new Chat(store.pool)
-    this.boxes = new Boxes(store.pool)
+    this.chat = new Chat(store.db)
+    this.boxes = new Boxes(store.db)
     this.archive = new Archive(store, games, this.boxes, say)
     this.say = say
     this.limits = limits
-    this.deadlines = new Deadlines(store.pool, say)
+    this.deadlines = new Deadlines(store.db, say)
     // A table that nobody has loaded runs out of time like any other: whoever loads it sees to that.
     this.deadlines.on('clock', (table) => this.table(table).wake())
-    this.listing = new Listing(store.pool, say, (news) => this.#news(news))
+    this.listing = new Listing(store.db, say, (news) => this.#news(news))
   }
 
   readonly now = (): number => Date.now()

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot, Step, Table } from '@robodrome/table'
-import type { Pool, PoolClient } from 'pg'
-import type { ListedCard } from '../store/schema/schema.ts'
+import { sql } from 'kysely'
+import type { Db, ListedCard } from '../store/schema/schema.ts'
 
 /** How long a list may be behind what was played. Who sits where, and whether a match has begun, is told at once. */
 const BEHIND_MS = 1_000
@@ -36,7 +36,7 @@ export type TableNews = { id: string; game: string; phase: Snapshot['phase']; ca
 
 /** Keeps beside every table what lists show of it, so that nobody's look at a list loads a match. The steps are the truth: a failure only makes a list older. */
 export class Listing {
-  readonly #pool: Pool
+  readonly #db: Db
   readonly #say: (message: string) => void
   readonly #written: (news: TableNews[]) => void
   readonly #changed = new Map<string, Changed>()
@@ -44,8 +44,8 @@ export class Listing {
   #writing: Promise<void> = Promise.resolve()
 
   /** `written` hears what lists show from now on. */
-  constructor(pool: Pool, say: (message: string) => void, written: (news: TableNews[]) => void) {
-    this.#pool = pool
+  constructor(db: Db, say: (message: string) => void, written: (news: TableNews[]) => void) {
+    this.#db = db
     this.#say = say
     this.#written = written
   }
@@ -67,7 +67,7 @@ export class Listing {
     if (changed.length === 0) return this.#writing
     const list = listingOf(changed)
     this.#writing = this.#writing.then(() =>
-      writeList(this.#pool, list).then(
+      writeList(this.#db, list).then(
         () => this.#written(list.cards),
         (error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`),
       ),
@@ -100,17 +100,32 @@ const listingOf = (changed: readonly Changed[]): List => ({
 })
 
 /** Writes down what lists show of a table, without moving it to their front. */
-export const writeListed = (on: PoolClient, state: Table): Promise<void> =>
-  writeList(on, { ...listingOf([{ state, isTouched: false }]), sitters: sittersOf(state) })
+export const writeListed = (db: Db, state: Table): Promise<void> =>
+  writeList(db, { ...listingOf([{ state, isTouched: false }]), sitters: sittersOf(state) })
 
-async function writeList(on: Pool | PoolClient, { cards, sitters }: List): Promise<void> {
-  await on.query({ name: 'list', text: LIST, values: [JSON.stringify(cards), JSON.stringify(sitters)] })
+async function writeList(db: Db, { cards, sitters }: List): Promise<void> {
+  const news = sql<NewCard>`json_to_recordset(${JSON.stringify(cards)})`.as<'news'>(
+    sql`news (id text, phase text, touched boolean, card json)`,
+  )
+  const sat = sql<{ guest: string; table_id: string }>`json_to_recordset(${JSON.stringify(sitters)})`
+  await db
+    .with('sat', (creator) =>
+      creator
+        .insertInto('sitters')
+        .columns(['guest', 'table_id'])
+        .expression(({ selectFrom }) => selectFrom(sat.as<'new'>(sql`new (guest text, table_id text)`)).select(['guest', 'table_id']))
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .updateTable('tables')
+    .from(news)
+    .set(({ ref }) => ({
+      phase: ref('news.phase'),
+      card: sql<string>`news.card`,
+      touched_at: sql<Date>`case when news.touched then now() else touched_at end`,
+    }))
+    .whereRef('tables.id', '=', 'news.id')
+    .where(sql<boolean>`coalesce((tables.card ->> 'seq')::integer, -1) <= (news.card ->> 'seq')::integer`)
+    .execute()
 }
 
-const LIST = `
-  with sat as (
-    insert into sitters (guest, table_id) select guest, table_id from json_populate_recordset(null::sitters, $2) on conflict do nothing
-  )
-  update tables set phase = new.phase, card = new.card, touched_at = case when new.touched then now() else touched_at end
-  from json_to_recordset($1) as new (id text, phase text, touched boolean, card json)
-  where tables.id = new.id and coalesce((tables.card ->> 'seq')::integer, -1) <= (new.card ->> 'seq')::integer`
+type NewCard = { id: string; phase: Snapshot['phase']; touched: boolean }

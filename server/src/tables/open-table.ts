@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BadInput, start, type Game } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
 import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan } from '@robodrome/table'
-import type { Pool, PoolClient } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { listedCard } from './listing.ts'
 
@@ -14,7 +14,7 @@ const BEHIND_RATED = 2
 /** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
-  await insertTable(hall.store.pool, new Table(plan), arranged)
+  await insertTable(hall.store.db, new Table(plan), arranged)
   return plan.id
 }
 
@@ -60,30 +60,28 @@ export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game
 }
 
 /** Keeps a table as it is now; its steps are for whoever made them. */
-export const insertTable = async (on: Pool | PoolClient, table: Table, arranged: string | null): Promise<void> => {
+export const insertTable = async (db: Db, table: Table, arranged: string | null): Promise<void> => {
   const { id, game, settings, seats, clock, absence, host, seed, rated = false, behind = 0, public: isPublic } = table.plan
-  await on.query({
-    name: 'new table',
-    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card, box, behind)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    values: [
+  await db
+    .insertInto('tables')
+    .values({
       id,
-      game.id,
-      JSON.stringify(settings),
-      JSON.stringify(seats),
-      isPublic,
-      clock && JSON.stringify(clock),
+      game: game.id,
+      settings: JSON.stringify(settings),
+      seats: JSON.stringify(seats),
+      public: isPublic,
+      clock: clock && JSON.stringify(clock),
       absence,
       rated,
       arranged,
       host,
       seed,
-      table.phase,
-      JSON.stringify(listedCard(table)),
-      game.box ?? null,
+      phase: table.phase,
+      card: JSON.stringify(listedCard(table)),
+      box: game.box ?? null,
       behind,
-    ],
-  })
+    })
+    .execute()
 }
 
 export const newSeed = (): string => randomBytes(32).toString('hex')

@@ -1,35 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Json } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
-import type { Pool } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 
 /** Saved positions, one a table: a cache, so that a long match need not be played again to be looked at. Any may be deleted at any time. */
 export class Saves {
-  readonly #pool: Pool
+  readonly #db: Db
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Db) {
+    this.#db = db
   }
 
   /** Puts it in the place of an older one. */
   async keep(table: string, seq: number, saved: object): Promise<void> {
     const body = JSON.stringify(saved)
-    await this.#pool.query({
-      name: 'save',
-      text: `insert into saves (table_id, seq, digest, body) values ($1, $2, $3, $4)
-        on conflict (table_id) do update set seq = excluded.seq, digest = excluded.digest, body = excluded.body where saves.seq < excluded.seq`,
-      values: [table, seq, digestOf(body), body],
-    })
+    const save = { seq, digest: digestOf(body), body }
+    await this.#db
+      .insertInto('saves')
+      .values({ table_id: table, ...save })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet(save).whereRef('saves.seq', '<', 'excluded.seq'))
+      .execute()
   }
 
   /** The saved position of a table; null if there is none or it is no longer what was written. */
   async find(table: string): Promise<Json | null> {
-    const { rows } = await this.#pool.query<{ digest: string; body: string }>({
-      name: 'saved',
-      text: 'select digest, body from saves where table_id = $1',
-      values: [table],
-    })
-    const [found] = rows
+    const found = await this.#db.selectFrom('saves').select(['digest', 'body']).where('table_id', '=', table).executeTakeFirst()
     return found !== undefined && digestOf(found.body) === found.digest ? (parseJson(found.body) ?? null) : null
   }
 }

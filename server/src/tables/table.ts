@@ -119,8 +119,8 @@ export class ServedTable {
 
   /** LG-OUT-8 A match of a competition is not its players' to call off. */
   async #mustBeOwn(): Promise<void> {
-    const { rows } = await this.#hall.store.pool.query<{ arranged: string | null }>('select arranged from tables where id = $1', [this.id])
-    if ((rows[0]?.arranged ?? null) !== null)
+    const row = await this.#hall.store.db.selectFrom('tables').select('arranged').where('id', '=', this.id).executeTakeFirst()
+    if ((row?.arranged ?? null) !== null)
       throw new Refused('wrong-time', 'In a competition a manager decides about a match that cannot be finished.')
   }
 

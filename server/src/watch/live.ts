@@ -54,11 +54,17 @@ export class LiveTables {
   }
 
   async #look(now: number): Promise<Live[]> {
-    const { rows } = await this.#hall.store.pool.query<{ id: string; at: string }>({
-      name: 'live',
-      text: `select id, (select at from steps where table_id = id order by seq desc limit 1) as at
-        from tables where public and phase = 'playing' order by touched_at desc limit ${SHOWN}`,
-    })
+    const rows = await this.#hall.store.db
+      .selectFrom('tables')
+      .select('id')
+      .select(({ selectFrom }) =>
+        selectFrom('steps').select('at').whereRef('table_id', '=', 'tables.id').orderBy('seq', 'desc').limit(1).as('at'),
+      )
+      .where(({ ref }) => ref('public'))
+      .where('phase', '=', 'playing')
+      .orderBy('touched_at', 'desc')
+      .limit(SHOWN)
+      .execute()
     const found = await Promise.all(rows.map(({ id, at }) => this.#hall.table(id).lookOn((late) => this.#liveOf(late, Number(at)))))
     const isQuiet = ({ at }: Live): number => Number(at < now - LATELY_MS)
     const [first, ...others] = found

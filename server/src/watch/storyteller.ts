@@ -15,7 +15,7 @@ export class Storyteller {
 
   constructor(hall: Hall) {
     this.#teller = {
-      pool: hall.store.pool,
+      db: hall.store.db,
       load: (id) => hall.table(id).look((state) => state),
       course: ({ plan, course }) => hall.thinker.course(plan.game, plan.settings, course!.match.entries),
       say: (message) => this.#isClosed || hall.say(message),

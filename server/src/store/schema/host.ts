@@ -1,3 +1,4 @@
+import type { Int8, NullableInt8 } from './columns.ts'
 import type { Reason, ReportDecision } from '@robodrome/protocol'
 
 /** What people want the host to see. */
@@ -8,8 +9,8 @@ export interface HostSchema {
     by: string
     of: string
     text: string
-    at: string
-    settled_at: string | null
+    at: Int8
+    settled_at: NullableInt8
     reason: Reason
     decision: ReportDecision | null
   }

@@ -1,4 +1,5 @@
-import type { Language, News } from '@robodrome/protocol'
+import type { GeneratedInt8, Int8, Nullable, NullableInt8 } from './columns.ts'
+import type { Language, News, Told } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** What people were told and are to be told, and how each is reached. */
@@ -10,11 +11,11 @@ export interface NoticeSchema {
     key: string
     table_id: string | null
     news: JSONColumnType<News>
-    at: string
+    at: Int8
     /** When it is to be told outside of the page; null: that is settled, or it never is. */
-    due_at: string | null
-    leased_until: Generated<string>
-    read_at: string | null
+    due_at: NullableInt8
+    leased_until: GeneratedInt8
+    read_at: NullableInt8
   }
   /** The outbox: what is to leave the house, tried again until it has. */
   deliveries: {
@@ -23,26 +24,26 @@ export interface NoticeSchema {
     channel: Channel
     /** The address of a device; '' for the one webhook or mailbox that somebody has. */
     target: string
-    due_at: string | null
+    due_at: NullableInt8
     tries: Generated<number>
-    leased_until: Generated<string>
+    leased_until: GeneratedInt8
     /** How it ended, for whoever looks after the house. */
     outcome: string | null
   }
   reach: {
     guest: string
-    off: JSONColumnType<string[]>
+    off: ColumnType<Told[], string | undefined, string>
     quiet: ColumnType<{ from: number; to: number; zone: string } | null, string | null, string | null>
-    mail: string | null
-    mail_confirmed_at: string | null
+    mail: Nullable<string>
+    mail_confirmed_at: NullableInt8
     /** Of the code that was sent only the hash is kept. */
-    mail_code: Buffer | null
-    webhook: string | null
-    webhook_secret: string | null
-    webhook_last: string | null
-    language: Language | null
+    mail_code: Nullable<Buffer>
+    webhook: Nullable<string>
+    webhook_secret: Nullable<string>
+    webhook_last: Nullable<string>
+    language: Nullable<Language>
   }
-  devices: { endpoint: string; guest: string; p256dh: string; auth: string; at: string }
+  devices: { endpoint: string; guest: string; p256dh: string; auth: string; at: Int8 }
   /** Keys of the site itself. */
   site_keys: { name: string; value: JSONColumnType<{ publicKey: string; privateKey: string }> }
 }

@@ -1,3 +1,4 @@
+import type { GeneratedInt8, Int8, NullableJson } from './columns.ts'
 import type { Seat } from '@robodrome/kernel'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -27,13 +28,13 @@ export interface ResultSchema {
     game: string
     mode: string
     players: JSONColumnType<ResultPlayer[]>
-    ranking: JSONColumnType<Seat[][] | null>
+    ranking: NullableJson<Seat[][]>
     rule: string | null
-    scores: JSONColumnType<number[] | null>
+    scores: NullableJson<number[]>
     /** The pool in which it was rated; null if it was not. */
     pool: string | null
-    begun_at: string
-    ended_at: string
+    begun_at: Int8
+    ended_at: Int8
     steps: number
   }
   /** A row for each seat; `side`: its team, or itself. */
@@ -64,5 +65,5 @@ export interface ResultSchema {
     sigma_after: number
   }
   /** What is due at a time (milliseconds since 1970) whether or not anybody looks. Whoever sees to it has a lease. */
-  deadlines: { key: string; due_at: string; leased_until: Generated<string>; body: JSONColumnType<object | null> }
+  deadlines: { key: string; due_at: Int8; leased_until: GeneratedInt8; body: NullableJson<object> }
 }

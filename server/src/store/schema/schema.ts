@@ -1,3 +1,4 @@
+import type { Int8, NullableInt8 } from './columns.ts'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, PlaceNow, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
@@ -5,7 +6,7 @@ import type { Challenge, Scope } from '@robodrome/protocol'
 import type { NoticeSchema } from './notices.ts'
 import type { HostSchema } from './host.ts'
 import type { StorySchema } from './stories.ts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 import type { ResultSchema } from './results.ts'
 
 /**
@@ -14,9 +15,9 @@ import type { ResultSchema } from './results.ts'
  */
 export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema {
   /** One row: what this site calls itself towards a message broker. */
-  site: { id: string; alive_at: string | null }
+  site: { id: string; alive_at: NullableInt8 }
   /** When nobody could play, in milliseconds since 1970: no clock ran. */
-  downtimes: { began: string; ended: string }
+  downtimes: { began: Int8; ended: Int8 }
   /** A person, a guest until they have kept the account, or a bot. */
   guests: {
     id: string
@@ -128,7 +129,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   }
   /** Who has ever sat at a table, to find one's own. */
   sitters: { guest: string; table_id: string }
-  steps: { table_id: string; seq: number; at: string; guest: string | null; choice_id: string | null; body: string }
+  steps: { table_id: string; seq: number; at: Int8; guest: string | null; choice_id: string | null; body: string }
   /** A cache: the position of a table at one of its steps. */
   saves: { table_id: string; seq: number; digest: string; body: string }
   chat: {
@@ -139,7 +140,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     seat: number | null
     name: string
     text: string
-    at: string
+    at: Int8
   }
   /** What a list shows of a competition and when something is due in it are caches of its log; its seed is a secret until it has ended. */
   competitions: {
@@ -147,15 +148,18 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     seed: string
     card: JSONColumnType<CompetitionCard>
     status: Generated<State['status']>
-    due_at: string | null
+    due_at: NullableInt8
     touched_at: Generated<Date>
   }
-  competition_log: { competition: string; n: number; at: string; by: string; choice_id: string | null; body: string }
+  competition_log: { competition: string; n: number; at: Int8; by: string; choice_id: string | null; body: string }
   /** Who plays in a competition or manages it, to find one's own. */
   competition_members: { guest: string; competition: string }
   /** The tables at which fixtures are played. */
   fixture_tables: { table_id: string; competition: string; fixture: number }
 }
+
+/** The store, or a transaction in it. */
+export type Db = Kysely<Schema>
 
 /** What a list shows of a competition, and whom it waits for. */
 export interface CompetitionCard {

@@ -1,5 +1,5 @@
+import type { Int8, NullableInt8, NullableJson } from './columns.ts'
 import type { Story } from '@robodrome/protocol'
-import type { JSONColumnType } from 'kysely'
 
 /** A story without those who played it: their names stand with the table, where whoever leaves is forgotten. */
 export type KeptStory = Omit<Story, 'names' | 'bots'>
@@ -8,15 +8,15 @@ export type KeptStory = Omit<Story, 'names' | 'bots'>
 export interface StorySchema {
   stories: {
     table_id: string
-    ended_at: string
+    ended_at: Int8
     swing: number
     /** Null where nothing can be told. */
-    story: JSONColumnType<KeptStory | null>
+    story: NullableJson<KeptStory>
     /** By seat, see `Course`; null where the game has no estimate, and where it was told before luck was. */
-    luck: JSONColumnType<number[] | null>
+    luck: NullableJson<number[]>
     /** Nobody has worked it out yet; whoever does so has a lease. */
     untold: boolean | null
-    leased_until: string | null
+    leased_until: NullableInt8
     /** The table is not public. */
     hidden: boolean | null
   }
