@@ -53,13 +53,13 @@ export const kyselyOn = (client: PoolClient): Db => {
 
 /** Queries of one connection. After a failure that is not the store's own objection nothing more is sent on it. */
 const soundly = (client: PoolClient) => {
-  let broken: unknown = null
+  let broken: Error | null = null
   const query = async (text: string, values: unknown[]) => {
     if (broken !== null) throw broken
     try {
       return await client.query(values.length === 0 ? text : { name: nameOf(text), text, values })
     } catch (error) {
-      if (!(error instanceof DatabaseError)) broken = error
+      if (!(error instanceof DatabaseError)) broken = error instanceof Error ? error : new Error(String(error))
       throw error
     }
   }
