@@ -61,7 +61,9 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
           .returning(['by', 'guests.name as of', 'table_id as table'])
           .execute()
         for (const { by, of, table } of rows)
-          await addNotices(trx, [{ guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null }])
+          await addNotices(trx, [
+            { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
+          ])
       })
       return hostViewOf(pool)
     },
