@@ -7,9 +7,9 @@ export const SERVER = {
   source: 'server/src',
   folders: {
     base: [],
-    deadlines: [],
     thinking: [],
     store: ['base'],
+    deadlines: ['store'],
     bus: ['base', 'store'],
     results: ['store'],
     notices: ['base', 'store'],
