@@ -23,11 +23,10 @@ describe('play', () => {
   test('odds are worked out on a position imagined for the seat, never on the truth', async () => {
     const imagine: typeof volley.imagine = (g, seat, luck) => Object.assign(volley.imagine(g, seat, luck), { imagined: true })
     const oddsAt = (g: object): string => ('imagined' in g ? 'odds of what the seat knows' : 'odds of the truth')
-    const game = { ...GAMES.volley, load: async () => ({ ...volley, imagine }) as Game }
+    const game = { ...GAMES.volley, load: async () => ({ ...volley, imagine, printer: async () => ({ odds: oddsAt }) }) as Game }
     const { out } = await run(['play', 'volley', ...TWO], {
       input: ['odds'],
       registry: { volley: game },
-      moduleOf: async () => ({ oddsAt }),
     })
     expect(out).toContain('odds of what the seat knows')
     expect(out).not.toContain('odds of the truth')

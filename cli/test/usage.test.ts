@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
 import { GAMES, run } from './run.ts'
 
 /** Every command, as the help of all lists them. */
@@ -199,25 +200,25 @@ describe('rules', () => {
   })
 })
 
-const oddsCommand = (args: string[]): string => {
+const oddsOf = (args: readonly string[]): string => {
   if (args[0] === 'bad') throw new BadInput(['dice'], 'bad', 'a number')
   return `odds of ${args.join(' ')}\n`
 }
 
-const moduleOf = async () => ({ oddsCommand })
+const registry = { ...GAMES, sparks: { ...GAMES.sparks, load: async () => ({ ...sparks, printer: async () => ({ oddsOf }) }) as Game } }
 
 describe('odds', () => {
   test('arguments go to the game as they are', async () => {
-    expect(await run(['odds', 'sparks', '3', '--armor', '2'], { moduleOf })).toEqual({ code: 0, out: 'odds of 3 --armor 2\n', err: '' })
+    expect(await run(['odds', 'sparks', '3', '--armor', '2'], { registry })).toEqual({ code: 0, out: 'odds of 3 --armor 2\n', err: '' })
   })
 
   test('bad input and games without odds are exit code 2', async () => {
-    expect(await run(['odds', 'sparks', 'bad'], { moduleOf })).toEqual({
+    expect(await run(['odds', 'sparks', 'bad'], { registry })).toEqual({
       code: 2,
       out: '',
       err: 'error: dice: found "bad", expected a number\n',
     })
     expect(await run(['odds', 'sparks'])).toMatchObject({ code: 2, err: 'error: Sparks offers no odds.\n' })
-    expect((await run(['odds', 'sprks'], { registry: GAMES, moduleOf })).err).toContain('Did you mean sparks?')
+    expect((await run(['odds', 'sprks'], { registry })).err).toContain('Did you mean sparks?')
   })
 })

@@ -7,7 +7,6 @@ import { entry, run } from './run.ts'
 /** Whole games of VOLT at the terminal, typed by somebody who gives programs in one line. */
 const scene = {
   registry: { volt: entry(volt.game, en) },
-  moduleOf: async () => ({ ...volt }),
   folderOf: () => fileURLToPath(new URL('../../games/volt', import.meta.url)),
 }
 const play = (argv: string[], input: string[], columns = 80) => run(['play', 'volt', ...argv], { ...scene, input, columns })

@@ -1,17 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { registry } from '@robodrome/games'
-import * as aimbots from '@robodrome/aimbots'
-import * as gekido from '@robodrome/gekido'
-import * as pbl from '@robodrome/pbl'
 import { describe, expect, test } from 'vitest'
 import { run, scratch } from './run.ts'
 
-/** The games of the house at a terminal: the registry, their modules and their rulebooks. */
-const modules: Record<string, object> = { aimbots, gekido, pbl }
+/** The games of the house at a terminal: the registry and their rulebooks. */
 const house = {
   registry,
-  moduleOf: async (id: string) => ({ ...modules[id] }),
   folderOf: (id: string) => fileURLToPath(new URL(`../../games/${id}`, import.meta.url)),
 }
 

@@ -38,6 +38,16 @@ export type Answering<G, A extends Terms['Answers']> = {
   readonly [K in keyof A]: { on(g: G, seat: Seat | null, args: A[K]['args']): A[K]['answer'] | null }['on']
 }
 
+/** Odds and forecasts as text for a terminal, in English or in another language that the game speaks. All throw BadInput for what they cannot read. */
+export interface Printer<G extends Position = Any> {
+  /** The odds of a position that is imagined for the seat; null where nothing is rolled. */
+  odds(g: G, seat: Seat, language: string): string | null
+  /** The odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
+  oddsOf(args: readonly string[], language: string): string
+  /** What a typed plan would lead to, by what a seat sees. */
+  forecast(view: unknown, plan: string, language: string): string
+}
+
 /** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
@@ -79,6 +89,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   write?(option: T['Option'], g: G): string
   /** What may be asked of a position that is imagined for a seat: odds, forecasts. Null: there is nothing to tell here. */
   answers?: Answering<G, T['Answers']>
+  /** The same for a terminal, as far as the game prints any of it. The page never loads it. */
+  printer?(): Promise<Partial<Printer<G>>>
   /** A typed move in the order of the notation, where people may write freely: the dice of a lock. */
   tidy?(text: string): string
   /** The view as text for a terminal, in English or in another language that the game speaks. */

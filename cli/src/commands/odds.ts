@@ -1,4 +1,3 @@
-import type { Language } from '@robodrome/games'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
@@ -16,8 +15,8 @@ export const addOdds: AddCommand = (program, world) => {
     .addHelpText('after', about.after)
     .action(async (id: string, args: string[]) => {
       const game = await findGame(world, id)
-      const { oddsCommand } = await world.moduleOf(id)
-      if (typeof oddsCommand !== 'function') throw new Misuse(({ wrong }) => wrong.noOdds(game.title))
-      print(world, (oddsCommand as (args: string[], language: Language) => string)(args, languageOf(world)).trimEnd())
+      const printer = await game.printer?.()
+      if (printer?.oddsOf === undefined) throw new Misuse(({ wrong }) => wrong.noOdds(game.title))
+      print(world, printer.oddsOf(args, languageOf(world)).trimEnd())
     })
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@robodrome/games'
-import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
 import { Misuse, print, troubleOf } from '../world.ts'
@@ -89,12 +88,11 @@ async function explain(session: Sitting, seat: Seat, rest: string): Promise<Answ
 }
 
 async function odds({ world, table, words }: Sitting, seat: Seat): Promise<Answer> {
-  const { oddsAt } = await world.moduleOf(table.game.id)
-  if (typeof oddsAt !== 'function') throw new Misuse(words.noOdds(table.game.title))
+  const printer = await table.game.printer?.()
+  if (printer?.odds === undefined) throw new Misuse(words.noOdds(table.game.title))
   // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
-  const imagined = table.game.imagine(table.match.position, seat, quickLuck(1)) as Position
-  const text = (oddsAt as (position: Position, seat: Seat, language: Language) => string | null)(imagined, seat, languageOf(world))
-  print(world, text ?? words.nothingRolled)
+  const imagined = table.game.imagine(table.match.position, seat, quickLuck(1))
+  print(world, printer.odds(imagined, seat, languageOf(world)) ?? words.nothingRolled)
   return 'said'
 }
 
@@ -114,11 +112,10 @@ async function rules(session: Sitting, _seat: Seat, rest: string): Promise<Answe
 /** What a plan would lead to, as far as the seat can know. What a plan looks like is up to the game. */
 async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
-  const { forecastCommand } = await session.world.moduleOf(game.id)
-  if (typeof forecastCommand !== 'function') throw new Misuse(session.words.noForecast(game.title))
+  const printer = await game.printer?.()
+  if (printer?.forecast === undefined) throw new Misuse(session.words.noForecast(game.title))
   try {
-    const tell = forecastCommand as (view: Json, plan: string, language: Language) => string
-    print(session.world, tell(game.view(match.position, seat), rest, languageOf(session.world)).trimEnd())
+    print(session.world, printer.forecast(game.view(match.position, seat), rest, languageOf(session.world)).trimEnd())
   } catch (error) {
     if (error instanceof BadInput) throw new Misuse(`${troubleOf(session.world, error)}.`)
     throw error

@@ -55,6 +55,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     imagine,
     leave,
     write,
+    printer: async () => (await import('./printer.ts')).printer,
     answers: { odds: (g, seat) => outlook(g, seat) },
     draw,
     pieces: (settings) => piecesOf(content, settings),
@@ -85,7 +86,5 @@ export type { Bout } from './frames.ts'
 export { boutOf, marginOf } from './margin.ts'
 export type { Aimbots, Bot, BotId, Player } from './state.ts'
 export { chanceToHit, odds, oddsNow, oddsNowSeenBy, oddsSeenBy, solver, type Duel, type WindowState } from './odds.ts'
-export { oddsCommand } from './odds-command.ts'
-export { oddsAt } from './odds-text.ts'
 export type { AttackOdds, AttackView, BoosterPart, BotView, Fraction, Modifier, PlayerView, View } from './shapes.ts'
 export type { BotRef, Deed, Happening, Option, Question, Terms } from './terms.ts'

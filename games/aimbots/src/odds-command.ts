@@ -20,7 +20,7 @@ const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
  * `robodrome odds aimbots`: with bots the attack of the first on the second; with `--margin N` a bare combat, perhaps with
  * `--attacker` and `--defender` programs; with nothing the table of all margins. `--surge A,D` gives tokens to both sides.
  */
-export function oddsCommand(args: string[], language = 'en'): string {
+export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)
   if (args.includes('--help') || args.includes('-h')) return says.usage(MODE_IDS.join(', '), SCRAP.SURGE.count)
   const { bots, options, flags } = readArguments(args)

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import { plain } from '@robodrome/phrases'
 import { openAttack } from './bout.ts'
 import { oddsNowSeenBy } from './odds.ts'
@@ -29,9 +29,8 @@ const between = (says: OddsWords, { chance, least, most }: Bounds): string =>
     : says.between(says.percent(chance), written(says, least), written(says, most))
 
 /** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */
-export function oddsAt(position: Position, seat: Seat, language = 'en'): string | null {
+export function oddsAt(g: Aimbots, seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
-  const g = position as Aimbots
   const attack = openAttack(g)
   if (attack !== undefined) {
     const now = oddsNowSeenBy(g, seat)

@@ -43,6 +43,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     leave,
     write,
     answers,
+    printer: async () => (await import('./printer.ts')).printer,
     tidy,
     draw,
     pieces: (settings) => pieces(content, settings),
@@ -65,8 +66,6 @@ const named = (bot: Bot | undefined): string[] => (bot === undefined ? [] : [bot
 export const game = makeGame(STANDARD)
 
 export { odds } from './odds/odds.ts'
-export { oddsAt } from './odds/at-table.ts'
-export { oddsCommand } from './odds/command.ts'
 export type { Numbers } from './odds/situation.ts'
 export type { Piece } from './content.ts'
 export type { Option, Terms } from './terms.ts'

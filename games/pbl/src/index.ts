@@ -57,6 +57,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
       study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot].filter(Boolean), turn: 'turn' },
       drill: (g, _seat, offered) => drill(g, offered),
     },
+    printer: async () => (await import('./printer.ts')).printer,
     answers: { odds: outlook },
   }
 }
@@ -69,6 +70,5 @@ export { checkBox } from './content/check-box.ts'
 export { readBox } from './content/read-box.ts'
 export { odds, party, type Odds, type Party } from './odds/odds.ts'
 export { partiesOf } from './odds/parties.ts'
-export { oddsAt, oddsCommand } from './odds/command.ts'
 export type { Config } from './settings.ts'
 export type { CardName, Combat, Deck, Pbl, Roll, Side, SideId, Slot, Turn } from './state.ts'

@@ -1,6 +1,7 @@
 import { asked, choose, happen, node, options, ready, write, type Json } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { game, oddsCommand, type Pbl } from '../src/index.ts'
+import { game, type Pbl } from '../src/index.ts'
+import { oddsCommand } from '../src/odds/command.ts'
 import { outlook } from '../src/odds/outlook.ts'
 
 /**

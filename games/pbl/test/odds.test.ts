@@ -1,6 +1,7 @@
 import { BadInput } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { game, odds, oddsAt, oddsCommand, partiesOf, party } from '../src/index.ts'
+import { game, odds, partiesOf, party } from '../src/index.ts'
+import { oddsAt, oddsCommand } from '../src/odds/command.ts'
 import { hitChance } from '../src/odds/odds.ts'
 
 /** Every roll of n dice, one by one. */

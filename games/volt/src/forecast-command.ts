@@ -1,4 +1,3 @@
-import type { Json } from '@robodrome/kernel'
 import { plain, tellEvent, type Reader } from '@robodrome/phrases'
 import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 import { forecast } from './forecast.ts'
@@ -20,8 +19,8 @@ ihre gewürfelten Würfel. Ein Würfel kann Module nennen: II R2 N/SWIVEL HEAD +
 }
 
 /** What a plan typed at a terminal would lead to, event by event; without a program anywhere it says how to write one. */
-export function forecastCommand(json: Json, plan: string, language = 'en'): string {
-  const view = json as unknown as View
+export function forecastCommand(seen: unknown, plan: string, language = 'en'): string {
+  const view = seen as View
   const own = view.you === null ? null : (view.seats[view.you] ?? null)
   const programs: Partial<Record<RobotId, string>> = {}
   if (own !== null) programs[own] = programOf(view, own)

@@ -42,6 +42,7 @@ export function makeGame(box: Box): Game<Volt, Terms> {
     /** Live tables may deal starting numbers by who confirms first. */
     orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
     write,
+    printer: async () => (await import('./printer.ts')).printer,
     answers: { ghost: (g, seat) => (seat === null ? null : ghosts(g, seat)) },
     draw,
     pieces: (settings) => pieces(content, settings),

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import { contentOf } from '../content.ts'
 import type { Gekido } from '../state.ts'
 import { kindOf } from '../vocabulary.ts'
@@ -6,8 +6,7 @@ import { odds } from './odds.ts'
 import { heading, pieceName, saysIn, table } from './print.ts'
 
 /** The odds of the attack under way as text for the terminal, or null where nothing is being rolled. */
-export function oddsAt(position: Position, seat: Seat, language = 'en'): string | null {
-  const g = position as Gekido
+export function oddsAt(g: Gekido, seat: Seat, language = 'en'): string | null {
   const found = odds(g, seat)
   if (found === null) return null
   const says = saysIn(language)

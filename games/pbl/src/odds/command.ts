@@ -1,4 +1,4 @@
-import { BadInput, type Position, type Seat } from '@robodrome/kernel'
+import { BadInput, type Seat } from '@robodrome/kernel'
 import { STANDARD, type Changer, type Reroll } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
 import { robotOf } from '../vocabulary.ts'
@@ -30,7 +30,7 @@ const ON_DICE = [...STANDARD.starters, ...STANDARD.cards].flatMap((card) => {
 })
 
 /** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
-export function oddsCommand(args: string[], language = 'en'): string {
+export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage(says)
   const { numbers, lists, names } = read(args)
@@ -70,9 +70,8 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
 }
 
 /** The odds of the combat that is on, as text for the terminal; null where there is none. Hands count by their number, as all can see. */
-export function oddsAt(position: Position, _seat: Seat, language = 'en'): string | null {
+export function oddsAt(g: Pbl, _seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
-  const g = position as Pbl
   const parties = partiesOf(g)
   if (parties === null) return null
   const { attack, defense } = parties
@@ -111,7 +110,11 @@ function usage(says: OddsWords): string {
   )
 }
 
-function read(args: string[]): { numbers: Record<string, number>; lists: Record<string, number[]>; names: Record<string, string[]> } {
+function read(args: readonly string[]): {
+  numbers: Record<string, number>
+  lists: Record<string, number[]>
+  names: Record<string, string[]>
+} {
   const numbers: Record<string, number> = {}
   const lists: Record<string, number[]> = {}
   const names: Record<string, string[]> = {}
