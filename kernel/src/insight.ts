@@ -50,8 +50,6 @@ export interface Thinking {
   beginner: Skill
   /** What is thought about in the place of an option: one that does the same for now and gives nothing up. Null for those that are thought about themselves. */
   instead?(option: unknown): unknown
-  /** The estimate and the advice as they were before they were changed for these programs, so that what they gained by it can be measured. */
-  formerly?: Pick<Insight, 'evaluate' | 'advise'>
   /** What things are worth to the estimate and the advice, by name, all above 0; and both with other worths of the same names. */
   worths?: Readonly<Record<string, number>>
   judgedBy?(worths: Readonly<Record<string, number>>): Pick<Insight, 'evaluate' | 'advise' | 'expects'>

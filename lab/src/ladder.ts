@@ -4,7 +4,6 @@ import {
   bestReply,
   equilibrium,
   firstOpponent,
-  firstSearch,
   flat,
   levels,
   ruleOfThumb,
@@ -54,13 +53,7 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   const steps = levels.flatMap((level, at) =>
     below(at).map(({ id }): Pairing => ({ part: 'levels', first: level.id, second: id, ...time, claims: STRONGER })),
   )
-  const against = [
-    ruleOfThumb,
-    ...(game.insight?.thinking?.formerly ? [firstSearch] : []),
-    search,
-    ...(game.insight?.plans ? [bestReply, equilibrium] : []),
-    flat,
-  ]
+  const against = [ruleOfThumb, search, ...(game.insight?.plans ? [bestReply, equilibrium] : []), flat]
   return [
     ...steps,
     { part: 'beginner', first: firstOpponent.id, second: beginner.id, ...time, claims: THIRD },

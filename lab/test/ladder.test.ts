@@ -26,11 +26,6 @@ describe('a ladder', () => {
     expect(names(planned)).toEqual(expect.arrayContaining(['level-5 : best-reply', 'level-5 : equilibrium']))
   })
 
-  test('knows the first search where the estimate was another then', () => {
-    const changed = { ...ticTacToe, insight: { thinking: { formerly: { evaluate: () => [0.5, 0.5] } } } } as unknown as Game
-    expect(names(changed)).toContain('level-5 : first-search')
-  })
-
   test('gives both the same time in the gauntlet, and levels their own unless it is said', () => {
     const { budget: _time, ...free } = plan
     for (const { part, budget } of pairingsOf(ticTacToe, free)) expect(budget).toEqual(part === 'gauntlet' ? plan.gauntlet : undefined)

@@ -1,5 +1,4 @@
 import { flat } from './flat.ts'
-import { firstSearch, firstThumb } from './formerly.ts'
 import { beginner, bestReply, equilibrium, levels } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { random } from './random.ts'
@@ -19,10 +18,10 @@ export { searcher, searchStyle, type Style } from './search.ts'
 export { tempered } from './tempered.ts'
 export { weightsFor, type Weights } from './weights.ts'
 export { expectation, shares, worth } from './worth.ts'
-export { firstSearch, firstThumb, flat, random, ruleOfThumb, search }
+export { flat, random, ruleOfThumb, search }
 
 /** What levels are measured against; none of them is offered as an opponent, but tables of old may have them. */
-export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, firstThumb, firstSearch, search, bestReply, equilibrium, flat]
+export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat]
 
 /** Every mind by id. */
 export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([...levels, random, ...gauntlet].map((mind) => [mind.id, mind]))

@@ -1,21 +1,8 @@
-import { quickLuck, ready, start, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import {
-  ask,
-  budgetFor,
-  firstOpponent,
-  firstSearch,
-  firstThumb,
-  flat,
-  levels,
-  minds,
-  offered,
-  ruleOfThumb,
-  search,
-  tempered,
-} from '@robodrome/minds'
+import { quickLuck, ready, start, type Settings } from '@robodrome/kernel'
+import { ask, budgetFor, firstOpponent, flat, levels, minds, offered, ruleOfThumb, tempered } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { mixOf } from '../src/mix.ts'
-import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 const winning = () => ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
@@ -53,8 +40,7 @@ describe('levels', () => {
 
   test('are what is offered; yardsticks are known by name', () => {
     expect(offered).toEqual([...levels.map(({ id }) => id), 'random'])
-    for (const id of ['search', 'first-search', 'first-thumb', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner'])
-      expect(minds[id]?.id).toBe(id)
+    for (const id of ['search', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner']) expect(minds[id]?.id).toBe(id)
   })
 
   test('from the third on take a win that is there', () => {
@@ -69,24 +55,4 @@ test('flat Monte Carlo plays to the end and finds a win', () => {
   expect(
     ask(flat, ticTacToe, plain, start(ticTacToe, plain), 0, quickLuck(1), { playouts: 0 }).reasons.every(({ value }) => value === 0.5),
   ).toBe(true)
-})
-
-test('the first search judges as the game was judged at first, and takes no advice; without a former estimate it is the search', () => {
-  const open = () => start(ticTacToe, plain)
-  const likes =
-    (cell: number) =>
-    ({ cells }: TicTacToe): number[] =>
-      cells[cell] === 0 ? [0.9, 0.1] : [0.1, 0.9]
-  const advise = (_g: unknown, _seat: Seat, options: readonly Option[]) => options.map(({ cell }) => (cell === 8 ? 1 : 0))
-  const judged = (formerly?: (g: TicTacToe) => number[]): Game =>
-    ({
-      ...ticTacToe,
-      insight: { evaluate: likes(4), ...(formerly && { advise, thinking: { formerly: { evaluate: formerly } } }) },
-    }) as unknown as Game
-  const choice = (mind: typeof search, game: Game) => ask(mind, game, plain, open(), 0, quickLuck(1), { playouts: 60 }).option.text
-  expect(choice(search, judged())).toBe('4')
-  expect(choice(firstSearch, judged())).toBe('4')
-  expect(choice(firstSearch, judged(likes(0)))).toBe('0')
-  expect(choice(ruleOfThumb, judged(likes(0)))).toBe('8')
-  expect(choice(firstThumb, judged(likes(0)))).toBe('0')
 })

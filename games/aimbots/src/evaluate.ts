@@ -36,17 +36,12 @@ const HIT = Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => {
 })
 
 /** How good the position is for each seat: cores, what is left on the board and what it threatens, against the others. */
-export const evaluate = (g: Aimbots): number[] => estimated(g, true)
-
-/** The estimate before it counted an attack under way and drew bots to the center: kept so that programs can be measured against those of then. */
-export const formerly = (g: Aimbots): number[] => estimated(g, false)
-
-function estimated(g: Aimbots, isWhole: boolean): number[] {
+export function evaluate(g: Aimbots): number[] {
   if (g.result !== null) return g.players.map((_, seat) => shareOf(g, seat))
   if (g.phase !== 'play') return evenShares(g)
   const closest = Math.max(...g.players.map((_, seat) => scoreOf(g, seat))) / MODES[g.mode].target
   const sharpness = EARLY + (LATE - EARLY) * Math.min(1, closest)
-  const weights = g.players.map((player, seat) => (player.out ? 0 : Math.exp(sharpness * strengthOf(g, seat, isWhole))))
+  const weights = g.players.map((player, seat) => (player.out ? 0 : Math.exp(sharpness * strengthOf(g, seat))))
   const teams = new Map(weights.map((weight, seat) => [teamOf(g, seat), weight]))
   const total = [...teams.values()].reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
@@ -65,15 +60,15 @@ function shareOf(g: Aimbots, seat: Seat): number {
 
 const worth = (bot: Bot): number => (BOT[bot.plates.length] ?? 0) * (1 - CORE + CORE * bot.core)
 
-function strengthOf(g: Aimbots, seat: Seat, isWhole: boolean): number {
+function strengthOf(g: Aimbots, seat: Seat): number {
   const allies = alliesOf(g, seat)
   const canAttack = allies.includes(g.active) && !g.attacked && g.energy >= 2
   let strength = scoreOf(g, seat) + (canAttack ? NOW : LATER) * bestAttack(g, seat)
-  if (isWhole) strength += underWay(g, allies)
+  strength += underWay(g, allies)
   for (const bot of g.bots) {
     if (bot.at === OFF || !allies.includes(bot.owner)) continue
     strength += worth(bot) - STEP * stepsToEnemy(g, bot)
-    if (isWhole) strength -= IMPATIENCE * g.quiet * steps(bot.at, CENTER)
+    strength -= IMPATIENCE * g.quiet * steps(bot.at, CENTER)
     if (scrapAt(g, bot.at) > 0) strength += ON_SCRAP
   }
   for (const ally of allies) strength += TOKEN * g.players[ally]!.scrap.filter((kind) => kind !== 'POWER CORE').length

@@ -1,5 +1,4 @@
 import type { Thinking } from '@robodrome/kernel'
-import { formerly } from './evaluate.ts'
 
 /**
  * A turn is long and its middle misleads, so orders are looked through to their end and positions judged late. Options differ by little, so levels up to the fourth judge
@@ -19,5 +18,4 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.02 },
-  formerly: { evaluate: formerly },
 }

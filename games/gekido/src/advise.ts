@@ -5,14 +5,14 @@ import { Ends } from './ends.ts'
 import { estimated } from './evaluate.ts'
 import { expected } from './expects.ts'
 import { inWindow } from './in-window.ts'
-import { atHand, EMPTY, helped } from './odds/at-hand.ts'
+import { atHand, helped } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { lockChances } from './odds/situation.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Option } from './terms.ts'
-import { FORMER_WORTHS, WORTHS, type Worths } from './worths.ts'
+import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
@@ -32,15 +32,11 @@ export function advised(g: Gekido, seat: Seat, options: readonly Option[], worth
   return onAttack(g, seat, options, worths) ?? inWindow(g, seat, question, options, worths)
 }
 
-/** Advice with the worths of before, when it knew nothing about moves. */
-export const formerAdvice = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null =>
-  onAttack(g, seat, options, FORMER_WORTHS)
-
 function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule
   if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
-  const hand = worths.atHand ? atHand(g) : EMPTY
+  const hand = atHand(g)
   const ends = new Ends(g, worths)
   if (question === 'nameCommand') {
     const chances = chancesOf(at, hand, false)

@@ -1,23 +1,18 @@
 import type { Seat } from '@robodrome/kernel'
-import { COMMAND_IDS } from './content/commands.ts'
 import { Ends } from './ends.ts'
-import { atHand, EMPTY, helped, isWindowOpen } from './odds/at-hand.ts'
+import { atHand, helped, isWindowOpen } from './odds/at-hand.ts'
 import { chancesOf, firstFalls } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
-import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 import { Strengths } from './strength.ts'
 import { attackOf } from './vocabulary.ts'
-import { FORMER_WORTHS, WORTHS, type Worths } from './worths.ts'
+import { WORTHS, type Worths } from './worths.ts'
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
-
-/** The estimate with the worths of before, kept so that programs can be measured against those of then. */
-export const formerly = (g: Gekido): number[] => estimated(g, FORMER_WORTHS)
 
 /** The same with any worths. */
 export function estimated(g: Gekido, worths: Worths): number[] {
@@ -32,7 +27,7 @@ export function estimated(g: Gekido, worths: Worths): number[] {
   const { command } = at
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
   if (command !== null && question === 'keepLocked') return ends.shares(command, chanceSwitching(at, command))
-  const hand = worths.atHand ? atHand(g) : EMPTY
+  const hand = atHand(g)
   const isOpen = isWindowOpen(g)
   if (command !== null) {
     const chance = isOpen ? chanceOf : chanceClosed
@@ -42,11 +37,8 @@ export function estimated(g: Gekido, worths: Worths): number[] {
     )
   }
   if (at.free !== null) return ends.bestShares(chancesOf(at, hand, isOpen))
-  return worths.atHand ? ends.sharesOver(firstFalls(at, hand)) : ends.bestShares(chancesBlind(at))
+  return ends.sharesOver(firstFalls(at, hand))
 }
-
-/** The chance of each Command if it were named before the first roll. */
-const chancesBlind = (at: Situation): number[] => COMMAND_IDS.map((command) => chanceOf(at, command, 'none'))
 
 /** Everybody's share once a seat has suffered what is pending. */
 function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {

@@ -36,7 +36,7 @@ export class Strengths {
     const areAllThere = g.bots[g.seats - 1] !== undefined
     for (let seat = 0; seat < g.seats; seat++) {
       if (areAllThere) this.#list.push(strengthOf(g, seat, next, worths))
-      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : worths.areRated ? promiseOf(g, seat, worths.steep) : 1)
+      this.#weights.push(areAllThere ? this.weightAfter(seat, 0) : promiseOf(g, seat, worths.steep))
     }
   }
 
@@ -94,7 +94,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   const { power, card } = contentOf(g)
   let points = structure + worths.armor * armor + worths.upgrade[kindOf(g, seat).upgrade] * bot.upgrade
   // GK-WIN-4: whoever is attacked may play any number of cards.
-  const isCovered = worths.atHand && seat !== g.active
+  const isCovered = seat !== g.active
   let cover = 0
   let coverCosts = 0
   for (let i = 0; i < bot.hand.length; i++) {
@@ -112,14 +112,14 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
     const { does, amount } = power[id]!
     const charge = worths.charges[does] ?? worths.charge
     points += charge * bot.powers[id]!
-    if (worths.atHand && does === 'prevent' && bot.powers[id]! > 0) {
+    if (does === 'prevent' && bot.powers[id]! > 0) {
       shield = amount
       shieldCosts = charge
     }
   }
   // A Bot that is being pushed stands nowhere for a moment.
   if (next !== NOBODY && seat !== next && bot.at !== NOWHERE) points -= worths.exposed * tileUnder(g, seat).suffers
-  const lead = (seat === next ? worths.attacksNext : 1) * (worths.areRated ? factorOf(g, seat) : 1)
+  const lead = (seat === next ? worths.attacksNext : 1) * factorOf(g, seat)
   return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }
 }
 

@@ -1,6 +1,6 @@
 import type { Thinking } from '@robodrome/kernel'
-import { advised, formerAdvice } from './advise.ts'
-import { estimated, formerly } from './evaluate.ts'
+import { advised } from './advise.ts'
+import { estimated } from './evaluate.ts'
 import { expected } from './expects.ts'
 import type { Option } from './terms.ts'
 import { byName, withOthers, WORTHS } from './worths.ts'
@@ -19,7 +19,6 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.075 },
-  formerly: { evaluate: formerly, advise: formerAdvice },
   worths: byName(WORTHS),
   judgedBy(others) {
     const worths = withOthers(WORTHS, others)

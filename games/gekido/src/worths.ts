@@ -20,10 +20,6 @@ export interface Worths {
   /** How steeply a lead turns into a win, and how far whoever attacks next is ahead. */
   steep: number
   attacksNext: number
-  /** Whether what is still to come is counted: the first roll before a Command is named, what the attacker bends its dice with, and what takes something off a damage. */
-  atHand: boolean
-  /** Whether Bots are told apart by how often they win. */
-  areRated: boolean
 }
 
 /** Found by matches between rules of thumb that differed in many of them at once: `docs/notes/2026-11-18-strength.md`. */
@@ -64,31 +60,12 @@ export const WORTHS: Worths = {
   exposed: 0.1,
   steep: 1.9,
   attacksNext: 1.1,
-  atHand: true,
-  areRated: true,
-}
-
-/** Fitted to the results of Duels, before bonuses to come and tiles counted. */
-export const FORMER_WORTHS: Worths = {
-  armor: 0.75,
-  upgrade: { ATTACK: 1.7, DEFENSE: 1.7 },
-  charge: 0.5,
-  charges: { prevent: 2 },
-  card: 0.3,
-  cards: {},
-  drawn: 0,
-  bonus: 0,
-  exposed: 0,
-  steep: 1.9,
-  attacksNext: 1.35,
-  atHand: false,
-  areRated: false,
 }
 
 type Listed = 'upgrade' | 'charges' | 'cards'
 
 /** Worths by name, as `robodrome tune` moves them: `armor`, `cards.flip`. */
-export const byName = ({ upgrade, charges, cards, atHand: _atHand, areRated: _areRated, ...single }: Worths): Record<string, number> => ({
+export const byName = ({ upgrade, charges, cards, ...single }: Worths): Record<string, number> => ({
   ...single,
   ...named('upgrade', upgrade),
   ...named('charges', charges),

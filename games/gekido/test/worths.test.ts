@@ -1,13 +1,12 @@
 import { asked, choose, options, quickLuck, settle, start } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
-import { byName, FORMER_WORTHS, withOthers, WORTHS } from '../src/worths.ts'
+import { byName, withOthers, WORTHS } from '../src/worths.ts'
 
-test('worths by name are all of them but the switches, and lead back to where they come from', () => {
+test('worths by name are all of them, and lead back to where they come from', () => {
   const names = byName(WORTHS)
   expect(Object.values(names).every((worth) => worth > 0)).toBe(true)
   expect(withOthers(WORTHS, names)).toEqual(WORTHS)
-  expect(withOthers(FORMER_WORTHS, names)).toEqual({ ...WORTHS, atHand: false, areRated: false })
   expect(withOthers(WORTHS, { 'cards.flip': 9, armor: 2 })).toEqual({ ...WORTHS, armor: 2, cards: { ...WORTHS.cards, flip: 9 } })
 })
 

@@ -10,8 +10,6 @@ const MINDS: Readonly<Record<string, string>> = {
   random: 'nimmt irgendeinen erlaubten Zug',
   beginner: 'steht für jemanden, der das Spiel gerade gelernt hat',
   'rule-of-thumb': 'sieht einen Zug voraus und wägt die Chancen ab',
-  'first-search': 'spielt in Gedanken weiter wie vor den ersten Messungen',
-  'first-thumb': 'blickt einen Zug voraus wie vor den ersten Messungen',
   search: 'spielt in Gedanken weiter und denkt sich, was es nicht sieht',
   'best-reply': 'antwortet auf das, was andere aus Gewohnheit tun',
   equilibrium: 'mischt seine Pläne, sodass niemand viel dagegen tun kann',
