@@ -37,5 +37,5 @@ const inRems = (all: string, px: number, unit: 'em' | 'rem'): string =>
 /** Letters inside a drawing are measured by it. */
 const isDrawn = ({ prop, parent }: Declaration): boolean =>
   prop === 'font-size' &&
-  (/\bsvg .|(?:\btext|\btspan)\b[^\s,]*$/m.test(parent?.selector ?? '') ||
+  (/\bsvg .|(?<![\w.#-])(?:text|tspan)\b[^\s,]*$/m.test(parent?.selector ?? '') ||
     (parent?.nodes ?? []).some((each) => 'prop' in each && /^(?:fill|text-anchor|dominant-baseline|paint-order)$/.test(String(each.prop))))

@@ -116,7 +116,7 @@ export const Icon = memo(({ name, size = 20 }: { name: IconName; size?: number }
 export const Logo = memo(({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <path d="M4 18C4 9 9 4 16 4s12 5 12 14v6H4Z" fill="var(--yellow-62)" />
-    <path d="M8 14h16v7H8Z" fill="var(--slate-10-b)" />
+    <path d="M8 14h16v7H8Z" fill="var(--slate-12)" />
     <path d="M11 16h4v3h-4ZM17 16h4v3h-4Z" fill="var(--yellow-62)" />
     <path d="M2 26h28" stroke="var(--yellow-62)" strokeWidth="3" strokeDasharray="4 2.5" />
   </svg>

@@ -10,7 +10,7 @@ export const PipDie = memo(({ value }: { value: number }) => (
   <>
     <rect x="-16" y="-14" width="32" height="32" rx="8" fill="var(--bone3)" />
     <rect x="-16" y="-16" width="32" height="32" rx="8" fill="var(--bone)" stroke="var(--o)" strokeWidth="2.5" />
-    <g fill="var(--slate-13)">
+    <g fill="var(--slate-12)">
       <Pips value={value} reach={7.2} size={3.6} />
     </g>
   </>
@@ -32,7 +32,7 @@ const Side = ({ dir, value, plated }: { dir: number; value: number; plated: bool
       {plated ? (
         <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="4" fill="url(#ab-plate)" stroke="var(--o)" strokeWidth="2.5" />
       ) : (
-        <rect x="-10" y="-9.5" width="20" height="19" rx="6" fill="var(--slate-9-b)" stroke="var(--o)" strokeWidth="1.5" />
+        <rect x="-10" y="-9.5" width="20" height="19" rx="6" fill="var(--slate-9)" stroke="var(--o)" strokeWidth="1.5" />
       )}
       <text y="5.5" textAnchor="middle" fontSize="15.5" fontWeight="800" className={plated ? 'ab-plated' : 'ab-side'}>
         {value}
@@ -45,7 +45,7 @@ const Side = ({ dir, value, plated }: { dir: number; value: number; plated: bool
 export const PlatePattern = () => (
   <pattern id="ab-plate" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="9" height="9" fill="var(--red-37)" />
-    <rect width="4.5" height="9" fill="var(--red-53)" />
+    <rect width="4.5" height="9" fill="var(--red-54)" />
   </pattern>
 )
 

@@ -82,7 +82,7 @@ export function Arena(props: Props) {
             const { x, y } = centre(bot.at)
             return (
               <g key={id} className="ab-bot" style={{ transform: `translate(${x}px, ${y}px)` }}>
-                <ellipse cx="0" cy="6" rx="45" ry="43" fill="var(--slate-3)" opacity=".4" />
+                <ellipse cx="0" cy="6" rx="45" ry="43" fill="var(--o)" opacity=".4" />
                 <g transform="scale(.9)">
                   <BotArt bot={bot} {...turnOf(props, id)} />
                 </g>

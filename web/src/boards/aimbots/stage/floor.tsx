@@ -10,9 +10,9 @@ export const Floor = memo(
       <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
         <defs>
           <radialGradient id="ab-flood" cx=".5" cy=".45" r=".72">
-            <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".17" />
-            <stop offset=".65" stopColor="var(--yellow-93)" stopOpacity="0" />
-            <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".22" />
+            <stop offset="0" stopColor="var(--light)" stopOpacity=".17" />
+            <stop offset=".65" stopColor="var(--light)" stopOpacity="0" />
+            <stop offset="1" stopColor="var(--black)" stopOpacity=".22" />
           </radialGradient>
         </defs>
         <rect x="6" y="6" width={WIDE - 12} height={WIDE - 12} rx="26" fill="var(--slate-12)" stroke="var(--slate-35)" strokeWidth="3" />
@@ -24,7 +24,7 @@ export const Floor = memo(
             width={CELL}
             height={CELL}
             rx="10"
-            fill={i % 2 === 0 ? 'var(--slate-31)' : 'var(--slate-27)'}
+            fill={i % 2 === 0 ? 'var(--slate-28)' : 'var(--slate-24)'}
           />
         ))}
         {view.players.map(({ zone }, player) =>

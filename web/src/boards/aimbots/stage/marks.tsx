@@ -73,11 +73,11 @@ export const Scrap = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--o)" strokeWidth="2.5" strokeLinejoin="round">
-      <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="var(--grey-51)" />
-      <path d="M-22 8l10-20 16-4-6 18-10 18Z" fill="var(--slate-65-b)" stroke="none" />
+      <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="var(--slate-50)" />
+      <path d="M-22 8l10-20 16-4-6 18-10 18Z" fill="var(--slate-67)" stroke="none" />
       <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="none" />
       <circle cx="3" cy="0" r="8" fill="var(--k)" />
-      <path d="M5-6l-8 8h6l-3 7 8-9H2Z" fill="var(--blue-77)" stroke="none" />
+      <path d="M5-6l-8 8h6l-3 7 8-9H2Z" fill="var(--blue-80)" stroke="none" />
     </g>
   )
 }

@@ -34,7 +34,7 @@ interface TokenProps {
 /** A Bot on its base, in the seat's paint. It glides to (x, y), the upper left corner of its tile. */
 export const Token = ({ bot, seat, x, y, back, state, blow }: TokenProps) => (
   <g className={`gk-token ${paint(seat)} ${state}`} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
-    <ellipse cx="100" cy="154" rx="68" ry="22" fill="var(--slate-3)" opacity=".65" />
+    <ellipse cx="100" cy="154" rx="68" ry="22" fill="var(--o)" opacity=".65" />
     <ellipse cx="100" cy="148" rx="64" ry="19" fill="var(--p2)" stroke="var(--o)" strokeWidth="4" />
     <ellipse cx="100" cy="145" rx="54" ry="13" fill="none" stroke="var(--p3)" strokeWidth="6" {...RINGS[seat % RINGS.length]} />
     <g className={blow && `gk-${blow.kind}`} style={blow && ({ '--dx': `${blow.dx}px`, '--dy': `${blow.dy}px` } as CSSProperties)}>

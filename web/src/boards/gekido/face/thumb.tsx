@@ -4,7 +4,7 @@ import { Seats, dot } from '../../thumb-seats.tsx'
 export const Thumb = ({ seats }: { seats: number }) => (
   <>
     {Array.from({ length: 9 }, (_, i) => (
-      <rect key={i} x={14 + (i % 3) * 23} y={3 + Math.floor(i / 3) * 22.5} width="21" height="20.5" rx="4" fill="var(--slate-34)" />
+      <rect key={i} x={14 + (i % 3) * 23} y={3 + Math.floor(i / 3) * 22.5} width="21" height="20.5" rx="4" fill="var(--slate-35)" />
     ))}
     <Seats
       seats={seats}
@@ -16,6 +16,6 @@ export const Thumb = ({ seats }: { seats: number }) => (
       ]}
       mark={dot}
     />
-    <path d="M30 30l11-11" stroke="var(--yellow-94)" strokeWidth="3" strokeLinecap="round" />
+    <path d="M30 30l11-11" stroke="var(--cream)" strokeWidth="3" strokeLinecap="round" />
   </>
 )

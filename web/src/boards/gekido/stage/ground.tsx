@@ -26,15 +26,15 @@ export const Ground = memo(
       <svg viewBox={viewBoxOf(size)} aria-hidden="true">
         <defs>
           <radialGradient id="gk-flood" cx=".5" cy=".35" r=".75">
-            <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".2" />
-            <stop offset=".75" stopColor="var(--yellow-93)" stopOpacity="0" />
-            <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".16" />
+            <stop offset="0" stopColor="var(--light)" stopOpacity=".2" />
+            <stop offset=".75" stopColor="var(--light)" stopOpacity="0" />
+            <stop offset="1" stopColor="var(--black)" stopOpacity=".16" />
           </radialGradient>
         </defs>
         {SHADOW.map((width) => (
           <path key={width} className="gk-shadow" d={floorOf(wide)} strokeWidth={width} transform="translate(0 20)" />
         ))}
-        <path d={floorOf(wide)} fill="var(--slate-12)" stroke="var(--slate-30)" strokeWidth="4" />
+        <path d={floorOf(wide)} fill="var(--slate-12)" stroke="var(--slate-28)" strokeWidth="4" />
         <path
           d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`}
           fill="none"

@@ -52,10 +52,10 @@ export const ForecastPill = ({ cell, loss, chance, inside }: { cell: Cell; loss:
     >
       <rect width={whole} height="34" rx="17" fill="var(--o)" />
       <rect x="3" y="3" width={wide - 3} height="28" rx="14" fill="var(--red-75)" />
-      <text x={wide / 2 + 1} y="24" fontSize="20" fontWeight="850" fill="var(--red-9)">
+      <text x={wide / 2 + 1} y="24" fontSize="20" fontWeight="850" fill="var(--ink)">
         {loss}
       </text>
-      <text x={wide + (whole - wide) / 2 - 2} y="23" fontSize="18" fontWeight="750" fill="var(--yellow-94)">
+      <text x={wide + (whole - wide) / 2 - 2} y="23" fontSize="18" fontWeight="750" fill="var(--cream)">
         {chance}
       </text>
     </g>

@@ -24,10 +24,10 @@ const TIPS: Readonly<Record<Tip, ReactNode>> = {
       <path d="M44 226h56v34H44Z" fill="var(--k)" />
       <path d="M52 256h40v22H52Z" fill="var(--m)" />
       <path d="M58 276h28l4 42H54Z" fill="var(--m3)" />
-      <g stroke="var(--blue-77)" strokeWidth="5">
+      <g stroke="var(--blue-80)" strokeWidth="5">
         <path d="M56 284h32M56 296h32M55 308h34" />
       </g>
-      <circle cx="72" cy="320" r="11" fill="var(--blue-77)" />
+      <circle cx="72" cy="320" r="11" fill="var(--blue-80)" />
     </>
   ),
   lance: (

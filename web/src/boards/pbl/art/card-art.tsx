@@ -11,7 +11,7 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
   head: (
     <>
       <path d="M10 24l14-14h30l14 16-4 10H14Z" fill="var(--orange-74)" />
-      <path d="M14 40h48l-6 16H22Z" fill="var(--orange-48-b)" />
+      <path d="M14 40h48l-6 16H22Z" fill="var(--orange-48)" />
       <path d="M16 37l6 9 6-9 6 9 6-9 6 9 6-9 5 9" fill="none" stroke="var(--white)" strokeWidth="3.5" />
       {line('M24 20h12M44 20h10', 5)}
     </>
@@ -39,7 +39,7 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
   pod: (
     <>
       <ellipse cx="38" cy="34" rx="20" ry="26" fill="var(--orange-74)" />
-      <ellipse cx="38" cy="30" rx="10" ry="12" fill="var(--blue-77)" />
+      <ellipse cx="38" cy="30" rx="10" ry="12" fill="var(--blue-80)" />
       {line('M20 46h36')}
     </>
   ),
@@ -49,25 +49,25 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
 const ACTIONS: Readonly<Record<string, ReactNode>> = {
   dice: (
     <>
-      <path d="M34 14c12-8 26 0 24 14-2 12-14 14-16 24-2 8-14 10-20 2-8-12 2-32 12-40Z" fill="var(--violet-80)" />
+      <path d="M34 14c12-8 26 0 24 14-2 12-14 14-16 24-2 8-14 10-20 2-8-12 2-32 12-40Z" fill="var(--violet-82)" />
       <path d="M36 20c6-4 14-2 15 5" stroke="var(--white)" fill="none" />
     </>
   ),
   fire: (
     <>
-      <path d="M12 60V34l26-18 26 18v26Z" fill="var(--slate-72)" />
+      <path d="M12 60V34l26-18 26 18v26Z" fill="var(--slate-67)" />
       <path d="M38 58c10 0 14-7 12-15-2-7-8-9-9-19-8 6-5 12-9 16-2-2-3-4-3-7-5 6-8 25 9 25Z" fill="var(--orange-65)" />
     </>
   ),
   cards: (
     <>
-      <path d="M14 18l26-6 10 40-26 6Z" fill="var(--slate-43)" />
-      <path d="M30 12h28v42H30Z" fill="var(--violet-80)" />
+      <path d="M14 18l26-6 10 40-26 6Z" fill="var(--slate-50)" />
+      <path d="M30 12h28v42H30Z" fill="var(--violet-82)" />
       {line('M37 24h14M37 34h14')}
     </>
   ),
   bolt: <path d="M44 6L18 38h16l-6 24 30-34H40Z" fill="var(--e)" />,
-  hand: <path d="M20 58V34l-6-12 8-4 8 12V10h8v18V8h8v20V12h8v26l-6 20Z" fill="var(--orange-71)" />,
+  hand: <path d="M20 58V34l-6-12 8-4 8 12V10h8v18V8h8v20V12h8v26l-6 20Z" fill="var(--orange-75)" />,
 }
 
 const ACTION_ART: Readonly<Partial<Record<Action['effect']['do'], string>>> = {
@@ -89,8 +89,8 @@ const ACTION_ART: Readonly<Partial<Record<Action['effect']['do'], string>>> = {
 
 const HANGAR = (
   <>
-    <path d="M8 60V34L38 12l30 22v26Z" fill="var(--blue-74)" />
-    <path d="M20 60V40h36v20Z" fill="var(--slate-22)" />
+    <path d="M8 60V34L38 12l30 22v26Z" fill="var(--blue-78)" />
+    <path d="M20 60V40h36v20Z" fill="var(--slate-24)" />
     {line('M20 47h36M20 54h36')}
   </>
 )
@@ -129,7 +129,7 @@ export const isRobot = (view: Boxed, name: string): boolean => contentOf(view).r
 /** The sign of a name on a plate of its own, in the lower corner of what its kind looks like. */
 const Emblem = ({ lines }: { lines: string }) => (
   <g transform="translate(42 33)">
-    <circle cx="16" cy="16" r="17" fill="var(--slate-15)" />
+    <circle cx="16" cy="16" r="17" fill="var(--slate-18)" />
     <path d={lines} transform="translate(4 4)" fill="none" stroke="var(--white)" strokeWidth="2" />
   </g>
 )

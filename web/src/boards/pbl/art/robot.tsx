@@ -60,7 +60,7 @@ export function RobotArt({ side, view = BASE_SET }: { side: RobotState; view?: B
       {limb(LEFT_ARM, <LeftArm tip={tipOf(view, side.slots[LEFT_ARM]!)} />)}
       {body.torso}
       <rect x="134" y="142" width="52" height="46" rx="7" fill="var(--k)" />
-      <rect x="139" y="147" width="42" height="36" rx="4" fill="var(--blue-13)" stroke="none" />
+      <rect x="139" y="147" width="42" height="36" rx="4" fill="var(--blue-26)" stroke="none" />
       {pilot !== '' && (
         <svg x="139" y="147" width="42" height="36" viewBox="6 2 64 56">
           <Person name={pilot} outlined={false} />

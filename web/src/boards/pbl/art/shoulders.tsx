@@ -16,7 +16,7 @@ const WEAPONS: Readonly<Record<string, ReactNode>> = {
       <path d="M60 92h24v22H60Z" fill="var(--m2)" />
       <path d="M40 74h56v22H40Z" fill="var(--m)" />
       <path d="M22 78h18v14H22Z" fill="var(--m3)" />
-      <circle cx="22" cy="85" r="7" fill="var(--blue-77)" />
+      <circle cx="22" cy="85" r="7" fill="var(--blue-80)" />
       <circle cx="78" cy="85" r="6" fill="var(--e)" />
     </>
   ),

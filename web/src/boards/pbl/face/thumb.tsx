@@ -3,7 +3,7 @@ import { Seats } from '../../thumb-seats.tsx'
 /** Giants that face each other, limb by limb. */
 export const Thumb = ({ seats }: { seats: number }) => (
   <>
-    <path d="M4 66h88" stroke="var(--slate-35-b)" strokeWidth="3" strokeLinecap="round" />
+    <path d="M4 66h88" stroke="var(--slate-35)" strokeWidth="3" strokeLinecap="round" />
     <Seats
       seats={seats}
       at={Array.from({ length: seats }, (_, seat) => [48 + (seat - (seats - 1) / 2) * (seats > 3 ? 24 : 80 / seats), 40] as const)}

@@ -10,13 +10,13 @@ export const Edges = ({ board: { walls, barriers, doors } }: { board: Board }) =
   return (
     <>
       {linesOf(doors).map(({ edge, at: [x1, y1, x2, y2] }) => (
-        <path key={edge} d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--yellow-45)" strokeWidth="3" strokeDasharray="7 5" />
+        <path key={edge} d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--yellow-44)" strokeWidth="3" strokeDasharray="7 5" />
       ))}
       {bars.map(({ edge, at: [x1, y1, x2, y2] }) => (
         <g key={edge} strokeLinecap="round">
           <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--o)" strokeWidth="13" />
-          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--blue-52)" strokeWidth="8" />
-          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--blue-89)" strokeWidth="3" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--blue-54)" strokeWidth="8" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--slate-90)" strokeWidth="3" />
         </g>
       ))}
       {bars.flatMap(({ edge, at: [x1, y1, x2, y2] }) => [
@@ -31,7 +31,7 @@ export const Edges = ({ board: { walls, barriers, doors } }: { board: Board }) =
 }
 
 const Post = ({ x, y }: { x: number; y: number }) => (
-  <circle cx={x} cy={y} r="6" fill="var(--blue-96)" stroke="var(--o)" strokeWidth="2.5" />
+  <circle cx={x} cy={y} r="6" fill="var(--slate-90)" stroke="var(--o)" strokeWidth="2.5" />
 )
 
 /** A zigzag along an edge. */
@@ -45,7 +45,7 @@ const Lightning = ({ at: [x1, y1, x2, y2] }: { at: readonly [number, number, num
   return (
     <g fill="none" strokeLinejoin="round">
       <path d={path} stroke="var(--o)" strokeWidth="9" />
-      <path d={path} stroke="var(--pink-74)" strokeWidth="4" />
+      <path d={path} stroke="var(--pink-77)" strokeWidth="4" />
       <path d={path} stroke="var(--white)" strokeWidth="1.4" />
     </g>
   )

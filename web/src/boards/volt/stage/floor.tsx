@@ -17,8 +17,8 @@ export const Floor = memo(function Floor({ box, board }: { box: string; board: B
   return (
     <>
       <Paints />
-      <path d="M92 8H552L636 92V552L552 636H92L8 552V92Z" fill="var(--slate-12-b)" stroke="var(--slate-35)" strokeWidth="3" />
-      <path d={INSIDE} fill="var(--slate-15)" stroke="var(--o)" strokeWidth="2" />
+      <path d="M92 8H552L636 92V552L552 636H92L8 552V92Z" fill="var(--slate-12)" stroke="var(--slate-35)" strokeWidth="3" />
+      <path d={INSIDE} fill="var(--slate-18)" stroke="var(--o)" strokeWidth="2" />
       {cells.map((cell) => (
         <SpaceArt key={cell.at} cell={cell} arrow={turnOf({ box }, cell.at)} />
       ))}
@@ -42,16 +42,16 @@ const CORNERS = [
 const Paints = () => (
   <defs>
     <radialGradient id="vt-pit">
-      <stop offset="0" stopColor="var(--grey-1)" />
+      <stop offset="0" stopColor="var(--black)" />
       <stop offset="1" stopColor="var(--o)" />
     </radialGradient>
     <radialGradient id="vt-flood" cx=".5" cy=".42" r=".72">
-      <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".17" />
-      <stop offset=".62" stopColor="var(--yellow-93)" stopOpacity="0" />
-      <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".28" />
+      <stop offset="0" stopColor="var(--light)" stopOpacity=".17" />
+      <stop offset=".62" stopColor="var(--light)" stopOpacity="0" />
+      <stop offset="1" stopColor="var(--black)" stopOpacity=".28" />
     </radialGradient>
     <pattern id="vt-hazard" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="14" height="14" fill="var(--yellow-12)" />
+      <rect width="14" height="14" fill="var(--signal-dark)" />
       <rect width="7" height="14" fill="var(--yellow-44)" />
     </pattern>
   </defs>
@@ -67,14 +67,14 @@ const SpaceArt = ({ cell, arrow }: { cell: Cell; arrow: number | undefined }) =>
         width={CELL}
         height={CELL}
         rx="7"
-        fill={(cell.column + cell.row) % 2 === 0 ? 'var(--slate-25)' : 'var(--slate-28)'}
+        fill={(cell.column + cell.row) % 2 === 0 ? 'var(--slate-24)' : 'var(--slate-28)'}
       />
       <path d="M-24-29.5h48" stroke="var(--white)" strokeOpacity=".07" strokeWidth="2" />
       {arrow !== undefined && (
         <path
           transform={`rotate(${arrow})`}
           d="M-12 8l12-11 12 11M-12-3l12-11 12 11"
-          stroke="var(--slate-38)"
+          stroke="var(--slate-35)"
           strokeWidth="4"
           fill="none"
           strokeLinecap="round"
@@ -93,17 +93,17 @@ const Pit = () => (
   <>
     <rect x="-29" y="-29" width="58" height="58" rx="9" fill="url(#vt-hazard)" />
     <rect x="-23" y="-23" width="46" height="46" rx="7" fill="url(#vt-pit)" />
-    <path d="M-23-16a7 7 0 0 1 7-7h32a7 7 0 0 1 7 7" fill="none" stroke="var(--grey-0)" strokeWidth="3" opacity=".6" />
+    <path d="M-23-16a7 7 0 0 1 7-7h32a7 7 0 0 1 7 7" fill="none" stroke="var(--black)" strokeWidth="3" opacity=".6" />
   </>
 )
 
 const Workshop = () => (
   <>
-    <rect x="-25" y="-25" width="50" height="50" rx="8" fill="var(--slate-28-b)" stroke="var(--slate-54)" strokeWidth="2" />
+    <rect x="-25" y="-25" width="50" height="50" rx="8" fill="var(--slate-28)" stroke="var(--slate-50)" strokeWidth="2" />
     <path
       transform="translate(-15 -15) scale(1.25)"
       d="M21.5 6.8a5.8 5.8 0 0 1-7.6 7.2L7.3 20.6a2.75 2.75 0 0 1-3.9-3.9L10 10.1a5.8 5.8 0 0 1 7.2-7.6l-3.4 3.4.6 3.7 3.7.6Z"
-      fill="var(--blue-76)"
+      fill="var(--slate-67)"
     />
   </>
 )
@@ -116,20 +116,20 @@ const HighVoltage = () => (
       width="56"
       height="56"
       rx="7"
-      fill="var(--violet-24)"
-      stroke="var(--pink-74)"
+      fill="var(--violet-25)"
+      stroke="var(--pink-77)"
       strokeWidth="2"
       strokeDasharray="7 5"
     />
-    <path d="M22-25l-9 13h6l-3 9 10-13h-6l4-9Z" fill="var(--pink-74)" />
-    <path d="M-20 5l-9 13h6l-3 9 10-13h-6l4-9Z" fill="var(--pink-74)" />
+    <path d="M22-25l-9 13h6l-3 9 10-13h-6l4-9Z" fill="var(--pink-77)" />
+    <path d="M-20 5l-9 13h6l-3 9 10-13h-6l4-9Z" fill="var(--pink-77)" />
   </>
 )
 
 const VpSpace = ({ number }: { number: number }) => (
   <>
-    <circle r="21" fill="none" stroke="var(--slate-58)" strokeWidth="2.5" strokeDasharray="5 4" />
-    <text y="6.5" textAnchor="middle" fontSize="18" fontWeight="800" fill="var(--slate-73)">
+    <circle r="21" fill="none" stroke="var(--slate-50)" strokeWidth="2.5" strokeDasharray="5 4" />
+    <text y="6.5" textAnchor="middle" fontSize="18" fontWeight="800" fill="var(--slate-67)">
       {number}
     </text>
   </>
@@ -137,10 +137,10 @@ const VpSpace = ({ number }: { number: number }) => (
 
 const Floodlight = ({ transform }: { transform: string }) => (
   <g transform={transform}>
-    <path d="M10-26L70-70V70L10 26Z" fill="var(--yellow-88)" opacity=".07" />
-    <rect x="-16" y="-26" width="22" height="52" rx="6" fill="var(--slate-22-b)" stroke="var(--slate-35)" strokeWidth="2.5" />
+    <path d="M10-26L70-70V70L10 26Z" fill="var(--light)" opacity=".07" />
+    <rect x="-16" y="-26" width="22" height="52" rx="6" fill="var(--slate-24)" stroke="var(--slate-35)" strokeWidth="2.5" />
     {[-15, 0, 15].map((y) => (
-      <circle key={y} cx="-2" cy={y} r="6" fill="var(--yellow-88)" />
+      <circle key={y} cx="-2" cy={y} r="6" fill="var(--light)" />
     ))}
   </g>
 )

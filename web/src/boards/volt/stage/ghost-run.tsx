@@ -53,7 +53,7 @@ export const Shot = ({ from, to, hits }: { from: Space; to: Space; hits: boolean
   return (
     <g strokeLinecap="round" opacity={hits ? 1 : 0.5}>
       <path d={line} stroke="var(--o)" strokeWidth="9" />
-      <path d={line} stroke="var(--red-66)" strokeWidth="5" strokeDasharray={hits ? undefined : '10 9'} />
+      <path d={line} stroke="var(--red-75)" strokeWidth="5" strokeDasharray={hits ? undefined : '10 9'} />
       {hits && <path d={line} stroke="var(--white)" strokeWidth="1.5" />}
     </g>
   )

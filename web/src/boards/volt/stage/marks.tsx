@@ -22,7 +22,7 @@ export const Touchable = ({ at }: { at: Space }) => {
 /** Whose die is being activated. */
 export const Acting = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
-  return <circle cx={x} cy={y} r="28" fill="none" stroke="var(--blue-77)" strokeWidth="3.5" strokeDasharray="10 6" />
+  return <circle cx={x} cy={y} r="28" fill="none" stroke="var(--blue-80)" strokeWidth="3.5" strokeDasharray="10 6" />
 }
 
 /** A frame around what is chosen. */
@@ -42,10 +42,10 @@ export const VpToken = memo(({ at, number, small }: { at: Space; number: number;
   const { x, y } = centre(at)
   return (
     <g className="vt-vp" transform={small ? `translate(${x - 21} ${y - 20}) scale(.56)` : `translate(${x} ${y})`}>
-      <circle cy="4" r="22" fill="var(--grey-49)" stroke="var(--o)" strokeWidth="2" />
+      <circle cy="4" r="22" fill="var(--bone3)" stroke="var(--o)" strokeWidth="2" />
       <circle r="22" fill="var(--bone)" stroke="var(--o)" strokeWidth={small ? 4 : 2.5} />
-      {!small && <circle r="17" fill="none" stroke="var(--grey-59)" strokeWidth="2.5" strokeDasharray="3 3" />}
-      <text y={small ? 9 : 7} textAnchor="middle" fontSize={small ? 26 : 20} fontWeight="850" fill="var(--slate-13)">
+      {!small && <circle r="17" fill="none" stroke="var(--bone2)" strokeWidth="2.5" strokeDasharray="3 3" />}
+      <text y={small ? 9 : 7} textAnchor="middle" fontSize={small ? 26 : 20} fontWeight="850" fill="var(--slate-12)">
         {number}
       </text>
     </g>
