@@ -1,9 +1,10 @@
 // @ts-check
-// How the page may be styled: colours only as tokens, motion that comes to rest, boards that leave the frame alone, and no folder that styles
+// How the page may be styled: colours and sizes of text only as tokens, few of them, windows told apart at few edges, motion that comes to rest, boards that leave the frame alone, and no folder that styles
 // what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTornClasses, selectorsOf } from './page-classes.mjs'
+import { findLooseMeasures } from './page-measures.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
 /** Where colours are named; everywhere else they are called by these names. */
@@ -26,7 +27,10 @@ export const findBadStyles = (root) => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name))
   const texts = new Map(files.toSorted().map((file) => [file, readFileSync(join(source, file), 'utf8')]))
   const frames = frameClasses(texts)
-  const torn = [...findTornClasses(texts), ...findSameMotions(texts)].map(({ file, ...bad }) => ({ file: `web/src/${file}`, ...bad }))
+  const torn = [...findTornClasses(texts), ...findSameMotions(texts), ...findLooseMeasures(texts)].map(({ file, ...bad }) => ({
+    file: `web/src/${file}`,
+    ...bad,
+  }))
   const plain = [...texts].flatMap(([file, text]) => {
     const bad = text.split('\n').flatMap((line, i) => {
       if (!PAINT.includes(file) && COLOUR.test(line)) return [{ line: i + 1, reason: `a colour that is no token: ${line.trim()}` }]

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { examples } from './examples.ts'
 import { installable } from './install.ts'
+import { layers } from './layers.ts'
 import { compressed, precache, preloaded } from './precache.ts'
 import { rems } from './rem.ts'
 
@@ -10,7 +11,7 @@ const server = process.env['ROBODROME_SERVER'] ?? 'http://127.0.0.1:4600'
 export default defineConfig({
   plugins: [react(), examples(), preloaded(), installable(), precache(), compressed()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  css: { postcss: { plugins: [rems()] } },
+  css: { postcss: { plugins: [rems(), layers()] } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: true, emptyOutDir: true },
   server: { proxy: { '/api': { target: server, ws: true }, '/t': { target: server } } },

@@ -23,7 +23,9 @@ const FRAME = { 'frame/people.css': '.ps {\n  gap: 1px;\n}\n.ps.act .who {\n  ga
 test('tokens, motion that ends, and styles of the board alone pass', () => {
   const files = {
     ...FRAME,
-    'style/tokens.css': ':root {\n  --bg: #0c1016;\n}\n',
+    'style/tokens.css': '@layer base, kit, screens;\n:root {\n  --bg: #0c1016;\n  --text-small: 13px;\n}\n',
+    'kit/line.css':
+      '.line {\n  font: 700 var(--text-small)/1 var(--font);\n}\n@media (max-width: 999px) and (min-height: 481px) {\n  .line text {\n    font-size: 36px;\n  }\n}\n',
     'boards/volt/arena.css': '.vt-key.act .die {\n  color: var(--bg);\n  animation: march 1s linear 3;\n}\n',
     'boards/volt/around.css': '.game-volt .ps {\n  gap: 3px;\n}\n',
     'kit/spin.css': '.spin {\n  animation: turn 1s linear infinite;\n}\n',
@@ -50,6 +52,29 @@ test.each([
     'boards/volt/a.css',
     '.ps:has(> .vt-strip) {\n  gap: 1px;\n}\n',
     "web/src/boards/volt/a.css:1 a board's style reaches into the frame: .ps:has(> .vt-strip)",
+  ],
+  ['kit/a.css', '.x {\n  font-size: 13px;\n}\n', 'web/src/kit/a.css:2 a size of text that is no token: font-size: 13px'],
+  [
+    'kit/a.css',
+    '.x-text {\n  font: 700 13px/1 var(--font);\n}\n',
+    'web/src/kit/a.css:2 a size of text that is no token: font: 700 13px/1 var(--font)',
+  ],
+  [
+    'kit/a.css',
+    '\n@media (max-width: 1000px) {\n  .x {\n    gap: 1px;\n  }\n}\n',
+    'web/src/kit/a.css:2 a window told apart where no other is: @media (max-width: 1000px)',
+  ],
+  [
+    'kit/a.css',
+    '@media (min-width: 761px) and (min-height: 700px) {\n}\n',
+    'web/src/kit/a.css:1 a window told apart where no other is: @media (min-width: 761px) and (min-height: 700px)',
+  ],
+  ['kit/a.css', '@layer mine {\n}\n', 'web/src/kit/a.css:1 a layer of its own: the folder of a sheet decides on its layer'],
+  ['style/tokens.css', ':root {\n  --text-small: 13px;\n}\n', 'web/src/style/tokens.css:1 the order of layers does not come first'],
+  [
+    'style/palette.css',
+    `:root {\n${Array.from({ length: 46 }, (_, i) => `  --red-${i}: #f00;\n`).join('')}}\n`,
+    'web/src/style/palette.css:47 46 colours, at most 45',
   ],
 ])('in %s: %s', (file, text, reason) => expect(said({ ...FRAME, [file]: text })).toEqual([reason]))
 

@@ -29,6 +29,7 @@ test('letters inside a drawing are measured by it', () => {
   expect(built('font-size', '36px', '.gk-burst text')).toBe('36px')
   expect(built('font-size', '16px', '.gk-tile-name', [{ prop: 'fill', value: 'var(--hi)' }])).toBe('16px')
   expect(built('font-size', '13px', '.findings svg .tick')).toBe('13px')
+  expect(built('font-size', '16px', '.gk-card-text')).toBe('1rem')
 })
 
 test('windows are measured in letters, too', () => {

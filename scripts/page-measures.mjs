@@ -1,0 +1,74 @@
+// @ts-check
+// What the page is measured and painted with: few colours, seven sizes of text, five edges of windows. More of them do not come by themselves.
+
+/** @typedef {{ file: string, line: number, reason: string }} BadStyle */
+
+const TOKENS = 'style/tokens.css'
+const PALETTE = 'style/palette.css'
+/** The page does with these; a new drawing is mixed from them. */
+const MOST_COLOURS = 45
+const MOST_TEXT_SIZES = 7
+/** Windows are told apart at five edges: a phone, one column, three columns; a phone on its side, a low window. */
+const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
+/** A full row of answers, a forecast or a hand of cards that just fits: the edge where it no longer does. */
+const FITTED = { width: [1400], height: [880, 920] }
+const LAYERS = /^@layer base, kit, screens;/
+
+/** @param {Map<string, string>} texts files of the page by their path in web/src @returns {BadStyle[]} */
+export const findLooseMeasures = (texts) =>
+  [...texts].flatMap(([file, css]) => {
+    if (!file.endsWith('.css')) return []
+    const found = [...tooMany(file, css), ...textSizes(css), ...edges(css), ...layers(file, css)]
+    return found.map(({ at, reason }) => ({ file, line: css.slice(0, at).split('\n').length, reason }))
+  })
+
+/** @typedef {{ at: number, reason: string }} Found */
+
+/** @param {string} file @param {string} css @returns {Found[]} */
+const tooMany = (file, css) => {
+  const [most, each, what] =
+    file === PALETTE ? [MOST_COLOURS, /^ {2}--/gm, 'colours'] : [MOST_TEXT_SIZES, /^ {2}--text-/gm, 'sizes of text']
+  const all = file === PALETTE || file === TOKENS ? [...css.matchAll(each)] : []
+  return all.length > most ? [{ at: all[most]?.index ?? 0, reason: `${all.length} ${what}, at most ${most}` }] : []
+}
+
+/** A size of text is a token, unless the text belongs to a drawing, which has units of its own, or is fitted to its box. @param {string} css @returns {Found[]} */
+const textSizes = (css) =>
+  [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(({ index, 1: selector = '', 2: body = '' }) =>
+    isDrawn(selector.trim(), body)
+      ? []
+      : [...body.matchAll(/font(?:-size)?: (?![^;]*\dcqi)[^;]*\dpx[^;]*/g)].map((each) => ({
+          at: index + selector.length + 1 + each.index,
+          reason: `a size of text that is no token: ${each[0]}`,
+        })),
+  )
+
+/** As web/rem.ts decides it. @param {string} selector @param {string} body */
+const isDrawn = (selector, body) =>
+  /\bsvg .|(?<![\w.#-])(?:text|tspan)\b[^\s,]*$/m.test(selector) || /(?:^|\s)(?:fill|text-anchor|dominant-baseline|paint-order):/.test(body)
+
+/** @param {string} css @returns {Found[]} */
+const edges = (css) =>
+  [...css.matchAll(/@media [^{]+/g)].flatMap(({ index, 0: query }) =>
+    [...query.matchAll(/(min|max)-(width|height): ([\d.]+)px/g)].flatMap(([, end, side, px]) => {
+      const way = side === 'width' ? 'width' : 'height'
+      const edge = edgeOf(way, end, Number(px))
+      return edge === null ? [{ at: index, reason: `a window told apart where no other is: ${query.trim()}` }] : []
+    }),
+  )
+
+/** The edge that a bound of a query stands for: below 1000 is "at most 999". @param {'width' | 'height'} way @param {string | undefined} end @param {number} px */
+const edgeOf = (way, end, px) => {
+  // Phones are counted up to their edge, larger windows from theirs on.
+  const isSmall = (/** @type {number} */ edge) => edge === 760 || edge === 480
+  const bound = (/** @type {number} */ edge) => (isSmall(edge) ? edge + (end === 'min' ? 1 : 0) : edge - (end === 'max' ? 1 : 0))
+  return [...EDGES[way], ...FITTED[way]].find((edge) => bound(edge) === px) ?? null
+}
+
+/** The order of layers is given once; web/layers.ts puts each sheet into its own. @param {string} file @param {string} css @returns {Found[]} */
+const layers = (file, css) => {
+  if (file === TOKENS)
+    return LAYERS.test(css) || !css.includes('--text-') ? [] : [{ at: 0, reason: 'the order of layers does not come first' }]
+  const at = css.indexOf('@layer')
+  return at < 0 ? [] : [{ at, reason: 'a layer of its own: the folder of a sheet decides on its layer' }]
+}
