@@ -22,16 +22,16 @@ export const layerOf = (file: string): 'base' | 'kit' | 'screens' | null => {
   return folder === 'style' ? 'base' : folder === 'kit' ? 'kit' : 'screens'
 }
 
-interface Node {
+interface Item {
   type: string
   name?: string
-  nodes?: Node[] | undefined
+  nodes?: Item[] | undefined
 }
 interface Root {
-  nodes: Node[]
+  nodes: Item[]
   source?: { input: { file?: string } } | undefined
   append(node: object): unknown
 }
 interface Helpers {
-  AtRule: new (options: { name: string; params: string }) => { append(nodes: Node[]): unknown }
+  AtRule: new (options: { name: string; params: string }) => { append(nodes: Item[]): unknown }
 }
