@@ -1,16 +1,16 @@
+import type { CSSOptions } from 'vite'
+
 /**
  * The cascade in layers: what a screen says of its parts beats what the kit says, and that beats the common words of the page, however specific either is.
- * A sheet's folder decides on its layer, so that no sheet has to say it. `style/tokens.css` is loaded first and gives their order.
+ * A sheet's folder decides on its layer, so that no sheet has to say it. `style/tokens.css` gives their order, before a sheet of the kit or a screen is loaded.
  */
-export const layers = () => ({
+export const layers = (): SheetPlugin => ({
   postcssPlugin: 'robodrome-layers',
-  OnceExit(root: Root, { AtRule }: Helpers): void {
+  OnceExit(root, { AtRule }) {
     const layer = layerOf(root.source?.input.file ?? '')
     if (layer === null || root.nodes.length === 0) return
-    const statements = root.nodes.filter((each) => each.type === 'atrule' && each.name === 'layer' && !each.nodes)
-    const all = root.nodes.filter((each) => !statements.includes(each))
     const inside = new AtRule({ name: 'layer', params: layer })
-    inside.append(all)
+    inside.append(root.nodes.filter((each) => each.type !== 'atrule' || each.name !== 'layer'))
     root.append(inside)
   },
 })
@@ -22,16 +22,5 @@ export const layerOf = (file: string): 'base' | 'kit' | 'screens' | null => {
   return folder === 'style' ? 'base' : folder === 'kit' ? 'kit' : 'screens'
 }
 
-interface Item {
-  type: string
-  name?: string
-  nodes?: Item[] | undefined
-}
-interface Root {
-  nodes: Item[]
-  source?: { input: { file?: string } } | undefined
-  append(node: object): unknown
-}
-interface Helpers {
-  AtRule: new (options: { name: string; params: string }) => { append(nodes: Item[]): unknown }
-}
+type Plugins = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>
+type SheetPlugin = Exclude<Extract<Plugins[number], { postcssPlugin: string }>, (...all: never[]) => unknown>
