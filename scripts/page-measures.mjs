@@ -1,6 +1,8 @@
 // @ts-check
 // What the page is measured and painted with: few colours, seven sizes of text, five edges of windows. More of them do not come by themselves.
 
+import { selectorsOf } from './page-classes.mjs'
+
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
 
 const TOKENS = 'style/tokens.css'
@@ -12,6 +14,8 @@ const MOST_TEXT_SIZES = 7
 const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
 /** A full row of answers, a forecast or a hand of cards that just fits: the edge where it no longer does. */
 const FITTED = { width: [1400], height: [880, 920] }
+/** Class names of three letters or fewer, some of which are words. There are only to be fewer of them. */
+const MOST_SHORT_CLASSES = 94
 const LAYERS = /^@layer base, kit, screens;/
 
 /** @param {Map<string, string>} texts files of the page by their path in web/src @returns {BadStyle[]} */
@@ -21,6 +25,21 @@ export const findLooseMeasures = (texts) =>
     const found = [...tooMany(file, css), ...textSizes(css), ...edges(css), ...layers(file, css)]
     return found.map(({ at, reason }) => ({ file, line: css.slice(0, at).split('\n').length, reason }))
   })
+
+/** @param {Map<string, string>} texts @returns {BadStyle[]} */
+export const findShortClasses = (texts) => {
+  /** @type {Map<string, BadStyle>} */
+  const short = new Map()
+  for (const [file, css] of texts)
+    for (const { text, line } of file.endsWith('.css') ? selectorsOf(css) : [])
+      for (const [, name = ''] of text.matchAll(/\.([a-z][\w-]*)/gi))
+        if (name.length <= 3 && !short.has(name)) short.set(name, { file, line, reason: `class names of three letters or fewer: .${name}` })
+  const names = [...short.keys()].toSorted().join(' ')
+  return [...short.values()].slice(MOST_SHORT_CLASSES).map((bad) => ({
+    ...bad,
+    reason: `${short.size} ${bad.reason} is one more than ${MOST_SHORT_CLASSES} (${names})`,
+  }))
+}
 
 /** @typedef {{ at: number, reason: string }} Found */
 

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTornClasses, selectorsOf } from './page-classes.mjs'
-import { findLooseMeasures } from './page-measures.mjs'
+import { findLooseMeasures, findShortClasses } from './page-measures.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
 /** Where colours are named; everywhere else they are called by these names. */
@@ -27,10 +27,12 @@ export const findBadStyles = (root) => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name))
   const texts = new Map(files.toSorted().map((file) => [file, readFileSync(join(source, file), 'utf8')]))
   const frames = frameClasses(texts)
-  const torn = [...findTornClasses(texts), ...findSameMotions(texts), ...findLooseMeasures(texts)].map(({ file, ...bad }) => ({
-    file: `web/src/${file}`,
-    ...bad,
-  }))
+  const torn = [...findTornClasses(texts), ...findSameMotions(texts), ...findLooseMeasures(texts), ...findShortClasses(texts)].map(
+    ({ file, ...bad }) => ({
+      file: `web/src/${file}`,
+      ...bad,
+    }),
+  )
   const plain = [...texts].flatMap(([file, text]) => {
     const bad = text.split('\n').flatMap((line, i) => {
       if (!PAINT.includes(file) && COLOUR.test(line)) return [{ line: i + 1, reason: `a colour that is no token: ${line.trim()}` }]

@@ -125,3 +125,12 @@ test('two motions of the same name', () => {
     'web/src/people/b.css:1 a motion of the same name as in kit/a.css: fall',
   ])
 })
+
+test('more short class names than there are', () => {
+  const names = Array.from({ length: 95 }, (_, i) => `a${i}`)
+  const drawn = `export const A = () => <i className="${names.join(' ')}" />\n`
+  const found = said({ 'kit/a.css': names.map((name) => `.${name} {\n  gap: 1px;\n}\n`).join(''), 'kit/a.tsx': drawn })
+  expect(found).toEqual([
+    expect.stringMatching(/^web\/src\/kit\/a\.css:283 95 class names of three letters or fewer: \.a94 is one more than 94 /),
+  ])
+})
