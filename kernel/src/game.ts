@@ -48,16 +48,15 @@ export interface Printer<G extends Position = Any> {
   forecast(view: unknown, plan: string, language: string): string
 }
 
-/** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
+/** A game, as everything outside its folder knows it. Only `leave` and the rules change the position they are given. */
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
   title: string
   /** Content other than its own that it is played with, by the name of the box and the digest of all that is in it; and that content. */
   box?: string
   content?: Json
-  /** Counts up whenever saved positions change their form; `migrations[v]` turns version v into v + 1. */
+  /** Counts up whenever the rules or the form of saved positions change: saves and records of another version are refused. */
   version: number
-  migrations: Readonly<Record<number, (old: Any) => void>>
   modes: Readonly<Record<string, Mode>>
   rules: Rulebook
   /** Questions, by the names of their rules, that are put although only one option may be left, each with what not asking would tell. */

@@ -128,7 +128,7 @@ export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, '
   ask(g: G, notes: N, seat: Seat): T['Question']
   forbids?(g: G, notes: N, seat: Seat, option: O): T['Names']['refusal'] | null
 }
-/** All rules of a game by name. Names are a save format: a rename needs a migration. */
+/** All rules of a game by name. Saved positions hold their names: a rename needs a new version of the game. */
 export function rulebook(...rules: Rule[]): Rulebook {
   const twin = rules.find((rule) => rules.some((other) => other.name === rule.name && other !== rule))
   if (twin) throw new Error(`two rules are named "${twin.name}"`)

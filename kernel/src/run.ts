@@ -8,7 +8,7 @@ export function run(book: Rulebook, g: Position): void {
     const rule = ruleOf(book, frame)
     if (rule.kind === 'sequence' && frame.step !== '') {
       const step = rule.placed[frame.step]
-      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}": a renamed step needs a migration`)
+      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
       take(stack, g, frame, step)
     } else if (rule.kind === 'chance') return
     else {
@@ -45,7 +45,7 @@ function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[
 
 export function ruleOf(book: Rulebook, frame: Frame): Rule {
   const rule = book[frame.rule]
-  if (rule === undefined) throw new Error(`there is no rule "${frame.rule}": a renamed rule needs a migration`)
+  if (rule === undefined) throw new Error(`there is no rule "${frame.rule}"`)
   return rule
 }
 

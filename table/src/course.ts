@@ -1,4 +1,4 @@
-import { BadInput, Match, type Game, type Position, type Refusal, type Result, type Seat, type Settings } from '@robodrome/kernel'
+import { BadInput, Match, type Game, type Refusal, type Result, type Seat, type Settings } from '@robodrome/kernel'
 import { load, save, type Saved } from './save.ts'
 import { agreedResult, leftIn, type Agreement } from './agreement.ts'
 import { Dice } from './dice.ts'
@@ -51,7 +51,7 @@ export class Course {
     this.secret = secret
     this.#point = new GrowingPoint(secret.seed)
     this.commitment = commitment(secret.seed)
-    this.match = new Match(game, settings, this.#dice, saved && positionOf(game, saved.position))
+    this.match = new Match(game, settings, this.#dice, saved && load(game, saved.position))
     this.opening = saved === undefined ? this.#outcomesFrom(0) : outcomes
     this.seq = saved?.seq ?? seq
     if (saved !== undefined) this.#take(saved)
@@ -162,7 +162,7 @@ export class Course {
   }
 
   #take({ before, entries, told, seqs, retracted }: SavedCourse): void {
-    this.match.before = before && { ...before, position: positionOf(this.match.game, before.position) }
+    this.match.before = before && { ...before, position: load(this.match.game, before.position) }
     for (const entry of entries) this.match.entries.push(entry)
     for (const each of told) this.match.told.push(each)
     for (const seq of seqs) this.#seqs.push(seq)
@@ -208,9 +208,3 @@ export const beginningIn = (position: Saved, seq: number): SavedCourse => ({
   seqs: [],
   retracted: [],
 })
-
-/** What an older version of the rules told cannot be brought up to date as a position can: then the steps are played again. */
-function positionOf(game: Game, saved: Saved): Position {
-  if (saved.version !== game.version) throw new BadInput(['version'], saved.version, String(game.version))
-  return load(game, saved) as Position
-}

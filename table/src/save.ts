@@ -1,6 +1,6 @@
-import { BadInput, copy, ready, type Any, type Game, type Position } from '@robodrome/kernel'
+import { BadInput, copy, ready, type Game, type Position } from '@robodrome/kernel'
 
-/** A position on disk. The record is the truth; this is a cache that any later version of the game can still read. */
+/** A position on disk, with the version of the game that wrote it. The record is the truth; this is a cache. */
 export type Saved = { game: string; box?: string; version: number; position: unknown }
 export const save = <G extends Position>(game: Game<G>, g: G): Saved => ({
   game: game.id,
@@ -9,13 +9,11 @@ export const save = <G extends Position>(game: Game<G>, g: G): Saved => ({
   position: copy(g),
 })
 
-/** Brings a saved position up to the game's version, one named step after another. */
+/** The position of a save. Throws BadInput for a save of another game, box or version. */
 export function load<G extends Position>(game: Game<G>, saved: Saved): G {
   if (saved.game !== game.id) throw new BadInput(['game'], saved.game, `"${game.id}"`)
   if (saved.box !== game.box)
     throw new BadInput(['box'], saved.box, game.box === undefined ? "nothing: the game's own content" : `"${game.box}"`)
-  if (saved.version > game.version) throw new BadInput(['version'], saved.version, `at most ${game.version}, older than this position`)
-  const position = copy(saved.position) as Any
-  for (let version = saved.version; version < game.version; version++) game.migrations[version]?.(position)
-  return ready(game, position as G)
+  if (saved.version !== game.version) throw new BadInput(['version'], saved.version, `${game.version}, the version of the game`)
+  return ready(game, copy(saved.position) as G)
 }

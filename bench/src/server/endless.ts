@@ -38,7 +38,6 @@ export const endless: Game<Endless> = {
   id: 'endless',
   title: 'Endless',
   version: 1,
-  migrations: {},
   modes: { standard: { title: 'Standard', seats: [2] } },
   rules: rulebook(turns, mark),
   setup: opening,

@@ -9,7 +9,6 @@ import { draw } from './draw.ts'
 import { drill } from './drill.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
-import { migrations } from './migrations.ts'
 import { write } from './notation.ts'
 import { outlook } from './outlook.ts'
 import { arrange } from './position.ts'
@@ -41,8 +40,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
   return {
     id: 'aimbots',
     title: 'Aimbots',
-    version: 3,
-    migrations,
+    version: 1,
     modes: Object.fromEntries(MODE_IDS.map((id) => [id, mode(id)])),
     rules,
     asksAnyway,

@@ -9,7 +9,6 @@ import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
 import { windfall } from './windfall.ts'
-import { migrations, VERSION } from './migrations.ts'
 import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
 import { arrange } from './position.ts'
@@ -28,8 +27,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
   return {
     id: 'gekido',
     title: 'Gekido: Bot Battles',
-    version: VERSION,
-    migrations,
+    version: 1,
     modes: modesOf(content),
     rules,
     asksAnyway,

@@ -26,7 +26,6 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
     id: 'pbl',
     title: 'PBL Robots',
     version: 1,
-    migrations: {},
     modes: modesOf(content),
     rules,
     asksAnyway: ASKS_ANYWAY,

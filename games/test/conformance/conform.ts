@@ -31,7 +31,7 @@ export async function conform(id: string): Promise<void> {
       expect(duplicateIds(rulesFor(id))).toEqual([])
     })
 
-    test('rule and step names, which saved positions depend on, change only with a migration', async () => {
+    test('rule and step names, which saved positions hold, are those of the snapshot: renaming one needs a new version of the game', async () => {
       await expect(`version ${game.version}\n${names(game.rules).join('\n')}\n`).toMatchFileSnapshot(
         fileURLToPath(new URL(`../../${id}/test/names.txt`, import.meta.url)),
       )

@@ -25,8 +25,7 @@ export function makeGame(box: Box): Game<Volt, Terms> {
   return {
     id: 'volt',
     title: 'VOLT',
-    version: 5,
-    migrations: {},
+    version: 1,
     modes: modesOf(content),
     rules,
     setup: (settings) => opening(content, settings),

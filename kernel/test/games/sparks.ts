@@ -86,7 +86,6 @@ export const sparks: Game<Sparks> = {
   id: 'sparks',
   title: 'Sparks',
   version: 1,
-  migrations: {},
   modes: { standard: { title: 'Standard', seats: [2] } },
   rules: rulebook(round, program, rollDice),
   setup: opening,

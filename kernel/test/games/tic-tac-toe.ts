@@ -85,7 +85,6 @@ export const ticTacToe: Game<TicTacToe, Terms> = {
   id: 'tic-tac-toe',
   title: 'Tic-tac-toe',
   version: 1,
-  migrations: {},
   modes: { standard: { title: 'Standard', seats: [2] } },
   asksAnyway: { mark: 'the last mark is made by hand, too' },
   rules: rulebook(turns, mark),

@@ -205,7 +205,6 @@ export const volley: Game<Volley> = {
   id: 'volley',
   title: 'Volley',
   version: 1,
-  migrations: {},
   modes: { standard: { title: 'Standard', seats: [2, 3] } },
   asksAnyway: { chooseAttack: 'not to ask would tell what the hand lacks', respond: 'not to ask would tell what the hand lacks' },
   rules: rulebook(battle, drawCard, chooseAttack, attack, respond, chooseEffect, effect, dropCard),
