@@ -3,14 +3,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { BadInput, demandFitTexts, type Game, type Json, type PackedBox } from '@robodrome/kernel'
 import { gameIds, registry } from './registry.ts'
 
-/** Content for a game, as somebody writes it: all of it, or what is other than in the game's own. */
-export interface BoxFile {
-  game: string
-  id: string
-  content?: Json
-  changes?: Json
-}
-
 /** A box that was opened: the game made with it, all its content, and its name with the digest of that, as records have it. */
 export interface OpenedBox {
   game: Game
@@ -18,18 +10,18 @@ export interface OpenedBox {
   content: Json
 }
 
-const FIELDS = ['game', 'id', 'content', 'changes']
 /** Nothing in any content is as deep; what is deeper might break who looks into it. */
 const DEEPEST = 16
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
-const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** Opens a box from outside; throws BadInput for the first thing with which it could not be played. */
 export async function openBox(value: unknown): Promise<OpenedBox> {
   if (isDeeper(value, DEEPEST)) throw new BadInput([], 'lists in lists', `at most ${DEEPEST} inside each other`)
   demandFitTexts(value)
-  const { game: id, id: title, content, changes } = boxFile(value)
+  // The page names games long before it opens a box: schemas load with the first one.
+  const { readBoxFile } = await import('./read-box-file.ts')
+  const { game: id, id: title, content, changes } = readBoxFile(value)
   const entry = registry[id]!
   if (entry.box === undefined || entry.open === undefined)
     throw new BadInput(['game'], id, `a game that can be played with other content: ${withBoxes().join(', ')}`)
@@ -66,19 +58,6 @@ export async function openPacked(id: string, { name, content }: PackedBox): Prom
 
 /** The games that can be played with other content. */
 export const withBoxes = (): string[] => gameIds().filter((id) => registry[id]!.open !== undefined)
-
-function boxFile(value: unknown): BoxFile {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadInput([], value, 'a box: game, id, and content or changes')
-  const found = value as Record<string, Json>
-  for (const key of Object.keys(found))
-    if (!FIELDS.includes(key)) throw new BadInput([key], found[key], `one of the fields ${FIELDS.join(', ')}`)
-  const { game, id, content, changes } = found
-  if (typeof game !== 'string' || !Object.hasOwn(registry, game)) throw new BadInput(['game'], game, `one of ${withBoxes().join(', ')}`)
-  if (typeof id !== 'string' || !NAME.test(id)) throw new BadInput(['id'], id, 'a name of up to 40 small letters, digits and dashes')
-  if ((content === undefined) === (changes === undefined)) throw new BadInput(['content'], content, 'either content or changes')
-  return { game, id, ...(content !== undefined && { content }), ...(changes !== undefined && { changes }) }
-}
 
 /** By what an entry of a list is known. */
 const KEYS = ['id', 'kind', 'name'] as const

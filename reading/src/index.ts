@@ -1,2 +1,3 @@
 export * from './read.ts'
 export * from './unfit.ts'
+export * from './whole.ts'

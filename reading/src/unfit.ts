@@ -20,8 +20,11 @@ export function badInput(value: unknown, issue: Unfit, before: readonly (string 
   const found = within.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null | undefined)?.[key], value)
   const [unknown] = issue.keys ?? []
   if (issue.code !== 'unrecognized_keys' || unknown === undefined) return new BadInput(path, found, expectedBy(issue))
-  return new BadInput([...path, unknown], (found as Record<string, unknown>)[unknown], 'no such field')
+  return new BadInput([...path, unknown], (found as Record<string, unknown>)[unknown], isOwn(issue) ? issue.message : 'no such field')
 }
+
+/** Whether a schema words its objection itself: the messages of the library all begin with one of these words. */
+const isOwn = ({ message }: Unfit): boolean => !/^(?:Invalid|Too|Unrecognized) /.test(message)
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -35,7 +38,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
 /** What a schema expected where something does not fit, in plain words. */
-export function expectedBy({ code, expected, origin = '', minimum, maximum, inclusive, message }: Unfit): string {
+export function expectedBy(issue: Unfit): string {
+  const { code, expected, origin = '', minimum, maximum, inclusive, message } = issue
+  if (isOwn(issue)) return message
   if (code === 'invalid_type') return TYPES[String(expected)] ?? String(expected)
   if (code === 'too_small' && origin in UNITS)
     return minimum === 1 ? `${TYPES[origin]} that is not empty` : `at least ${minimum}${UNITS[origin]}`

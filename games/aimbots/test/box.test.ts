@@ -1,6 +1,7 @@
-import { BASE, game, makeGame, type Aimbots, type Box } from '@robodrome/aimbots'
-import { asked, choose, options, quickLuck, ready, settle, start } from '@robodrome/kernel'
+import { BASE, game, makeGame, readBox, type Aimbots, type Box } from '@robodrome/aimbots'
+import { asked, BadInput, choose, options, quickLuck, ready, settle, start, type Json } from '@robodrome/kernel'
 import { load, save } from '@robodrome/table'
+import { germanExpectation } from '@robodrome/phrases/expected'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
 
@@ -43,24 +44,46 @@ test('a position of a box that is not there cannot be played', () => {
   expect(() => options(game, lost, 0)).toThrow('box: found "lost", expected one of base')
 })
 
-test.each([
-  [changed('base', 'Ram', { reach: [1, 2] }), 'box.base: found "other content", expected a name of its own'],
+test('a second box of one name is refused', () => {
+  expect(() => makeGame(changed('base', 'Ram', { reach: [1, 2] }))).toThrow('box.base: found "other content", expected a name of its own')
+})
+
+const contentOf = ({ id: _id, ...content }: object & { id?: string }): Json => JSON.parse(JSON.stringify(content)) as Json
+/** The German for what was expected; null where there is none. */
+function germanOf(read: () => unknown): string | null {
+  try {
+    read()
+  } catch (error) {
+    return error instanceof BadInput ? germanExpectation(error.expected) : null
+  }
+  return null
+}
+const [ram] = farRam.programs.filter(({ name }) => name === 'Ram')
+
+test.each<[object, string]>([
+  [{ programs: {} }, 'programs: found {}, expected a list'],
+  [{ colour: 'red' }, 'colour: found "red", expected one of the fields programs, lineups'],
   [changed('a', 'Ram', { reach: [0, 2] }), 'programs.36.reach: found [0,2], expected distances from 1 to 6'],
+  [changed('a', 'Ram', { reach: [1] as never }), 'programs.36.reach: found [1], expected the least and the most distance'],
   [changed('b', 'Ram', { armor: 6 }), 'programs.36.armor: found 6, expected an armor from 1 to 5'],
-  [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2"'],
+  [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2", expected one word with a capital letter'],
+  [changed('c', 'Ram', { complexity: 4 as never }), 'programs.36.complexity: found 4, expected one of 1, 2, 3'],
   [changed('d', 'Ram', { name: 'Jack' }), 'programs: found 50, expected a name of its own for each program'],
+  [{ programs: [{ ...ram, nmae: 'Ram', name: undefined }] }, 'programs.0.nmae: found "Ram", expected one of the fields id, name, armor'],
   [
     changed('g', 'Ram', { effects: { ...NO_EFFECTS, afterHit: { kind: 'eat' } as never } }),
-    'programs.36.effects.afterHit: found "eat", expected one of ram',
+    'programs.36.effects.afterHit.kind: found "eat", expected one of ram',
   ],
   [
     changed('h', 'Ram', { effects: { ...NO_EFFECTS, attack: { kind: 'always', margin: 1.5 } } }),
-    'programs.36.effects.attack.margin: found 1.5',
+    'programs.36.effects.attack.margin: found 1.5, expected a whole number',
   ],
-  [{ ...BASE, id: 'e', programs: BASE.programs.filter(({ armor }) => armor < 5) }, 'at least 2 programs of armor 5 for all'],
-  [{ ...BASE, id: 'f', lineups: [['Jack']] }, 'lineups: found [["Jack"]], expected five programs of the box'],
-])('a box is checked when it is opened (%#)', (box, message) => {
-  expect(() => makeGame(box)).toThrow(message)
+  [{ programs: BASE.programs.filter(({ armor }) => armor < 5) }, 'at least 2 programs of armor 5 for all'],
+  [{ lineups: [['Jack']] }, 'lineups: found [["Jack"]], expected five programs of the box'],
+])('a box is checked when it is read, and the message has a German text (%#)', (change, message) => {
+  const read = () => readBox(contentOf({ ...BASE, ...change }), 'other')
+  expect(read).toThrow(message)
+  expect(germanOf(read)).not.toBeNull()
 })
 
 test('a box that is known already is opened again', () => {

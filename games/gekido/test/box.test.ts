@@ -1,6 +1,7 @@
 import { asked, Match, options, quickLuck, type Json } from '@robodrome/kernel'
 import { load, save } from '@robodrome/table'
 import { nameOption, plain } from '@robodrome/phrases'
+import { germanExpectation } from '@robodrome/phrases/expected'
 import { describe, expect, test } from 'vitest'
 import { game, makeGame, readBox, STANDARD, type Box } from '../src/index.ts'
 import { en, wordsWith } from '../src/words/en.ts'
@@ -84,8 +85,34 @@ describe('a box from outside', () => {
     [{ bots: [{ ...bot, duel: { ...bot.duel, powers: { LASER: 2 } } }] }, 'bots.0.duel.powers.LASER: found 2, expected a Power of the box'],
     [{ cards: [{ ...STANDARD.cards[0], does: 'explode' }] }, 'cards.0.does: found "explode", expected one of flip'],
     [{ cards: [{ ...STANDARD.cards[0], windows: ['NOON'] }] }, 'cards.0.windows.0: found "NOON", expected one of PRE'],
+    [{ cards: [{ ...STANDARD.cards[0], copys: 2, copies: undefined }] }, 'cards.0.copys: found 2, expected one of the fields id, name'],
+    [{ cards: [{ ...STANDARD.cards[0], copies: 21 }] }, 'cards.0.copies: found 21, expected a whole number from 1 to 20'],
+    [{ cards: [{ ...STANDARD.cards[0], name: 'Two\nlines' }] }, 'cards.0.name: found "Two\\nlines", expected a name of one line'],
+    [{ cards: [...STANDARD.cards, STANDARD.cards[0]] }, 'cards: found "C01", expected each once'],
+    [{ bots: [{ ...bot, from: { name: 'hearsay' } }] }, 'bots.0.from.name: found "hearsay", expected one of book, web, designed'],
+    [
+      { bots: [{ ...bot, duel: { ...bot.duel, attack: { ...bot.duel.attack, FOUR_KIND: [4] } } }] },
+      'bots.0.duel.attack.FOUR_KIND: found [4], expected damage and malfunction',
+    ],
+    [
+      { bots: [{ ...bot, duel: { ...bot.duel, attack: { ...bot.duel.attack, SIX_KIND: [4, 2] } } }] },
+      'bots.0.duel.attack.SIX_KIND: found [4,2], expected one of the fields TWO_PAIRS',
+    ],
     [{ tiles: STANDARD.tiles.slice(1) }, 'expected one tile for the centre'],
-  ])('with something wrong is refused: %j', (change, message) => {
-    expect(complaint(() => readBox(contentOf({ ...STANDARD, ...change } as Box), 'other'))).toContain(message)
+    [{ tiles: STANDARD.tiles.slice(0, 4) }, 'expected four tiles around the centre'],
+  ])('with something wrong is refused, and the message has a German text (%#)', (change, message) => {
+    const said = complaint(() => readBox(contentOf({ ...STANDARD, ...change } as Box), 'other'))
+    expect(said).toContain(message)
+    expect(germanExpectation(said.slice(said.indexOf(', expected ') + ', expected '.length))).not.toBeNull()
+  })
+
+  test('leaves out amounts, origins and effects of tiles that are usual', () => {
+    const { amount: _amount, from: _from, ...card } = STANDARD.cards[0]!
+    const { does: _does, attack: _attack, ...tile } = STANDARD.tiles[0]!
+    const { id, ...standard } = STANDARD
+    const plain = { ...standard, cards: [card], tiles: [tile, ...STANDARD.tiles.slice(1)] }
+    const { cards, tiles } = readBox(JSON.parse(JSON.stringify(plain)) as Json, id)
+    expect(cards[0]).toMatchObject({ amount: 0, from: { '*': 'designed' } })
+    expect(tiles[0]).toMatchObject({ does: null, attack: 0 })
   })
 })

@@ -127,7 +127,7 @@ describe('a box from outside', () => {
   const { modules, boards, starts, robots } = STANDARD
 
   test.each<[string, object, string]>([
-    ['an unknown field', { colour: 'red' }, 'colour: found "red", expected no such field'],
+    ['an unknown field', { colour: 'red' }, 'colour: found "red", expected one of the fields'],
     ['no board but one', { boards: boards.slice(1, 2) }, 'expected at least 2 entries'],
     ['a module twice', { modules: [...modules, modules[0]] }, 'modules: found "MOBILITY", expected each once'],
     ['a name in small letters', withModule('ANCHOR', { id: 'Anchor' }), 'modules.5.id: found "Anchor", expected a name in capitals'],
@@ -151,7 +151,7 @@ describe('a box from outside', () => {
     [
       'a parameter of another effect',
       withModule('ANCHOR', { lines: [{ at: 'pushed', do: 'brake', n: 1, tokens: 2 }] }),
-      'modules.5.lines.0.tokens: found 2, expected no such field',
+      'modules.5.lines.0.tokens: found 2, expected one of the fields',
     ],
     [
       'discharges without end',

@@ -57,7 +57,7 @@ test('VT-SET-1 VT-KB-18 every option that a mode lists is taken, each value by i
         for (const value of values) expect(start(game, settings(mode, count, { ...beside, [name]: value }))).toBeDefined()
         expect(() => start(game, settings(mode, count, { ...beside, [name]: 'no such value' }))).toThrow(BadInput)
       }
-      expect(() => start(game, settings(mode, count, { colour: 'red' }))).toThrow('options.colour: found "red", expected no such field')
+      expect(() => start(game, settings(mode, count, { colour: 'red' }))).toThrow('options.colour: found "red", expected one of the fields')
     }
   }
   expect(() => start(game, settings('killbots', 2, { killbots: 3 }))).toThrow('1 to 2 for 2 operators')

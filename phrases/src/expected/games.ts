@@ -35,6 +35,8 @@ const gekido = {
   'one tile for the centre': 'ein Feld für die Mitte',
   'four tiles around the centre': 'vier Felder um die Mitte',
   'damage and malfunction': 'Schaden und Fehlfunktion',
+  'a name of one line, up to * characters': 'ein Name in einer Zeile, bis zu $1 Zeichen',
+  'one line, up to * characters': 'eine Zeile, bis zu $1 Zeichen',
   'letters of U P A C X': 'Buchstaben aus U P A C X',
   '* bonuses, one for each die': '$1 Boni, einer für jeden Würfel',
 }
