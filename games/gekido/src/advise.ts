@@ -16,16 +16,16 @@ import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
-/** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
+/** A complete Command stays complete. An attacker who rolls on only gives the defender another window. */
 const ANOTHER_WINDOW = 0.01
 
 /**
- * By exact chances: the worth to the attacker of each move before its roll, each Command it may name, each lock it may make and of stopping, and to whoever owns a
- * window of each use there; null for other questions.
+ * Values of options from exact chances, null for other questions. For the attacker: each move before its roll, each Command, each lock, and stopping. For
+ * the owner of a window: each use in it.
  */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
 
-/** The same with any worths. */
+/** As above, with any worths. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (question === 'firstMove') return afterMoves(g, seat, options, worths)
@@ -52,8 +52,8 @@ function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Wor
 }
 
 /**
- * What moves are worth: where the first roll follows at once, on average over how it falls; where somebody may do something first, the position is
- * taken as it is. Null where other luck comes first.
+ * Values of moves. If the first roll follows at once, the value is averaged over its results. If a player may act first, the position is estimated as it
+ * is. Null if other luck comes first.
  */
 function afterMoves(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): number[] | null {
   const values: number[] = []

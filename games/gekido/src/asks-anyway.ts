@@ -1,7 +1,7 @@
 const HAND = "whether a hand holds anything for this moment is nobody else's business (GK-WIN-6)"
 const ALIKE = 'not to ask would tell the others that all these cards are alike'
 
-/** Questions put even where only one answer is possible, each with what skipping it would give away. */
+/** Questions asked even if only one answer is possible, each with the secret that skipping it would reveal. */
 export const asksAnyway: Readonly<Record<string, string>> = {
   preWindow: HAND,
   defenderWindow: HAND,

@@ -11,7 +11,7 @@ import type { OptionOf, Use } from './terms.ts'
 
 /** A card, Power or tile as something that can be used in a window. */
 export interface Piece {
-  /** As events name it. */
+  /** Its key in events. */
   key: PieceKey
   kind: Use['kind']
   id: string
@@ -26,7 +26,7 @@ export interface Piece {
 
 type Table<T> = Readonly<Record<string, T>>
 
-/** A box, indexed. Options are made here once, so that a position offers them and makes nothing. */
+/** A box, indexed. Options are created here once; positions reuse these objects. */
 export interface Content {
   box: Box
   bots: Table<Bot>
@@ -58,7 +58,7 @@ const table = <T, V>(list: readonly T[], keyOf: (item: T) => string, value: (ite
   Object.fromEntries(list.map((item) => [keyOf(item), value(item, keyOf(item))]))
 const itself = <T>(item: T): T => item
 
-/** The use of a piece: one function for each kind, so that each has its own field. */
+/** The option that uses a piece. Each kind has its own function because each option has its own field. */
 const USES: Readonly<Record<Use['kind'], (id: string, die: Face | '') => Use>> = {
   card: (card, die) => ({ kind: 'card', card, die }),
   power: (power, die) => ({ kind: 'power', power, die }),
@@ -147,7 +147,7 @@ function indexed(box: Box): Content {
 
 const known = new Shelf<Content>()
 
-/** Makes a box known, so that positions can name it. Two different boxes of one id are refused. */
+/** Registers a box so that positions can refer to it. A second, different box with the same id is refused. */
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
@@ -160,7 +160,7 @@ export function unpack(box: Box): Content {
 export const STANDARD_CONTENT = unpack(STANDARD)
 let last = STANDARD_CONTENT
 
-/** What a position is played with; the last box is remembered, since positions of one box come in a row. */
+/** The content a position is played with. The last box is cached because consecutive positions mostly share one. */
 export function contentOf(g: { box: string }): Content {
   if (g.box === last.box.id) return last
   const content = known.get(g.box)
@@ -176,7 +176,7 @@ export function contentOf(g: { box: string }): Content {
   return (last = content)
 }
 
-/** A card as records write it, where no position is at hand: by the box used last, then by any other. */
+/** Looks up a card by its name in records, without a position: in the last box used, then in any other. */
 const boxes = (): Content[] => [last, ...known.entries().map(([, content]) => content)]
 export const cardName = (id: CardId): string => boxes().find(({ cards }) => id in cards)?.cards[id]?.name ?? id
 export const cardNamed = (text: string): CardId | undefined => named(text, ({ cards }) => cards)

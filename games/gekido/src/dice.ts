@@ -1,9 +1,9 @@
 import { FACES, SYMBOLS, type Face } from './content/symbols.ts'
 
 /**
- * Dice lying together, as the letters of their faces in the order T S C D P X: `TTSX`. Dice that show the same are
- * interchangeable, so this is all there is to know. Every such group of up to six dice (924 of them) is numbered once,
- * and what can be done to it is looked up, not computed: rolls and locks are the hottest paths of the game.
+ * A group of dice, as the letters of their faces in the order T S C D P X: `TTSX`. Dice with the same face are interchangeable, so the letters say
+ * everything. All 924 groups of up to six dice are numbered once. Operations on groups are table lookups, because rolls and locks are the hottest paths of
+ * the game.
  */
 export type Dice = string
 
@@ -70,10 +70,10 @@ export function apart(dice: Dice, taken: Dice): Dice {
 /** The faces that appear, each once. */
 export const facesOf = (dice: Dice): readonly Face[] => distinct[ids.get(dice)!]!
 
-/** As people read it: `T T S X`. */
+/** Formatted for people: `T T S X`. */
 export const written = (dice: Dice): string => spaced[ids.get(dice)!]!
 
-/** Faces in any order, with or without spaces; undefined if it is not up to six of them. */
+/** Reads faces in any order, with or without spaces. Undefined unless the text holds at most six faces. */
 export function readDice(text: string): Dice | undefined {
   const letters = text.replace(/\s+/g, '').toUpperCase()
   return /^[TSCDPX]{0,6}$/.test(letters) ? sorted(letters) : undefined
@@ -98,7 +98,7 @@ export function subsets(dice: Dice): readonly Dice[] {
 
 const rolls: (readonly [Dice, number])[][] = []
 
-/** All results of rolling this many dice, each with the number of ways in which it comes up. */
+/** All results of rolling this many dice, each with its multiplicity. */
 export function rollsOf(count: number): readonly (readonly [Dice, number])[] {
   rolls[count] ??= names.filter((name) => name.length === count).map((name) => [name, ways(name)] as const)
   return rolls[count]

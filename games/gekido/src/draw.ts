@@ -9,7 +9,7 @@ import type { BotView, View } from './shapes.ts'
 
 const WIDTH = 20
 
-/** What is drawn, and in whose words. */
+/** The view to draw, and the language. */
 interface Picture {
   view: View
   content: Content
@@ -76,7 +76,7 @@ function panel(picture: Picture, seat: number, bot: BotView): string[] {
   ]
 }
 
-/** Damage and malfunction of each Command, a column for every Bot that stands. */
+/** Damage and malfunction of each Command, one column per Bot in play. */
 function damageTable(picture: Picture): string[] {
   const { view, content, says } = picture
   const standing = Object.values(view.bots).filter((bot) => bot.structure.length > 0)

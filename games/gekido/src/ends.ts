@@ -8,7 +8,7 @@ import { Strengths } from './strength.ts'
 import { attackOf, panelOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** How the attack under way may end: either the target is hit or the attacker malfunctions. Each end is worked out once, however many chances are asked about. */
+/** The two possible ends of the current attack: a hit or a malfunction. Each end is computed once and reused for every chance asked about. */
 export class Ends {
   readonly #seats: number
   readonly #attacker: Seat
@@ -16,7 +16,7 @@ export class Ends {
   readonly #numbers: Panel['attack']
   readonly #strengths: Strengths
   readonly #additions: number
-  /** What the target weighs after each Command's blow, and the attacker after its malfunction; by the number of the Command, -1 where nobody asked. */
+  /** The target's weight after each Command's hit, and the attacker's weight after its malfunction. Indexed by Command number; -1 means not computed yet. */
   readonly #hit = [-1, -1, -1, -1, -1, -1]
   readonly #missed = [-1, -1, -1, -1, -1, -1]
 
@@ -29,7 +29,7 @@ export class Ends {
     this.#additions = additions(g)
   }
 
-  /** A seat's share of the strength on the table once a Command has succeeded. */
+  /** A seat's share of the total strength after a Command succeeds. */
   hit(command: CommandId, seat: Seat): number {
     const { target } = this.#attack
     const at = COMMAND_INDEX[command]
@@ -37,7 +37,7 @@ export class Ends {
     return this.#strengths.share(seat, target, this.#hit[at]!)
   }
 
-  /** The same once it has failed. */
+  /** The seat's share after the Command fails. */
   missed(command: CommandId, seat: Seat): number {
     const at = COMMAND_INDEX[command]
     if (this.#missed[at] === -1)
@@ -45,24 +45,24 @@ export class Ends {
     return this.#strengths.share(seat, this.#attacker, this.#missed[at]!)
   }
 
-  /** The same on average, if it succeeds by this chance. */
+  /** The seat's expected share at this chance of success. */
   share(command: CommandId, chance: number, seat: Seat): number {
     return mixed(chance, this.hit(command, seat), this.missed(command, seat))
   }
 
-  /** Everybody's. */
+  /** The expected shares of all seats. */
   shares(command: CommandId, chance: number): number[] {
     const shares: number[] = []
     for (let seat = 0; seat < this.#seats; seat++) shares.push(this.share(command, chance, seat))
     return shares
   }
 
-  /** Everybody's if the attacker may name any Command, by the chance of each: with the one that is best for it. */
+  /** All shares if the attacker may name any Command: those of its best Command, given the chance of each. */
   bestShares(chances: readonly number[]): number[] {
     return this.sharesOver([{ ways: 1, chances }])
   }
 
-  /** The same on average over falls of the dice. */
+  /** The same, averaged over dice results. */
   sharesOver(falls: readonly Fall[]): number[] {
     const hit: number[] = []
     const missed: number[] = []
@@ -70,7 +70,7 @@ export class Ends {
       hit.push(this.hit(command, this.#attacker))
       missed.push(this.missed(command, this.#attacker))
     }
-    // By Command: in how many ways it is the one to name, and in how many of them it succeeds.
+    // By Command: in how many results it is the best choice, and in how many of these it succeeds.
     const named = [0, 0, 0, 0, 0, 0]
     const succeeds = [0, 0, 0, 0, 0, 0]
     let all = 0

@@ -11,10 +11,10 @@ import { Strengths } from './strength.ts'
 import { attackOf } from './vocabulary.ts'
 import { WORTHS, type Worths } from './worths.ts'
 
-/** For each seat its share of the strength on the table, on average over how the attack under way may end. */
+/** Each seat's share of the total strength, averaged over the possible ends of the current attack. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 
-/** The same with any worths. */
+/** As above, with any worths. */
 export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()
@@ -25,7 +25,7 @@ export function estimated(g: Gekido, worths: Worths): number[] {
   const at = situationOf(g)
   const ends = new Ends(g, worths)
   const { command } = at
-  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
   if (command !== null && question === 'keepLocked') return ends.shares(command, chanceSwitching(at, command))
   const hand = atHand(g)
   const isOpen = isWindowOpen(g)
@@ -40,13 +40,13 @@ export function estimated(g: Gekido, worths: Worths): number[] {
   return ends.sharesOver(firstFalls(at, hand))
 }
 
-/** Everybody's share once a seat has suffered what is pending. */
+/** All shares after a seat suffers the pending damage. */
 function hurt(g: Gekido, worths: Worths, seat: Seat): number[] {
   const strengths = new Strengths(g, worths)
   return strengths.shares(seat, strengths.weightAfter(seat, attackOf(g).pending))
 }
 
-/** All of it to the winner, and to nobody where the game was broken off. */
+/** The winner gets 1. Nobody gets anything if the game was called off. */
 function decided(g: Gekido): number[] {
   const winner = g.ended === 'GK-OVER-6' ? undefined : ranking(g)[0]
   return Array.from({ length: g.seats }, (_, seat) => (seat === winner ? 1 : 0))

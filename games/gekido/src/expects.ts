@@ -17,10 +17,10 @@ import { WORTHS, type Worths } from './worths.ts'
 
 const game = { rules }
 
-/** What the position is worth to each seat on average over the dice that are about to fall; null where other luck decides. */
+/** The position's value to each seat, averaged over the next dice roll. Null if other luck decides. */
 export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 
-/** The same with any worths. */
+/** As above, with any worths. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== 'rollDice') return null
@@ -32,7 +32,7 @@ export function expected(g: Gekido, worths: Worths): number[] | null {
   const { command } = at
   if (command === null) return new Ends(g, worths).sharesOver(fallsOf(at, dice, hand, isOpen))
   if (at.left === 0) return beforeTheEnd(g, worths, at, roll, hand, isOpen)
-  // What a Command is worth is linear in its chance.
+  // A Command's value is linear in its chance.
   return new Ends(g, worths).shares(
     command,
     helped(hand, (helper) => rolled(at, at.free!, dice, command, helper, isOpen)),
@@ -40,8 +40,8 @@ export function expected(g: Gekido, worths: Worths): number[] | null {
 }
 
 /**
- * No roll follows: all that counts is whether the dice complete the Command or can be bent to, and who may still do something about it. Falls alike in
- * that are worth the same; null where that leads to other luck.
+ * No roll follows. A result is classified by three things: whether it completes the Command, whether effects can change that, and which players may still
+ * use one. Results of the same class have the same value. Null if other luck follows.
  */
 function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: RollNotes, hand: Hand, isOpen: boolean): number[] | null {
   const a = attackOf(g)
@@ -60,7 +60,7 @@ function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: R
     a.free = free
     const key = 2 * (4 * completes + answers) + chance
     let worth = alike.get(key)
-    // A window of the roll itself comes next; effects that roll again close theirs.
+    // The roll's own window comes next; an effect that rerolls closes its window.
     if (worth === undefined)
       alike.set(key, (worth = why === 'roll' && answers > 0 ? ends.shares(command, chance) : worthAfter(g, worths, faces)))
     if (worth === null) return null

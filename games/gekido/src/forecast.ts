@@ -6,7 +6,7 @@ import { copyParts, NOBODY, type Gekido, type Part } from './state.ts'
 import type { Blow, Forecast, Forecasts } from './shapes.ts'
 import { attackOf, botAt } from './vocabulary.ts'
 
-/** For each Command that is still open; null where no attack is pending. Cards and Powers that may yet be used do not count. */
+/** A forecast for each Command still possible, null if no attack is pending. It ignores cards and Powers that players may still use. */
 export function forecast(g: Gekido): Forecasts | null {
   if (g.attack === null) return null
   const { command, target } = attackOf(g)
@@ -34,7 +34,7 @@ function ofCommand(g: Gekido, command: CommandId): Forecast {
 
 const pending = (g: Gekido, seat: Seat, from: Seat, cause: Blow['cause']): Blow => suffered(g, seat, from, cause, attackOf(g).parts)
 
-/** The rule of damage itself says what would happen, on a copy. */
+/** Runs the damage rule itself on a copy. */
 function suffered(g: Gekido, seat: Seat, from: Seat, cause: Blow['cause'], parts: readonly Part[]): Blow {
   const { armor, structure } = botAt(g, seat)
   const twin = { armor: [...armor], structure: [...structure] }

@@ -16,10 +16,10 @@ import type { Worths } from './worths.ts'
 
 const game = { rules }
 
-/** Windows in which dice still decide. */
+/** Windows before the dice are final. */
 const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defenderWindow: 'RD', attackerWindow: 'RA' }
 
-/** What each answer in a window around a roll is worth to its owner, or each way of using what was used there; null for other questions. */
+/** The value to the owner of each answer in a window around a roll, or of each way to use the chosen piece. Null for other questions. */
 export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[], worths: Worths): number[] | null {
   const window = WINDOWS[question]
   if (window !== undefined) return uses(g, seat, window, options, worths)
@@ -28,10 +28,10 @@ export function inWindow(g: Gekido, seat: Seat, question: string, options: reado
   return options.map((option) => outlook.part(g, option))
 }
 
-/** Questions that belong to a use: to which symbol a die is set, which dice are rolled again, which Command is switched to and which dice are kept. */
+/** Follow-up questions of a use: the new symbol of a die, the dice to reroll, the Command to switch to, the dice to keep. */
 const PARTS: ReadonlySet<string> = new Set(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
 
-/** A piece is paid for and its effect applied by the rules; where that calls for dice or another choice, exact chances tell what comes of it. */
+/** The rules charge the cost of a piece and apply its effect. If dice or another choice follow, exact chances give the value. */
 function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[], worths: Worths): number[] {
   const { free } = attackOf(g)
   const isOpen = (position: Gekido): boolean => window !== 'RA' && !attackOf(position).firewall
@@ -48,13 +48,13 @@ function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Optio
     const a = attackOf(after)
     a.free = free
     const calls = EFFECTS[piece.does].apply(after, a, seat, option.die, piece) as Frame | undefined
-    // Uses of one piece differ in the die alone.
+    // Uses of one piece differ only in the die.
     const outlook = (paid.outlook ??= new Outlook(after, seat, isOpen(after), worths))
     return outlook.after(a, calls) ?? played(g, seat, option, worths)
   })
 }
 
-/** What an option is worth by playing it: on average over the luck that it calls for. */
+/** The value of an option, found by playing it and averaging over the luck that follows. */
 function played(g: Gekido, seat: Seat, option: Option, worths: Worths): number {
   const after = clone(g, copyStack(g.stack))
   choose(game, after, seat, option)

@@ -57,7 +57,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
   }
 }
 
-/** Nobody has a Bot before it was chosen. */
+/** No seat has a Bot before the choice. */
 const named = (bot: Bot | undefined): string[] => (bot === undefined ? [] : [bot.name])
 
 /** Gekido: Bot Battles and Gekido Duel. */

@@ -1,6 +1,6 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 
-/** A value from outside with the path to it; every question about it answers or throws BadInput. */
+/** An untrusted value with its path. Each accessor returns a checked value or throws BadInput. */
 export class Input {
   readonly path: readonly (string | number)[]
   readonly value: Json | undefined
@@ -18,7 +18,7 @@ export class Input {
     return this.value !== undefined && this.value !== null
   }
 
-  /** The fields of an object, of which only these may be there. */
+  /** The fields of an object; any other field is an error. */
   fields(known: readonly string[]): Record<string, Input> {
     const object = this.object()
     for (const key of Object.keys(object)) if (!known.includes(key)) object[key]!.fail(`one of the fields ${known.join(', ')}`)

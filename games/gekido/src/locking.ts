@@ -4,10 +4,10 @@ import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, type D
 import { LOCK } from './options.ts'
 import type { OptionOf } from './terms.ts'
 
-/** Where a Command, the attacker's own symbol and a group of dice meet in the tables below. */
+/** The table index of a Command, the attacker's symbol and a group of dice. */
 const place = (command: CommandId, own: Face, id: number): number => (COMMAND_INDEX[command] * 6 + faceIndex[own]) * groupCount + id
 
-/** For each such place: 0 cannot lie locked on the Command, 1 can, 2 completes it. */
+/** By index: 0 the group cannot lie locked on the Command, 1 it can, 2 it completes it. */
 const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)
 for (const command of COMMAND_IDS) {
   const { groups, ownBanned } = COMMANDS[command]
@@ -30,7 +30,7 @@ function sizesOf(dice: Dice): number[] {
 export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
 export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
 
-/** The same by number, for whoever computes with groups: 0 does not fit, 1 fits, 2 completes. */
+/** The same check by group number: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
 /** What can be locked in a situation: the sets, the options, and a set that completes the Command (null if none does). */
@@ -43,7 +43,7 @@ export interface Locks {
   completing: Dice | null
 }
 
-/** The same few thousand situations come up again and again, and within one decision the same one many times. */
+/** Cached: play visits the same few thousand situations, and one decision asks about a situation many times. */
 const memory = new Map<number, Locks>()
 let latest = { command: '', own: '', locked: '', free: '', locks: null as Locks | null }
 

@@ -39,10 +39,10 @@ const NOTATION: ByKind<Option, string, Content> = {
 
 export const write = (option: Option, g: Pick<Gekido, 'box'>): string => byKind(NOTATION, option, contentOf(g))
 
-/** Every option with its notation, for whoever has only the text; made when it is first wanted. */
+/** Every option by its notation, for callers that have only the text. Built on first use. */
 const texts = new WeakMap<Content, ReadonlyMap<string, Option>>()
 
-/** The option that a text means with a box, or undefined. */
+/** The option that a text denotes with this box, or undefined. */
 export function read(text: string, g: Pick<Gekido, 'box'>): Option | undefined {
   const content = contentOf(g)
   let known = texts.get(content)

@@ -4,7 +4,7 @@ import { groupCount, nameOf, type Dice } from './dice.ts'
 import type { Cell } from './state.ts'
 import type { OptionOf, Option, Use } from './terms.ts'
 
-/** Options that no box has a say in, each made once. */
+/** Options that do not depend on the box, each created once. */
 export const PASS: OptionOf<'pass'> = { kind: 'pass' }
 export const STAY: OptionOf<'stay'> = { kind: 'stay' }
 export const STOP: OptionOf<'stop'> = { kind: 'stop' }

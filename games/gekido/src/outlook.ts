@@ -16,7 +16,7 @@ import type { Option } from './terms.ts'
 import { attackOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** What dice that lie or fall are worth to a seat, once something has been used. */
+/** The value of current or coming dice to a seat after an effect. */
 export class Outlook {
   readonly #at: Situation
   readonly #ends: Ends
@@ -32,9 +32,9 @@ export class Outlook {
     this.#seat = seat
   }
 
-  /** After an effect that leaves the attack like this and calls for this rule; null where it is another one. */
+  /** The value after an effect that leaves the attack in this state and calls this rule. Null for any other rule. */
   after({ free, locked }: Attack, calls: Frame | undefined): number | null {
-    // Before the first roll no dice lie there.
+    // No dice are out before the first roll.
     if (calls === undefined) return this.lying(this.#at.free === null ? null : free)
     switch (calls.rule) {
       case 'rollDice':
@@ -57,7 +57,7 @@ export class Outlook {
     }
   }
 
-  /** With one answer to a question that belongs to a use. */
+  /** The value of one answer to a follow-up question of a use. */
   part(g: Gekido, option: Option): number {
     const { free, locked } = attackOf(g)
     if (option.kind === 'set') return this.lying(withDie(withoutDie(free, (g.stack.at(-1)!.notes as SetNotes).die), option.face))
@@ -95,7 +95,7 @@ export class Outlook {
     )
   }
 
-  /** Another Command, with whichever of the locked dice are best kept on it. */
+  /** Another Command, keeping the best subset of the locked dice. */
   #switching(command: CommandId, locked: Dice): number {
     let most = 0
     for (const kept of subsets(locked))

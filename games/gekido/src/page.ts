@@ -1,4 +1,4 @@
-/** What a board in the page needs: the content, the notation, and the shapes of what the game shows. No rules. */
+/** Exports for the board in the page: content, notation and view types. No rules. */
 export * from './content/bots.ts'
 export * from './content/cards.ts'
 export * from './content/commands.ts'

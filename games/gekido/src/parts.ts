@@ -1,4 +1,4 @@
 import type { Part } from './state.ts'
 
-/** What the parts of a damage come to. */
+/** The sum of the parts of a damage. */
 export const sum = (parts: readonly Part[]): number => parts.reduce((total, part) => total + part.value, 0)

@@ -1,7 +1,7 @@
 import type { Settings } from '@robodrome/kernel'
 import type { Content } from './content.ts'
 
-/** Everything play can bring up with these settings: GK-DUEL-2 and GK-DUEL-4 leave the centre and the cards out. */
+/** All pieces that can occur with these settings. GK-DUEL-2 and GK-DUEL-4 exclude the centre and the cards. */
 export function pieces(content: Content, { mode, options }: Settings): string[] {
   const { box, outer, panelPowers } = content
   const assigned = options['bots']

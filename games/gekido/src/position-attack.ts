@@ -39,8 +39,8 @@ const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
 }
 
 /**
- * An attack under way: its target, and what has been rolled and locked. Without `at` it goes on with the defender's window if
- * there are free dice, with the next roll if some are locked, otherwise before the first roll.
+ * A current attack: its target, and its rolled and locked dice. Without `at`, it resumes in the defender's window if there are free dice. With only locked
+ * dice it resumes at the next roll, otherwise before the first roll.
  */
 export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   const fields = input.fields(ATTACK_FIELDS)
@@ -63,7 +63,7 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   return [{ ...call(attack, { wants: '' }), step: STEPS[moment] }]
 }
 
-/** The moment at which the attack is entered, which what is given of it must allow. */
+/** The moment at which the attack is entered. The given dice must allow it. */
 function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeof MOMENTS)[number] {
   const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
   const isRolled = moment !== 'before' && moment !== 'roll'
@@ -75,7 +75,7 @@ function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeo
   return moment
 }
 
-/** Five dice, six with the extra one: what is not locked, free or withheld has been discarded. */
+/** Five dice, six with the extra one. Dice that are not locked, free or withheld have been discarded. */
 function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   if (fields['command']!.given) a.command = fields['command']!.oneOf(COMMAND_IDS)
   a.locked = dice(fields['locked']!)

@@ -24,8 +24,8 @@ const FIELDS = ['bots', 'arena', 'active', 'turns', 'moved', 'fallback', 'pile',
 const BOT_FIELDS = ['bot', 'at', 'structure', 'armor', 'upgrade', 'powers', 'hand', 'locks'] as const
 
 /**
- * Any legal position from a partial description. Left out: Bots in the order of the box on the outer cells, full Structure, no
- * Armor, Upgrade, Power or card, all locks Ready, tiles in their order, seat 0 at the start of its turn, all other cards in the pile.
+ * Builds any legal position from a partial description. Defaults: Bots in box order on the outer cells, full Structure, no Armor, Upgrade, Power or card.
+ * All locks are Ready, tiles lie in box order, seat 0 starts its turn, and all other cards are in the pile.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Gekido {
   const input = new Input(partial).fields(FIELDS)
@@ -65,7 +65,7 @@ function readBotIds(g: Gekido, bots: Input): void {
   ids.forEach((id, seat) => (g.bots[seat] = freshBot(g, id ?? spare.shift()!)))
 }
 
-/** GK-SET-4, GK-DUEL-2: tiles that are not named fill the cells that are left, as a legal Arena has them. */
+/** GK-SET-4, GK-DUEL-2: unnamed tiles fill the remaining cells so that the Arena is legal. */
 function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   const given = arena.given ? arena.object() : {}
   const laid: Record<Cell, TileKind> = {}
@@ -150,7 +150,7 @@ function readLocks(g: Gekido, seat: Seat, locks: Input): void {
   }
 }
 
-/** Cards that are named nowhere make the pile; where the pile is named, they are out of this game. */
+/** Unnamed cards form the pile. If the pile is named, they are out of this game. */
 function readPiles(g: Gekido, pile: Input, discard: Input): void {
   if (g.mode === 'duel') {
     for (const cards of [pile, discard]) if (cards.given) cards.fail('nothing: Duel has no cards')

@@ -7,11 +7,12 @@ import { botAt } from './vocabulary.ts'
 import { WORTHS } from './worths.ts'
 
 /*
- * Bots win more or less often than their Structure dice promise: by their numbers and Powers, and by how well programs use them. What is known was found by games with
- * every pairing: `docs/notes/2026-11-18-strength.md`. It holds for two: among more, whoever is held for strong is attacked by all, and is not.
+ * Bots win more or less often than their Structure dice suggest, because of their numbers, their Powers, and how well the AI uses them. The values come
+ * from games of every pairing: `docs/notes/2026-11-18-strength.md`. They hold for two seats. With more players everyone attacks the favourite, which
+ * cancels its edge.
  */
 
-/** Duels that a Bot wins against another, in percent, whoever begins: by the report of `docs/balance/gekido-duel.experiment.yaml`. */
+/** Duels that a Bot wins against another, in percent over both starting orders: `docs/balance/gekido-duel.experiment.yaml`. */
 const DUELS: Readonly<Record<StandardBot, Readonly<Partial<Record<StandardBot, number>>>>> = {
   VREX: { SLICER: 57, TETSU: 43, OVER: 62, PYTRON: 40, MEOW: 49 },
   SLICER: { TETSU: 32, OVER: 46, PYTRON: 25, MEOW: 36 },
@@ -21,7 +22,7 @@ const DUELS: Readonly<Record<StandardBot, Readonly<Partial<Record<StandardBot, n
   MEOW: {},
 }
 
-/** In standard games: by how much it wins more often than its dice promise, in logarithms of odds. */
+/** In standard games: how much more often it wins than its dice suggest, in log-odds. */
 const RATINGS: Readonly<Record<StandardBot, number>> = { VREX: 0.3, SLICER: 0.25, TETSU: -0.2, OVER: -0.4, PYTRON: 0.25, MEOW: -0.5 }
 
 const chanceOf = (bot: StandardBot, enemy: StandardBot): number => (DUELS[bot][enemy] ?? 100 - DUELS[enemy][bot]!) / 100
@@ -30,7 +31,7 @@ const oddsOf = (chance: number): number => chance / (1 - chance)
 const byBot = <T>(of: (bot: StandardBot) => T): ReadonlyMap<BotId, T> => new Map(BOT_IDS.map((bot) => [bot, of(bot)]))
 const othersThan = (bot: StandardBot): StandardBot[] => BOT_IDS.filter((other) => other !== bot)
 
-/** How many times more each weighs than its dice say, so that both together have the odds of the pairing. */
+/** The factor on each Bot's weight that makes both weights match the odds of the pairing. */
 const IN_DUEL = byBot(
   (bot) =>
     new Map<BotId, number>(
@@ -42,23 +43,23 @@ const IN_DUEL = byBot(
 )
 const IN_STANDARD = byBot((bot) => Math.exp(RATINGS[bot]))
 
-/** The odds of a Bot before it is known against which it plays. */
+/** The odds of a Bot against an unknown opponent. */
 const IN_ANY_DUEL = byBot((bot) => {
   const others = othersThan(bot)
   return oddsOf(others.reduce((sum, enemy) => sum + chanceOf(bot, enemy), 0) / others.length)
 })
 
-/** Whether it is known how often Bots win. Of those in other boxes nothing is. */
+/** Whether win rates are known. Bots of other boxes have none. */
 const isKnown = (g: Gekido): boolean => g.seats === 2 && g.box === STANDARD.id
 
-/** How many times more the Bot of a seat weighs than its points say. */
+/** The factor on the weight of a seat's Bot. */
 export function factorOf(g: Gekido, seat: Seat): number {
   if (!isKnown(g)) return 1
   const { bot } = botAt(g, seat)
   return g.mode === 'duel' ? IN_DUEL.get(bot)!.get(botAt(g, 1 - seat).bot)! : IN_STANDARD.get(bot)!
 }
 
-/** What a seat weighs while Bots are being chosen: the Bot that it has, its dice all showing six, or what all weigh on average. */
+/** A seat's weight during Bot selection: that of its Bot with all dice at six, or the average of all Bots. */
 export function promiseOf(g: Gekido, seat: Seat, steep: number): number {
   const bot = g.bots[seat]?.bot
   if (isKnown(g) && g.mode === 'duel') return bot === undefined ? 1 : IN_ANY_DUEL.get(bot)!

@@ -4,12 +4,12 @@ import type { Content } from './content.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
 
-/** GK-SET-2 Players choose their Bots, unless the host assigns them, to every seat or to some, or has them dealt at random. */
+/** GK-SET-2 Players choose their Bots, unless the host assigns Bots to some or all seats, or has them dealt at random. */
 const bots = ({ botIds }: Content, seats: number) =>
   ({ kind: 'each', count: seats, of: { kind: 'one', of: botIds } }) as const satisfies TableOption
 const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
 
-/** GK-SET-6 Bots may be held to the corners; in Duel every tile is one. */
+/** GK-SET-6 An option limits starting tiles to the corners; in Duel every tile is a corner. */
 const cornerStart = { kind: 'flag', usual: false } as const satisfies TableOption
 
 /** GK-DUEL-1 Duel is for exactly two; the standard game for two to four. */
@@ -68,7 +68,7 @@ function readBots(content: Content, options: Settings['options'], seats: number)
   const dealt = readFlag('randomBots', options['randomBots'] ?? randomBots.usual)
   const value = options['bots'] ?? 'choose'
   const path = ['options', 'bots']
-  // As older tables wrote it, before assigning and dealing were two options.
+  // Older tables had one option for assigning and dealing.
   if (value === 'choose' || value === 'random') return dealt ? 'random' : value
   if (dealt) throw new BadInput(path, value, 'nothing: the Bots are dealt at random')
   const { count, of } = bots(content, seats)

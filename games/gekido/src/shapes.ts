@@ -5,25 +5,25 @@ import type { Dice } from './dice.ts'
 import type { Attack, BotState, Gekido, Known, Part, PieceKey } from './state.ts'
 import type { Seat } from '@robodrome/kernel'
 
-/** A damage as it was suffered. `from` is the seat that it came from, or nobody. */
+/** Damage that a Bot suffered. `from` is the seat that dealt it, or nobody. */
 export interface Damaged {
   from: Seat
   cause: 'attack' | 'malfunction' | 'jolt'
   parts: Part[]
   amount: number
   absorbed: number
-  /** What is left of it after Armor. */
+  /** The rest after Armor. */
   result: number
-  /** Structure dice that broke, and those left over, topmost first. */
+  /** Structure dice broken, and the remaining ones, topmost first. */
   lost: number
   structure: number[]
   armor: number[]
 }
 
-/** What a damage would do: its breakdown, and the dice that would be left. */
+/** The forecast of damage: its breakdown, and the dice that would remain. */
 export type Blow = Omit<Damaged, 'result' | 'armor'> & { seat: Seat }
 
-/** What the attack would do on success and on a malfunction; null for what can no longer happen. */
+/** The forecast for success and for a malfunction; null for an outcome that is no longer possible. */
 export interface Forecast {
   hit: Blow | null
   miss: Blow | null
@@ -31,7 +31,7 @@ export interface Forecast {
 
 export type Forecasts = Partial<Record<CommandId, Forecast>>
 
-/** A moment of an attack, as far as the dice are concerned. */
+/** The dice state of an attack. */
 export interface Situation {
   /** Symbols of the attacker and of the defender. */
   own: Face
@@ -39,11 +39,11 @@ export interface Situation {
   /** Null before it is named. */
   command: CommandId | null
   locked: Dice
-  /** Dice that lie free after a roll; null before the first roll. */
+  /** Free dice after a roll; null before the first roll. */
   free: Dice | null
-  /** Rolls still to come after the dice that lie there. */
+  /** Rolls left after the current one. */
   left: number
-  /** A die is held back by Cut Cable. */
+  /** Cut Cable withholds a die. */
   withheld: boolean
   /** After roll 1, or before it: at least one die must be locked. */
   first: boolean
@@ -51,9 +51,9 @@ export interface Situation {
 
 export interface Row {
   command: CommandId
-  /** To complete it under best locking. */
+  /** The chance to complete it under best locking. */
   chance: number
-  /** The best lock for the dice that lie free; null before a roll, or if nothing can be locked. */
+  /** The best lock for the free dice; null before a roll, or if nothing can be locked. */
   lock: Dice | null
   damage: number
   malfunction: number
@@ -62,18 +62,18 @@ export interface Row {
   suffered: number
 }
 
-/** Exact chances at a moment of an attack, for one seat: what it holds counts, what others may hold does not. */
+/** Exact chances during an attack, for one seat. They count the pieces of this seat, not those that others may hold. */
 export interface Odds {
   situation: Situation
-  /** If nobody uses anything from now on. */
+  /** If nobody uses an effect from now on. */
   rows: Row[]
-  /** With one effect that the attacker has at hand, used at the best moment from now on. */
+  /** With one effect of the attacker, used at the best moment from now on. */
   held: { piece: PieceKey; rows: Row[] }[]
-  /** For each option of the seat, in notation, if it is asked now. */
+  /** By option in notation, if the seat is asked now. */
   answers: { option: string; rows: Row[] }[]
 }
 
-/** A Bot as others see it: of a foreign hand only the size. */
+/** A Bot as a seat sees it. Other hands show only their size. */
 export interface BotView extends Omit<BotState, 'hand'> {
   hand: CardId[] | null
   cards: number
@@ -94,13 +94,13 @@ export interface View {
   attack: Attack | null
   pile: number
   discard: CardId[]
-  /** Cards the active player looks at: the cards for that player, for others only how many. */
+  /** Cards the active player looks at. Other players see only the number. */
   aside: CardId[] | null
   asideCards: number
-  /** Cards this seat has seen go into other hands, and cards of its own that others have seen. */
+  /** Known cards in other hands, and this seat's cards that others know. */
   known: Known[]
   fallen: Seat[]
   ended: string
-  /** The rule that waits for an answer or for luck, '' when the game is over. */
+  /** The rule that waits for an answer or for luck; '' after the end of the game. */
   question: string
 }

@@ -12,7 +12,7 @@ export type Cell = string
 /** Nowhere: not yet placed, or destroyed. */
 export const NOWHERE: Cell = ''
 
-/** No seat: damage that a Bot did to itself. */
+/** No seat: the Bot damaged itself. */
 export const NOBODY = -1
 
 export type LockSide = 'ready' | 'loading'
@@ -21,7 +21,7 @@ export type LockSide = 'ready' | 'loading'
 export interface BotState {
   bot: BotId
   at: Cell
-  /** Values of the Structure dice that are left, topmost first; none left: destroyed. */
+  /** Values of the remaining Structure dice, topmost first. Empty means destroyed. */
   structure: number[]
   /** Values of the Armor dice by space from the left, 0 where a space is empty. */
   armor: number[]
@@ -37,20 +37,20 @@ export interface BotState {
 /** A card, Power or tile, as events name it: `card C01`. */
 export type PieceKey = `${'card' | 'power' | 'tile'} ${string}`
 
-/** What a number comes from. */
+/** The source of a number. */
 export type Source = PieceKey | `command ${CommandId}` | 'upgrade ATTACK' | 'upgrade DEFENSE' | 'feedback' | 'jolt'
 
-/** One number in the making of a damage: what it comes from, and the rule that says so. */
+/** One part of a damage: its value, its source and the rule. */
 export interface Part {
   of: Source
   value: number
   rule: RuleId
 }
 
-/** The attack under way; the attacker is the active seat. */
+/** The current attack; the attacker is the active seat. */
 export interface Attack {
   target: Seat
-  /** Rolls made, and how many there may be. */
+  /** Rolls made, and the roll limit. */
   roll: number
   limit: number
   command: CommandId | ''
@@ -65,7 +65,7 @@ export interface Attack {
   tileUsed: boolean
   /** A Firewall skips the attacker's window of this roll. */
   firewall: boolean
-  /** What the attacker used after this roll ('' for nothing): a card, Power or tile. */
+  /** The card, Power or tile the attacker used after this roll; '' for none. */
   used: PieceKey | ''
   /** Cards and Powers that raise the damage on success. */
   boosts: PieceKey[]
@@ -74,12 +74,12 @@ export interface Attack {
   pierce: boolean
   ram: boolean
   clamps: boolean
-  /** Damage about to be suffered, and how it came about. */
+  /** Pending damage and its parts. */
   pending: number
   parts: Part[]
 }
 
-/** A card in a hand that another seat has seen go there. */
+/** A card in a hand that another seat knows. */
 export interface Known {
   by: Seat
   of: Seat
@@ -93,7 +93,7 @@ export interface Gekido extends Position {
   seats: number
   /** Bots start in corners only. */
   cornerStart: boolean
-  /** How Bots are dealt out: players choose, chance does, or the host did; seats for which it did not (null) choose. */
+  /** How Bots are assigned: players choose, chance decides, or the host assigns. Seats with null choose. */
   bring: 'choose' | 'random' | (BotId | null)[]
   arena: Readonly<Record<Cell, TileKind>>
   bots: Record<Seat, BotState>
@@ -104,12 +104,12 @@ export interface Gekido extends Position {
   /** No Ready Bot could be reached this turn. */
   fallback: boolean
   attack: Attack | null
-  /** The face-down pile, in no order: chance draws from it. Face-up discards; cards that the active player looks at. */
+  /** The face-down pile, unordered: chance draws from it. The face-up discards. The cards that the active player looks at. */
   pile: CardId[]
   discard: CardId[]
   aside: CardId[]
   known: Known[]
-  /** Destroyed Bots in the order of their end. */
+  /** Destroyed Bots, first destroyed first. */
   fallen: Seat[]
   /** The rule by which the game ended, '' while it goes on. */
   ended: RuleId
@@ -146,7 +146,7 @@ export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
   }
 }
 
-/** Field by field: positions are copied so often that a spread, which goes by the order in which fields came to be, tells. */
+/** Copied field by field: positions are cloned so often that a fixed shape is measurably faster than a spread. */
 const cloneAttack = (a: Attack): Attack => ({
   target: a.target,
   roll: a.roll,

@@ -6,25 +6,25 @@ import { NOBODY, NOWHERE, type Gekido } from './state.ts'
 import { botAt, kindOf, nextAlive, tileUnder } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** What a Bot's weight comes from; what damage it may suffer is asked about again and again, all else stays as it is. */
+/** Everything a Bot's weight depends on except the damage, which callers vary. */
 interface Strength {
-  /** So much damage destroys it. */
+  /** The damage that destroys it. */
   life: number
   armor: number
   dice: readonly number[]
   /** The Bot, its Charges and its cards in points of Structure. */
   points: number
-  /** How much of a damage a Charge can take off, and what is gone with it; 0 where there is none. */
+  /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
   shieldCosts: number
-  /** The same for all its cards together. */
+  /** The same for all its cards combined. */
   cover: number
   coverCosts: number
-  /** How far ahead it is besides: it attacks next, or wins more often than others. */
+  /** Additional lead: it attacks next, or wins more often than others. */
   lead: number
 }
 
-/** The strength of each seat's Bot, and everybody's share of what is on the table. Until everybody has a Bot, it is what each is usually worth. */
+/** The strength of each seat's Bot and each seat's share of the total. During Bot selection, average values stand in for missing Bots. */
 export class Strengths {
   readonly #worths: Worths
   readonly #list: Strength[] = []
@@ -40,13 +40,13 @@ export class Strengths {
     }
   }
 
-  /** What a Bot weighs once it has suffered this much. */
+  /** A Bot's weight after this much damage. */
   weightAfter(seat: Seat, damage: number): number {
     const strength = this.#list[seat]!
     const { shield, shieldCosts, cover, coverCosts } = strength
     let most = this.#weight(strength, damage, 0)
     if (damage === 0) return most
-    // Its owner is asked before the damage is done.
+    // The owner may answer before the damage.
     if (shield > 0) most = Math.max(most, this.#weight(strength, Math.max(0, damage - shield), shieldCosts))
     if (cover > 0) most = Math.max(most, this.#weight(strength, Math.max(0, damage - cover), coverCosts))
     return most
@@ -58,7 +58,7 @@ export class Strengths {
     return Math.max(1, points - spent - damage + bonus * lostDice(dice, damage - armor)) ** steep * lead
   }
 
-  /** A seat's share, with another weight for one seat. */
+  /** A seat's share with a different weight for one seat. */
   share(of: Seat, seat: Seat, weight: number): number {
     const weights = this.#weights
     let all = 0
@@ -66,7 +66,7 @@ export class Strengths {
     return all > 0 ? (of === seat ? weight : weights[of]!) / all : 1 / weights.length
   }
 
-  /** Everybody's share, as it is or with another weight for one seat. */
+  /** All shares, optionally with a different weight for one seat. */
   shares(seat: Seat = NOBODY, weight = 0): number[] {
     const shares: number[] = []
     for (let of = 0; of < this.#weights.length; of++) shares.push(this.share(of, seat, weight))
@@ -74,17 +74,17 @@ export class Strengths {
   }
 }
 
-/** Steps of a turn before its attack, as the step that follows what is under way. */
+/** Steps of a turn before its attack, named by the step that comes next. */
 const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attack']
 
-/** Who makes the next attack after the one under way; nobody before the first turn. */
+/** The seat that attacks next after the current attack; nobody before the first turn. */
 function attacksNext(g: Gekido): Seat {
   const turn = g.stack[1]
   if (turn?.rule !== 'turn') return NOBODY
   return BEFORE.includes(turn.step) ? g.active : nextAlive(g, g.active)
 }
 
-/** A die of Armor shows three or four on average; so many are counted on. */
+/** The assumed value of a new Armor die (the average is 3.5). */
 const PLATING = 3
 
 function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength {
@@ -93,7 +93,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
   const armor = sum(bot.armor)
   const { power, card } = contentOf(g)
   let points = structure + worths.armor * armor + worths.upgrade[kindOf(g, seat).upgrade] * bot.upgrade
-  // GK-WIN-4: whoever is attacked may play any number of cards.
+  // GK-WIN-4: the defender may play any number of cards.
   const isCovered = seat !== g.active
   let cover = 0
   let coverCosts = 0

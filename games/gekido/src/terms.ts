@@ -27,7 +27,7 @@ export type RefusalId =
   | `GK-BON-${3 | 4 | 6 | 7}`
   | 'GK-TURN-1'
 
-/** A card, Power or tile that is used, on a free die where it points at one. */
+/** The use of a card, Power or tile, with its free die if it targets one. */
 export type Use =
   | { kind: 'card'; card: CardId; die: Face | '' }
   | { kind: 'power'; power: PowerId; die: Face | '' }
@@ -80,7 +80,7 @@ export type Question =
   | Asked<'centerDraw', 'GK-END-1', { cards: number; limit: number }>
 
 type Told<K extends string, F = unknown> = { kind: K; rule: string } & F
-/** A seat and the Bot that it has: whoever reads an event needs no position. */
+/** A seat and its Bot, so that events can be read without a position. */
 type Doer = { seat: Seat; bot: BotId }
 type Against = Doer & { target: Seat; targetBot: BotId }
 type OneCard = Doer & { secret: { to: Seat[]; card: CardId } }

@@ -5,7 +5,7 @@ import { expected } from './expects.ts'
 import type { Option } from './terms.ts'
 import { byName, withOthers, WORTHS } from './worths.ts'
 
-/** With a whole second a tree pays: what one means to do next is more than habit. Matches said so: `docs/notes/2026-11-18-strength.md`. */
+/** With a whole second per move, tree search is stronger than one-step evaluation. Measured by matches: `docs/notes/2026-11-18-strength.md`. */
 export const THINKING: Thinking = {
   horizon: 32,
   care: 4,

@@ -7,7 +7,7 @@ import type { Tile } from './content/tiles.ts'
 import { contentOf } from './content.ts'
 import type { Attack, BotState, Cell, Gekido } from './state.ts'
 
-/** One-seat lists, made once: questions name their seat many times. */
+/** Interned one-seat lists: questions name their seat on a hot path. */
 const SINGLE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 export const only = (seat: Seat): readonly Seat[] => SINGLE[seat]!
 export const NO_ONE: readonly Seat[] = []
@@ -62,7 +62,7 @@ export function nextAlive(g: Gekido, seat: Seat): Seat {
 
 export const attackOf = (g: Gekido): Attack => g.attack!
 
-/** The other Bot in this attack. */
+/** This attack's other Bot. */
 export const opponent = (g: Gekido, seat: Seat): Seat => (seat === g.active ? g.attack!.target : g.active)
 
 /** GK-TILE-4: the tile a Bot stands on. */
@@ -97,7 +97,7 @@ export function chargeable(g: Gekido, seat: Seat): PowerId[] {
 /** GK-BON-4: Powers of the panel never unlocked. */
 export const unlockable = (g: Gekido, seat: Seat): PowerId[] => powersOf(g, seat).filter((id) => g.bots[seat]!.powers[id] === undefined)
 
-/** GK-TIME-8 What is chosen for a seat whose time has run out, where no rule knows better: the first option. */
+/** GK-TIME-8 The default for a seat whose time has run out, unless a rule says otherwise: the first option. */
 export const firstOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options[0]!
 /** GK-TIME-4, GK-TIME-7 Sets of dice are listed by size: the last is the largest. */
 export const lastOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options.at(-1)!

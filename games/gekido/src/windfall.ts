@@ -10,7 +10,7 @@ import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 import { WORTHS } from './worths.ts'
 
-/** How much better for each seat dice fall than they do on average, by the exact chances of the attack under way; null for other luck. */
+/** For each seat, how much a dice result exceeds the average, from exact chances of the current attack. Null for other luck. */
 export function windfall(g: Gekido, outcome: unknown): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== 'rollDice') return null
@@ -21,10 +21,10 @@ export function windfall(g: Gekido, outcome: unknown): number[] | null {
   return at.command === null ? beforeNaming(g, at, then, dice, use) : afterNaming(g, at, then, dice, use)
 }
 
-/** What is at hand, and whether it can be used on the dice that fall. */
+/** The helper, and whether it can be used on the rolled dice. */
 type Use = { hand: Hand; isOpen: boolean }
 
-/** What a Command is worth is linear in its chance. */
+/** A Command's value is linear in its chance. */
 function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const command = at.command!
   const ends = new Ends(g, WORTHS)
@@ -35,7 +35,7 @@ function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number, { 
   return list
 }
 
-/** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
+/** No Command is named yet: for each result, the attacker names the best one. */
 function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number, { hand, isOpen }: Use): number[] {
   const ends = new Ends(g, WORTHS)
   const brought = ends.bestShares(chancesOf(then, hand, isOpen))

@@ -1,28 +1,28 @@
 import type { Bot } from './content/bots.ts'
 import type { EffectName } from './content/effects.ts'
 
-/** What one of each is worth in points of Structure. */
+/** Values in points of Structure. */
 export interface Worths {
   armor: number
   upgrade: Readonly<Record<Bot['upgrade'], number>>
-  /** A Charge of most Powers, and of those that are worth more or less. */
+  /** A Charge: the usual value, and exceptions by Power. */
   charge: number
   charges: Readonly<Partial<Record<EffectName, number>>>
-  /** A card in hand, and of effects that are worth more or less. */
+  /** A card in hand: the usual value, and exceptions by effect. */
   card: number
   cards: Readonly<Partial<Record<EffectName, number>>>
-  /** A card that is about to be drawn and picked out of several. */
+  /** A card about to be picked from several. */
   drawn: number
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
-  /** Each point more that an attack does to a Bot on its tile, while others attack before it moves away. */
+  /** Each point of extra damage to a Bot on its tile, while others attack before it can move. */
   exposed: number
-  /** How steeply a lead turns into a win, and how far whoever attacks next is ahead. */
+  /** How steeply a lead turns into a win, and the lead of the next attacker. */
   steep: number
   attacksNext: number
 }
 
-/** Found by matches between rules of thumb that differed in many of them at once: `docs/notes/2026-11-18-strength.md`. */
+/** Tuned by matches that varied many values at once: `docs/notes/2026-11-18-strength.md`. */
 export const WORTHS: Worths = {
   armor: 0.8,
   upgrade: { ATTACK: 2.05, DEFENSE: 1.55 },
@@ -75,7 +75,7 @@ export const byName = ({ upgrade, charges, cards, ...single }: Worths): Record<s
 const named = (list: Listed, worths: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(worths).map(([name, worth]) => [`${list}.${name}`, worth]))
 
-/** Worths of which some are others, by the same names. */
+/** The defaults with some values replaced, by name. */
 export function withOthers(worths: Worths, others: Readonly<Record<string, number>>): Worths {
   const changed = {
     ...worths,

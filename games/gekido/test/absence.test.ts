@@ -5,7 +5,7 @@ import { game } from '../src/index.ts'
 
 const settings = { mode: 'standard', seats: 3, options: {} }
 
-/** A position, the luck and the moves up to a question, and what is then chosen for the seat that stays away. */
+/** A position, the luck and moves up to a question, and the default for the absent seat. */
 type Case = [question: string, position: Json, luck: string[], moves: string[], chosen: string]
 
 const fight = (bots: Json, attack: Json, at?: string): Json => ({ bots, attack, ...(at !== undefined && { at }) })
@@ -13,7 +13,7 @@ const slicer = { bot: 'SLICER', at: '1,1' }
 const over = { bot: 'OVER', at: '0,0' }
 const done = { target: 1, roll: 3, command: 'FULL_HOUSE', locked: 'TTTCC', free: '' }
 
-/** The question that comes up, and what is chosen for the seat that does not answer it. */
+/** The question reached, and its default answer. */
 function unanswered(position: Json, luck: string[] = [], moves: string[] = []): [question: string | undefined, chosen: unknown] {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
   for (const move of moves) match.choose(Number(move[0]), move.slice(2))
@@ -21,8 +21,8 @@ function unanswered(position: Json, luck: string[] = [], moves: string[] = []): 
   return [match.position.stack.at(-1)?.rule, write(game, match.position, chosen)]
 }
 
-describe('what is chosen for whoever stays away', () => {
-  describe('GK-TIME-1 what may be passed is passed', () => {
+describe('default answers of absent players', () => {
+  describe('GK-TIME-1 the default is to pass where passing is legal', () => {
     test.each<Case>([
       ['preWindow', fight({ 0: slicer, 1: { ...over, hand: ['C14'] } }, { target: 1 }), [], [], 'pass'],
       ['defenderWindow', fight({ 0: slicer, 1: { ...over, hand: ['C12'] } }, { target: 1, roll: 1, free: 'TTSXC' }), [], [], 'pass'],
@@ -40,7 +40,7 @@ describe('what is chosen for whoever stays away', () => {
     ])('%s: pass', (question, position, luck, moves, chosen) => expect(unanswered(position, luck, moves)).toEqual([question, chosen]))
   })
 
-  describe('GK-TIME-2 movements stay, if that is allowed', () => {
+  describe('GK-TIME-2 the Bot stays if that is legal', () => {
     test.each<Case>([
       ['firstMove', { bots: { 0: { bot: 'SLICER', at: '0,0' }, 1: { bot: 'OVER', at: '0,1' } } }, [], [], 'stay'],
       [
@@ -154,7 +154,7 @@ describe('what is chosen for whoever stays away', () => {
     expect(match.entries.slice(0, 3)).toMatchObject([{ text: 'bot V-REX' }, { text: 'bot Slicer' }, { text: 'bot Tetsubot' }])
   })
 
-  test('every choice says what it does without the player', () => {
+  test('every choice has a default', () => {
     const silent = Object.values(game.rules).filter((rule) => rule.kind === 'choice' && rule.absent === undefined)
     expect(silent.map((rule) => rule.name)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { game, type Option } from '../src/index.ts'
 import { odds } from '../src/odds/odds.ts'
 import type { Gekido } from '../src/state.ts'
 
-/** Questions that belong to the use of a piece: to which symbol, which dice, which Command. */
+/** Follow-up questions of a use: which symbol, which dice, which Command. */
 const PART_OF_A_USE = ['setDie', 'respinDice', 'switchTo', 'keepLocked']
 /** Questions while dice decide. */
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
@@ -26,7 +26,7 @@ function* questions(mode: 'duel' | 'standard' = 'duel', seeds = 4): Generator<{ 
   }
 }
 
-test('GK-ATK-6 a lock is advised the more, the likelier it makes the Command', () => {
+test('GK-ATK-6 advice rates a lock by the chance it leaves', () => {
   let locks = 0
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'lockDice') continue
@@ -39,7 +39,7 @@ test('GK-ATK-6 a lock is advised the more, the likelier it makes the Command', (
   expect(locks).toBeGreaterThan(50)
 })
 
-test('GK-ATK-5 the Command advised is worth what the position is: the estimate expects it to be named', () => {
+test('GK-ATK-5 the position is worth as much as its advised Command', () => {
   let named = 0
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'nameCommand') continue
@@ -49,7 +49,7 @@ test('GK-ATK-5 the Command advised is worth what the position is: the estimate e
   expect(named).toBeGreaterThan(10)
 })
 
-test('GK-ATK-8 who has a complete Command is advised to stop; other questions get no advice', () => {
+test('GK-ATK-8 advice is to stop with a complete Command; other questions get no advice', () => {
   const seen = new Set<string>()
   for (const { g, seat, legal } of questions()) {
     const rule = g.stack.at(-1)!.rule
@@ -62,7 +62,7 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
   expect(seen).toContain('secondMove')
 })
 
-/** What an option brings a seat, by going through every outcome of the roll that follows it. */
+/** The value of an option to a seat, found by trying every outcome of the next roll. */
 function byEveryRoll(g: Gekido, seat: number, option: Option): number {
   const after = game.clone(g)
   choose(game, after, seat, option)
@@ -78,7 +78,7 @@ function byEveryRoll(g: Gekido, seat: number, option: Option): number {
   return sum / weights
 }
 
-test('GK-MOVE-2 what a move is worth before the first roll is what going through all rolls gives', () => {
+test('GK-MOVE-2 the value of a move before the first roll is the average over all rolls', () => {
   let moves = 0
   for (const { g, seat, legal } of questions()) {
     if (g.stack.at(-1)!.rule !== 'firstMove' || moves++ % 3 !== 0) continue
@@ -88,7 +88,7 @@ test('GK-MOVE-2 what a move is worth before the first roll is what going through
   expect(moves).toBeGreaterThan(20)
 })
 
-/** What an answer brings a seat, all of a use made as well as can be, over every fall of the dice; null where it leads out of the attack. */
+/** The value of an answer to a seat with best follow-up choices, averaged over all rolls. Null if it leads out of the attack. */
 function byPlaying(g: Gekido, seat: number, option: Option): number | null {
   const after = game.clone(g)
   choose(game, after, seat, option)
@@ -111,7 +111,7 @@ function byPlaying(g: Gekido, seat: number, option: Option): number | null {
   return sum / weights
 }
 
-test.each(['duel', 'standard'] as const)('GK-WIN-7, GK-DICE-6 what a use is worth in a window is what playing it gives: %s', (mode) => {
+test.each(['duel', 'standard'] as const)('GK-WIN-7, GK-DICE-6 the value of a use in a window equals its value when played: %s', (mode) => {
   const seen = new Set<string>()
   let asked = 0
   for (const { g, seat, legal } of questions(mode, 6)) {

@@ -22,7 +22,7 @@ const fight = (more: Record<string, Json>): Json => ({
 })
 
 describe('forecast', () => {
-  it('GK-DMG-1 to GK-DMG-12: says what the rule of damage then does', () => {
+  it('GK-DMG-1 to GK-DMG-12: predicts the result of the damage rule', () => {
     const match = arranged(fight({ at: 'check', attack: { target: 0, roll: 3, command: 'FOUR_KIND', locked: 'TTTT', free: 'C' } }))
     const { hit, miss } = only(forecast(match.position))
     expect(miss).toBeNull()
@@ -38,7 +38,7 @@ describe('forecast', () => {
     })
   })
 
-  it('GK-MALF-1: while dice still decide, of both ends', () => {
+  it('GK-MALF-1: covers both outcomes while the dice are not final', () => {
     const match = arranged(fight({ attack: { target: 0, roll: 2, command: 'FOUR_KIND', locked: 'TT', free: 'TCC', feedback: 2 } }))
     const { hit, miss } = only(forecast(match.position))
     expect([hit!.amount, miss!.amount]).toEqual([8, 6])
@@ -53,7 +53,7 @@ describe('forecast', () => {
     expect(JSON.stringify(position)).toBe(before)
   })
 
-  it('is asked by name, and only there', () => {
+  it('exists by name, and only during attacks', () => {
     const { position } = arranged(fight({ attack: { target: 0, roll: 2, command: 'FOUR_KIND', locked: 'TT', free: 'TCC' } }))
     expect(game.answers!.odds(position, 0, null)).toMatchObject({ rows: [{ command: 'FOUR_KIND', chance: 11 / 36 }] })
     expect(game.answers!.forecast(arranged({}).position, 0, null)).toBeNull()
@@ -77,12 +77,12 @@ describe('luck', () => {
   })
   const fall = (faces: string) => luckOf(STANDARD_CONTENT, [...opening, roll(faces)], 2)[0]!
 
-  it('GK-ATK-3: is nothing on average over all that may fall', () => {
+  it('GK-ATK-3: is zero on average over all rolls', () => {
     const mean = rollsOf(2).reduce((sum, [faces, ways]) => sum + (ways / 36) * (fall(faces).actual - fall(faces).expected), 0)
     expect(mean).toBeCloseTo(0, 12)
   })
 
-  it('of a last roll is the damage dealt or suffered against what was to be expected', () => {
+  it('of a last roll is the actual minus the expected damage', () => {
     expect(fall('TC')).toMatchObject({ actual: 7, tries: 1 })
     expect(fall('SC').actual).toBe(-3)
     expect(fall('SC').expected).toBeCloseTo((11 / 36) * 7 - (25 / 36) * 3, 12)

@@ -21,18 +21,18 @@ function* askedIn(question: string, mode: 'duel' | 'standard' = 'duel'): Generat
   }
 }
 
-/** What the attacker's position is worth to it. */
+/** The value of the position to the attacker. */
 const worth = (g: Gekido): number => game.insight!.evaluate!(g)[g.active]!
 
-/** The same with something changed. */
+/** A changed copy. */
 function changed(g: Gekido, change: (g: Gekido) => void): Gekido {
   const then = game.clone(g)
   change(then)
   return then
 }
 
-describe('what bends dice', () => {
-  test('GK-TILE-2 a tile that can still be used is worth something to the attacker, and more often than not', () => {
+describe('helpers that change dice', () => {
+  test('GK-TILE-2 an unused tile never lowers the value for the attacker and usually raises it', () => {
     let better = 0
     let seen = 0
     for (const g of askedIn('attackerWindow')) {
@@ -59,7 +59,7 @@ describe('what bends dice', () => {
     expect(worse).toBeGreaterThan(3)
   })
 
-  test('GK-WIN-3 once dice are being locked, what is at hand counts for later rolls only', () => {
+  test('GK-WIN-3 while dice are being locked, helpers count for later rolls only', () => {
     let rolls = 0
     for (const g of askedIn('lockDice')) {
       expect(isWindowOpen(g)).toBe(false)
@@ -70,10 +70,10 @@ describe('what bends dice', () => {
 })
 
 describe('where Bots stand', () => {
-  test('GK-TILE-4 who is attacked next is better off on the High Ground than on an Energy Station, and there than at a Laser Turret', () => {
+  test('GK-TILE-4 for the next defender High Ground beats Energy Station, which beats Laser Turret', () => {
     let seen = 0
     for (const g of askedIn('offerPush')) {
-      // The attack is over and the other Bot attacks next: on which tile it meets the attacker.
+      // The attack is over and the other Bot attacks next; the tile of this Bot varies.
       const on = (tile: StandardTile): number =>
         worth(changed(g, (then) => void (then.arena = { ...then.arena, [g.bots[g.active]!.at]: tile })))
       expect(on('HIGH')).toBeGreaterThan(on('ENERGY'))
@@ -84,11 +84,11 @@ describe('where Bots stand', () => {
   })
 })
 
-/** So much damage destroys a Bot. */
+/** The damage that destroys a Bot. */
 const lifeOf = ({ structure, armor }: BotState): number => [...structure, ...armor].reduce((sum, die) => sum + die, 0)
 
-describe('a blow that can be prevented', () => {
-  test('GK-DMG-8 destroys nobody in the estimate as long as a Charge takes enough of it off', () => {
+describe('damage that can be prevented', () => {
+  test('GK-DMG-8 destroys no Bot in the estimate if a Charge prevents enough of it', () => {
     let saved = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
@@ -107,7 +107,7 @@ describe('a blow that can be prevented', () => {
     expect(saved).toBeGreaterThan(3)
   })
 
-  test('GK-WIN-4 nor as long as its cards together do, those of the attacker left aside', () => {
+  test('GK-WIN-4 destroys no Bot if its cards together prevent enough; cards of the attacker do not count', () => {
     let saved = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
@@ -130,11 +130,11 @@ describe('a blow that can be prevented', () => {
     expect(saved).toBeGreaterThan(3)
   })
 
-  test('GK-DMG-12 a Structure die that is about to be lost brings its bonus', () => {
+  test('GK-DMG-12 the estimate counts the bonus of a Structure die about to be lost', () => {
     let seen = 0
     for (const g of askedIn('hitWindow', 'standard')) {
       const { target } = g.attack!
-      // Two dice of three, or one of six: six points either way, and the same blow.
+      // Two dice showing three, or one showing six: six points either way, and the same damage.
       const struck = (structure: number[]): number =>
         game.insight!.evaluate!(
           changed(g, (then) => {

@@ -7,7 +7,7 @@ import { game, makeGame, readBox, STANDARD, type Box } from '../src/index.ts'
 import { en, wordsWith } from '../src/words/en.ts'
 import { complaint } from './complaint.ts'
 
-/** The same machines under other names, with a card and a Power that the standard box has not. */
+/** The same Bots under other names, with a card and a Power that the standard box lacks. */
 const scrapyard: Box = {
   ...STANDARD,
   id: 'scrapyard',
@@ -26,7 +26,7 @@ const settings = { mode: 'standard', seats: 3, options: {} }
 describe('a game made of another box', () => {
   const other = makeGame(readBox(contentOf(scrapyard), 'scrapyard'))
 
-  test('is played to its end with its own Bots, cards and Powers, and both games side by side', () => {
+  test('plays to the end with its own Bots, cards and Powers, beside a game of the standard box', () => {
     const luck = quickLuck(7)
     const matches = [new Match(other, settings, luck), new Match(game, settings, luck)]
     for (let turn = 0; matches.some((match) => match.asked().length > 0); turn++) {
@@ -43,21 +43,21 @@ describe('a game made of another box', () => {
     expect(matches.map(({ position, game: of }) => of.result(position) !== null)).toEqual([true, true])
   })
 
-  test('its positions name it, and are taken up again', () => {
+  test('positions name their box and can be resumed', () => {
     const { position } = new Match(other, settings, quickLuck(1))
     expect(position.box).toBe('scrapyard')
     expect(load(other, save(other, position))).toEqual(position)
     expect(other.pieces(settings)).toContain('card S1')
   })
 
-  test('what is said has the names of the box, beside a game of the other', () => {
+  test('texts use the names of each game’s own box', () => {
     const { position } = new Match(other, settings, quickLuck(1))
     const title = (of: typeof en, bot: string) =>
       plain(nameOption(of, { kind: 'bring', bot }, other.view(position, 0)).title, { nameOf: String, own: [] })
     expect([title(wordsWith('scrapyard'), 'SLICER2'), title(en, 'SLICER')]).toEqual(['Slicer II', 'Slicer'])
   })
 
-  test('a position of a box that is not known is refused when it is to be played, and so is a second box of one id', () => {
+  test('an unknown box and a second box with the same id are refused', () => {
     const { position } = new Match(game, settings, quickLuck(1))
     const strange = { ...save(game, position), position: { ...position, box: 'attic' } }
     // Other tests of the same process may have opened boxes of their own.
@@ -71,7 +71,7 @@ describe('a game made of another box', () => {
 })
 
 describe('a box from outside', () => {
-  test('is the box that was written', () => {
+  test('survives writing and reading', () => {
     expect(readBox(contentOf(STANDARD), 'standard')).toEqual(STANDARD)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Chances worked out the slow way, sharing nothing with the solver: dice one by one, every face of each, every subset of them as a
- * lock, Commands recognised by counting letters. Only situations that differ in nothing are worked out once.
+ * Brute-force chances that share no code with the solver: every face of every die, every subset as a lock, Commands recognised by counting letters. Only
+ * identical situations are memoized.
  */
 const FACES = ['T', 'S', 'C', 'D', 'P', 'X']
 const FLIPS: Record<string, string> = { T: 'S', S: 'T', C: 'D', D: 'C', P: 'X', X: 'P' }
@@ -31,7 +31,7 @@ export interface Slow {
   command: string
   own: string
   enemy: string
-  /** What bends the dice once, now or later, or nothing. */
+  /** One helper, now or later, or none. */
   helper: string
   memory: Map<string, number>
 }

@@ -7,13 +7,13 @@ import type { Gekido } from '../src/state.ts'
 const settings = { mode: 'standard', seats: 2, options: {} }
 const CARDS = ['Overdrive', 'Firewall', 'Ram Plate']
 
-/** A turn of V-REX, who holds three cards at most, with so many of them. */
+/** A turn of V-REX (hand limit three) with this many cards. */
 function turnOf(cards: number, cell: string, at: string): Gekido {
   const bots = { 0: { bot: 'VREX', at: cell, hand: CARDS.slice(0, cards) }, 1: { bot: 'MEOW', at: '0,0' } }
   return ready(game, game.arrange({ bots, at } as Json, settings))
 }
 
-/** What each kind of answer is worth to whoever is asked, by the estimate at the next question. */
+/** The value of each kind of answer to the seat asked, by the estimate at the next question. */
 function worths(g: Gekido): Record<string, number> {
   const seat = asked(game, g)[0]!
   return Object.fromEntries(
@@ -26,12 +26,12 @@ function worths(g: Gekido): Record<string, number> {
   )
 }
 
-test('GK-END-1, GK-CARD-3 a card to be picked out of three is worth drawing, though nobody knows yet which', () => {
+test('GK-END-1, GK-CARD-3 picking one of three unknown cards has value', () => {
   const { draw, pass } = worths(turnOf(0, '1,1', 'end'))
   expect(draw).toBeGreaterThan(pass!)
 })
 
-test('GK-END-1 who stands on the central tile has a card to come until the turn is over, and nobody else', () => {
+test('GK-END-1 only the active Bot on the central tile has a card to come, until its turn ends', () => {
   const g = turnOf(0, '1,1', 'end')
   expect([cardsToCome(g, 0), cardsToCome(g, 1)]).toEqual([1, 0])
   expect(cardsToCome(turnOf(0, '0,1', 'second move'), 0)).toBe(0)
@@ -45,7 +45,7 @@ test('GK-END-1 who stands on the central tile has a card to come until the turn 
   expect([cardsToCome(g, 0), cardsToCome(g, 1)]).toEqual([0, 0])
 })
 
-test('GK-CARD-3, GK-CARD-4 cards that are being looked at count as far as the hand has room', () => {
+test('GK-CARD-3, GK-CARD-4 cards being looked at count only up to the free room in the hand', () => {
   const coming = [0, 1, 2, 3].map((cards) => {
     const g = turnOf(cards, '1,1', 'end')
     choose(

@@ -1,6 +1,6 @@
 import { BadInput } from '@robodrome/kernel'
 
-/** What is said about bad input. */
+/** The error message for bad input. */
 export function complaint(work: () => unknown): string {
   try {
     work()

@@ -28,7 +28,7 @@ describe('the box', () => {
     expect(new Set(BOT_IDS.map((id) => BOTS[id].symbol)).size).toBe(6)
   })
 
-  test('panels are whole: a bonus for every die but the last, enough Powers for the Power bonuses, at most 5 Charges', () => {
+  test('panels are complete: a bonus for every die but the last, enough Powers for the Power bonuses, at most 5 Charges', () => {
     for (const id of BOT_IDS) {
       for (const panel of [BOTS[id].standard, BOTS[id].duel]) {
         expect(panel.bonus).toHaveLength(panel.dice)
@@ -46,7 +46,7 @@ describe('the box', () => {
     expect(dice.slice(0, 4).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(28)
   })
 
-  test('everything says where it comes from', () => {
+  test('every piece names its source', () => {
     const all: Provenance[] = [
       ...CARD_LIST.map((card) => card.from),
       ...POWER_IDS.map((id) => POWERS[id].from),
@@ -59,7 +59,7 @@ describe('the box', () => {
     expect(BOTS.SLICER.standard.from['attack.FOUR_KIND']).toBe('book')
   })
 
-  test('pieces are those of the mode and of the Bots at the table (GK-DUEL-2, GK-DUEL-4)', () => {
+  test('pieces match the mode and the Bots at the table (GK-DUEL-2, GK-DUEL-4)', () => {
     const standard = game.pieces({ mode: 'standard', seats: 2, options: {} })
     expect(standard).toHaveLength(5 + 10 + 25)
     const duel = game.pieces({ mode: 'duel', seats: 2, options: {} })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 import type { Gekido } from '../src/state.ts'
 
-/** What a position is worth by going through every fall of the dice; null where one leaves nothing to lock, so that the next roll follows at once. */
+/** The value of a position averaged over every roll. Null if a result leaves nothing to lock, because the next roll then follows at once. */
 function byEveryFall(g: Gekido): number[] | null {
   const total = Array.from({ length: g.seats }, () => 0)
   const falls = outcomes(game, g)!
@@ -17,7 +17,7 @@ function byEveryFall(g: Gekido): number[] | null {
   return total
 }
 
-/** Dice that are about to fall after some choice of random games: before which questions, and how many were held against every fall. */
+/** Rolls that follow choices in random games: the questions after them, and how many were compared with brute force. */
 function compare(mode: 'duel' | 'standard', seeds: readonly number[]): { questions: Set<string>; finals: number; compared: number } {
   const found = { questions: new Set<string>(), finals: 0, compared: 0 }
   for (const seed of seeds) {
@@ -44,14 +44,14 @@ function compare(mode: 'duel' | 'standard', seeds: readonly number[]): { questio
   return found
 }
 
-test('GK-DICE-6, GK-ATK-3 what is expected of dice about to fall is what going through every fall gives', () => {
+test('GK-DICE-6, GK-ATK-3 the expected value of a roll is the average over all results', () => {
   const { questions, finals, compared } = compare('duel', [1, 2, 3, 4, 5, 6])
   expect(compared).toBeGreaterThan(100)
   expect(finals).toBeGreaterThan(10)
   for (const question of ['firstMove', 'defenderWindow', 'lockDice']) expect(questions).toContain(question)
 })
 
-test('GK-DICE-4, GK-EFF-4 with cards too: a sixth die, a die that is withheld, a respin', () => {
+test('GK-DICE-4, GK-EFF-4 also with cards: a sixth die, a withheld die, a respin', () => {
   const { questions, compared } = compare('standard', [1, 2, 3])
   expect(compared).toBeGreaterThan(50)
   for (const question of ['preWindow', 'attackerWindow', 'defenderWindow']) expect(questions).toContain(question)

@@ -71,7 +71,7 @@ describe('the solver against brute force', () => {
     for (;;) {
       const locked = roll(1 + luck.below(3))
       if (!isLockable(command, own, readDice(locked.join(''))!)) continue
-      // Quick Respin with two rolls to come is left to the smaller pools: brute force takes seconds over it.
+      // Quick Respin with two rolls left is tested with smaller pools only, because brute force needs seconds.
       const free = roll(Math.min(5 - locked.length, helper === 'respin' ? 2 : 4))
       return {
         command,
@@ -95,7 +95,7 @@ describe('the solver against brute force', () => {
     expect(new Set(drawn.map((each) => each.helper)).size).toBe(HELPERS.length)
   })
 
-  test('and so do whole attacks from their second roll on, with every Command', () => {
+  test('whole attacks from their second roll on agree too, for every Command', () => {
     for (const command of COMMAND_IDS) {
       const fast = solverFor(command, 'P', 'X', 'none').before(idOf('T'), 4, 2)
       expect(Math.abs(fast - slowBefore(slowFor(command, 'P', 'X'), ['T'], 4, 2, 'none'))).toBeLessThan(1e-12)
@@ -109,7 +109,7 @@ describe('odds of a position', () => {
   const rowOf = (found: Odds | null, command: CommandId) => found!.rows.find((row) => row.command === command)!
   const answerOf = (found: Odds | null, option: string) => found!.answers.find((answer) => answer.option === option)!
 
-  test('numbers are those of this attack: Upgrades, tiles, boosts and Feedback Loop (GK-DMG-1, GK-MALF-1)', () => {
+  test('the numbers include Upgrades, tiles, boosts and Feedback Loop of this attack (GK-DMG-1, GK-MALF-1)', () => {
     const { position } = at({
       arena: { '0,0': 'LASER', '0,1': 'HIGH' },
       bots: { 0: { bot: 'VREX', at: '0,0', upgrade: 2, hand: ['Overdrive'] }, 1: { bot: 'OVER', at: '0,1', upgrade: 1 } },
@@ -153,7 +153,7 @@ describe('odds of a position', () => {
     expect(cut.chance).toBeGreaterThan(0.1)
   })
 
-  test('locks are rated one by one, and the best is named (GK-ATK-5)', () => {
+  test('every lock is rated, and the best is named (GK-ATK-5)', () => {
     const match = at({ bots: { 0: { bot: 'SLICER', at: '1,1' }, 1: { bot: 'OVER', at: '0,0' } }, attack: { target: 1 } }, ['T T S X C'])
     expect(odds(match.position, 0)!.answers.map((answer) => answer.option)).toEqual(
       options(game, match.position, 0).map((option) => write(game, match.position, option)),
@@ -188,7 +188,7 @@ describe('odds of a position', () => {
     expect(answerOf(kept, 'keep X X').rows[0]!.chance).toBe(0)
   })
 
-  test('as text for the terminal, each effect at hand by its name', () => {
+  test('the text for the terminal names each available effect', () => {
     const { position } = at({
       bots: { 0: { bot: 'VREX', at: '1,1', hand: ['Overdrive'] }, 1: { bot: 'OVER', at: '0,0' } },
       attack: { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTTC', free: 'P' },
@@ -207,7 +207,7 @@ describe('odds of a position', () => {
     ).toBeNull()
   })
 
-  test('they depend on nothing that the seat cannot see', () => {
+  test('they do not depend on hidden information', () => {
     const match = at({
       bots: { 0: { bot: 'SLICER', at: '1,1', hand: ['Servo Flip'] }, 1: { bot: 'OVER', at: '0,0', hand: ['Firewall', 'Static Pulse'] } },
       attack: { target: 1, roll: 2, command: 'FOUR_KIND', locked: 'TT', free: 'TCS' },
@@ -229,7 +229,7 @@ describe('the odds command', () => {
     expect(oddsCommand([])).toContain('--free')
   })
 
-  test('says the same in German, with German names and commas', () => {
+  test('prints the same in German, with German names and decimal commas', () => {
     const text = oddsCommand(['--bot', 'Slicer', '--free', 'T T S X C', '--with', 'FLIP'], 'de')
     expect(text).toMatch(/Vierling\s+22,30 %\s+8\/4\s+1,78\s+3,11\s+T T/)
     expect(text).toMatch(/mit Würfel umdrehen zur Hand:[\s\S]*Drilling\s+100,00 %/)

@@ -78,7 +78,7 @@ describe('positions that are not legal get a clear message', () => {
     expect(complaint(() => game.arrange({ arena: { '0,0': 'CENTER' } }, duel))).toContain('arena.0,0: found "CENTER"')
   })
 
-  test('what is left out takes defaults, and the cards that nobody holds make the pile', () => {
+  test('missing fields take defaults, and cards that nobody holds form the pile', () => {
     const g = game.arrange({ bots: { 1: { hand: ['Overdrive'] } }, discard: ['Firewall'] }, standard)
     expect(g.pile).toHaveLength(44)
     expect(Object.values(g.bots).map((bot) => bot.bot)).toEqual(['VREX', 'SLICER', 'TETSU'])
@@ -122,7 +122,7 @@ describe('settings', () => {
     [{ randomBots: true, cornerStart: true }, 'random'],
     [{ bots: ['MEOW', 'OVER', 'VREX'], randomBots: false }, ['MEOW', 'OVER', 'VREX']],
     [{ bots: [null, 'OVER', null] }, [null, 'OVER', null]],
-    // As older records have it.
+    // The form in older records.
     [{ bots: 'random' }, 'random'],
     [{ bots: 'choose' }, 'choose'],
   ])('GK-SET-2 %j', (options, bring) => {

@@ -9,7 +9,7 @@ const WAYS = [
   { mode: 'standard', seats: 2, best: 'VREX' },
 ] as const
 
-/** What each Bot that is left is worth to the seat that chooses, by an estimate. */
+/** The estimated value of each remaining Bot to the choosing seat. */
 function worths(of: typeof game, g: Gekido, seat: number, estimate = of.insight!.evaluate!): Map<string, number> {
   return new Map(
     options<Option>(of, g, seat).map((option) => {
@@ -22,17 +22,17 @@ function worths(of: typeof game, g: Gekido, seat: number, estimate = of.insight!
 
 const best = (of: ReadonlyMap<string, number>): string => [...of].toSorted((a, b) => b[1] - a[1])[0]![0]
 
-test.each(WAYS)('GK-SET-2 who chooses a Bot knows which of them win most: $mode', (way) => {
+test.each(WAYS)('GK-SET-2 the estimate prefers Bots that win more often: $mode', (way) => {
   const g = start(game, { mode: way.mode, seats: way.seats, options: {} })
   const first = worths(game, g, 0)
   expect(best(first)).toBe(way.best)
   expect(new Set(first.values()).size).toBeGreaterThan(3)
-  // On average a Bot is worth what a seat is worth, so nobody is ahead by choosing first.
+  // The average Bot is worth one seat's share, so choosing first gives no lead.
   const average = [...first.values()].reduce((sum, worth) => sum + worth, 0) / first.size
   expect(average).toBeCloseTo(1 / way.seats, 1)
 })
 
-test('GK-SET-2 in a Duel whoever chooses last knows what each is worth against the other, not on average', () => {
+test('GK-SET-2 in a Duel the last player rates Bots against the opponent’s Bot, not on average', () => {
   const g = start(game, { mode: 'duel', seats: 2, options: {} })
   const average = worths(game, g, 0)
   choose(
@@ -47,7 +47,7 @@ test('GK-SET-2 in a Duel whoever chooses last knows what each is worth against t
   expect(best(against)).toBe('MEOW')
 })
 
-test('GK-SET-2 a Bot that wins often is worth less to all others', () => {
+test('GK-SET-2 a Bot that wins often lowers the value for all other seats', () => {
   const g = start(game, { mode: 'duel', seats: 2, options: {} })
   const strong = best(worths(game, g, 0))
   const against = options<Option>(game, g, 0).map((option) => {
@@ -59,7 +59,7 @@ test('GK-SET-2 a Bot that wins often is worth less to all others', () => {
   expect(against.toSorted((a, b) => a.left - b.left)[0]!.bot).toBe(strong)
 })
 
-test('in a battle a Bot is ahead of another in the same state by as much', () => {
+test('in a battle with equal states the stronger Bot leads by its rating', () => {
   const g = start(game, { mode: 'duel', seats: 2, options: { bots: ['PYTRON', 'SLICER'] } })
   settle(game, g, quickLuck(1))
   expect(asked(game, g)).toHaveLength(1)
@@ -68,13 +68,13 @@ test('in a battle a Bot is ahead of another in the same state by as much', () =>
   expect(pytron!).toBeCloseTo(0.75)
 })
 
-test.each([3, 4])('among %i nobody is held for stronger than it looks: all others would attack it', (seats) => {
+test.each([3, 4])('with %i players no Bot is rated above its dice, because all others would attack it', (seats) => {
   const known = worths(game, start(game, { mode: 'standard', seats, options: {} }), 0)
   expect(best(known)).toBe('TETSU')
   expect(new Set(known.values()).size).toBe(2)
 })
 
-test('of Bots in another box only their dice are known', () => {
+test('Bots of another box are rated by their dice only', () => {
   const other = makeGame({ ...STANDARD, id: 'renumbered' })
   const settings = { mode: 'standard', seats: 2, options: {} }
   const g = start(other, settings)

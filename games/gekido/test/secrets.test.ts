@@ -34,16 +34,16 @@ const imagined = (g: Gekido, seat: number | null): string[][][] =>
   Array.from({ length: 60 }, (_, seed) => hands(game.imagine(g, seat, quickLuck(seed))))
 
 describe('what a seat knows (GK-EFF-8)', () => {
-  test('whoever lost a card to Data Leech always imagines it where it went', () => {
+  test('a player who lost a card to Data Leech always imagines it in the thief’s hand', () => {
     const { position } = leeching()
     const worlds = imagined(position, 1)
     expect(worlds.every(([first, second]) => first!.includes('C17') && second!.join() === 'C11')).toBe(true)
-    // The rest is open: the other card of that hand and the onlooker's card vary.
+    // The rest is unknown: the other card of that hand and the spectator's card vary.
     expect(new Set(worlds.map(([first]) => first!.join())).size).toBeGreaterThan(5)
     expect(new Set(worlds.map(([, , third]) => third!.join())).size).toBeGreaterThan(5)
   })
 
-  test('an onlooker does not know the card, only the sizes of the hands', () => {
+  test('a third player does not know the card, only the hand sizes', () => {
     const { position } = leeching()
     const worlds = imagined(position, 2)
     expect(worlds.some(([first]) => !first!.includes('C17'))).toBe(true)
@@ -57,7 +57,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     expect(said(0)).toBe('Player 1 takes Firewall from Player 2.')
   })
 
-  test('a known card that is played or discarded is known no more', () => {
+  test('a known card is forgotten once it is played or discarded', () => {
     const { position } = leeching()
     expect(position.known).toEqual([{ by: 1, of: 0, card: 'C17' }])
     const match = new Match(game, settings, quickLuck(1), game.clone(position))
@@ -65,7 +65,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     expect(match.position.known).toEqual([])
   })
 
-  test('a third player’s leech makes what others knew of that hand uncertain', () => {
+  test('a third player’s Data Leech makes knowledge of that hand uncertain', () => {
     const match = at(
       {
         bots: {
@@ -85,7 +85,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     expect(view(match.position, 1).known).toEqual([])
   })
 
-  test('cards looked at are for the drawing player, the kept one too (GK-CARD-3)', () => {
+  test('only the drawing player sees the cards looked at and the one kept (GK-CARD-3)', () => {
     const match = at({ bots: { 0: { bot: 'VREX', at: '1,1' }, 1: { bot: 'OVER', at: '0,0' } }, at: 'end' }, [
       'Overdrive',
       'Firewall',
@@ -111,7 +111,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     expect(match.canTakeBack(0)).toBe(false)
   })
 
-  test('a window is offered by the size of the hand, not by what it holds (GK-WIN-6)', () => {
+  test('a window is offered by hand size, not by the cards in it (GK-WIN-6)', () => {
     const asked = (card: string): readonly number[] =>
       at({ bots: { 0: { bot: 'SLICER', at: '1,1' }, 1: { bot: 'OVER', at: '0,0', hand: [card] } }, attack: { target: 1 } }).asked()
     expect(asked('Cut Cable')).toEqual([1])

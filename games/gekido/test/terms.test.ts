@@ -16,7 +16,7 @@ test('an event, a question, an option or a refusal without words does not compil
   expectTypeOf(en).toExtend<Spoken>()
 })
 
-test('what the game does not know cannot be told, asked, offered or refused', () => {
+test('unknown events, questions, options and refusals do not compile', () => {
   expectTypeOf<{ kind: 'explodes'; rule: string; seat: number }>().not.toExtend<Happening>()
   expectTypeOf<{ kind: 'turn'; rule: string; seat: number; bot: string }>().not.toExtend<Happening>()
   expectTypeOf<{ kind: 'bringBot'; rule: 'GK-SET-9' }>().not.toExtend<Question>()

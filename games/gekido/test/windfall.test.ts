@@ -2,7 +2,7 @@ import { asked, choose, node, options, outcomes, quickLuck, settle, start } from
 import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 
-/** Every fall of dice that are about to fall in random games: how many were looked at, and how many of them had a Command named. */
+/** All results of rolls in random games: how many were checked, and how many with a named Command. */
 function weigh(mode: 'duel' | 'standard', seeds: readonly number[]): { looked: number; named: number; greatest: number } {
   const found = { looked: 0, named: 0, greatest: 0 }
   for (const seed of seeds) {
@@ -29,20 +29,20 @@ function weigh(mode: 'duel' | 'standard', seeds: readonly number[]): { looked: n
   return found
 }
 
-test('GK-DICE-6, GK-ATK-3 what falls of dice bring beyond what was to be expected is nothing on average, before and after a Command is named', () => {
+test('GK-DICE-6, GK-ATK-3 the windfall of a roll is zero on average, before and after a Command is named', () => {
   const { looked, named, greatest } = weigh('duel', [1, 2, 3, 4])
   expect(looked).toBeGreaterThan(60)
   expect(named).toBeGreaterThan(20)
   expect(greatest).toBeGreaterThan(0.05)
 })
 
-test('GK-DICE-4, GK-EFF-4 with cards too, at three seats', () => {
+test('GK-DICE-4, GK-EFF-4 also with cards and three seats', () => {
   const { looked, named } = weigh('standard', [1, 2])
   expect(looked).toBeGreaterThan(30)
   expect(named).toBeGreaterThan(10)
 })
 
-test('other luck brings nothing that could be told', () => {
+test('other luck has no windfall', () => {
   const g = start(game, { mode: 'duel', seats: 2, options: {} })
   const luck = quickLuck(1)
   while (node(game, g).kind === 'choice') choose(game, g, asked(game, g)[0]!, options(game, g, asked(game, g)[0]!)[0])

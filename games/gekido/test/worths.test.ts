@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 import { byName, withOthers, WORTHS } from '../src/worths.ts'
 
-test('worths by name are all of them, and lead back to where they come from', () => {
+test('the names cover all worths and can be read back', () => {
   const names = byName(WORTHS)
   expect(Object.values(names).every((worth) => worth > 0)).toBe(true)
   expect(withOthers(WORTHS, names)).toEqual(WORTHS)
   expect(withOthers(WORTHS, { 'cards.flip': 9, armor: 2 })).toEqual({ ...WORTHS, armor: 2, cards: { ...WORTHS.cards, flip: 9 } })
 })
 
-test('the estimate, its advice and what it expects go by the worths it is given, and by nothing else', () => {
+test('the estimate, its advice and its expectations depend only on the given worths', () => {
   const { worths, judgedBy } = game.insight!.thinking!
   const same = judgedBy!(worths!)
   const other = judgedBy!({ ...worths, armor: 3, steep: 1, 'cards.flip': 9 })

@@ -13,11 +13,11 @@ export type Mode = 'standard' | 'duel'
 export interface Panel {
   /** Structure dice, each starting at 6. */
   dice: number
-  /** Cards that may be held; 0 in Duel, which has none. */
+  /** Hand limit; 0 in Duel, which has no cards. */
   hand: number
   /** Armor spaces. */
   armor: number
-  /** Damage dealt on success, and suffered on a malfunction. */
+  /** Damage the attacker deals on success, and suffers on a malfunction. */
   attack: Readonly<Record<CommandId, readonly [damage: number, malfunction: number]>>
   /** What each Structure die unlocks when it is lost, top first: U Upgrade, P Power, A Armor, C Card, X extra Charge. */
   bonus: readonly string[]
@@ -51,7 +51,7 @@ const ours: Provenance = { '*': 'designed' }
 const symbolInBook: Provenance = { '*': 'designed', name: 'book', symbol: 'book' }
 
 export const BOTS: Readonly<Record<StandardBot, Bot>> = {
-  /** Hits hardest with the big Commands and takes a modest beating. */
+  /** Hits hardest with the big Commands; average toughness. */
   VREX: {
     id: 'VREX',
     name: 'V-REX',
@@ -77,7 +77,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** A pure fighter of moderate toughness whose circuits burn. */
+  /** Pure fighter of moderate toughness, runs hot. */
   SLICER: {
     id: 'SLICER',
     name: 'Slicer',

@@ -17,7 +17,7 @@ export interface Card {
 }
 
 const ours: Provenance = { '*': 'designed', colour: 'book' }
-/** Cards that use the Bot symbol are in the book; one that takes a die from the first roll is in a public review. */
+/** The book shows cards that use the Bot symbol. A public review shows one that removes a die from the first roll. */
 const named: Provenance = { ...ours, does: 'book' }
 const reviewed: Provenance = { ...ours, does: 'web' }
 

@@ -17,7 +17,7 @@ export const COMMAND_INDEX: Readonly<Record<CommandId, number>> = {
 export interface Command {
   id: CommandId
   name: string
-  /** How many dice of one symbol it takes, most first: what a complete Command is made of. */
+  /** Dice per symbol in a complete Command, largest group first. */
   groups: readonly number[]
   /** Whether the attacker's own symbol is banned from it. */
   ownBanned: boolean

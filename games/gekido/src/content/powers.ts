@@ -20,7 +20,7 @@ export type PowerId = string
 export interface Power {
   id: PowerId
   name: string
-  /** Empty: it is used at the start of the own turn, not in an attack. */
+  /** Empty: its owner uses it at the start of a turn, not in an attack. */
   windows: readonly WindowName[]
   does: EffectName
   amount: number

@@ -10,7 +10,7 @@ import { FACES } from './symbols.ts'
 /** GK-BON-7: a Power takes at most five Charges. */
 const MOST_CHARGES = 5
 
-/** Records write names in one line, and terminals show both: nothing may be in them that ends a line or steers a terminal. */
+/** Records hold names in one line, and terminals print them. Names must therefore contain no line breaks and no control characters. */
 const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters')
 const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
 

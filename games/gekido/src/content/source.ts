@@ -1,5 +1,5 @@
-/** Where a piece of content comes from: the printed rulebook, a public article, or us, because no source gives it. */
+/** The source of a piece of content: the printed rulebook, a public article, or our own design where no source exists. */
 export type Source = 'book' | 'web' | 'designed'
 
-/** The source of each field by its path, such as `attack.FOUR_KIND`; `*` stands for all that are not named. */
+/** The source of each field by its path, for example `attack.FOUR_KIND`; `*` covers all other fields. */
 export type Provenance = Readonly<{ '*': Source; [field: string]: Source }>

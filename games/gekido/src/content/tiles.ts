@@ -12,7 +12,7 @@ export const OUTER_KINDS = ['ENERGY', 'HIGH', 'LASER', 'GRILL'] as const
 export interface Tile {
   kind: TileKind
   name: string
-  /** In the middle of the Arena, where cards can be drawn at the end of a turn; or around it, one a corner and one an edge tile. */
+  /** `center` lies in the middle, where a player may draw cards at the end of a turn. The others surround it: one copy on a corner, one on an edge. */
   place: 'center' | 'outer'
   /** Added to the damage that a Bot standing here deals with an attack. */
   attack: number

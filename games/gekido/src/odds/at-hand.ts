@@ -4,9 +4,9 @@ import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { HELPERS, type Helper } from './solver.ts'
 import { helperOf } from './uses.ts'
 
-/** What the attacker has to bend its dice with, and for how much of what it adds to a chance that counts. */
+/** The attacker's best helper to change dice, and what fraction of its added chance counts. */
 export interface Hand {
-  /** So that what is worked out for a hand can be found by it. */
+  /** The cache key of this helper. */
   id: number
   helper: Helper
   counts: number
@@ -16,11 +16,11 @@ export const EMPTY: Hand = { id: 0, helper: 'none', counts: 0 }
 
 const handsThatCount = (counts: number, from: number): readonly Hand[] =>
   HELPERS.map((helper, rank) => ({ id: from + rank, helper, counts }))
-/** The tile costs nothing; a Charge is gone once it is used, and might have done more another time. */
+/** The tile is free. A used Charge is gone and might have been worth more later. */
 const BY_TILE = handsThatCount(1, 0)
 const BY_CHARGE = handsThatCount(0.5, HELPERS.length)
 
-/** What the attacker can still bend its dice with in this attack: the tile it stands on, or else the strongest of its charged Powers. */
+/** The helper the attacker can still use in this attack: its tile, or else its strongest charged Power. */
 export function atHand(g: Gekido): Hand {
   const a = attackOf(g)
   const { tile: tiles, power } = contentOf(g)
@@ -33,13 +33,13 @@ export function atHand(g: Gekido): Hand {
   return strongest > 0 ? BY_CHARGE[strongest]! : EMPTY
 }
 
-/** How strong a piece is among those that bend dice; 0 where it does nothing to them in this attack. */
+/** The rank of a piece among helpers; 0 if it changes no dice in this attack. */
 function rankOf(a: Attack, { does, windows }: Piece): number {
   if (!windows.includes('RA') || (does === 'fourthRoll' && a.limit === 4) || (does === 'sixthDie' && a.sixth)) return 0
   return HELPERS.indexOf(helperOf(does))
 }
 
-/** A chance with what is at hand, by the chance with a helper and without. */
+/** The chance with the piece at hand, interpolated between the chances without and with a helper. */
 export function helped({ helper, counts }: Hand, chance: (helper: Helper) => number): number {
   const plain = chance('none')
   return counts === 0 ? plain : plain + counts * (chance(helper) - plain)
@@ -47,7 +47,7 @@ export function helped({ helper, counts }: Hand, chance: (helper: Helper) => num
 
 const AFTER_THE_WINDOW: ReadonlySet<string> = new Set(['nameCommand', 'lockDice', 'stopOrRoll'])
 
-/** Whether the attacker can still use something on the dice that lie there or are about to fall; if not, only after a later roll. */
+/** Whether the attacker can still use a helper on the current or next dice. If not, only after a later roll. */
 export function isWindowOpen(g: Gekido): boolean {
   const top = g.stack.at(-1)!.rule
   if (attackOf(g).firewall || AFTER_THE_WINDOW.has(top)) return false

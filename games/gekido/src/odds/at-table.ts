@@ -5,7 +5,7 @@ import { kindOf } from '../vocabulary.ts'
 import { odds } from './odds.ts'
 import { heading, pieceName, saysIn, table } from './print.ts'
 
-/** The odds of the attack under way as text for the terminal, or null where nothing is being rolled. */
+/** The odds of the current attack as text for the terminal, or null if no attack is being rolled. */
 export function oddsAt(g: Gekido, seat: Seat, language = 'en'): string | null {
   const found = odds(g, seat)
   if (found === null) return null

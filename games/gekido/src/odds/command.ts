@@ -73,7 +73,7 @@ function readSituation(flags: Flags, bot: StandardBot, enemy: StandardBot): Situ
   if (free === null && locked !== '') bad('free', undefined, 'the free dice beside those locked')
   if (free !== null && (free.length + locked.length > 6 || free === ''))
     bad('free', flags.free, 'at least one die, and at most six with those locked')
-  // Nothing locked after the second roll: only a switch that kept nothing leads there, and then nothing need be locked.
+  // Only a switch that kept no dice leaves nothing locked after the second roll. Then nothing need be locked.
   const first = locked === '' && (command === null || Number(rolls) > 1)
   return {
     own,

@@ -4,11 +4,11 @@ import type { Situation } from '../shapes.ts'
 import { helped, type Hand } from './at-hand.ts'
 import { chanceClosed, chanceOf } from './situation.ts'
 
-/** How dice may fall, in so many ways, and the chance that it leaves to each Command. */
+/** A dice result: its multiplicity, and the chance of each Command after it. */
 export type Fall = { ways: number; chances: readonly number[] }
 
 type Lists = Map<number, readonly Fall[]>
-/** Those asked for of late, and those before them: whatever is asked for again stays, and a server that lives long keeps so many of each at most. */
+/** Two-generation cache, bounded in size: entries in use survive, and a long-lived server does not grow. */
 const MOST = 10_000
 let late: Lists = new Map()
 let before: Lists = new Map()
@@ -23,8 +23,8 @@ function keep(key: number, list: readonly Fall[]): readonly Fall[] {
 }
 
 /**
- * All falls of dice beside those that lie there, before a Command is named, with what is at hand from then on, or from a later roll on; those that leave
- * the same chances are one.
+ * All results of rolling dice beside the free ones before a Command is named. The helper counts from this roll on, or from a later one. Results with equal
+ * chances are merged.
  */
 export function fallsOf(at: Situation, dice: number, hand: Hand, isOpen: boolean): readonly Fall[] {
   const key = keyOf(at, dice, hand) * 2 + (isOpen ? 1 : 0)
@@ -48,9 +48,9 @@ function alike(at: Situation, dice: number, hand: Hand, isOpen: boolean): Map<st
   return found
 }
 
-/** All falls of the first roll. */
+/** All results of the first roll. */
 export const firstFalls = (at: Situation, hand: Hand): readonly Fall[] =>
   fallsOf({ ...at, free: '', left: at.left - 1 }, at.withheld ? 4 : 5, hand, true)
 
-/** The chance of every Command with the dice that lie there, while what is at hand can still be used on them or only later. */
+/** The chance of each Command with the current dice, with the helper usable on them or only later. */
 export const chancesOf = (at: Situation, hand: Hand, isOpen: boolean): readonly number[] => fallsOf(at, 0, hand, isOpen)[0]!.chances

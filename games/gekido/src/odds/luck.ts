@@ -10,14 +10,14 @@ import type { Situation } from '../shapes.ts'
 type Told = Seen<Happening>
 type Fall = Seen<OfEvent<'roll'>>
 
-/** What the dice were to bring a seat on average, what they brought, and how often they fell. */
+/** A seat's expected gain from the dice, its actual gain, and the number of rolls. */
 export interface Luck {
   expected: number
   actual: number
   tries: number
 }
 
-/** The attack as far as it has been told. */
+/** The attack, reconstructed from the events so far. */
 interface Fight {
   seat: Seat
   bot: BotId
@@ -28,9 +28,9 @@ interface Fight {
 }
 
 /**
- * How lucky each seat was with its Command dice. Whenever dice fall, the worth of the attack just before (every result weighed) is
- * held against its worth just after; worth is damage dealt minus damage suffered, by the printed numbers and under best locking. What
- * players decide and use in between does not count, so on average nobody is lucky.
+ * How lucky each seat was with its Command dice. For each roll, the attack's value before it (averaged over all results) is subtracted from its value
+ * after it. The value is damage dealt minus damage suffered, by printed numbers and under best locking. Decisions and effects between rolls do not count,
+ * so expected luck is zero.
  */
 export function luckOf(content: Content, events: readonly Told[], seats: number): Luck[] {
   const found: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
@@ -48,10 +48,10 @@ export function luckOf(content: Content, events: readonly Told[], seats: number)
   return found
 }
 
-/** Whether dice fell. */
+/** Whether the event is a dice roll. */
 export const isFall = (event: Told): event is Fall => event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die'
 
-/** What an event changes about the attack. */
+/** Applies an event to the attack. */
 function follow(content: Content, fight: Fight | null, event: Told): Fight | null {
   if (event.kind === 'target') return { seat: event.seat, bot: event.bot, enemy: event.targetBot, command: null, limit: 3, cut: false }
   if (fight === null) return null
@@ -60,7 +60,7 @@ function follow(content: Content, fight: Fight | null, event: Told): Fight | nul
   return { ...fight, limit: does === 'fourthRoll' ? 4 : fight.limit, cut: fight.cut || does === 'withhold' }
 }
 
-/** Worth just before and just after dice fell. */
+/** Value just before and just after a roll. */
 function worths({ bots }: Content, fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
   const kept = apart(free, faces)
   const at: Situation = {

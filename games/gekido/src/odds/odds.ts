@@ -17,7 +17,7 @@ import type { Odds, Row, Situation } from '../shapes.ts'
 
 const game = { rules }
 
-/** Rules that are open while the dice still decide. */
+/** Rules on the stack while the dice are not final. */
 const ROLLING: ReadonlySet<string> = new Set([
   'preWindow',
   'defenderWindow',
@@ -33,13 +33,13 @@ const ROLLING: ReadonlySet<string> = new Set([
   'trimHand',
 ])
 
-/** Whether an attack is being rolled: neither decided nor over. */
+/** Whether an attack is being rolled and still undecided. */
 export const isRolling = (g: Gekido): boolean =>
   g.attack !== null &&
   ROLLING.has(g.stack.at(-1)?.rule ?? '') &&
   !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
 
-/** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
+/** The odds for a seat, or null if no attack is being rolled. With `ahead`, helpers for later rolls count too, which takes longer. */
 export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   if (!isRolling(g)) return null
   const situation = situationOf(g)
@@ -52,12 +52,12 @@ export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   }
 }
 
-/** The Commands that are open, if nobody uses anything from now on. */
+/** The possible Commands, if nobody uses an effect from now on. */
 export function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)
   if (g.stack.at(-1)?.rule !== 'keepLocked') return rowsOf(at, numbers)
-  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
   return openCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))
 }
 
@@ -81,7 +81,7 @@ const numbersOf = (g: Gekido): Numbers =>
     malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback,
   }))
 
-/** What an effect changes about the numbers: boosts, Feedback Loop, Piercing Lance. */
+/** How an effect changes the numbers: boosts, Feedback Loop, Piercing Lance. */
 function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
   const { target, pierce } = attackOf(g)
   const more =
@@ -130,7 +130,7 @@ function answers(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['
   return options<Option>(game, g, seat).map((option) => ({ option: write(option, g), rows: answerRows(g, seat, at, numbers, option) }))
 }
 
-/** What an option leads to, Command by Command. */
+/** The outcome of an option for each Command. */
 function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: Option): Row[] {
   const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] =>
     commands.map((command) => rowOf(command, chance(command), null, then[command]))

@@ -8,11 +8,11 @@ import { odds as en, type OddsWords } from '../words/en/odds.ts'
 
 export const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
-/** What a card, Power or tile is called. */
+/** The name of a card, Power or tile. */
 export const pieceName = (says: OddsWords, content: Content, key: PieceKey): string =>
   plain(says.namesIn(content).piece(key), { own: [], nameOf: String })
 
-/** Who rolls, what lies there and how often it is still rolled. */
+/** The attacker, the current dice, and the number of rolls left. */
 export function heading(says: OddsWords, name: string, at: Situation): string {
   const dice = at.free === null ? says.beforeFirst : says.dice(written(at.free), written(at.locked))
   return says.heading(name, at.own, dice, at.left)

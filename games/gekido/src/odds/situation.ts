@@ -4,10 +4,10 @@ import { fitOf } from '../locking.ts'
 import { join, partsOf, solverFor, type Helper, type Terms } from './solver.ts'
 import type { Row, Situation } from '../shapes.ts'
 
-/** What the attacker would deal and suffer with each Command. */
+/** Damage the attacker would deal and suffer with each Command. */
 export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
 
-/** A number or two for each Command. */
+/** One or two numbers per Command. */
 export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId, T> => ({
   TWO_PAIRS: value('TWO_PAIRS'),
   THREE_KIND: value('THREE_KIND'),
@@ -30,25 +30,25 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** The same where it is too late to use the helper on the dice that lie there. */
+/** The same if it is too late to use the helper on the current dice. */
 export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
   solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
 
-/** The chance with any dice that might lie free, while the helper can be used on them or only later. */
+/** The chance with any given free dice, with the helper usable on them or only later. */
 export function fallChances(at: Situation, command: CommandId, helper: Helper, isOpen: boolean): (free: Dice) => number {
   const solver = solverFor(command, at.own, at.enemy, helper)
   const [locked, terms] = [idOf(at.locked), termsOf(at)]
   return (free) => (isOpen ? solver.after(locked, idOf(free), at.left, terms) : solver.closed(locked, idOf(free), at.left, terms))
 }
 
-/** What locking a set of the free dice leaves of the chance to complete a Command, with a helper at hand for later rolls. */
+/** The chance to complete a Command after locking a set of free dice, with a helper for later rolls. */
 export function lockChances(at: Situation, command: CommandId, helper: Helper = 'none'): (set: Dice) => number {
   const solver = solverFor(command, at.own, at.enemy, helper)
   const [locked, free, terms] = [idOf(at.locked), idOf(at.free ?? ''), termsOf(at)]
   return (set) => solver.locking(locked, free, idOf(set), at.left, terms)
 }
 
-/** The best lock: of those equally good the one that locks most. */
+/** The best lock; ties go to the lock with the most dice. */
 export function bestLock(at: Situation, command: CommandId): Dice | null {
   if (at.free === null) return null
   const solver = solverFor(command, at.own, at.enemy, 'none')

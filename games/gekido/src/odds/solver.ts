@@ -3,11 +3,11 @@ import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
 import { fitOf } from '../locking.ts'
 
-/** Something that bends the dice once, at whichever roll is best: what cards, Powers and tiles of the attacker come down to, the weakest first. */
+/** A helper changes dice once, at the best roll. Every dice effect of the attacker maps to one of these, weakest first. */
 export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'respin', 'sixthDie', 'fourthRoll', 'setAny'] as const
 export type Helper = (typeof HELPERS)[number]
 
-/** Groups by number, with the ways in which each comes up among all rolls of so many dice: whole numbers, so that certainty is exactly 1. */
+/** Groups by number with their multiplicities among all rolls of this many dice. Integers, so that certainty is exactly 1. */
 const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
 const parts = new Map<number, readonly number[]>()
 
@@ -18,7 +18,7 @@ export function partsOf(id: number): readonly number[] {
   return found
 }
 
-/** Filled as needed: 0, the empty group, is never the join of two others. */
+/** Filled on demand. 0 marks an empty slot: the empty group is never the union of two others. */
 const joins = new Int16Array(groupCount * groupCount)
 
 export function join(a: number, b: number): number {
@@ -48,8 +48,8 @@ const keyOf = (locked: number, free: number, left: number, terms: Terms): number
   ((locked * groupCount + free) * 5 + left) * 4 + bits(terms)
 
 /**
- * The chance to complete one Command under best locking, with one helper at hand. Exact: every roll is weighed, every lock tried,
- * each situation (locked dice, dice to roll, rolls left) worked out once and remembered, alike ones under one number.
+ * The exact chance to complete one Command under best locking, with one helper. It weighs every roll and tries every lock. Each situation (locked dice,
+ * dice to roll, rolls left) is computed once and memoized; equivalent situations share one key.
  */
 export class Solver {
   readonly command: CommandId
@@ -74,7 +74,7 @@ export class Solver {
     this.#plain = helper === 'none' ? this : solverFor(command, own, enemy, 'none')
   }
 
-  /** About to roll so many dice, the roll included in those left. */
+  /** About to roll this many dice; the rolls left include this one. */
   before(locked: number, dice: number, left: number): number {
     if (fitOf(this.command, this.own, locked) === 2) return 1
     if (left === 0 || dice === 0) return 0
@@ -94,7 +94,7 @@ export class Solver {
     return this.falling(0, 0, dice, left - 1, { first: true, joining })
   }
 
-  /** These dice lie free, so many rolls are left: the best lock, or the helper's best use now and then the best lock. */
+  /** With these free dice and rolls left: the best lock, or the best use of the helper and then the best lock. */
   after(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     if (this.helper === 'none') return this.closed(locked, free, left, terms)
     const key = keyOf(locked, free, left, terms)
@@ -106,7 +106,7 @@ export class Solver {
     return chance
   }
 
-  /** The same where the helper can only be used after a later roll. */
+  /** The same if the helper can be used only after a later roll. */
   closed(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     const key = keyOf(locked, free, left, terms)
     let known = this.#closed.get(key)
@@ -126,7 +126,7 @@ export class Solver {
     return most
   }
 
-  /** What locking this set is worth; 0 if it may not be locked. */
+  /** The chance after locking this set; 0 if the lock is illegal. */
   locking(locked: number, free: number, set: number, left: number, terms: Terms = USUAL): number {
     const all = join(locked, set)
     const fit = fitOf(this.command, this.own, all)
@@ -134,7 +134,7 @@ export class Solver {
     return this.before(all, sizeOf(free) - sizeOf(set) + terms.joining, left)
   }
 
-  /** The helper used now; nothing is at hand afterwards. */
+  /** Uses the helper now; none is left afterwards. */
   #helped(locked: number, free: number, left: number, terms: Terms): number {
     const then = (dice: number): number => this.#plain.after(locked, dice, left, terms)
     if (this.helper === 'fourthRoll') return this.#plain.after(locked, free, left + 1, terms)
@@ -155,7 +155,7 @@ export class Solver {
     return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
   }
 
-  /** So many dice are rolled and lie beside those that are kept free; on them the helper can be used, or only after a later roll. */
+  /** Rolls this many dice beside the free ones. The helper can be used on them, or only after a later roll. */
   falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL, isOpen = true): number {
     const key = ((((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)) * 2 + (isOpen ? 1 : 0)
     const known = this.#falling.get(key)
@@ -170,13 +170,13 @@ export class Solver {
     return chance
   }
 
-  /** Symbols that neither the Command nor the helper tells apart are interchangeable: one number stands for all such groups. */
+  /** Symbols are interchangeable if neither the Command nor the helper distinguishes them. One number stands for all equivalent groups. */
   #same(locked: number): number {
     if (this.#alike[locked] !== -1) return this.#alike[locked]!
     const fixed = new Set<Face>()
     if (this.command === 'FIVE_DIFF' || this.helper === 'setOwn' || this.helper === 'setBot') fixed.add(this.own)
     if (this.helper === 'setBot') fixed.add(this.enemy)
-    // Flipping ties each symbol to its opposite, so nothing is interchangeable by itself.
+    // Flipping ties each symbol to its opposite, so no symbol is interchangeable on its own.
     const loose = this.helper === 'flip' ? [] : FACES.filter((face) => !fixed.has(face))
     const counts = FACES.map((_, face) => countOf(locked, face))
     const sorted = loose.map((face) => counts[faceIndex[face]]!).toSorted((a, b) => b - a)
@@ -189,7 +189,7 @@ export class Solver {
 const mean = (value: (face: number) => number): number => FACES.reduce((sum, _, face) => sum + value(face), 0) / 6
 const best = (list: readonly number[], value: (id: number) => number): number => list.reduce((most, id) => Math.max(most, value(id)), 0)
 
-/** Every group that comes of turning one die to one of its faces. */
+/** Every group that results from turning one die to one of its allowed faces. */
 export function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
   const list: number[] = []
   FACES.forEach((face, f) => {
@@ -200,7 +200,7 @@ export function turned(free: number, turns: (face: Face) => readonly Face[]): nu
 }
 
 const solvers = new Map<string, Solver>()
-/** For each helper by Command and both symbols: the same solvers, found without making a text each time. */
+/** Solvers by helper, Command and both symbols, indexed by number so that no string key is built. */
 const found: Partial<Record<Helper, Solver[]>> = {}
 
 export function solverFor(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
@@ -210,7 +210,7 @@ export function solverFor(command: CommandId, own: Face, enemy: Face, helper: He
 }
 
 function sharedSolver(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
-  // The enemy's symbol matters to Identity Hack alone, the own one to Five Different and to helpers that use it.
+  // The enemy's symbol matters only to Identity Hack. The attacker's matters to Five Different and to helpers that use it.
   const key = `${command} ${command === 'FIVE_DIFF' || helper === 'setOwn' || helper === 'setBot' ? own : ''} ${helper === 'setBot' ? enemy : ''} ${helper}`
   let solver = solvers.get(key)
   if (solver === undefined) solvers.set(key, (solver = new Solver(command, own, enemy, helper)))

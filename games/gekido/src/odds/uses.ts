@@ -13,7 +13,7 @@ const HELD: ReadonlySet<string> = new Set<Helper>(['flip', 'setOwn', 'setBot', '
 
 const plain = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
-/** So many dice are rolled and lie beside those kept: the chance on average, with a helper at hand from then on, or from a later roll on. */
+/** Rolls this many dice beside those kept: the average chance, with a helper from this roll on or from a later one. */
 export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId, helper: Helper = 'none', isOpen = true): number =>
   solverFor(command, at.own, at.enemy, helper).falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at), isOpen)
 
@@ -35,7 +35,7 @@ const toOneOf =
         .map((face) => turnTo(at, die, face, command)),
     )
 
-/** Effects that change the chance at once, whoever uses them. */
+/** Effects that change the chance at once, for either user. */
 const USES: Readonly<Partial<Record<EffectName, Use>>> = {
   flip: (at, die, _attacking, command) => turnTo(at, die, SYMBOLS[die].opposite, command),
   setOwn: (at, die, _attacking, command) => turnTo(at, die, at.own, command),

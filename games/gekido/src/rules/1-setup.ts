@@ -127,7 +127,7 @@ const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles
   read: (text) => text.toUpperCase().split(/\s+/),
 })
 
-/** Every order in which this many tiles can lie, weighed by the copies there are of each kind. */
+/** Every order in which this many tiles can lie, weighted by the copies of each kind. */
 function layings(kinds: readonly TileKind[], count: number, copies: number): [TileKind[], number][] {
   let list: [TileKind[], number][] = [[[], 1]]
   for (let i = 0; i < count; i++) {
@@ -154,7 +154,7 @@ const starter = chance<object, Seat>('starter', {
   read: (text) => (/^(seat )?\d$/i.test(text) ? Number(text.at(-1)) : undefined),
 })
 
-/** GK-SET-6 From the starting player on, each puts its Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
+/** GK-SET-6 From the starting player on, each player places a Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
 const placeBot = choice<{ seat: Seat }, OptionOf<'place'>>('placeBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),

@@ -38,7 +38,7 @@ export const drawAndKeep = sequence<{ seat: Seat; draw: number; keep: number }>(
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
 })
 
-/** GK-CARD-2 An empty draw pile is made anew of the whole discard pile; if both are empty, nothing is drawn. */
+/** GK-CARD-2 The whole discard pile replaces an empty draw pile. If both are empty, nothing is drawn. */
 function canDraw(g: Gekido): boolean {
   if (g.pile.length === 0 && g.discard.length > 0) {
     g.pile = g.discard
@@ -115,7 +115,7 @@ export function insert(cards: CardId[], card: CardId): void {
   cards.splice(i, 0, card)
 }
 
-/** GK-CARD-5 Discards lie face up; whoever knew of the card in this hand need not remember it. */
+/** GK-CARD-5 Discards lie face up, so seats that knew this card in the hand forget it. */
 export function discardFromHand(g: Gekido, seat: Seat, card: CardId): void {
   const { hand } = botAt(g, seat)
   hand.splice(hand.indexOf(card), 1)
@@ -124,8 +124,8 @@ export function discardFromHand(g: Gekido, seat: Seat, card: CardId): void {
 }
 
 /**
- * GK-EFF-8 A card changes hands before the eyes of both. The one who lost it knows where it is; the others, who did not
- * see which it was, can no longer be sure of anything in the hand it came from.
+ * GK-EFF-8 A card changes hands, and both players see it. Its former owner knows where it is. The others did not see it and can no longer be sure of any
+ * card in the hand it left.
  */
 export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): void {
   const { hand } = botAt(g, from)
@@ -145,7 +145,7 @@ export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): v
   })
 }
 
-/** Everybody (or one observer) who knew of such a card in the hand forgets one of it. */
+/** Every seat (or one observer) that knew such a card in the hand forgets one copy. */
 function forget(g: Gekido, of: Seat, card: CardId, by?: Seat): void {
   for (let observer = 0; observer < g.seats; observer++) {
     if (by !== undefined && observer !== by) continue

@@ -5,10 +5,10 @@ import { botAt, isAlive, survivors } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { destroy, endByLast } from './11-annihilation.ts'
 
-/** What a survivor is owed even if the attack it came from is abandoned: bonuses of lost dice, and the hand limit. */
+/** Steps that survive an abandoned attack: bonuses of lost dice, and the hand limit. */
 const OWED: readonly string[] = ['grantBonuses', 'gainArmor', 'gainCards', 'drawCard', 'trimHand', 'choosePower', 'chooseCharge']
 
-/** Questions about who stands where, each with the step of its caller that puts it. */
+/** Questions that depend on where Bots stand, each with the step of its caller that asks it. */
 const ABOUT_THE_ARENA: Readonly<Record<string, string>> = {
   firstMove: 'firstMovement',
   chooseTarget: 'chooseTarget',
@@ -41,7 +41,7 @@ export function leave(g: Gekido, seat: Seat): void {
   else putAnew(g)
 }
 
-/** The rule by which questions to others close when this player leaves: the game or the attack ends, or the Arena is another. */
+/** The rule that closes questions to others when this player leaves: the game or attack ends, or the Arena changes. */
 export function leaveCloses(g: Gekido, leaver: Seat): RuleId | null {
   if (isSettingUp(g)) return 'GK-OVER-6'
   if (!isAlive(g, leaver)) return null
@@ -55,7 +55,7 @@ const isSettingUp = (g: Gekido): boolean => g.turns === 0 && openNotes(g, turn) 
 const isFighting = (g: Gekido, seat: Seat): boolean => g.attack !== null && (seat === g.active || seat === g.attack.target)
 const isOwed = ({ rule, notes }: Frame, leaver: Seat): boolean => OWED.includes(rule) && (notes as { seat: Seat }).seat !== leaver
 
-/** A Bot that was to choose where it is pushed stays where it stood; the one who pushed is gone. */
+/** A Bot that had to choose where it is pushed stays in place, because the pushing Bot is gone. */
 function undoPush(g: Gekido): void {
   const { target } = g.attack!
   if (isAlive(g, target) && botAt(g, target).at === NOWHERE) botAt(g, target).at = botAt(g, g.active).at
@@ -69,7 +69,7 @@ function abandon(g: Gekido, seat: Seat): void {
   g.stack.push(...owed)
 }
 
-/** What was worked out for a question about the Arena no longer holds: it is worked out again, and asked if there is still a choice. */
+/** A question about the Arena is stale. It is prepared again, and asked if there is still a choice. */
 function putAnew(g: Gekido): void {
   const step = ABOUT_THE_ARENA[g.stack.at(-1)!.rule]
   if (step === undefined) return

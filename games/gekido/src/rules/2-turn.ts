@@ -163,7 +163,7 @@ function moveTo(g: Gekido, cell: Cell, rule: string): undefined {
     return undefined
   }
   const from = bot.at
-  // First it stands there, then it is told: whoever looks on sees it there.
+  // The Bot moves before the event, so that spectators see it on its new tile.
   bot.at = cell
   tell?.({ kind: 'move', rule, seat: g.active, bot: bot.bot, from, cell, tile: g.arena[cell]! })
   g.moved = true
@@ -175,7 +175,7 @@ const centerDraw = choice<object, OptionOf<'draw' | 'pass'> | Use>('centerDraw',
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'centerDraw', rule: 'GK-END-1', ...handOf(g) }),
   candidates: () => [DRAW, PASS],
-  /** GK-WIN-11 Cards, Powers and tiles are for attacks: whoever tries one here is told so. */
+  /** GK-WIN-11 Cards, Powers and tiles are for attacks. A player who tries one here gets this reason. */
   forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : null),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => PASS,

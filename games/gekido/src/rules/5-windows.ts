@@ -27,7 +27,7 @@ const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK
 const isSingle = (window: WindowName): boolean => window === 'RA' || window === 'MAL'
 export const ownerOf = (g: Gekido, window: WindowName): Seat => (isSingle(window) ? g.active : attackOf(g).target)
 
-/** GK-WIN-6 A window is offered to whoever holds a card, or has a Power or tile usable in it: hand sizes are public, so nothing leaks. */
+/** GK-WIN-6 A window is offered to a player who holds a card, or has a Power or tile usable in it. Hand sizes are public, so this reveals nothing. */
 export function isOffered(g: Gekido, window: WindowName): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
@@ -60,7 +60,7 @@ function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, pi
   return EFFECTS[piece.does].forbids(g, attackOf(g), seat, die, piece)
 }
 
-/** Everything a seat could think of using: its cards, the Powers of its panel, the tile it stands on. */
+/** Everything a seat might try to use: its cards, the Powers of its panel, its tile. */
 export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   const { hand, at } = botAt(g, seat)
   const { card, power, tile: tiles } = contentOf(g)
@@ -70,7 +70,7 @@ export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   if (tile !== undefined) yield tile
 }
 
-/** All uses a seat might try for its pieces, legal here or not. */
+/** All uses of a seat's pieces, legal here or not. */
 export function temptingUses(g: Gekido, seat: Seat): Use[] {
   const list: Use[] = []
   for (const piece of piecesOf(g, seat)) addUses(g, list, piece)

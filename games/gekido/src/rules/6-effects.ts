@@ -17,7 +17,7 @@ import { heal, prevent } from './8-damage.ts'
 import { addCharge, gainArmor } from './9-bonuses.ts'
 import { takeFromHand, trimHand, weighed } from './10-cards.ts'
 
-/** What an effect is: whether it points at a free die, the rule against it, and what it does. */
+/** An effect: whether it targets a free die, the rule that forbids it, and its action. */
 interface Effect {
   die: boolean
   forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): RefusalId | null
@@ -25,7 +25,7 @@ interface Effect {
 }
 
 const always = (): null => null
-/** An effect that points at a free die. */
+/** An effect that targets a free die. */
 const onDie = (apply: (g: Gekido, a: Attack, seat: Seat, die: Face) => Flow, forbids: Effect['forbids'] = always): Effect => ({
   die: true,
   forbids,
@@ -41,7 +41,7 @@ const record = (note: (a: Attack, piece: Piece) => void, forbids: Effect['forbid
 export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   /** Turn one free die to its opposite face. */
   flip: onDie((g, _a, _seat, die) => setFace(g, die, SYMBOLS[die].opposite)),
-  /** Set one free die to the own symbol. "Set" needs a face that changes. */
+  /** Set one free die to the user's symbol. "Set" must change the face. */
   setOwn: onDie(
     (g, _a, seat, die) => setFace(g, die, symbolOf(g, seat)),
     (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
@@ -98,7 +98,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     (a) => void (a.firewall = true),
     (_g, a) => (a.firewall ? 'GK-EFF-5' : null),
   ),
-  /** GK-EFF-10 Where nothing is pending, nothing can be prevented. */
+  /** GK-EFF-10 Without pending damage, nothing can be prevented. */
   prevent: {
     die: false,
     forbids: (_g, a) => (a.pending === 0 ? 'GK-EFF-10' : null),
@@ -121,13 +121,13 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null),
     apply: (_g, _a, seat) => addCharge(seat),
   },
-  /** GK-EFF-8 A random card of the other hand; only the two of them see it. */
+  /** GK-EFF-8 A random card of the other hand; only these two players see it. */
   leech: {
     die: false,
     forbids: (g, _a, seat) => (botAt(g, opponent(g, seat)).hand.length === 0 ? 'GK-EFF-8' : null),
     apply: (g, _a, seat) => call(dataLeech, { seat, from: opponent(g, seat) }),
   },
-  /** Drawing belongs to the start of the turn: no window offers it. */
+  /** Drawing happens at the start of the turn; no window offers it. */
   drawKeep: { die: false, forbids: () => 'GK-TURN-1', apply: () => undefined },
 }
 
@@ -148,7 +148,7 @@ function reroll(g: Gekido, dice: Dice): Flow {
   return call(rollDice, { dice: dice.length, why: 'reroll' })
 }
 
-/** Who sets which die to one of which symbols. */
+/** The seat that sets the die, the die, and the allowed symbols. */
 export interface SetNotes {
   seat: Seat
   die: Face
@@ -186,7 +186,7 @@ const respinDice = choice<{ seat: Seat }, OptionOf<'reroll'>>('respinDice', {
   choose: (_g, _notes, _seat, { dice }) => answer(dice),
 })
 
-/** GK-EFF-1 Another Command; of the locked dice those are kept that fit it and are wanted, the others leave the attack (GK-EFF-12). */
+/** GK-EFF-1 Another Command. The attacker may keep locked dice that fit it; the others leave the attack (GK-EFF-12). */
 const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack', {
   chooseCommand: (_g, notes) => call(switchTo, { seat: notes.seat }, 'to'),
   keepDice(g, notes) {
@@ -229,7 +229,7 @@ function keepDice(g: Gekido, seat: Seat, kept: Dice): undefined {
   return undefined
 }
 
-/** GK-EFF-8 Every card of the other hand is as likely as the next. */
+/** GK-EFF-8 Every card of the other hand is equally likely. */
 const dataLeech = sequence<{ seat: Seat; from: Seat }>('dataLeech', {
   take: (_g, notes) => call(leechCard, { seat: notes.seat, from: notes.from }),
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),

@@ -12,9 +12,9 @@ import { sum } from '../parts.ts'
 import { backfire, blow, damage, sufferDamage } from './8-damage.ts'
 import { gainCards } from './10-cards.ts'
 
-/** The Command is complete: the blow, its rewards, the push. */
+/** The Command is complete: damage, rewards, push. */
 export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
-  /** GK-HIT-1 The pending damage is worked out and shown. */
+  /** GK-HIT-1 The pending damage is computed and shown. */
   reckon(g) {
     const a = attackOf(g)
     a.parts = blow(g, commandIn(a))
@@ -34,7 +34,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   },
   /** GK-HIT-2 The defender may answer. */
   defenderAnswers: (g) => (isOffered(g, 'HIT') ? call(hitWindow, { cards: 0, done: false }) : undefined),
-  /** GK-HIT-3 The damage is suffered. GK-HIT-4: with all that follows from it. */
+  /** GK-HIT-3 The target suffers the damage. GK-HIT-4: including its consequences. */
   hit: (g) => call(sufferDamage, damage(g, attackOf(g).target, g.active, 'attack', attackOf(g).pierce)),
   /** GK-HIT-5 Two Pairs draw 2 cards, Three of a Kind draws 1, whatever the damage was. */
   reward(g) {
@@ -87,7 +87,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   },
 })
 
-/** GK-TILE-1 Static tiles always count; each is told as a use of its own. */
+/** GK-TILE-1 Static tiles always count; each gets its own event. */
 function tellTiles(g: Gekido): void {
   const a = attackOf(g)
   const told = (seat: Seat, value: number, rule: string): void => {
@@ -107,9 +107,9 @@ function tellTiles(g: Gekido): void {
   told(a.target, tileUnder(g, a.target).suffers, 'GK-DMG-6')
 }
 
-/** The Command failed: the attacker hurts itself. GK-MALF-3: no push, no cards, and nobody is rewarded if it dies. */
+/** The Command failed: the attacker damages itself. GK-MALF-3: no push, no cards, and no reward if this destroys it. */
 export const malfunction = sequence<object>('malfunction', {
-  /** GK-MALF-1 The second number, and the feedback that was prepared; nothing else counts. */
+  /** GK-MALF-1 The second number plus Feedback Loops; nothing else counts. */
   reckon(g) {
     const a = attackOf(g)
     a.parts = backfire(g, commandIn(a))
@@ -124,7 +124,7 @@ export const malfunction = sequence<object>('malfunction', {
       parts: copyParts(a.parts),
     })
   },
-  /** GK-MALF-2 A malfunction above 0 may be answered, then it is suffered; Armor absorbs it. */
+  /** GK-MALF-2 The attacker may answer a malfunction above 0, then suffers it; Armor absorbs it. */
   answerIt: (g) => (attackOf(g).pending > 0 && isOffered(g, 'MAL') ? call(malfunctionWindow, { cards: 0, done: false }) : undefined),
   suffer: (g) =>
     attackOf(g).parts.some((part) => part.value > 0) ? call(sufferDamage, damage(g, g.active, NOBODY, 'malfunction', false)) : undefined,
@@ -141,7 +141,7 @@ const offerPush = choice<object, OptionOf<'push' | 'noPush'> | Use>('offerPush',
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'push' ? 'push' : 'no push'),
 })
 
-/** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker that rams. */
+/** GK-HIT-8 The pushed Bot's controller chooses the tile; with Ram Plate the attacker does. */
 const pushedTo = choice<object, OptionOf<'move'>>('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),
@@ -155,7 +155,7 @@ const pushedTo = choice<object, OptionOf<'move'>>('pushedTo', {
   },
 })
 
-/** The empty tiles beside the one from which the target is pushed, where the attacker now stands. */
+/** The empty tiles next to the target's old tile, where the attacker now stands. */
 const wayOut = (g: Gekido): Cell[] => around(g, botAt(g, g.active).at).filter((cell) => isEmpty(g, cell))
 
 function pushTo(g: Gekido, cell: Cell): undefined {

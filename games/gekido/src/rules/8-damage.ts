@@ -10,14 +10,14 @@ import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../v
 import { grantBonuses } from './9-bonuses.ts'
 import { annihilate } from './11-annihilation.ts'
 
-/** GK-DMG-1 to GK-DMG-7 What the completed Command would deal, number by number; only the sum is clamped at 0. */
+/** GK-DMG-1 to GK-DMG-7 The damage of the completed Command, part by part; only the sum is clamped at 0. */
 export function blow(g: Gekido, command: CommandId): Part[] {
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   addTo(g, (of, value, rule) => void (value !== 0 && parts.push({ of, value, rule })))
   return parts
 }
 
-/** What is added to the number of any Command. */
+/** The parts added to the number of any Command. */
 export function additions(g: Gekido): number {
   let total = 0
   addTo(g, (_of, value) => void (total += value))
@@ -36,7 +36,7 @@ function addTo(g: Gekido, add: (of: Source, value: number, rule: RuleId) => void
   add(`tile ${to.kind}`, to.suffers, 'GK-DMG-6')
 }
 
-/** GK-MALF-1 What failing the Command costs: its second number, and the feedback that was prepared. */
+/** GK-MALF-1 The damage of a malfunction: the Command's second number plus Feedback Loops. */
 export function backfire(g: Gekido, command: CommandId): Part[] {
   const { feedback } = attackOf(g)
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[1], rule: 'GK-MALF-1' }]
@@ -44,7 +44,7 @@ export function backfire(g: Gekido, command: CommandId): Part[] {
   return parts
 }
 
-/** GK-DMG-8, GK-DMG-15 An effect takes something off the pending damage, never below 0. */
+/** GK-DMG-8, GK-DMG-15 An effect reduces the pending damage, never below 0. */
 export function prevent(g: Gekido, seat: Seat, piece: Piece): undefined {
   const a = attackOf(g)
   const value = Math.min(piece.amount, a.pending)
@@ -102,7 +102,7 @@ export const sufferDamage = sequence<Damage>('sufferDamage', {
   },
 })
 
-/** GK-DMG-9, GK-DMG-10 What a damage takes off Armor and Structure: how much was absorbed, how many dice broke. */
+/** GK-DMG-9, GK-DMG-10 The effect of damage on Armor and Structure: points absorbed, dice broken. */
 export function wound(bot: Pick<BotState, 'armor' | 'structure'>, amount: number, pierce: boolean): { absorbed: number; lost: number } {
   const before = bot.structure.length
   const absorbed = pierce ? 0 : absorb(bot.armor, amount)

@@ -29,10 +29,10 @@ function bonus(g: Gekido, seat: Seat, code: string): Flow {
     /** GK-BON-3 An Armor die is rolled, if a space is empty. */
     case 'A':
       return botAt(g, seat).armor.includes(0) ? call(gainArmor, { seat }) : lostBonus(g, seat, 'GK-BON-3', 'armor')
-    /** GK-BON-4 A Power never unlocked before, with its printed Charges. */
+    /** GK-BON-4 Unlocks a new Power with its printed Charges. */
     case 'P':
       return unlockPower(g, seat)
-    /** GK-BON-5 One Charge more for an eligible Power. */
+    /** GK-BON-5 One extra Charge for an eligible Power. */
     default:
       return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'charge') : addCharge(seat)
   }

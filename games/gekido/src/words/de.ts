@@ -15,7 +15,7 @@ export { commandName, symbolName } from './de/names.ts'
 
 export const namesIn = (content: Content): Names => germanNamesIn(inGerman(content))
 
-/** Everything Gekido says, in German, with the pieces of a box called as the box calls them. */
+/** All German texts of Gekido, with the names of the box's pieces. */
 export function wordsIn(box: Content): Words<Terms> {
   const content = inGerman(box)
   const names = germanNamesIn(content)
@@ -45,5 +45,5 @@ export function wordsIn(box: Content): Words<Terms> {
 
 export const de = wordsIn(STANDARD_CONTENT)
 
-/** The same with a box that was opened, by its name. */
+/** The same for an open box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -11,7 +11,7 @@ import { piecesOf } from './pieces.ts'
 export { gistsIn } from './en/gists.ts'
 export { commandName, namesIn, symbolName } from './en/names.ts'
 
-/** Everything Gekido says, in English, with the pieces of a box called as the box calls them. */
+/** All English texts of Gekido, with the names of the box's pieces. */
 export function wordsIn(content: Content): Words<Terms> {
   const names = namesIn(content)
   return {
@@ -39,5 +39,5 @@ export function wordsIn(content: Content): Words<Terms> {
 
 export const en = wordsIn(STANDARD_CONTENT)
 
-/** The same with a box that was opened, by its name. */
+/** The same for an open box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -22,7 +22,7 @@ export interface Names {
   breakdown(title: Phrase, parts: readonly Part[], total: number, outcome?: Phrase): Breakdown
 }
 
-/** What a language has of its own in names. */
+/** Language-specific parts of names. */
 export interface Speech {
   commandName(id: CommandId): string
   symbolName(face: Face): string
@@ -30,13 +30,13 @@ export interface Speech {
   nothing: string
   aCard: string
   neverBelow: string
-  /** What else a number may come from. */
+  /** Other sources of a number. */
   sources: Readonly<Record<string, string>>
 }
 
 const isFace = (letter: string): letter is Face => letter in SYMBOLS
 
-/** Commands and dice as they are said: dice as symbols with spaces between. */
+/** Commands and dice in prose: dice as symbols separated by spaces. */
 export const sayingIn = ({ commandName, symbolName, nothing }: Speech) => {
   const symbol = (face: Face): Mark => ({ symbol: face, text: symbolName(face) })
   return {
@@ -73,7 +73,7 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
     source,
     breakdown(title, parts, total, outcome) {
       const rows = parts.map(({ of, value, rule }) => ({ label: source(of), value, rule }))
-      // What falls below 0 is made good by a row of its own, so that the rows add up.
+      // A separate row cancels the part below 0 so that the rows add up.
       const floor = total - sum(parts)
       const whole = floor === 0 ? rows : [...rows, { label: [neverBelow], value: floor, rule: 'GK-DMG-7' }]
       return { title, total, tone: 'harm', rows: whole, ...(outcome && { outcome }) }

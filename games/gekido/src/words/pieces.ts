@@ -2,7 +2,7 @@ import type { Content } from '../content.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What the pieces of a box are called, and what is printed on them. */
+/** The names of a box's pieces and their printed texts. */
 export function piecesOf({ cards, powers, tiles }: Content): { pieces: Texts; texts: Texts } {
   const all = [
     ...Object.values(cards).map(({ id, name, text }) => ({ key: `card ${id}`, name, text })),

@@ -3,7 +3,7 @@ import type { PowerId } from '../content/powers.ts'
 import type { Content } from '../content.ts'
 import type { BotView, View } from '../shapes.ts'
 
-/** What labels read off a view, whatever their language. */
+/** Helpers that read views for labels, independent of language. */
 
 export const panelOf = (content: Content, view: View, seat: number): Panel => content.bots[view.bots[seat]!.bot]![view.mode]
 
@@ -15,6 +15,6 @@ export const fullCharges = (content: Content, view: View, id: PowerId): number =
 
 export const botCalled = (view: View, id: string): BotView | undefined => Object.values(view.bots).find(({ bot }) => bot === id)
 
-/** How many dice roll again once so many are locked. */
+/** How many dice are rerolled after locking this many. */
 export const againOf = ({ attack }: View, locked: number): number =>
   attack === null ? 0 : attack.free.length - locked + (attack.withheld ? 1 : 0)

@@ -2,7 +2,7 @@ import type { Drawing } from '../en/drawing.ts'
 import { commandName, namesIn } from './names.ts'
 import { inGerman } from './pieces.ts'
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing: Drawing = {
   notLaid: 'Die Arena liegt noch nicht aus.',
   you: ' (du)',

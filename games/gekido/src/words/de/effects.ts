@@ -3,7 +3,7 @@ import type { EffectName } from '../../content/effects.ts'
 import { SYMBOLS, type Face } from '../../content/symbols.ts'
 import { symbol } from './names.ts'
 
-/** What a use does: the die it points at ('' for none), the symbol of whoever attacks, and how much. */
+/** The parameters of a use: its die ('' for none), the attacker's symbol, and the amount. */
 interface Using {
   die: Face | ''
   own: Face
@@ -12,7 +12,7 @@ interface Using {
 const it = (die: Face | ''): Phrase => (die === '' ? ['einen Würfel'] : [symbol(die)])
 const always = (text: string) => (): Phrase => [text]
 
-/** What each effect does, in a few words. */
+/** A short text for each effect. */
 export const EFFECT_WORDS: Readonly<Record<EffectName, (use: Using) => Phrase>> = {
   flip: ({ die }) => (die === '' ? ['dreht einen Würfel um'] : say`dreht ${symbol(die)} auf ${symbol(SYMBOLS[die].opposite)}`),
   setOwn: ({ die, own }) => say`dreht ${it(die)} auf ${symbol(own)}`,

@@ -11,7 +11,7 @@ export const list = lists('de')
 
 /** A player and what the player does: „Noor zieht“, „du ziehst“. */
 export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own: `du ${own}`, after: ` ${does}` })
-/** A player in a title, whom something happens to, and after a preposition such as „von“: names are not inflected. */
+/** A player in a title, as an object, and after a preposition such as „von“. Names are not inflected. */
 export const nominative = (seat: Seat): Mark => ({ seat, own: 'du', after: '' })
 export const accusative = (seat: Seat): Mark => ({ seat, own: 'dich', after: '' })
 export const dative = (seat: Seat): Mark => ({ seat, own: 'dir', after: '' })

@@ -2,7 +2,7 @@ import type { OddsWords } from '../en/odds.ts'
 import { commandName, namesIn } from './names.ts'
 import { inGerman } from './pieces.ts'
 
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds: OddsWords = {
   usage: (
     bots,

@@ -12,7 +12,7 @@ import { command, count, dice, symbol } from './names.ts'
 
 const KINDS: Readonly<Record<Use['kind'], string>> = { card: 'Karte', power: 'Kraft', tile: 'Feld' }
 
-/** What a tile does for whoever stands there, in a few words. */
+/** A short text for a tile's effect on the Bot there. */
 const standing = ({ attack, suffers, place, does }: Content['tiles'][string], content: Content): Phrase => {
   const facts: Phrase[] = []
   if (attack !== 0) facts.push(say`Angriff ${{ number: attack, signed: true }}`)
@@ -22,7 +22,7 @@ const standing = ({ attack, suffers, place, does }: Content['tiles'][string], co
   return facts.flatMap((fact, i) => (i === 0 ? fact : [', ', ...fact]))
 }
 
-/** The options as chips and buttons name them. */
+/** Labels of options on chips and buttons. */
 export function optionsIn(content: Content, { bot, card, power, tile }: Names): ByKind<Option, Label, View> {
   const tileOn = (view: View, cell: Cell): Phrase => (view.arena[cell] === undefined ? [cell] : tile(view.arena[cell]))
   const where = (view: View, cell: Cell): Phrase => {
@@ -125,7 +125,7 @@ const holding = (view: View, { bots }: Content): Phrase => {
   return own === undefined ? NOTHING : say`Du hältst ${own.cards} von ${bots[own.bot]![view.mode].hand}`
 }
 
-/** How many dice roll again once so many are locked. */
+/** How many dice are rerolled after locking this many. */
 function again(view: View, locked: number): Phrase {
   const left = againOf(view, locked)
   return left === 0 ? ['Kein Würfel mehr übrig'] : count(left, { one: '# Würfel rollt noch einmal', other: '# Würfel rollen noch einmal' })
@@ -133,7 +133,7 @@ function again(view: View, locked: number): Phrase {
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Hinnehmen'], effect: say`${attack?.pending ?? 0} verlieren`, act: ['Hinnehmen'] })
 
-/** What passing means, by the question. */
+/** The meaning of a pass, by question. */
 const PASSING: Readonly<Record<string, (view: View) => Label>> = {
   attackerWindow: () => ({ title: ['Weiter'], effect: ['Nichts einsetzen'], act: ['Weiter'] }),
   hitWindow: takeIt,

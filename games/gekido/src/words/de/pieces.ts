@@ -22,7 +22,7 @@ export const SYMBOL_NAMES: Readonly<Record<Face, string>> = {
   X: 'Kreuz',
 }
 
-/** Tech cards keep their names; what they do is said in German. */
+/** Tech cards keep their names; their texts are German. */
 const CARD_TEXTS: Readonly<Record<string, string>> = {
   C01: 'Drehe einen freien Würfel auf seine Gegenseite.',
   C02: 'Drehe einen freien Würfel auf das Symbol deines Bots.',
@@ -81,7 +81,7 @@ const TILES: Readonly<Record<StandardTile, Piece>> = {
   GRILL: { name: 'Heißer Grill', text: 'Nach einem Wurf, einmal je Angriff: Du darfst bis zu viermal würfeln.' },
 }
 
-/** What a box calls as the standard box does is called so in German; the names and texts of another box stay its own. */
+/** Names and texts equal to those of the standard box are translated. Those of another box stay as they are. */
 export function inGerman(content: Content): Content {
   const { cards, powers, tiles } = STANDARD_CONTENT
   const german = <P extends Piece>(own: Readonly<Record<string, P>>, standard: Readonly<Record<string, Piece>>, words: Translations) =>

@@ -19,9 +19,9 @@ const START = 'Das nutzt man zu Beginn deines Zuges.'
 
 const always = (text: string) => (): Phrase => [text]
 
-/** Why not: what is missing. The rule stands beside it. */
+/** Reasons for a refusal. The rule is shown beside the text. */
 export function refusalsIn(content: Content): Words<Terms>['refusals'] {
-  /** A piece in a window that is not its own, or a Power after a card. */
+  /** A piece used in the wrong window, or a Power used after a card. */
   const window = (option: Option, { question }: View): Phrase => {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]

@@ -1,7 +1,7 @@
 import type { Content } from '../../content.ts'
 import { commandName, namesIn } from './names.ts'
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing = {
   notLaid: 'The Arena is not laid out yet.',
   you: ' (you)',

@@ -7,10 +7,10 @@ import type { PieceKey } from '../../state.ts'
 import type { Names } from '../names.ts'
 import { command, count, dice, list, who, whom, whose } from './names.ts'
 
-/** A player and the Bot that the player has. */
+/** A player and their Bot. */
 export type Fighter = { seat: Seat; bot: BotId }
 
-/** What a stretch of a battle came to, as it is told afterwards. */
+/** The summary of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names) => ({
   destroyed: (by: Seat, { seat, bot: id }: Fighter): Phrase => say`${who(by, 'destroyed', 'destroyed')} ${whose(seat)} ${bot(id)}.`,
   destroyedItself: ({ seat, bot: id }: Fighter): Phrase => say`${whose(seat)} ${bot(id)} was torn apart by its own failed attack.`,
@@ -21,7 +21,7 @@ export const gistsIn = ({ bot, piece }: Names) => ({
   short: (seat: Seat, id: CommandId, by: number): Phrase =>
     say`${who(seat, 'went', 'went')} for ${command(id)} and fell ${count(by, { one: '# die', other: '# dice' })} short.`,
   failed: (seat: Seat, id: CommandId): Phrase => say`${whose(seat)} ${command(id)} failed.`,
-  /** What a hit did besides, or a failure cost. */
+  /** Further effects of a hit, or the cost of a failure. */
   took: ({ bot: id }: Fighter, armor: number, broken: number): Phrase =>
     say`${bot(id)} lost ${list([
       ...(armor > 0 ? [say`${armor} of its Armor`] : []),

@@ -1,6 +1,6 @@
 import { commandName, namesIn } from './names.ts'
 
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds = {
   usage: (
     bots: string,

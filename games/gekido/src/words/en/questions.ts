@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> =
 /** GK-DUEL-4 A Duel has no cards. */
 const hasCards = ({ mode }: View): boolean => mode !== 'duel'
 
-/** What a player is asked, in at most 60 characters, and why. */
+/** Each question in at most 60 characters, with its reason. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
   bringBot: () => ({ ask: ['Which Bot will you bring?'], because: ['Paint is yours, the machine is your style.'] }),
   placeBot: (q) => ({
