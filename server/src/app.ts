@@ -24,7 +24,7 @@ const TEXT = 'text/plain; charset=utf-8'
 const MOST_BODY = 16_384
 const CLOSING_MS = 2_000
 
-/** What needs no store: the page, what games there are, and their rules. */
+/** Routes that need no store: the page, the list of games, and their rules. */
 export const createApp = async (
   {
     logLevel,
@@ -130,8 +130,8 @@ export const createApp = async (
 }
 
 /**
- * A connection in the middle of something that never ends must not keep the server from stopping. `closeAllConnections` would not do:
- * whoever has asked for a socket is no longer among them, and is left as it is once routes are closed.
+ * An endless response must not keep the server from stopping. `closeAllConnections` is not enough: it skips upgraded
+ * sockets, and nothing else closes them once the routes are closed.
  */
 const endConnections = (app: FastifyInstance): void => {
   const connections = new Set<Socket>()
@@ -142,7 +142,7 @@ const endConnections = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => void setTimeout(() => connections.forEach((socket) => socket.destroy()), CLOSING_MS).unref())
 }
 
-/** The id of a table is its key, so the log has the pattern of the address and neither address nor cookie. */
+/** The id of a table grants access to it, so the log holds the route pattern and never the address or cookie. */
 const withoutSecrets = (request: FastifyRequest): { method: string; route: string | undefined } => ({
   method: request.method,
   route: request.routeOptions?.url,

@@ -1,4 +1,4 @@
-/** Settings that cannot be understood or do not work here; the message has a line for each. */
+/** Settings that are invalid or cannot work on this machine. The message has one line per problem. */
 export class BadSettings extends Error {
   override name = 'BadSettings'
 }

@@ -29,7 +29,7 @@ export const answerFaults = (app: FastifyInstance): void => {
   })
 }
 
-/** What is told of an error: its own words if it is a refusal, and otherwise nothing of the inside. */
+/** The public part of an error: the text of a refusal, or nothing for an internal error. */
 export const faultOf = (error: Error & { statusCode?: number }): Fault => {
   if (error instanceof Refused) return error.fault()
   if (error.statusCode === 413) return { code: 'too-large', message: 'The request is too large.' }
@@ -38,21 +38,21 @@ export const faultOf = (error: Error & { statusCode?: number }): Fault => {
   return { code: 'broken', message: 'Something broke here. What was confirmed is safe; try again.' }
 }
 
-/** An id that stands in an address: what cannot be one names nothing here, as much as one that nobody has. */
+/** Parses an id in an address. A malformed id is answered like an unknown one. */
 export const named = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
   const read = schema.safeParse(found)
   if (!read.success) throw new Refused('not-found', 'There is nothing at this address.')
   return read.data
 }
 
-/** What a schema makes of something from outside. */
+/** Parses outside data with a schema, or refuses it. */
 export const parse = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
   const read = schema.safeParse(found)
   if (!read.success) throw new Refused('malformed', objection(read.error))
   return read.data
 }
 
-/** Reads bodies, queries and addresses by the schemas of their routes. */
+/** Validates bodies, queries and addresses with the schemas of their routes. */
 export const readBySchema = (app: FastifyInstance): void => {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (found) => ({
     value: httpPart === 'params' ? named(schema, found) : parse(schema, found),

@@ -1,10 +1,10 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyReply } from 'fastify'
 
-/** How many at once, and how many a second after that. */
+/** The burst size, and the refill per second. */
 export type Rate = { burst: number; perSecond: number }
 
-/** A bucket that fills up with time: each use takes one out, and an empty one refuses. */
+/** A token bucket: it refills over time, each use takes one unit, and an empty bucket refuses. */
 export class Bucket {
   readonly #rate: Rate
   #left: number
@@ -24,7 +24,7 @@ export class Bucket {
     return true
   }
 
-  /** Takes out what something has cost, which is known only afterwards: the bucket may be in debt then, by no more than it holds. */
+  /** Charges a cost that is known only afterwards. The bucket may go into debt, by at most its own size. */
   spend(cost: number, now = Date.now()): void {
     this.#left = Math.max(
       -this.#rate.burst,
@@ -33,7 +33,7 @@ export class Bucket {
     this.#at = now
   }
 
-  /** What is left now, and in how many seconds it will be full again. */
+  /** The units left now, and the seconds until the bucket is full again. */
   readonly state = (now = Date.now()): { limit: number; remaining: number; reset: number } => {
     const { burst, perSecond } = this.#rate
     const left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond)
@@ -43,7 +43,7 @@ export class Bucket {
   readonly isFull = (now = Date.now()): boolean => this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst
 }
 
-/** A bucket for each caller. Full ones are forgotten, so that callers who are gone take no room. */
+/** One bucket per caller. Full buckets are dropped, so absent callers take no memory. */
 export class Buckets {
   readonly #rate: Rate
   readonly #buckets = new Map<string, Bucket>()
@@ -52,7 +52,7 @@ export class Buckets {
     this.#rate = rate
   }
 
-  /** False if nothing is left. */
+  /** Returns false if the bucket is empty. */
   tries(key: string): boolean {
     return this.#of(key).take()
   }
@@ -62,7 +62,7 @@ export class Buckets {
     if (cost > 0) this.#of(key).spend(cost)
   }
 
-  /** Refuses whoever is in debt; takes nothing. */
+  /** Refuses a caller in debt. Takes nothing. */
   demandNoDebt(key: string, reply: FastifyReply): void {
     const { remaining, reset } = this.#of(key).state()
     if (remaining > 0) return
@@ -70,7 +70,7 @@ export class Buckets {
     throw new Refused('too-fast', 'What you have asked for takes long to answer; wait a moment.')
   }
 
-  /** Puts back what was taken for something that cost nothing in the end. */
+  /** Refunds a unit when the request turned out to cost nothing. */
   giveBack(key: string): void {
     this.#of(key).spend(-1)
   }
@@ -79,7 +79,7 @@ export class Buckets {
     if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
   }
 
-  /** The same for a request, whose answer says how much is left. */
+  /** The same for a request. The response headers say how much is left. */
   takeFor(key: string, reply: FastifyReply): void {
     const bucket = this.#of(key)
     const isLeft = bucket.take()
@@ -98,30 +98,30 @@ export class Buckets {
   }
 }
 
-/** What one network (an IPv4 address, or the /64 of an IPv6 address), one account or one socket may do. */
+/** Limits per network (an IPv4 address, or the /64 of an IPv6 address), per account and per socket. */
 export interface Limits {
   requests: Rate
   /** New guests and new tables. */
   creations: Rate
-  /** Boxes of content. */
+  /** Content boxes. */
   boxes: Rate
   messages: Rate
   messagesPerNetwork: Rate
-  /** What answers to one network may cost, see `priceOf`: a unit is about a millisecond of the thread that serves everybody. */
+  /** The total cost of responses to one network, see `priceOf`. One unit is about a millisecond of the serving thread. */
   work: Rate
-  /** Questions of one account, and of one address. */
+  /** Questions per account and per address. */
   questions: Rate
   questionsPerAddress: Rate
-  /** Attempts to sign in, of one network and at one account; and of the /48 around an IPv6 address. */
+  /** Sign-in attempts: per network, per account, and per /48 of an IPv6 address. */
   signIns: Rate
   signInsPerWiderNetwork: Rate
-  /** How often one network, and the /48 around an IPv6 address, is told that a user name is taken. */
+  /** How often one network, and its IPv6 /48, may learn that a user name is taken. */
   takenNames: Rate
-  /** Lines that one account says. */
+  /** Chat lines per account. */
   chat: Rate
-  /** What one account or address has this server send elsewhere: tests of webhooks, letters to confirm an address. */
+  /** Outgoing messages that one account or address may trigger: webhook tests and confirmation e-mails. */
   sending: Rate
-  /** Requests of one address for /ready and /metrics. */
+  /** Requests per address for /ready and /metrics. */
   probes: Rate
   socketsPerAddress: number
 }
@@ -147,8 +147,8 @@ export const limitsTimes = (factor: number): Limits => {
   }
 }
 
-/** Characters of an answer that cost about as much as anything else that is done for it. */
+/** This many characters of a response cost about as much as one unit of other work. */
 const CHARACTERS = 20_000
 
-/** What an answer of this length costs beyond what every request does. */
+/** The extra cost of a response of this length, beyond the fixed cost of a request. */
 export const priceOf = (characters: number): number => Math.floor(characters / CHARACTERS)

@@ -2,18 +2,21 @@ import { isIPv6 } from 'node:net'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** From which network it comes: whose budget it takes from. */
+    /** The network that a request comes from, whose budget it uses. */
     readonly network: string
   }
 }
 
-/** Whose address it is, as far as an address tells: an IPv4 address, or the /64 of an IPv6 address, of which one subscriber has 2^64. */
+/**
+ * The subscriber behind an address, as far as an address shows it: an IPv4 address, or the /64 of an IPv6 address. One
+ * subscriber has 2^64 addresses in it.
+ */
 export const networkOf = (address: string): string => {
   const groups = groupsOf(address)
   return groups === null ? inIPv4(address) : (mappedIPv4(groups) ?? `${written(groups.slice(0, 4))}::/64`)
 }
 
-/** A provider hands out up to 65,536 networks at once to one subscriber: the /48 around an IPv6 address; null for IPv4. */
+/** The /48 around an IPv6 address, or null for IPv4. A provider gives one subscriber up to 65,536 networks in it. */
 export const widerNetworkOf = (address: string): string | null => {
   const groups = groupsOf(address)
   return groups === null || mappedIPv4(groups) !== null ? null : `${written(groups.slice(0, 3))}::/48`
@@ -23,7 +26,7 @@ const written = (groups: readonly number[]): string => groups.map((group) => gro
 
 const inIPv4 = (address: string): string => address.toLowerCase()
 
-/** The eight groups of an IPv6 address; null for any other. */
+/** The eight groups of an IPv6 address, or null for any other text. */
 const groupsOf = (address: string): number[] | null => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return null
@@ -35,7 +38,7 @@ const groupsOf = (address: string): number[] | null => {
   return tail === undefined ? head : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail]
 }
 
-/** An IPv4 address that is written as an IPv6 address: it is the same visitor. */
+/** An IPv4-mapped IPv6 address belongs to the same visitor as the IPv4 address. */
 const mappedIPv4 = (groups: readonly number[]): string | null => {
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -11,43 +11,43 @@ import type {
 } from 'fastify'
 import type { z } from 'zod/mini'
 
-/** A handler's types come from the schemas of its route, which `readBySchema` checks before the handler runs. */
+/** Types each handler by the schemas of its route. `readBySchema` validates the data before the handler runs. */
 interface BySchema extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown
 }
 
-/** The app as routes are added to it. */
+/** The app as seen by the code that adds routes. */
 export type Api = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, BySchema>
 
-/** What a route offers to programs: who may use it, and all that the description of the interface says about it. */
+/** What a route offers to bots: the scope it needs, and its entry in the API description. */
 export interface Offer {
-  /** What a token must be good for; null: anybody may, with or without one. */
+  /** The scope that a token needs. Null: no token is required. */
   scope: Scope | null
-  /** A heading of the description, and one sentence. */
+  /** A section of the API description, and one sentence. */
   about: 'Accounts' | 'Games' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
   does: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject<Record<string, z.ZodMiniType>>
   body?: z.ZodMiniType
-  /** JSON of this shape with 200, unless it says otherwise. */
+  /** The response body, with status 200 unless stated otherwise. */
   answer: Answer
 }
 
 export type Answer =
   | { status?: 200 | 201; json: z.ZodMiniType }
   | { status?: 200; text: 'text/plain' | 'text/markdown' }
-  /** A stream of lines, each JSON of this shape; an empty line now and then says that it still stands. */
+  /** A stream of JSON lines of this shape. An empty line now and then keeps the connection alive. */
   | { status?: 200; lines: z.ZodMiniType }
   | { status: 204 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Without one, a route knows people only: tokens are refused. */
+    /** Without this entry the route refuses tokens and serves only people. */
     offer?: Offer
   }
 }
 
-/** The options of a route that programs may use: what describes its body, query and address also reads and types them. */
+/** The options of a route that bots may use. The same schemas describe, validate and type its body, query and address. */
 export const offers = <const O extends Offer>(offer: O): { config: { offer: Offer }; schema: Read<O> } => {
   const { params, query: querystring, body } = offer
   const schema = { ...(params && { params }), ...(querystring && { querystring }), ...(body && { body }) }
@@ -56,7 +56,7 @@ export const offers = <const O extends Offer>(offer: O): { config: { offer: Offe
 
 type Read<O extends Offer> = { params: O['params']; querystring: O['query']; body: O['body'] }
 
-/** The token that a request shows; null if it shows none. */
+/** The bearer token of a request, or null. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   const found = headers.authorization
   if (found === undefined) return null

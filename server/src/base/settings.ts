@@ -17,7 +17,7 @@ const whole = (least: number, most: number, expected: string) =>
     .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most, expected)
     .transform(Number)
 
-/** What a host may set, by environment variable: how it is read, and what a person is told who set it wrongly. */
+/** The settings of the host: for each environment variable how to parse it, and the message for an invalid value. */
 const variables = z.object({
   HOST: z
     .string()
@@ -25,34 +25,37 @@ const variables = z.object({
     .default('127.0.0.1'),
   PORT: whole(0, 65_535, 'a whole number from 0 to 65535 (0 takes any free port)').default(4600),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
-  /** The store: a PostgreSQL, or without it the embedded one in DATA_DIR. */
+  /** The store: an external PostgreSQL, or by default the embedded one in DATA_DIR. */
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database'),
   DATA_DIR: z.string().min(1, 'the name of a folder').default('data'),
-  /** How processes wake each other: NATS, or without it the store. */
+  /** How processes wake each other: through NATS, or by default through the store. */
   NATS_URL: address(['nats:', 'tls:'], 'an address such as nats://127.0.0.1:4222'),
-  /** Where people reach the site, if a proxy stands before it; with https the cookie is marked as secure. */
+  /** The public address of the site, if a proxy stands in front of it. With https the cookie is marked secure. */
   PUBLIC_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example'),
-  /** How many proxies of our own stand before the server: so many of the last addresses in X-Forwarded-For are believed. */
+  /**
+   * How many of the host's own proxies stand in front of the server. It trusts this many of the last addresses in
+   * X-Forwarded-For.
+   */
   TRUST_PROXY: whole(
     0,
     10,
     'the number of proxies before the server, from 0 to 10: so many addresses in X-Forwarded-For are believed',
   ).default(0),
-  /** Who may ask for /ready and /metrics. */
+  /** Who may request /ready and /metrics. */
   PROBES: z.enum(['loopback', 'anywhere'], 'loopback or anywhere: from where /ready and /metrics may be asked for').default('loopback'),
   /** How long a request may take to arrive. */
   REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
   MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),
   CHAT_DAYS: whole(1, 3650, 'a whole number from 1 to 3650').default(180),
-  /** With it whoever runs the site sees the host's page (#/host); without it nobody does. */
+  /** The token that opens the host's page (#/host). Without it the page is closed to everyone. */
   HOST_TOKEN: z.string().min(16, 'a secret of at least 16 characters').nullable().default(null),
-  /** A mail server, from which letters go out to people who have confirmed their address; they name PUBLIC_URL. */
+  /** The mail server for letters to people who have confirmed their address. The letters link to PUBLIC_URL. */
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtps://user:password@mail.example'),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'an address such as Robodrome <robodrome@example.org>')
     .default('Robodrome <robodrome@localhost>'),
-  /** How people reach the host, shown under About; and the address of an imprint. */
+  /** The host's contact, shown under About, and the address of an imprint. */
   CONTACT: z
     .string()
     .trim()
@@ -61,9 +64,12 @@ const variables = z.object({
     .nullable()
     .default(null),
   IMPRINT_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example/imprint'),
-  /** Where webhooks and push messages may go: outside by https, or also into the host's own network and in the open. */
+  /**
+   * Where webhooks and push messages may go: only outside over https, or also into the host's own network and over plain
+   * http.
+   */
   TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
-  /** All limits on how often are multiplied by this. */
+  /** A factor for all rate limits. */
   RATE_FACTOR: z
     .string()
     .refine((text) => /^\d{1,6}(\.\d+)?$/.test(text) && Number(text) > 0, 'a number above 0')
@@ -93,14 +99,14 @@ export interface Settings {
   imprintUrl: string | null
   targets: 'outside' | 'anywhere'
   rateFactor: number
-  /** Where the built page is, if it was built. */
+  /** The folder of the built page, if it was built. */
   pageFolder: string
 }
 
-/** These may hold a password: what was found is not repeated. */
+/** These may hold a password, so error messages do not repeat the value. */
 const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'HOST_TOKEN'])
 
-/** Reads the settings from the environment. Throws BadSettings that names every variable at fault. */
+/** Reads the settings from the environment. Throws BadSettings that names every invalid variable. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const read = variables.safeParse(environment)
   if (read.success) {

@@ -1,4 +1,4 @@
-/** Pieces of work of one caller that may be under way at once. */
+/** Jobs of one caller that may run at once. */
 const AT_ONCE = 2
 
 interface Lane {
@@ -7,8 +7,8 @@ interface Lane {
 }
 
 /**
- * Work that takes this thread for milliseconds: few pieces at a time for each caller, and after each the thread sees to everybody else first. However much one
- * caller asks for at once, others wait for a piece of it, not for all.
+ * Takes turns on jobs that hold this thread for milliseconds. Each caller has a few jobs at a time, and the thread serves
+ * others after each. A caller with many jobs delays others by one of them, not by all.
  */
 export class Turns {
   readonly #lanes = new Map<string, Lane>()

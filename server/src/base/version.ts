@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of Robodrome that runs here. */
+/** The running version of Robodrome. */
 export const { version: VERSION } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }

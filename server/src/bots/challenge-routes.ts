@@ -32,7 +32,7 @@ interface Parts {
   creations: Buckets
 }
 
-/** What happens to an account, and who plays whom. */
+/** Account events, and challenges between players. */
 export const challengeRoutes = (app: Api, { hall, sessions, challenges, events, listeners, creations }: Parts): void => {
   app.get(
     '/api/events',

@@ -7,9 +7,9 @@ import { blocks } from '../people/blocks.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 
-/** Challenges of one account that wait for an answer. */
+/** Open challenges per account. */
 const MOST_OPEN = 20
-/** How long a program counts as here after its last word. */
+/** How long a bot counts as online after its last sign of life. */
 export const HERE_SECONDS = 30
 
 type Row = {
@@ -24,10 +24,13 @@ type Row = {
   to: Account
 }
 
-/** What a notice of a challenge says besides its id. */
+/** The content of a challenge notice besides its id. */
 type About = Omit<Extract<News, { kind: 'challenge' }>, 'kind' | 'challenge'>
 
-/** Who asks whom to play: a table with seats kept for them, and a call. Whoever is challenged sits down, or declines. */
+/**
+ * A challenge is a table with reserved seats, and a call to the people they are for. A challenged player sits down or
+ * declines.
+ */
 export class Challenges {
   readonly #hall: Hall
 
@@ -54,18 +57,18 @@ export class Challenges {
     const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
     const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
     const ids = await this.invite(from, rows, table, { by: from.name, game, mode: settings.mode })
-    // Whoever was quick has answered already.
+    // A quick player has answered already.
     return this.#select('challenges.id = any($1)', [ids], true)
   }
 
-  /** Asks accounts to come to a table where their seats are kept; says under which ids. */
+  /** Invites accounts to a table where seats are reserved for them. Returns the ids of the challenges. */
   async invite(from: Guest, rows: readonly Account[], table: string, about: About): Promise<string[]> {
     const ids = rows.map(() => randomBytes(8).toString('hex'))
     await this.#hall.store.db.transaction().execute(async (db) => {
       for (const [i, { id: guest, bot }] of rows.entries()) {
         const id = ids[i]!
         await db.insertInto('challenges').values({ id, from_guest: from.id, to_guest: guest, table_id: table }).execute()
-        // A bot hears of it by its stream.
+        // A bot hears of it through its stream.
         if (!bot)
           await addNotices(db, [
             { guest, key: `challenge ${id}`, table, news: { kind: 'challenge', challenge: id, ...about }, due: Date.now() },
@@ -76,17 +79,17 @@ export class Challenges {
     return ids
   }
 
-  /** Those from or to an account that wait for an answer. */
+  /** The open challenges from or to an account. */
   readonly of = (guest: string): Promise<Challenge[]> => this.#select('(to_guest = $1 or from_guest = $1)', [guest])
 
-  /** A challenge to this account that can still be answered. */
+  /** A challenge to this account that is still open. */
   async mustWait(guest: Guest, id: string): Promise<Challenge> {
     const [found] = await this.#select('to_guest = $1 and challenges.id = $2', [guest.id, id])
     if (found === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
     return found
   }
 
-  /** Declined by whom it is for, withdrawn by whom it is from. */
+  /** Declined by its recipient, or withdrawn by its sender. */
   async close(guest: Guest, id: string, state: 'declined' | 'withdrawn'): Promise<void> {
     const [side, other] = state === 'declined' ? (['to_guest', 'from_guest'] as const) : (['from_guest', 'to_guest'] as const)
     const told = await this.#hall.store.db.transaction().execute(async (db) => {
@@ -111,7 +114,10 @@ export class Challenges {
     this.#hall.call({ guest: told.whom, what: 'challenge', id })
   }
 
-  /** Everybody at the table sees who will not come, and that the seat is open. The challenge is declined even where the table went on without them. */
+  /**
+   * Everybody at the table learns who declined and that the seat is open. The challenge is declined even if the table went
+   * on without that player.
+   */
   async #freeSeat(guest: Guest, table: string, challenge: string): Promise<void> {
     await this.#hall
       .table(table)
@@ -121,7 +127,7 @@ export class Challenges {
       })
   }
 
-  /** What an account is told about a challenge. */
+  /** A challenge as an account sees it. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const [challenge] = await this.#select('challenges.id = $1 and (to_guest = $2 or from_guest = $2)', [id, guest], true)
     return challenge === undefined ? null : { type: challenge.state === 'open' ? 'challenge' : 'challengeOver', challenge }
@@ -131,7 +137,7 @@ export class Challenges {
     return (await this.#select('to_guest = $1', [guest])).map((challenge) => ({ type: 'challenge', challenge }))
   }
 
-  /** Programs that listen to what happens, through whatever process, and so can be challenged. */
+  /** Bots that are connected through any process of the site, and so can be challenged. */
   async here(): Promise<Account[]> {
     const { rows } = await this.#hall.store.pool.query<Account>(
       'select id, name, true as bot from bots join guests on id = guest where here_until > now() order by name, id limit 100',
@@ -139,7 +145,7 @@ export class Challenges {
     return rows
   }
 
-  /** A program is here, or (false) no longer. */
+  /** Notes that a bot is online, or (false) no longer. */
   async keepHere(guest: string, isHere: boolean): Promise<void> {
     const until = isHere ? HERE_SECONDS : 0
     await this.#hall.store.pool.query("update bots set here_until = now() + $2 * interval '1 second' where guest = $1", [guest, until])

@@ -1,11 +1,11 @@
 import type { Schema } from './document.ts'
 
 /*
- * What each field of the interface means, by its name, or by its shape and name where one name means several things. `describeFields` puts
- * these sentences into the OpenAPI document; a test finds fields without one.
+ * Describes each field of the API by its name, or by its shape and name if one name has several meanings. `describeFields`
+ * puts these sentences into the OpenAPI document. A test finds fields without one.
  */
 
-/** Tables, seats, clocks and what a seat is shown. */
+/** Tables, seats, clocks and the view of a seat. */
 const TABLES: Readonly<Record<string, string>> = {
   absence: 'What the table does about a player who is out of time or away for long: `answers`, `mind` or `loss`.',
   after: '`events` are all those of steps after this one; they replace what you had after it, since a choice may have been taken back.',
@@ -192,7 +192,7 @@ const LEAGUES: Readonly<Record<string, string>> = {
   what: 'What is to be done.',
 }
 
-/** Where a name means something of its own in one shape. */
+/** Names with a special meaning in one shape. */
 const OWN: Readonly<Record<string, string>> = {
   'Challenge.to': 'The account that is challenged.',
   'GetPeopleIdBattlesAnswer.after': 'The rating after the match.',
@@ -220,7 +220,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 const SENTENCES: Readonly<Record<string, string>> = { ...TABLES, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
 
-/** The schema with a sentence at every field. */
+/** The schema with a description on every field. */
 export const describeFields = (shape: string, schema: Schema): Schema => {
   const inside = (each: Schema): Schema => describeFields(shape, each)
   const { properties, items, anyOf, oneOf, additionalProperties } = schema

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Road } from '../base/offer.ts'
 import type { OpenApiDocument, Schema } from './document.ts'
 
-/** The description of the interface as a page without a script: what every route does, needs and answers, and every shape. */
+/** The API description as a page without scripts: what every route does, needs and answers, and every shape. */
 export const serveDocs = (app: FastifyInstance, roads: readonly Road[], documentOf: () => OpenApiDocument): void => {
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf(roads, documentOf())))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
@@ -43,7 +43,7 @@ const pageOf = (roads: readonly Road[], { paths, components }: OpenApiDocument):
     All of this for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${parts.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`
 }
 
-/** A schema as one would write it in TypeScript. */
+/** A schema in TypeScript notation. */
 const written = (schema: Schema, indent = ''): string => {
   const { $ref, anyOf, oneOf, properties, items, required = [] } = schema
   if ($ref !== undefined) return `<a href="#${nameIn($ref)}">${nameIn($ref)}</a>`

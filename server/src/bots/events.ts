@@ -6,12 +6,15 @@ import type { Hall } from '../tables/hall.ts'
 import type { TableNews } from '../tables/listing.ts'
 import type { Lines } from './lines.ts'
 
-/** What finds the event behind a call, as it stands now; null if it concerns nobody any more. And what stands when somebody begins to listen. */
+/**
+ * Loads the current event behind a call, or null if it no longer concerns anybody. Also loads the state that a new listener
+ * starts with.
+ */
 export type Finders = Readonly<Record<Call['what'], (guest: string, id: string) => Promise<AccountEvent | null>>> & {
   standing(guest: string): Promise<AccountEvent[]>
 }
 
-/** What one listener has heard of a table. */
+/** What one listener has already heard about a table. */
 type Heard = { phase: Snapshot['phase']; asked: string }
 
 interface Listener {
@@ -20,7 +23,7 @@ interface Listener {
   heard: Map<string, Heard>
 }
 
-/** Tells accounts what concerns them, at whatever tables and through whatever process it happens. */
+/** Sends accounts the events that concern them, from all tables and all processes. */
 export class Events {
   readonly #hall: Hall
   readonly #finders: Finders
@@ -37,7 +40,7 @@ export class Events {
     })
   }
 
-  /** From now on these lines tell what happens, beginning with what stands. Gives how to end it. */
+  /** Streams events to these lines from now on, starting with the current state. Returns a function that stops it. */
   listen(guest: string, lines: Lines): () => void {
     const listener = { guest, lines, heard: new Map<string, Heard>() }
     const others = this.#listeners.get(guest) ?? new Set()
@@ -101,7 +104,7 @@ export class Events {
     const waiting = asked.length === 0 ? '' : `${asked.join()} ${card.seq}`
     if (phase === 'over') heard.delete(table)
     else heard.set(table, { phase, asked: waiting })
-    // Whoever has not heard of it before need not hear that it is over.
+    // A listener that never heard of the table need not hear that it is over.
     if (phase !== before?.phase && (phase !== 'over' || before !== undefined)) say({ type: PHASES[phase], table, game, seats })
     if (waiting !== '' && waiting !== before?.asked) for (const seat of asked) say({ type: 'yourMove', table, seat, seq: card.seq })
   }

@@ -7,10 +7,10 @@ import type { Friends } from './friends.ts'
 import { type Api, offers } from '../base/offer.ts'
 import type { Seeks } from './seeks.ts'
 
-/** Handlers read the id further, after they have found a session. */
+/** Handlers parse the id after they have found a session. */
 const byId = z.object({ id: z.string() })
 
-/** Looking for opponents, and keeping those whom one liked. */
+/** Finding opponents, and keeping friends. */
 export const findingRoutes = (app: Api, sessions: Sessions, seeks: Seeks, friends: Friends, creations: Buckets): void => {
   const about = 'Finding a game'
 

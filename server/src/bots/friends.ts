@@ -5,7 +5,10 @@ import { blocks } from '../people/blocks.ts'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 
-/** Who sits where just now, of the public tables that lists show first: however many battles somebody has fought, it costs the same. */
+/**
+ * Where each friend sits now, among the public tables that lists show first. The cost does not grow with the number of
+ * battles.
+ */
 const SITTING = `
   live as materialized (select id, card, touched_at from tables where public and phase in ('open', 'playing') order by phase, touched_at desc limit 200),
   sitting as (
@@ -16,7 +19,7 @@ const SITTING = `
 const MOST_INVITATIONS = 20
 const MOST_FRIENDS = 500
 
-/** Who knows whom: on both sides or on none, and only by an invitation that one has sent and the other accepted. */
+/** Friendship is always mutual, and starts only when one person accepts the other's invitation. */
 export class Friends {
   readonly #store: Store
 
@@ -34,7 +37,7 @@ export class Friends {
     return { friends: rows.map((row) => ({ ...row, since: row.since.getTime() })) }
   }
 
-  /** A code that makes a friend of the first who shows it, for a week. The store has only its hash. */
+  /** A code that makes a friend of the first person who shows it within a week. The store keeps only its hash. */
   async invite(guest: Guest): Promise<string> {
     const code = randomBytes(16).toString('base64url')
     const { rowCount } = await this.#store.pool.query(
@@ -46,7 +49,7 @@ export class Friends {
     return code
   }
 
-  /** Makes friends with whoever sent this. */
+  /** Makes friends with the sender of this invitation. */
   async accept(guest: Guest, code: string): Promise<Account> {
     return inTransaction(this.#store.pool, async (client) => {
       const { rows } = await client.query<Account>(

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What a declaration file takes from others: `from '../programs/state.ts'`, `import("@robodrome/board")`. */
+/** The imports of a declaration file: `from '../programs/state.ts'`, `import("@robodrome/board")`. */
 const TAKEN = /(from '|import\(")([^'"]+)(['"])/g
 
 /**
- * All that a game says outward, views, options, questions and events, as TypeScript declarations in one text: each file is a module of its
- * own, `robodrome/games/GAME/terms` the first. Null if the game is not installed with its declarations.
+ * The outward types of a game (views, options, questions and events) as TypeScript declarations in one text. Each file is a
+ * module, `robodrome/games/GAME/terms` the first. Null if the game is installed without declarations.
  */
 export const typesOf = (game: string): string | null => {
   const first = resolve(ROOT, `games/${game}/dist/terms.d.ts`)

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import type { Fault } from '@robodrome/table'
 import type { FastifyReply } from 'fastify'
 
-/** Bytes that may wait for a slow reader before it is cut off; it listens again and hears what stands. */
+/**
+ * Bytes that may wait for a slow reader before the server disconnects it. After it reconnects it gets the current state.
+ */
 const MOST_WAITING = 1 << 20
 const BEAT_MS = 10_000
 
-/** An answer that goes on: a line of JSON whenever there is something to say, and an empty one now and then to show that it still stands. */
+/** A streaming response: one JSON line per event, and an empty line now and then as a heartbeat. */
 export class Lines {
   readonly #stream = new Readable({ read() {} })
   readonly #timer: NodeJS.Timeout
@@ -28,19 +30,19 @@ export class Lines {
     else this.#stream.push(`${line}\n`)
   }
 
-  /** Says why there will be no other line. */
+  /** Says why no further line will come. */
   end(fault: Fault): void {
     this.write({ type: 'end', fault })
     this.#stream.push(null)
   }
 
-  /** Answers with what is said from now on. `gone`: whoever listened has left, or was sent away. */
+  /** Streams lines from now on. `gone` runs when the listener has left or was disconnected. */
   answer(reply: FastifyReply, gone: () => void): FastifyReply {
     this.#stream.once('close', () => {
       clearInterval(this.#timer)
       gone()
     })
-    // A proxy that gathers lines before it hands them on would make a live stream a late one.
+    // Tells buffering proxies to pass each line on at once.
     return reply.type('application/x-ndjson').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(this.#stream)
   }
 }

@@ -4,13 +4,13 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Lines } from './lines.ts'
 
-/** Open streams of one account. */
+/** Open streams per account. */
 const MOST_STREAMS = 100
 const CHECK_MS = 60_000
 
 type Listener = { lines: Lines; guest: string; session: string }
 
-/** Everybody who listens to a stream: each ends when its token or session does, and all of them when the server stops. */
+/** All listeners of streams. Each stream ends with its token or session, and all end when the server stops. */
 export class Listeners {
   readonly #all = new Set<Listener>()
   #stopping = false
@@ -21,7 +21,7 @@ export class Listeners {
     }
     const revoked = new Refused('no-session', 'This token was revoked, or the session has ended.')
     hall.onSignOut.add((session) => end((listener) => listener.session === session, revoked))
-    // A notice may have been lost, and sessions run out.
+    // A hint may have been lost, and sessions expire.
     const check = async (): Promise<void> => {
       if (this.#all.size === 0) return
       const living = await sessions.living([...new Set([...this.#all].map(({ session }) => session))])
@@ -35,7 +35,7 @@ export class Listeners {
     })
   }
 
-  /** Throws Refused if this account may not listen to yet another stream. */
+  /** Throws Refused if this account has too many open streams. */
   add(lines: Lines, guest: string, session: string): () => void {
     if (this.#stopping) throw new Refused('stopping', 'The server is about to stop; listen again in a moment.')
     const open = [...this.#all].filter((each) => each.guest === guest).length

@@ -22,7 +22,7 @@ import { type Answer, type Offer, type Road, offers } from '../base/offer.ts'
 import { describeFields } from './descriptions.ts'
 import type { OpenApiDocument, Operation, Schema } from './document.ts'
 
-/** Shapes that several routes share, by the name that the description gives them. */
+/** Shapes that several routes share, by their name in the API description. */
 const SHAPES = {
   Account: account,
   AccountList: accountList,
@@ -44,12 +44,12 @@ const openApiDocument = z.looseObject({ openapi: z.string() })
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every address of the API with what it offers to programs; null where it knows people only. */
+    /** Every route of the API with its offer to bots, or null if it serves only people. */
     roads: Road[]
   }
 }
 
-/** Collects what routes offer and serves it as one OpenAPI document. */
+/** Collects the offers of routes and serves them as one OpenAPI document. */
 export const describeInterface = (app: FastifyInstance): void => {
   const roads: Road[] = []
   app.decorate('roads', roads)
@@ -67,7 +67,7 @@ export const describeInterface = (app: FastifyInstance): void => {
   serveDocs(app, roads, documentOf)
 }
 
-/** The OpenAPI 3.1 document of these roads. */
+/** The OpenAPI 3.1 document of these routes. */
 export const openapiOf = (roads: readonly Road[]): OpenApiDocument & Record<string, unknown> => {
   const shapes = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(SHAPES)) shapes.add(shape, { id })
@@ -156,5 +156,5 @@ const answerOf = (answer: Answer, schemaOf: (shape: z.ZodMiniType) => Schema): O
 const operationOf = (method: string, url: string): string =>
   method.toLowerCase() + url.slice('/api'.length).replaceAll(/[/:.-]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
-/** An OpenAPI document says once for all which dialect of JSON Schema it speaks. */
+/** An OpenAPI document names its JSON Schema dialect once. */
 const withoutDraft = ({ $schema: _dialect, $id: _id, ...schema }: { $schema?: unknown; $id?: unknown }): object => schema

@@ -28,7 +28,7 @@ const through = z.strictObject({ seat: z.optional(z.coerce.number().check(z.mult
 
 type AtTable = { Params: z.infer<typeof atTable> }
 
-/** How programs play: a stream of what their seat sees, and one request for each thing they do. */
+/** How bots play: a stream of what their seat sees, and one request per action. */
 export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: Listeners, chat: Buckets): void => {
   const tableOf = (request: FastifyRequest<AtTable>) => hall.table(request.params.id)
   const act = async (request: FastifyRequest<AtTable>, guest: Guest, id: string = randomUUID(), wish: Wish): Promise<Done> => {
@@ -149,7 +149,10 @@ export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: 
   )
 }
 
-/** Which seat chooses what. Without a seat it is the one of the guest that is asked; a place in a list counts for as long as the seat is asked the same, whoever else answers meanwhile. */
+/**
+ * Which seat chooses what. Without a seat, it is the guest's seat that is asked. A list index stays valid while the seat is
+ * asked the same question, even if others answer meanwhile.
+ */
 const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {
   const own = state.own(guest.id)
   const seat = wanted.seat ?? own.find((each) => state.asked().includes(each)) ?? own[0]
@@ -170,7 +173,7 @@ const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): 
 const faultFrom = (error: unknown) =>
   error instanceof Refused ? error.fault() : new Refused('broken', 'The table could not be shown; listen again in a moment.').fault()
 
-/** Somebody who watches a table line by line, and is always sent all of it. */
+/** A watcher that reads a table line by line and always gets the whole snapshot. */
 class LineWatcher implements Watching {
   readonly guest: Guest
   readonly address: string
@@ -188,7 +191,7 @@ class LineWatcher implements Watching {
   }
 
   sendText(text: string): void {
-    // Whoever has no eyes to go on with is shown everything next time.
+    // A watcher without a base snapshot gets a whole one next time.
     if (this.seen !== null) this.seen = { ...this.seen, last: null }
     this.#lines.writeText(text)
   }

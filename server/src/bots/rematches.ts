@@ -6,7 +6,7 @@ import { openRematch } from '../tables/open-table.ts'
 import type { Rematches } from '../tables/table.ts'
 import type { Challenges } from './challenges.ts'
 
-/** A rematch is a challenge to everybody else who played: their seats are kept, and they are told of it wherever they are. */
+/** A rematch challenges everybody else who played. Their seats are reserved, and they are notified wherever they are. */
 export const rematchesBy = (hall: Hall, challenges: Challenges): Rematches => ({
   async open(guest, state) {
     const others = othersAt(state, guest.id).map(({ id }) => id)

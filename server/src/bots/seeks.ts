@@ -8,9 +8,9 @@ import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
 
-/** How long a search goes on without a word from whoever searches. */
+/** How long a search continues without a sign of life from the searcher. */
 const SECONDS = 30
-/** How many of those who wait are looked at. */
+/** How many waiting searches the server considers. */
 const MOST_LOOKED_AT = 500
 
 type Row = {
@@ -21,13 +21,14 @@ type Row = {
   rating: number
   low: number | null
   high: number | null
-  /** Accounts with whom they do not want to play. */
+  /** Accounts that the searcher has blocked. */
   blocked: readonly string[]
 }
 
 /**
- * Who looks for opponents. Whoever begins to search is paired at once with those who wait for the same, the longest first, if each is within the window
- * of all others; people with people, programs with programs, for whoever wants to play against a program challenges one. It is done under a lock of the store, so that several processes pair nobody twice.
+ * Pairs players who search for opponents. A new search is matched at once with waiting ones for the same game, the oldest
+ * first, if each player is within everybody's rating window. People meet people and bots meet bots; a person who wants to
+ * play a bot challenges one. A lock of the store keeps two processes from pairing the same player twice.
  */
 export class Seeks {
   readonly #hall: Hall
@@ -38,7 +39,7 @@ export class Seeks {
     this.#blocks = blocks
   }
 
-  /** Begins a search, in place of one's last. */
+  /** Starts a search, and replaces the account's previous one. */
   async begin(guest: Guest, wanted: NewSeek): Promise<Seek> {
     const { window: range, ...same } = wanted
     const rating = await this.#rating(guest.id, wanted)
@@ -52,7 +53,7 @@ export class Seeks {
       high: range === null ? null : rating + range.above,
       blocked: (await this.#blocks.list(guest)).map(({ id }) => id),
     }
-    // Whether it can be played like that is known before anybody waits for it.
+    // Impossible settings are refused before anybody waits for them.
     this.#plan([own], wanted)
     const paired = await inTransaction(this.#hall.store.pool, async (client, db) => {
       await client.query('select pg_advisory_xact_lock(hashtext($1))', [`seek ${wanted.game}`])
@@ -68,7 +69,7 @@ export class Seeks {
     return { id: own.id, rating, table: paired?.table ?? null }
   }
 
-  /** How a search stands; whoever asks still waits. */
+  /** The state of a search. Asking also keeps it alive. */
   async look(guest: Guest, id: string): Promise<Seek> {
     const { rows } = await this.#hall.store.pool.query<{ rating: number; table_id: string | null }>({
       name: 'look at seek',
@@ -85,7 +86,7 @@ export class Seeks {
     await this.#hall.store.pool.query('delete from seeks where id = $1 and guest = $2', [id, guest.id])
   }
 
-  /** What whoever searches is told when somebody was found. */
+  /** The message to a searcher when opponents were found. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const { rows } = await this.#hall.store.pool.query<{ table_id: string | null }>(
       'select table_id from seeks where id = $1 and guest = $2',
@@ -103,7 +104,7 @@ export class Seeks {
     return planTable(this.#hall, all[0]!.guest, { game, settings, clock, rated, absence: 'answers', public: false, seats })
   }
 
-  /** As it is shown; whoever was never rated counts like a beginner. */
+  /** The rating as shown. An unrated player counts as a beginner. */
   async #rating(guest: string, { game, settings }: NewSeek): Promise<number> {
     const { rows } = await this.#hall.store.pool.query<{ mu: number; sigma: number }>(
       'select mu, sigma from ratings where account = $1 and pool = $2',
@@ -123,7 +124,7 @@ const keep = async (client: PoolClient, own: Row, game: string): Promise<void> =
   )
 }
 
-/** Others who wait for the same, the longest first. */
+/** Other searches for the same game, the oldest first. */
 const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[]> => {
   const { rows } = await client.query<Row>(
     `select seeks.id, guest, guests.name, wanted, rating, low, high,
@@ -135,7 +136,7 @@ const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[
   return rows
 }
 
-/** Enough players of whom each suits all others; null if there are too few. */
+/** Enough players who all suit each other, or null if there are too few. */
 export const group = (own: Row, others: readonly Row[], seats: number): Row[] | null => {
   const all = [own]
   for (const other of others) if (all.length < seats && all.every((each) => suits(each, other) && suits(other, each))) all.push(other)

@@ -9,7 +9,7 @@ import type { Tokens } from '../people/tokens.ts'
 
 const ofToken = z.object({ id: z.string() })
 
-/** Programs and tokens of people. A token makes no other: only `GET /api/account` is open to one. */
+/** Bots and tokens of an account. A token cannot create another: of these routes only `GET /api/account` accepts one. */
 export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {
   app.get(
     '/api/account',
@@ -36,7 +36,7 @@ export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: To
     const { program, name, scopes } = request.body
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
-    // Nobody on the way is to keep it.
+    // No cache on the way may keep it.
     reply.code(201).header('cache-control', 'no-store')
     return tokens.add(owner, program, name, scopes)
   })

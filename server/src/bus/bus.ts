@@ -1,34 +1,37 @@
-/** What processes tell each other. Each is a hint: whoever misses one loses time, never a step. */
+/** Messages between processes. Each is a hint: a process that misses one loses time, never a step. */
 export type Notice =
-  /** These tables have got this far. */
+  /** These tables have reached these step numbers. */
   | { kind: 'steps'; tables: [table: string, seq: number][] }
   | { kind: 'chat'; table: string }
   /** These guests watch this table through the sending process. */
   | { kind: 'here'; table: string; guests: string[] }
-  /** What the sender said of late may have been lost: look at everything again. */
+  /** Recent hints of the sender may be lost: check everything again. */
   | { kind: 'again' }
-  /** What was kept of this table was written anew, as when somebody has left the site: whoever has it loads it again. */
+  /**
+   * The stored table was rewritten, for example because somebody deleted their account. Processes that have it loaded
+   * reload it.
+   */
   | { kind: 'anew'; table: string }
   /** This session was ended, or this token revoked. */
   | { kind: 'out'; session: string }
-  /** This competition has gone on. */
+  /** This competition has new entries. */
   | { kind: 'league'; competition: string }
-  /** What lists show of these tables has changed. */
+  /** The list cards of these tables have changed. */
   | { kind: 'news'; tables: string[] }
   | ({ kind: 'call' } & Call)
 
-/** Something is addressed to an account: a challenge, or the end of a search for opponents. */
+/** Something is addressed to an account: a challenge, or the result of a search. */
 export type Call = { guest: string; what: 'challenge' | 'seek'; id: string }
 
 export interface Ear {
   hear(notice: Exclude<Notice, { kind: 'again' }>, from: string): void
-  /** Notices may have been lost: look at everything again. */
+  /** Hints may have been lost: check everything again. */
   missed(): void
 }
 
 /** How the processes of a site wake each other. */
 export interface Bus {
-  /** If the store itself can tell of new steps when it commits them: on which channel, and in whose name. */
+  /** The channel and sender name, if the store itself can announce new steps on commit. */
   readonly commit: { channel: string; from: string } | null
   publish(notice: Notice): void
   close(): Promise<void>
@@ -45,7 +48,7 @@ export const writeNotice = (from: string, notice: Notice): string => {
   return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
 }
 
-/** Null for what no process of ours would write. */
+/** Null for a message that none of our processes would write. */
 export const readNotice = (text: string): { from: string; notice: Notice } | null => {
   const [from = '', kind, ...rest] = text.split(' ')
   const [table = '', ...guests] = rest
@@ -65,7 +68,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
 const readCall = (from: string, [guest = '', what, id = '']: string[]): { from: string; notice: Notice } | null =>
   what === 'challenge' || what === 'seek' ? { from, notice: { kind: 'call', guest, what, id } } : null
 
-/** Gives a text to the ear, unless this process has sent it itself. */
+/** Passes a message to the listener, unless this process sent it. */
 export const deliver = (ear: Ear, self: string, text: string): void => {
   if (text.startsWith(`${self} `)) return
   const read = readNotice(text)

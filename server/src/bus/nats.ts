@@ -4,10 +4,10 @@ import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 
 const ANSWER_MS = 5_000
-/** How often the store is looked at while no notices arrive. */
+/** How often to poll the store while no hints arrive. */
 const LOOK_MS = 2_000
 
-/** Wakes through NATS, for sites whose steps are too many for the store to announce. While it is down, tables are looked at now and then. */
+/** Wakes through NATS, for sites with more steps than the store can announce. While NATS is down, tables are polled. */
 export const natsBus = async (url: string, store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
   const { id } = await store.db.selectFrom('site').select('id').executeTakeFirstOrThrow()
   const subject = `robodrome.${id}`
@@ -30,7 +30,7 @@ export const natsBus = async (url: string, store: Store, self: string, ear: Ear,
       }
     }
   })()
-  // Whoever died may have made steps that it no longer told of: who starts says so in its place.
+  // A process that crashed may have left steps unannounced, so a starting process announces them.
   await connection.flush()
   connection.publish(subject, writeNotice(self, { kind: 'again' }))
   return {
@@ -53,7 +53,7 @@ const open = async (url: string): Promise<NatsConnection> => {
       maxReconnectAttempts: -1,
       reconnectTimeWait: 500,
       pingInterval: ANSWER_MS,
-      // A broker that has forgotten us, or is set up anew, is asked again rather than given up.
+      // A broker that was reset or has lost our session is retried, not given up.
       ignoreAuthErrorAbort: true,
       name: 'robodrome',
     })

@@ -4,12 +4,14 @@ import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 
 const CHANNEL = 'robodrome'
-/** How often the connection is tried, and how long it may take to answer: one that was cut without a word is found out by this. */
+/**
+ * How often the connection is checked, and how long the check may take. This detects a connection that was cut silently.
+ */
 const BEAT_MS = 5_000
 const ANSWER_MS = 5_000
 const LONGEST_PAUSE_MS = 2_000
 
-/** Wakes through the store itself: a step and its notice are one commit. A lost connection is made anew, for as long as it takes. */
+/** Wakes through the store: a step and its notification are one commit. A lost connection is retried until it works. */
 export const notifyBus = async (store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
   const closing = new AbortController()
   const hear = (payload: string) => deliver(ear, self, payload)
@@ -23,7 +25,7 @@ export const notifyBus = async (store: Store, self: string, ear: Ear, say: (mess
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
     })
-    // It may fail more than once, also after it was given up: nobody to hear of it would be the end of the process.
+    // The connection may fail more than once, also after it was abandoned. An unhandled error event would end the process.
     const lost = new Promise<never>((_done, failed) => {
       client.on('error', failed).once('end', () => failed(new Error('the connection has ended')))
     })

@@ -1,19 +1,19 @@
 import type { Db } from '../store/schema/schema.ts'
 
-/** How often it is looked at what is due. */
+/** How often to look for due deadlines. */
 const EVERY_MS = 1_000
-/** How long whoever sees to something is trusted to do so: then it is tried again, perhaps by another process. */
+/** How long a process may take to handle a deadline. After that it is tried again, perhaps by another process. */
 const LEASE_MS = 10_000
 const MOST = 50
-/** A process that has a table loaded sees to it in time, and comes first. */
+/** A process that has the table loaded handles it first. */
 const GRACE_MS = 250
 
-/** Sees to one thing that is due. What is done settles the deadline too: it sets another time, or none. */
+/** Handles one deadline. The handler also settles it: it sets another time, or none. */
 type Handler = (rest: string, body: object | null) => Promise<unknown>
 
 /**
- * What is due at a time whether or not anybody looks, also after a restart: it stands in the store, under a key whose first word says of what kind it
- * is. Whoever makes a deadline writes it in the transaction from which it follows.
+ * Stores what is due at a time, even if nobody is looking and after a restart. The first word of a key is its kind. A
+ * deadline is written in the transaction that causes it.
  */
 export class Deadlines {
   readonly #db: Db
@@ -27,7 +27,7 @@ export class Deadlines {
     this.#say = say
   }
 
-  /** `handle` sees to deadlines whose key begins with this word, and is given the rest of the key. */
+  /** `handle` gets the deadlines whose key begins with this word, and is passed the rest of the key. */
   on(kind: string, handle: Handler): void {
     this.#handlers.set(kind, handle)
   }

@@ -1,7 +1,7 @@
-/** A step after which something is due at its table; null: nothing is due any more. */
+/** A step that sets the next due time of its table. Null: nothing is due any more. */
 type Timed = { table: string; seq: number; due?: number | null | undefined }
 
-/** A table has one due time; where nothing is due any more there is none. */
+/** A table has at most one due time. The row is deleted when nothing is due. */
 export const clocksOfSteps = {
   name: ' with clocks',
   rows: (steps: readonly Timed[]): object[] =>

@@ -9,12 +9,12 @@ import { parseJson } from '@robodrome/table'
 import { exportLines, importLines } from './exchange.ts'
 import type { Store } from '../store/store.ts'
 
-/** The last line of a backup: how many rows there are, and the digest of all lines before. */
+/** The last line of a backup: the number of rows, and the digest of all lines before it. */
 type Seal = { robodrome: 'backup'; rows: number; sha256: string }
 
 /**
- * Everything in the store as it is at one moment, compressed, with a seal at its end. People may play on meanwhile: it is read in one transaction.
- * It lies under its name only once it is whole.
+ * Writes the whole store to a compressed, sealed file. It reads in one transaction, so people may go on playing. The file
+ * gets its name only when it is complete.
  */
 export async function writeBackup(store: Store, path: string): Promise<number> {
   const hash = createHash('sha256')
@@ -38,7 +38,10 @@ export async function writeBackup(store: Store, path: string): Promise<number> {
   return rows
 }
 
-/** Reads a backup to its end and holds it against its seal; gives the number of rows. Throws BadInput if it is cut off or changed. */
+/**
+ * Reads a backup to its end and checks its seal. Returns the number of rows. Throws BadInput if the file is truncated or
+ * changed.
+ */
 export async function checkBackup(path: string): Promise<number> {
   const lines = backupLines(path)
   let rows = -1
@@ -46,13 +49,13 @@ export async function checkBackup(path: string): Promise<number> {
   return rows
 }
 
-/** Puts a backup into an empty store, after it was found to be whole: all of it, or nothing. */
+/** Checks a backup, then loads it into an empty store: everything or nothing. */
 export async function readBackup(store: Store, path: string): Promise<number> {
   await checkBackup(path)
   return importLines(store, backupLines(path))
 }
 
-/** The lines of a backup without its seal; throws once they are through if they are not what was sealed. */
+/** Yields the lines of a backup without its seal. Throws at the end if the digest differs. */
 async function* backupLines(path: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let rows = -1
@@ -74,7 +77,7 @@ async function* backupLines(path: string): AsyncGenerator<string> {
 async function* unpacked(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
   const unzipped = createGunzip()
-  // Errors of the file end the reading of lines like errors of what is in it.
+  // Ends the reading of lines on errors of the file too.
   file.on('error', (error) => unzipped.destroy(error))
   try {
     yield* createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })

@@ -10,7 +10,7 @@ import { MAJOR } from '../store/binaries.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { MIGRATIONS, migrationsIn } from '../store/migrations.ts'
 
-/** What was looked at, whether it is as it should be, and what to do if not. A note is nothing wrong, but worth knowing. */
+/** One check: its subject, whether it passed, and what to do if not. A note is not a fault but worth knowing. */
 export interface Finding {
   about: string
   state: 'fine' | 'note' | 'wrong'
@@ -19,11 +19,11 @@ export interface Finding {
 
 const OLDEST_NODE = [20, 19] as const
 const OLDEST_POSTGRES = 150_000
-/** Less room than this, and the store may soon have none. */
+/** With less free space than this the store may soon be full. */
 const ROOM = 1_000_000_000
 const ANSWER_MS = 5_000
 
-/** Looks at everything that a host can set wrong, and changes nothing. */
+/** Checks everything that a host can set wrong. Changes nothing. */
 export async function* examine(
   environment: Readonly<Record<string, string | undefined>>,
   node = process.versions.node,
@@ -92,7 +92,7 @@ async function* folderFindings(folder: string): AsyncGenerator<Finding> {
   yield { about: 'disk', state: room < ROOM ? 'wrong' : 'fine', says: room < ROOM ? `${says}: make room` : says }
 }
 
-/** The store as it is: nothing is made, and nothing is brought up to date. */
+/** Inspects the store as it is. Creates nothing and applies no migrations. */
 async function* storeFindings({ databaseUrl, dataFolder }: Settings): AsyncGenerator<Finding> {
   if (databaseUrl !== null) return yield* storeAt({ connectionString: databaseUrl })
   if (!existsSync(join(resolve(dataFolder), `postgres-${MAJOR}`, 'PG_VERSION')))

@@ -5,7 +5,10 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { Store } from '../store/store.ts'
 
-/** All that is kept, in an order in which it can be put back: each table's rows by its key. A test holds it against the store. */
+/**
+ * Every exported table in an order that satisfies foreign keys, each sorted by its key. A test compares the list with the
+ * store.
+ */
 export const TABLES = {
   guests: 'id',
   sessions: 'token_hash',
@@ -40,7 +43,7 @@ export const TABLES = {
   downtimes: 'began',
 } as const
 
-/** Tables whose rows are not kept, and why nobody misses them. */
+/** Tables whose rows are not exported, and the reason for each. */
 export const NOT_KEPT = {
   results: 'rebuild finds them again, and the seven below',
   played: 'rebuild',
@@ -58,7 +61,7 @@ export const NOT_KEPT = {
 const head = z.strictObject({
   robodrome: z.literal('export'),
   version: z.literal(1),
-  /** When it was written, in milliseconds since 1970. */
+  /** The time of the export, in milliseconds since 1970. */
   at: z.int(),
 })
 type Head = z.infer<typeof head>
@@ -69,7 +72,7 @@ const line = z.strictObject({
   row: z.record(z.string(), z.unknown()),
 })
 
-/** Everything in the store as it is at one moment, a line of JSON for each row. */
+/** Exports the whole store as of one moment, one line of JSON per row. */
 export async function* exportLines(store: Store): AsyncGenerator<string> {
   yield JSON.stringify({ robodrome: 'export', version: 1, at: Date.now() } satisfies Head)
   const client = await store.pool.connect()
@@ -92,18 +95,22 @@ const fetchRows = async (client: PoolClient): Promise<string[]> => {
   return rows.map(({ row }) => row)
 }
 
-/** Puts an export into an empty store: all of it, or nothing. Gives the number of rows; throws BadInput that names the line. */
+/**
+ * Loads an export into an empty store: everything or nothing. Returns the number of rows. Throws BadInput that names the
+ * line.
+ */
 export async function importLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
   const client = await store.pool.connect()
   try {
     await client.query('begin')
     const { rows } = await client.query('select 1 from guests limit 1')
     if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
-    // A server that has once been started has keys of its own: devices know those of the export. When it was down is of no concern to tables from elsewhere.
+    // A server that has started once has its own keys, but devices know the keys of the export. Its own outages do not
+    // concern imported tables.
     await client.query('delete from site_keys')
     await client.query('delete from downtimes')
     const { count, at } = await insertAll(client, lines)
-    // From the moment of the export until now nobody could play on with it: no clock has run.
+    // Nobody could play between the export and now, so no clock has run.
     await client.query(
       'insert into downtimes (began, ended) values ($1::bigint, greatest($1::bigint, $2::bigint)) on conflict do nothing',
       [at, Date.now()],
@@ -122,7 +129,7 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
   }
 }
 
-/** Tables whose rows are numbered by the store. */
+/** Tables with row numbers from the store. */
 const NUMBERED = [
   ['chat', 'n'],
   ['ends', 'n'],
@@ -158,7 +165,7 @@ async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Prom
   return { count, at: written.at }
 }
 
-/** All at once; if one does not fit, once more one by one, to tell which. */
+/** Inserts a batch at once. If a row fails, inserts them one by one to find it. */
 async function insert(client: PoolClient, { table, rows }: Batch): Promise<void> {
   if (rows.length === 0) return
   const known = table === 'steps' ? 'where table_id in (select id from tables)' : ''
@@ -197,7 +204,7 @@ function readLine(text: string, at: number): z.infer<typeof line> {
   return read.data
 }
 
-/** Some columns hold JSON as text: a NUL is only an escape there, until somebody reads it. */
+/** Some columns hold JSON as text. There a NUL is an escape that does no harm until somebody parses it. */
 function flawInside(row: Record<string, unknown>): ReturnType<typeof flawIn> {
   for (const [column, value] of Object.entries(row)) {
     const flaw = typeof value === 'string' && /^[[{]/.test(value) ? flawIn(parseJson(value)) : null

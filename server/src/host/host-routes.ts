@@ -14,7 +14,7 @@ import { hostViewOf } from './host-view.ts'
 const atLine = z.object({ id: tableId, n: z.string() })
 const atReport = z.object({ id: z.string() })
 
-/** For whoever runs the site, who shows the token from the settings; and what people report to them. */
+/** The host's routes, opened by the token from the settings, and the reports that people send to the host. */
 export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
   const { pool, db } = hall.store
   const check = (request: FastifyRequest): void => {
@@ -24,7 +24,10 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
       throw new Refused('not-found', 'There is nothing at this address.')
   }
 
-  /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person, and of lines only that they have been sent. */
+  /**
+   * The report copies the chat line, since chat is deleted later. A person can report a line once, and only lines they have
+   * received.
+   */
   app.post('/api/tables/:id/chat/:n/report', { schema: { params: atLine, body: newReport } }, async (request, reply) => {
     const table = request.params.id
     const { reason } = request.body

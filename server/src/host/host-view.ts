@@ -4,7 +4,7 @@ import { VERSION } from '../base/version.ts'
 
 type Row = Omit<HostView, 'tables' | 'versions'> & { store: string; tables: { phase: string; count: number }[] }
 
-/** How the site stands, as of now. */
+/** The current state of the site. */
 export const hostViewOf = async (pool: Pool): Promise<HostView> => {
   const { rows } = await pool.query<Row>(VIEW)
   const { reports, people, tables, sizes, store } = rows[0]!

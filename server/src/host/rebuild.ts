@@ -9,12 +9,12 @@ import { noteUntold } from '../watch/stories.ts'
 import { countAs, lockEnds } from '../results/count.ts'
 import { resultOf } from '../results/result.ts'
 
-/** What is found again from steps and ends. Rows that hang on results go with them. */
+/** Tables that are rebuilt from steps and ends. Rows that refer to results are deleted with them. */
 const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings', 'ratings'] as const
 
 /**
- * Finds again everything that is counted of matches and shown in lists, from the steps of the tables and the order of their ends. No match can end meanwhile.
- * Says which tables do not count, tells how far it is, and gives the number of matches.
+ * Rebuilds all match figures and list cards from the steps of the tables and the order of their ends. No match can end
+ * meanwhile. Reports skipped tables and progress, and returns the number of matches.
  */
 export const rebuild = (
   store: Store,
@@ -45,7 +45,7 @@ export const rebuild = (
     return counted
   })
 
-/** Tables that have not ended are listed as they are now. */
+/** Tables still in play are listed in their current state. */
 async function listUnended(db: Db, load: (id: string) => Promise<Table | null>): Promise<void> {
   const rows = await db
     .selectFrom('tables')

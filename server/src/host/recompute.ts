@@ -13,14 +13,14 @@ interface Row {
   changes: { account: string; mu_after: number; sigma_after: number }[]
 }
 
-/** A change that is stored otherwise than results give it. */
+/** A stored rating change that differs from the recomputed one. */
 export interface Difference {
   n: number
   table: string
   account: string
 }
 
-/** LG-RATE-10 Runs all rated results again, in the order of their ends, and holds what is stored against what comes out. */
+/** LG-RATE-10 Recomputes all rated results in the order of their ends, and compares them with the stored ones. */
 export async function recomputeRatings({ pool }: Store): Promise<{ matches: number; differences: Difference[] }> {
   const ratings = new Ratings()
   const differences: Difference[] = []
@@ -46,7 +46,7 @@ export async function recomputeRatings({ pool }: Store): Promise<{ matches: numb
   }
 }
 
-/** LG-RATE-6, LG-RATE-8 In team modes a team has the rank of its seats; who left is ranked after all others. */
+/** LG-RATE-6, LG-RATE-8 In team modes a team has the rank of its seats. Players who left are ranked last. */
 function matchOf({ game, mode, pool, players }: Row): RatedMatch {
   const teams = teamsOf(game, { mode, seats: players.length })
   const level = teams.map((team) =>

@@ -6,7 +6,9 @@ import { rebuild } from './rebuild.ts'
 import { readBackup } from './backup.ts'
 import { openStore, type Store } from '../store/store.ts'
 
-/** Fills an empty store from a backup and finds again what follows from it: all of it, or nothing. Gives the number of rows. */
+/**
+ * Fills an empty store from a backup and rebuilds the derived tables: everything or nothing. Returns the number of rows.
+ */
 export async function restore(
   store: Store,
   path: string,
@@ -18,7 +20,7 @@ export async function restore(
   return rows
 }
 
-/** Restores a backup into a store of its own that is thrown away afterwards. The host's store is not touched. */
+/** Restores a backup into a temporary store. The host's store is not touched. */
 export async function rehearseRestore(path: string, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'robodrome-restore-'))
   try {

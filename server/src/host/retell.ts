@@ -5,7 +5,10 @@ import { Archive } from '../tables/archive.ts'
 import { Boxes } from '../tables/boxes.ts'
 import { tellOne, type Teller } from '../watch/tell.ts'
 
-/** Tells all matches anew from their steps. What was told before is shown until then, and a server that runs tells along. Gives how many were told here. */
+/**
+ * Rebuilds the stories of all matches from their steps. The old ones are shown until then, and a running server helps.
+ * Returns how many this process rebuilt.
+ */
 export async function retell(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {
   const archive = new Archive(store, games, new Boxes(store.db), say)
   const teller: Teller = {

@@ -8,7 +8,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const ofBox = z.object({ id: boxId, digest: boxDigest })
 
-/** Content for games other than their own: kept here under a name with the digest of all that is in it, for tables to be opened with. */
+/** Content boxes for games, stored under their name and the digest of their content. Tables can be opened with them. */
 export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
   app.post(
     '/api/boxes',
@@ -38,7 +38,7 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Bucke
       const { id, digest } = request.params
       const found = await hall.boxes.find(`${id} ${digest}`)
       if (found === null) throw new Refused('not-found', 'There is no such box.')
-      // What is in it can never be other under this address.
+      // The content behind this address never changes.
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       return found
     },

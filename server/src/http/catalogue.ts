@@ -3,17 +3,19 @@ import type { Game } from '@robodrome/kernel'
 
 export type Registry = Readonly<Record<string, Playable>>
 
-/** A game, as the lobby shows it. */
+/** A game as the lobby shows it. */
 export interface CatalogueEntry {
   id: string
   title: string
-  /** All numbers of players that some mode takes, in rising order. */
+  /** All player counts that some mode accepts, in ascending order. */
   seats: number[]
-  /** With the names of settings worth playing besides the plain ones. */
+  /** Includes the names of recommended settings besides the default. */
   modes: { id: string; title: string; seats: number[]; variants: string[] }[]
 }
 
-/** Loads every registered game once: one that cannot be loaded should stop the start, not the first player who asks for it. */
+/**
+ * Loads every registered game once. A broken game stops the start of the server instead of failing for the first player.
+ */
 export const readCatalogue = (registry: Registry): Promise<CatalogueEntry[]> =>
   Promise.all(Object.entries(registry).map(async ([id, { load }]) => entry(id, await load())))
 

@@ -25,10 +25,10 @@ const newer = z.strictObject({ since: z.optional(z.coerce.number().check(z.multi
 
 type At = { Params: z.infer<typeof atCompetition> }
 
-/** How long an answer waits for something new. */
+/** How long a response waits for news (long polling). */
 const PATIENCE_MS = 20_000
 
-/** Entrants and fixtures for which a change, or a start with all its programs, costs one unit of work. */
+/** This many entrants and fixtures make a change, or a start with all its AI opponents, cost one unit of work. */
 const PER_CHANGE = 100
 const PER_START = 10
 
@@ -45,7 +45,7 @@ export const competitionRoutes = (
   sessions: Sessions,
   { creations, work, turns }: Budgets,
 ): void => {
-  /** Changes a competition, when it is this network's turn; it costs as much as there is in it. */
+  /** Changes a competition when it is this network's turn. The cost grows with the size of the competition. */
   const changing = async (
     request: FastifyRequest<At>,
     isStart: boolean,

@@ -1,4 +1,4 @@
-/** Sent with every answer. A page may load only what this server serves, runs no inline code, and is framed by nobody. */
+/** Sent with every response. The page loads only files of this server, runs no inline code, and cannot be framed. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -21,5 +21,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Sent besides where people come by https: they are not to come otherwise any more. */
+/** Also sent on sites with https: browsers must use https from then on. */
 export const HTTPS_ONLY: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' }

@@ -7,7 +7,7 @@ import type { Hall } from '../tables/hall.ts'
 
 const MOST_LISTED = 50
 
-/** Tables as lists show them, from what is kept beside each: no match is loaded for it, however long. */
+/** Tables as lists show them. The cards suffice, so no match is loaded. */
 export const listTables = async (hall: Hall, guest: Guest | null, which: 'public' | 'own'): Promise<TableCard[]> => {
   const rows = await rowsOf(hall, guest, which)
   for (const { id, card, last } of rows) if ((card?.seq ?? -1) < (last ?? 0)) hall.mend(id)
@@ -51,7 +51,7 @@ const rowsOf = ({ store }: Hall, guest: Guest | null, which: 'public' | 'own') =
   return all.where('id', 'in', sat).orderBy('touched_at', 'desc').execute()
 }
 
-/** A seat of a table of which nothing but the plan is known. */
+/** A seat of a table of which only the plan is known. */
 const planned = (seat: SeatPlan): ListedCard['seats'][number] => {
   if (seat.kind === 'mind') return { kind: 'mind', name: seat.mind, guest: null }
   return { kind: 'open', name: seat.kind === 'reserved' ? seat.name : '', guest: null }

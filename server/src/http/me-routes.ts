@@ -9,7 +9,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const atTable = z.object({ id: tableId })
 
-/** What waits for somebody, over all their tables. */
+/** Everything that waits for the caller, over all their tables. */
 export const meRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   app.get('/api/me/queue', async (request): Promise<Queue> => queueOf(hall, await sessions.mustHave(request)))
 
@@ -18,7 +18,7 @@ export const meRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
     return hall.table(request.params.id).look((state) => waitingQuestionOf(state, guest))
   })
 
-  /** On vacation, or back from it, at every table that has vacations. */
+  /** Starts or ends vacation at every table that allows it. */
   app.post('/api/me/vacation', { schema: { body: vacation } }, async (request): Promise<Queue> => {
     const { on } = request.body
     const guest = await sessions.mustHave(request)
@@ -45,7 +45,7 @@ const rest = async (hall: Hall, guest: Guest, id: string, on: boolean): Promise<
     try {
       await table.act(guest, randomBytes(12).toString('hex'), { type: 'rest', seat, on })
     } catch (error) {
-      // They are, or the match has just ended.
+      // Already on vacation, or the match has just ended.
       if (!(error instanceof Refused) || error.code !== 'wrong-time') throw error
     }
   }

@@ -12,7 +12,7 @@ export class Metrics {
   #count = 0
   #sum = 0
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
-  /** Of the minute before the one that is measured now. */
+  /** Covers the last complete minute. */
   #lastDelay = 0
 
   constructor(app: FastifyInstance) {

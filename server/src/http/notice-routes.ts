@@ -17,7 +17,7 @@ import type { House } from '../notices/open-notices.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
 
-/** What somebody was told, and how they wish to be told. `sending` limits what anybody can have this server send elsewhere. */
+/** A person's notices and how they want to receive them. `sending` limits the messages they can trigger. */
 export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }: House, sessions: Sessions, sending: Buckets): void => {
   const reachOf = async ({ id }: Guest): Promise<Reach> => {
     const { off, quiet, webhook, mail: address, mailConfirmed, language } = await people.of(id)

@@ -1,7 +1,10 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 
-/** Browsers say which page a request comes from. Only our own may change anything or open a socket; programs say nothing and may. */
+/**
+ * Browsers say which page a request comes from. Only our own page may change anything or open a socket. Bots send no origin
+ * and are allowed.
+ */
 export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | null): void => {
   const { origin, host } = headers
   if (origin === undefined && headers['sec-fetch-site'] === undefined) return
@@ -12,7 +15,10 @@ export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | 
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Where the site's own name is known, nobody reaches it under another, as a page could by pointing its name here. Probes come by address. */
+/**
+ * If the site's name is known, requests under another name are refused. This stops DNS rebinding. Probes come by IP
+ * address.
+ */
 export const checkHost = (request: FastifyRequest, publicUrl: string | null): void => {
   if (publicUrl === null || request.headers.host === new URL(publicUrl).host) return
   if (PROBES.has(request.url.split('?')[0]!)) return
@@ -21,7 +27,7 @@ export const checkHost = (request: FastifyRequest, publicUrl: string | null): vo
 
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
-/** Whether a request was made on this machine, and not only handed on by a proxy on it. */
+/** Whether a request was made on this machine, not forwarded by a proxy on it. */
 export const isFromHere = ({ ip, headers, socket }: FastifyRequest, proxies: number): boolean =>
   LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined) && LOOPBACK.test(socket.remoteAddress ?? '')
 

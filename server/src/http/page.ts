@@ -25,16 +25,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface PageFile {
   content: Buffer
-  /** The same, compressed when the page was built. */
+  /** The same file, compressed at build time. */
   gzip: Buffer | null
   brotli: Buffer | null
   type: string
   tag: string
-  /** Its name changes with its content, so it never has to be asked for again. */
+  /** Its name changes with its content, so browsers may cache it forever. */
   forever: boolean
 }
 
-/** The built page, read once at the start: no request ever names a file of this machine. Null if it was not built. */
+/** The built page, read once at the start, so no request ever names a local file. Null if it was not built. */
 export const readPage = (folder: string): ReadonlyMap<string, PageFile> | null => {
   if (!existsSync(join(folder, 'index.html'))) return null
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -56,7 +56,7 @@ const readFile = (path: string): PageFile => {
   }
 }
 
-/** Serves the page's files, and the page itself wherever it may have been reloaded. */
+/** Serves the files of the page, and the page itself at every address where it may be reloaded. */
 export const servePage = (app: FastifyInstance, files: ReadonlyMap<string, PageFile>): void => {
   for (const [path, file] of files) app.get(path, (request, reply) => send(request, reply, file))
   const index = files.get('/index.html')!

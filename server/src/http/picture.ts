@@ -3,12 +3,15 @@ import { Resvg } from '@resvg/resvg-js'
 import type { ListedCard } from '../store/schema/schema.ts'
 
 const COLOURS = ['#ff6b5e', '#4db5ff', '#ffd23f', '#6fe08a', '#c99bff', '#ff9ad1', '#8ff0e4', '#d8c7a0']
-/** Pictures that are kept: of a game with the same seats taken there is only one. */
+/** Cached pictures: one per game and set of taken seats. */
 const MOST_KEPT = 100
 
 const kept = new Map<string, Buffer>()
 
-/** A table for those who cannot see it yet: the scene of its game, and which seats are taken, by whom or what. No word stands in it, so no font is needed. */
+/**
+ * A preview picture of a table: a scene of its game, and which seats people or AI opponents have taken. It has no text, so
+ * it needs no font.
+ */
 export const pictureOf = (game: string, seats: ListedCard['seats']): Buffer => {
   const key = `${game} ${seats.map(({ kind, bot }) => `${kind}${bot === true ? '!' : ''}`).join()}`
   const known = kept.get(key)
@@ -26,7 +29,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     const colour = COLOURS[seat % COLOURS.length]!
     if (kind === 'open')
       return `<circle cx="${x}" cy="565" r="38" fill="none" stroke="${colour}" stroke-width="6" stroke-dasharray="14 10"/>`
-    // People are round, programs have corners.
+    // People are round, AI opponents have corners.
     const corner = kind === 'mind' || bot === true ? 10 : 38
     return `<rect x="${x - 38}" y="527" width="76" height="76" rx="${corner}" fill="${colour}"/>`
   })
@@ -35,7 +38,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     <svg x="1066" y="515" width="100" height="100" viewBox="0 0 32 32">${artOf('mark')}</svg></svg>`
 }
 
-/** A drawing of the page; empty where there is none, as for a game without a board of its own. */
+/** A drawing from the page. Empty if there is none, as for a game without its own board. */
 const artOf = (name: string): string => {
   const file = new URL(`../../../web/src/art/${name}.svg`, import.meta.url)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -11,7 +11,7 @@ interface Parts {
   figures(): string
 }
 
-/** For whoever watches over the site: whether it can keep what people do, and figures. Nobody else's business unless a host says so. */
+/** For monitoring: whether the server can store moves, and its figures. Closed to others unless the host opens it. */
 export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, figures }: Parts): void => {
   let stopping = false
   app.addHook('preClose', async () => void (stopping = true))
@@ -30,7 +30,7 @@ export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, 
     return reply.type('text/plain; version=0.0.4').send(figures())
   })
 
-  // Without this everybody behind the proxy would share one address, and its limits.
+  // Without this, everyone behind the proxy would share one address and its limits.
   let warned = settings.trustProxy > 0
   app.addHook('onRequest', async ({ headers }) => {
     if (warned || headers['x-forwarded-for'] === undefined) return

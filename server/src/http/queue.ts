@@ -6,7 +6,10 @@ import { isLive } from '../notices/after-step.ts'
 import { botsAmong } from '../tables/listing.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** What a guest is asked, at tables and in competitions, each the most urgent first: from what is kept beside them, so none is loaded. */
+/**
+ * The questions for a guest at tables and in competitions, each list with the most urgent first. Read from cards, so no
+ * match is loaded.
+ */
 export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queue> => {
   const rows = await store.db
     .selectFrom('tables')
@@ -43,7 +46,7 @@ const rank = ({ live, due }: Waiting): number => (live ? 0 : due === null ? 2 : 
 const byUrgency = (a: Waiting, b: Waiting): number =>
   rank(a) - rank(b) || (a.due ?? 0) - (b.due ?? 0) || a.touched - b.touched || (a.table < b.table ? -1 : 1)
 
-/** What a guest is asked at a table, as their seat may know it. */
+/** A table's question to a guest, as their seat may see it. */
 export const waitingQuestionOf = (state: Table, guest: Guest): WaitingQuestion => {
   const { course, plan, seq } = state
   const seat = state.asked().find((each) => state.own(guest.id).includes(each))

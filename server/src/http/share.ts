@@ -12,8 +12,8 @@ type AtTable = { Params: { id: string } }
 type Shared = { id: string; game: string; title: string; mode: string; phase: string; seats: ListedCard['seats'] }
 
 /**
- * Links that people send each other, `/t/ID`. Whatever shows a preview of one finds title, description and picture there; a browser goes on to the table itself.
- * Both tell no more than a list does, and are made without loading the match.
+ * Share links, `/t/ID`. A preview reader finds title, description and picture there; a browser goes on to the table. Both
+ * show no more than a list does, and need no loaded match.
  */
 export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pick<Settings, 'publicUrl'>, requests: Buckets): void => {
   const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
@@ -38,14 +38,14 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
       if (error instanceof Refused && error.code === 'not-found') return null
       throw error
     })
-    // Whoever followed the link is a person: the page tells them that there is no such table, and has a way on.
+    // A person followed the link: the page tells them that the table does not exist and offers a way on.
     if (shared === null) return reply.code(404).send(nothingAt(request.params.id))
     return reply.send(pageOf(shared, origin, request.headers['accept-language']))
   })
 
   app.get<AtTable>('/t/:id/picture.png', async (request, reply) => {
     const { game, seats } = await find(request)
-    // Previews are shown on the pages of others.
+    // Previews appear on other sites.
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=60')
     return reply.type('image/png').send(pictureOf(game, seats))
   })
@@ -53,7 +53,7 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
 
 const pageOf = (shared: Shared, origin: string, accepted: string | undefined): string => {
   const { id } = shared
-  // Whatever shows previews asks for no language, and is told in English.
+  // Preview readers send no language and get English.
   const language = /^de\b/i.test(accepted ?? '') ? 'de' : 'en'
   const { title, about } = SAID[language](shared)
   const tags = {

@@ -118,7 +118,7 @@ export const tableRoutes = (app: Api, hall: Hall, sessions: Sessions, creations:
   )
 }
 
-/** Whether anybody besides whoever opened it may find a table and sit down. */
+/** Whether people other than the owner may find the table and sit down. */
 const isForAll = ({ public: isPublic, seats }: NewTable): boolean => isPublic && seats.filter(({ kind }) => kind === 'open').length > 1
 
 const cardOf = (state: Table, guest: Guest | null): TableCard => {

@@ -10,7 +10,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const atTable = z.object({ id: tableId })
 
-/** What there is to watch: tables that are played now, and matches worth seeing again. */
+/** What there is to watch: tables in play, and matches worth replaying. */
 export const watchRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   const live = new LiveTables(hall)
   const storyteller = new Storyteller(hall)

@@ -4,7 +4,7 @@ import type { Beside } from './keeping.ts'
 import { waitingOf } from './waiting.ts'
 import { invitedTo } from './who.ts'
 
-/** What is kept beside the log of a competition as it is now. */
+/** The card of a competition, stored beside its log. */
 export function besideOf(competition: Competition, now: number): Beside {
   const { state } = competition
   const people = state.entrants.flatMap(({ kind, accounts }) => (kind === 'program' ? [] : accounts))
@@ -18,12 +18,12 @@ export function besideOf(competition: Competition, now: number): Beside {
   }
 }
 
-/** Whoever has just acted sees for themselves what comes next. */
+/** The actor sees for themselves what comes next. */
 const HERE_MS = 5 * 60_000
 const hereLately = ({ log }: Competition, now: number): Set<string> =>
   new Set(log.slice(log.findLastIndex(({ at }) => at < now - HERE_MS) + 1).map(({ by }) => by))
 
-/** The next time that lies ahead: whatever has come was looked at by whoever asks. */
+/** The next time in the future. The caller has handled all past ones. */
 export function nextTime(competition: Competition, now: number): number | null {
   const ahead = timersOf(competition).flatMap(({ at }) => (at > now ? [at] : []))
   return ahead.length === 0 ? null : Math.ceil(Math.min(...ahead))

@@ -9,26 +9,28 @@ import { refusing } from './refusing.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
 import { invitationsOf, invitedTo, isIn, memberOf, ownOf } from './who.ts'
 
-/** How often a lost race is run again before a competition is called too busy. */
+/** How often a lost race is repeated before the competition counts as too busy. */
 const TRIES = 20
 const NEWS = 60
-/** Views that are kept as they were written. */
+/** How many serialised views are cached. */
 const MOST_VIEWS = 8
-/** Acts that are done before others are served. */
+/** Acts that run before other callers get a turn. */
 const SLICE = 32
 
-/** A competition as this process serves it. Everything goes through one queue; what is told has been committed before. */
+/**
+ * A competition as this process serves it. Every change goes through one queue, and is committed before anybody sees it.
+ */
 export class ServedCompetition implements Attended {
   readonly id: string
   readonly #office: Office
   readonly #duties: Duties
   #competition: Competition | null = null
   #seed = ''
-  /** By account and by the id under which something was asked for: which entry did it. */
+  /** The entry that each request produced, by account and client id. */
   #done = new Map<string, number>()
   #queue: Promise<unknown> = Promise.resolve()
   #waiting: (() => void)[] = []
-  /** Views as they were sent since the last entry, by who may know what is in them: written once for all of them. */
+  /** Cached views since the last entry, by viewing rights. Each is serialised once. */
   readonly #views = new Map<string, string>()
   usedAt: number
 
@@ -39,12 +41,12 @@ export class ServedCompetition implements Attended {
     this.#duties = new Duties(office, this)
   }
 
-  /** Does what somebody asks for, once: the entry that did it. The acts are worked out anew if another process was first. */
+  /** Does what a caller asks, once, and returns the entry. If another process was first, the acts are worked out again. */
   do(by: string, choice: string, acts: (competition: Competition) => SomeAct[]): Promise<number> {
     return this.#line(() => this.#append(acts, { by, choice }))
   }
 
-  /** What is due without anybody asking; nothing is written if it is no longer. */
+  /** Does what is due without a request. Writes nothing if it is no longer due. */
   duty(acts: (competition: Competition) => SomeAct[], more?: Inserting): Promise<void> {
     return this.#line(async () => void (await this.#append(acts, null, more)))
   }
@@ -53,7 +55,7 @@ export class ServedCompetition implements Attended {
     return this.#line(async () => at(await this.#ready()))
   }
 
-  /** All that somebody may know, as soon as the log is longer than `since`. */
+  /** The caller's view, as soon as the log is longer than `since`. */
   async view(guest: Guest | null, since: number, patienceMs: number): Promise<CompetitionView> {
     await this.catchUp()
     const n = await this.look(({ log }) => log.length)
@@ -83,12 +85,12 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** How much there is in it: what it costs to change and to show it. */
+  /** The size of the competition, which sets the cost of changing and showing it. */
   weight(): Promise<number> {
     return this.look(({ state: { entrants, fixtures } }) => entrants.length + fixtures.length)
   }
 
-  /** Another process may have brought it further. */
+  /** Another process may have added entries. */
   catchUp(): Promise<void> {
     return this.#line(async () => {
       const { log } = await this.#ready()
@@ -100,7 +102,7 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** The whole log and its seed, once no secret is left in it. */
+  /** The whole log and its seed, once it holds no secrets any more. */
   record(): Promise<string> {
     return this.look(({ state, log }) => {
       if (state.status === 'open' || state.status === 'running')
@@ -109,19 +111,19 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** Begins what is due. Whoever loads a competition sees to it. */
+  /** Starts the duties. The process that loads a competition handles them. */
   async wake(): Promise<void> {
     await this.catchUp()
     this.#duties.see()
   }
 
-  /** The store says that something is due: perhaps a match has ended under another process. */
+  /** The store reports that something is due. Perhaps a match ended under another process. */
   async lookAgain(): Promise<void> {
     this.#duties.lookAgain()
     await this.wake()
   }
 
-  /** What was kept of it was written anew. */
+  /** The stored log was rewritten. */
   async loadAnew(): Promise<void> {
     await this.#line(async () => {
       this.#competition = null
@@ -136,7 +138,7 @@ export class ServedCompetition implements Attended {
     this.answerAll()
   }
 
-  /** Answers whoever waits for something new. */
+  /** Answers the callers that wait for news. */
   answerAll(): void {
     for (const done of this.#waiting.splice(0)) done()
   }
@@ -195,7 +197,10 @@ export class ServedCompetition implements Attended {
     throw new Refused('too-fast', 'Too many act in this competition at once; try again.')
   }
 
-  /** The same as `#doAll`; null if it is refused by what was true before another process went on: whoever asks may have seen that already. */
+  /**
+   * Like `#doAll`, but null if it was refused on a state that another process has since changed: the caller may have seen
+   * the newer one.
+   */
   async #doUnlessBehind(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[] | null> {
     const known = competition.log.length
     try {
@@ -207,7 +212,10 @@ export class ServedCompetition implements Attended {
     }
   }
 
-  /** All acts and what follows from them; if one is refused, nothing has happened. Others are served after every few: hundreds of programs may enter at once. */
+  /**
+   * Does all acts and what follows from them, or none if one is refused. Others are served after every few acts: hundreds
+   * of AI opponents may enter at once.
+   */
   async #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[]> {
     const now = this.#office.hall.now()
     const from = competition.log.length
@@ -226,7 +234,7 @@ export class ServedCompetition implements Attended {
 
   #keep(entries: readonly LogEntry[], choice: string | null, beside: ReturnType<typeof besideOf>, more?: Inserting): Promise<boolean> {
     return this.#office.keeping.append(this.id, entries, choice, beside, more).catch((error: unknown) => {
-      // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
+      // It is unknown whether this was written. The next read of the store tells, and the same id is not done twice.
       this.#competition = null
       this.#office.hall.say(`entries of a competition may not be on the disk: ${String(error)}`)
       throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
@@ -252,7 +260,7 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  /** Who manages, and for managers with their accounts, beside those who play and do not. */
+  /** Whether the viewer manages (managers see accounts), and which entrants they play for. */
   async #staff(guest: Guest | null): Promise<Pick<CompetitionView, 'managers' | 'staff'>> {
     const { managers, players } = await this.look(({ state }) => ({
       managers: state.definition.managers,

@@ -20,15 +20,18 @@ import { tableFacts } from './table-facts.ts'
 import { isAmongPrograms, mindOf } from './who.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
 
-/** How soon what failed is tried again. */
+/** The retry delay after a failure. */
 const AGAIN_MS = 1_000
 const LONGEST_TIMER = 2 ** 31 - 1
-/** Matches among programs of one competition that are played at a time. */
+/** Matches among AI opponents that one competition plays at once. */
 const AT_ONCE = 2
 
 const bySite = (act: Act): SomeAct => ({ act, by: '' })
 
-/** What is due in a competition without anybody asking: times that have come, answers of programs, tables, matches among programs. */
+/**
+ * What is due in a competition without a request: deadlines, answers of AI opponents, tables, and matches among AI
+ * opponents.
+ */
 export class Duties {
   readonly #office: Office
   readonly #served: Attended
@@ -36,7 +39,7 @@ export class Duties {
   #isBusy = false
   #seeAgain = false
   #isResting = false
-  /** Whether the tables that were open when it was loaded have been looked at. */
+  /** Whether the tables that were open at load time have been checked. */
   #hasLooked = false
   readonly #playing = new Set<number>()
 
@@ -45,7 +48,7 @@ export class Duties {
     this.#served = served
   }
 
-  /** It was loaded, or has gone on. */
+  /** The competition was loaded or has new entries. */
   see(): void {
     this.#seeAgain = true
     if (this.#isBusy || this.#isResting) return
@@ -59,7 +62,7 @@ export class Duties {
 
   readonly isBusy = (): boolean => this.#isBusy || this.#playing.size > 0
 
-  /** For good: whoever needs the competition again loads it anew. */
+  /** Stops for good. A later request loads the competition again. */
   rest(): void {
     this.#isResting = true
     clearTimeout(this.#alarm)
@@ -73,13 +76,13 @@ export class Duties {
       }
       if (!this.#isResting) await this.#setAlarm()
     } catch (error) {
-      // A rule against it means that it is no longer due: whoever was first has seen to it.
+      // A refusal by a rule means that it is no longer due: another process has handled it.
       if (!(error instanceof Refused)) this.#office.hall.say(`a duty of a competition failed: ${String(error)}`)
       if (!this.#isResting) this.#alarm = setTimeout(() => this.see(), AGAIN_MS).unref()
     }
   }
 
-  /** Does one thing that is due; false if nothing is. */
+  /** Does one due thing. Returns false if nothing is due. */
   async #step(): Promise<boolean> {
     if (!this.#hasLooked) {
       this.#hasLooked = true
@@ -100,7 +103,7 @@ export class Duties {
     return fixture !== null && this.#open(fixture)
   }
 
-  /** A table that is no longer the right one is made anew, unless play has begun there; true if it is. */
+  /** Replaces the table of a fixture if its plan changed and play has not begun. Returns true if it did. */
   async #putAway({ id, table }: Fixture): Promise<boolean> {
     if ((await this.#office.hall.table(table!).look(({ phase }) => phase)) !== 'open') return false
     await this.#served.duty(({ state }) => {
@@ -110,7 +113,7 @@ export class Duties {
     return true
   }
 
-  /** What can be said at once: outages, times, answers of programs. */
+  /** Handles what needs no waiting: outages, deadlines, answers of AI opponents. */
   #acts(competition: Competition, now: number): SomeAct[] {
     const { state, log, referee } = competition
     if (state.status === 'running') {
@@ -124,7 +127,7 @@ export class Duties {
     return this.#programsWait(competition)
   }
 
-  /** LG-AR-1 Programs wait for their next match as soon as one is over. */
+  /** LG-AR-1 AI opponents wait for their next match as soon as one is over. */
   #programsWait({ state }: Competition): SomeAct[] {
     const stage = state.status === 'running' ? state.runs.find(({ over }) => !over)?.stages.at(-1) : undefined
     if (stage?.kind !== 'arena' || stage.closing) return []
@@ -142,7 +145,7 @@ export class Duties {
         (fixture) =>
           isOpen(fixture) &&
           fixture.table === null &&
-          // LG-OUT-8 Called off twice, it waits for a manager, or for its time.
+          // LG-OUT-8 A fixture called off twice waits for a manager or for its deadline.
           fixture.tables.filter(({ ranks }) => ranks === null).length < 2 &&
           !this.#playing.has(fixture.id) &&
           (mayPlay || !isAmongPrograms(state, fixture.seats)),
@@ -163,14 +166,14 @@ export class Duties {
         () => this.#played(id, 0),
         (error: unknown) => {
           if (!(error instanceof Refused)) this.#office.hall.say(`a match among programs failed: ${String(error)}`)
-          // Not at once: what fails without waiting for anything would be tried again without end, and nobody else be served.
+          // Retries after a pause. An immediate retry could loop for ever and block everybody else.
           this.#played(id, AGAIN_MS)
         },
       )
     return true
   }
 
-  /** Until the pause is over it counts as being played, so that nobody begins it again. */
+  /** Counts as being played until the pause is over, so that nobody starts it again. */
   #played(id: number, pauseMs: number): void {
     const goOn = (): void => {
       this.#playing.delete(id)
@@ -180,7 +183,7 @@ export class Duties {
     else setTimeout(goOn, pauseMs).unref()
   }
 
-  /** A match may have ended while nobody was there to take its result. */
+  /** A match may have ended while no process could take its result. */
   async #lookAtTables(): Promise<void> {
     const tables = await this.#served.look(({ state }) =>
       state.fixtures.filter(isOpen).flatMap(({ table }) => (table === null ? [] : [table])),
@@ -189,7 +192,7 @@ export class Duties {
       await this.#office.hall.table(table).look((state) => state.phase === 'over' && void takeEnded(this.#served, state))
   }
 
-  /** LG-OUT-6, LG-OUT-7 The time of a fixture has come; true if that has changed anything. */
+  /** LG-OUT-6, LG-OUT-7 The deadline of a fixture has passed. Returns true if that changed anything. */
   async #deadline(id: number, now: number): Promise<boolean> {
     const { hall } = this.#office
     const { fixture, isLive, programs } = await this.#served.look(({ state }) => {
@@ -209,7 +212,7 @@ export class Duties {
             fixture.deadline! - fixture.moved * DAY,
           )
     if (isLive && facts.sat.every(Boolean)) return false
-    // Facts are told by seat, and the league's sides may sit otherwise.
+    // Facts are stored by seat, and the league's sides may sit in another order.
     const bySide = <T>(list: readonly T[]): T[] => fixture.sides.map((side) => list[fixture.seats.indexOf(side)]!)
     const what = {
       of: 'fixture' as const,

@@ -4,10 +4,10 @@ import type { Hall } from '../tables/hall.ts'
 import { planTable } from '../tables/open-table.ts'
 import { mindOf } from './who.ts'
 
-/** Live matches have a clock, so that nobody holds up a round; by the day, deadlines do that. */
+/** Live matches have a clock, so that nobody holds up a round. In games by the day the deadlines do that. */
 const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
 
-/** The table of a fixture as the league wants it: its settings, and a seat for each who plays. */
+/** The table of a fixture: its settings, and a seat for each player. */
 export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePlan {
   const { game, ...settings } = tableSettings(state, fixture)
   const { definition } = state
@@ -16,16 +16,16 @@ export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePl
     game,
     settings,
     seats,
-    // Its seats are kept for those who play: it stands on the page of the competition, not among tables that one can join.
+    // Its seats are reserved for the entrants. It appears on the page of the competition, not among open tables.
     public: false,
     clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
     absence: 'answers',
-    // LG-RATE-9 Said before it is played: no person is rated against an AI opponent.
+    // LG-RATE-9 Known before play: no person is rated against an AI opponent.
     rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,
   })
 }
 
-/** LG-ENT-3 The members of a team hold seats s and s + 2, the first the lower. */
+/** LG-ENT-3 The members of a team hold seats s and s + 2, the first member the lower one. */
 export function seatsOf(state: State, { seats }: Fixture, count: number): SeatPlan[] {
   return Array.from({ length: count }, (_, seat): SeatPlan => {
     const entrant = seats[seat % seats.length]!

@@ -14,7 +14,9 @@ const awaits = (competition: Competition, id: number): Fixture | null => {
   return fixture !== undefined && isOpen(fixture) && fixture.table === null ? fixture : null
 }
 
-/** The plan of a fixture's table, with the options that its `opened` entry will write down; null if it needs none any more. */
+/**
+ * The plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table.
+ */
 async function planOf({ hall }: Office, served: Attended, id: number) {
   return served.look((competition) => {
     const fixture = awaits(competition, id)
@@ -24,7 +26,7 @@ async function planOf({ hall }: Office, served: Attended, id: number) {
   })
 }
 
-/** Opens the table of a fixture in which a person plays: table and `opened` entry are one transaction. */
+/** Opens the table of a fixture with a person in it. The table and its `opened` entry are one transaction. */
 export async function openForPeople(office: Office, served: Attended, id: number): Promise<void> {
   const plan = await planOf(office, served, id)
   if (plan === null) return
@@ -35,7 +37,7 @@ export async function openForPeople(office: Office, served: Attended, id: number
   void office.hall.table(plan.id).wake()
 }
 
-/** Plays a fixture among programs, and keeps its table, its steps and its result at once. */
+/** Plays a fixture among AI opponents, and stores its table, steps and result at once. */
 export async function playAmongPrograms(office: Office, served: Attended, id: number): Promise<void> {
   const plan = await planOf(office, served, id)
   if (plan === null) return
@@ -66,7 +68,7 @@ const keepTable =
     await db.insertInto('fixture_tables').values({ table_id: table.plan.id, competition, fixture }).execute()
   }
 
-/** A match that has ended: its result is taken once, as long as the fixture still waits for this very table. */
+/** Takes the result of an ended match once, and only while the fixture waits for this very table. */
 export function takeEnded(served: Attended, table: Table): Promise<void> {
   const { id } = table.plan
   return served.duty(({ state }) => {
