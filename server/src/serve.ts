@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { BadSettings } from './base/bad-settings.ts'
 import type { Settings } from './base/settings.ts'
 
-/** How long open requests may take to finish, and the store to write down what it holds, once the server was told to stop. */
+/** How long open requests may take after the stop signal, and how long the store may take to flush. */
 const GRACE_MS = 30_000
 
-/** Opens the doors, and closes them in good order on SIGTERM and SIGINT. A second signal, or a request that never ends, closes them at once. */
+/** Starts listening, and stops gracefully on SIGTERM and SIGINT. A second signal, or a request that never ends, stops at once. */
 export const serve = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
   const address = await open(app, host, port)
   if (process.stdout.isTTY) console.log(`Robodrome is open at ${address} (Ctrl+C closes it)`)
@@ -31,7 +31,7 @@ export const serve = async (app: FastifyInstance, { host, port }: Settings): Pro
 
 const leave = (): never => process.exit(1)
 
-/** The troubles a host can mend are told in a sentence, without a stack. */
+/** Errors that a host can fix are printed as one sentence, without a stack. */
 const open = async (app: FastifyInstance, host: string, port: number): Promise<string> => {
   try {
     return await app.listen({ host, port })

@@ -57,7 +57,7 @@ export interface Parts {
   store?: Store
   thinker?: Thinker
   limits?: Partial<HallLimits>
-  /** How soon what could not be delivered is tried again. */
+  /** The first retry delay of a delivery. */
   againMs?: number
 }
 
@@ -113,7 +113,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
-    // What is asked of the interface is for who asks: a route that has something for everybody says so itself.
+    // API responses depend on the caller. A route with a response for everybody sets its own header.
     reply.header('cache-control', 'no-store')
     requests.takeFor(request.network, reply)
     work.demandNoDebt(request.network, reply)

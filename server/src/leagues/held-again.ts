@@ -8,7 +8,7 @@ import type { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
 
-/** LG-STATE-5 The competition that is held after another: opened by whoever asks first, found by all others; one that was called off is no obstacle. */
+/** LG-STATE-5 The rerun of a competition. The first caller creates it, later callers find it. A called-off rerun does not count. */
 export async function heldAgain(
   { hall, keeping, referee }: { hall: Hall; keeping: Keeping; referee: Referee },
   before: { id: string; state: State },
@@ -22,7 +22,7 @@ export async function heldAgain(
     if (status !== null) continue
     const seed = newSeed()
     const competition = await opened(hall, referee, before.state, guest, seed)
-    // Whoever was a moment earlier has opened the same one.
+    // Another caller has just created the same one.
     await keeping.create(id, seed, competition.log, besideOf(competition, hall.now()))
     return id
   }
@@ -33,10 +33,10 @@ function demandPart({ definition, entrants }: State, { id }: Guest): void {
     throw new Refused('not-yours', 'It is held again by those who played in it.')
 }
 
-/** Known to whoever knows the one before, so that two who ask at once mean the same. */
+/** Derived from the previous competition, so that two simultaneous callers create the same one. */
 const nextId = (id: string, time: number): string => idFrom(createHash('sha256').update(`held again ${time} ${id}`).digest())
 
-/** Opened by whoever asked, who is in at once, with its programs; everybody else is invited. */
+/** The caller creates it and enters at once, with their AI opponents. Everybody else is invited. */
 async function opened(hall: Hall, referee: Referee, state: State, guest: Guest, seed: string): Promise<Competition> {
   const next = refusing(() => nextDefinition(state))
   const people = askedAgain(state).filter(({ kind }) => kind !== 'program')

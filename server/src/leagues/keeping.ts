@@ -5,19 +5,19 @@ import type { CompetitionCard, Db, WaitsFor } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 import { noticesAfter, sinceWhen } from './after-entries.ts'
 
-/** An entry as it is kept, with the id under which it was asked for. */
+/** A stored entry, with the client id of its request. */
 export interface KeptEntry {
   entry: LogEntry
   choice: string | null
 }
 
-/** What is kept beside the log: caches, and to whom it belongs. */
+/** What is stored beside the log: caches, and its owner. */
 export interface Beside {
   card: CompetitionCard
   status: State['status']
   dueAt: number | null
   members: readonly string[]
-  /** Who has just acted. */
+  /** The account that has just acted. */
   here: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ export type Inserting = (db: Db) => Promise<void>
 
 class Lost extends Error {}
 
-/** The logs of competitions in the store: one row an entry, unique by its number. */
+/** The competition logs in the store: one row per entry, unique by its number. */
 export class Keeping {
   readonly #store: Store
 
@@ -33,7 +33,7 @@ export class Keeping {
     this.#store = store
   }
 
-  /** The host's secret; null if there is no such competition. */
+  /** The host's secret, or null if there is no such competition. */
   async seedOf(id: string): Promise<string | null> {
     const row = await this.#store.db.selectFrom('competitions').select('seed').where('id', '=', id).executeTakeFirst()
     return row?.seed ?? null
@@ -58,7 +58,7 @@ export class Keeping {
     }))
   }
 
-  /** Keeps a new competition; where there is one of this id already, that one stays. */
+  /** Stores a new competition. An existing one with this id stays. */
   create(id: string, seed: string, entries: readonly LogEntry[], beside: Beside): Promise<void> {
     const card = { ...beside.card, waiting: sinceWhen([], beside.card.waiting, entries) }
     return this.#store.db.transaction().execute(async (db) => {
@@ -74,7 +74,7 @@ export class Keeping {
     })
   }
 
-  /** Appends entries and whatever goes with them, all or nothing. False if another process was first. */
+  /** Appends entries and their side effects, all or nothing. Returns false if another process was first. */
   async append(id: string, entries: readonly LogEntry[], choice: string | null, beside: Beside, more?: Inserting): Promise<boolean> {
     try {
       await this.#store.db.transaction().execute(async (db) => {
@@ -101,7 +101,7 @@ export class Keeping {
     }
   }
 
-  /** In the transaction in which a match ends: its competition is due, whoever comes to take the result. */
+  /** Runs in the transaction that ends a match: its competition is now due, and any process may take the result. */
   readonly markEnded = async (db: Db, table: string): Promise<void> => {
     await db
       .updateTable('competitions')
@@ -110,7 +110,7 @@ export class Keeping {
       .execute()
   }
 
-  /** When something is due next, as a process found that has just looked. */
+  /** Notes the next due time, which the caller has just worked out. */
   async putOff(id: string, dueAt: number | null): Promise<void> {
     await this.#store.db.updateTable('competitions').set({ due_at: dueAt }).where('id', '=', id).execute()
   }
@@ -126,7 +126,7 @@ export class Keeping {
     return rows.map(({ id }) => id)
   }
 
-  /** Of which competition and fixture a table is; null if of none. */
+  /** The competition and fixture of a table, or null if it belongs to none. */
   async fixtureOf(table: string): Promise<{ competition: string; fixture: number } | null> {
     const row = await this.#store.db
       .selectFrom('fixture_tables')
@@ -137,7 +137,7 @@ export class Keeping {
   }
 }
 
-/** False if the number of an entry is taken. */
+/** Returns false if the number of an entry is taken. */
 async function insertAll(db: Db, id: string, entries: readonly LogEntry[], choice: string | null): Promise<boolean> {
   const rows = entries.map(({ n, at, by, data }, i) => ({
     competition: id,
@@ -147,7 +147,7 @@ async function insertAll(db: Db, id: string, entries: readonly LogEntry[], choic
     choice_id: i === 0 ? choice : null,
     body: JSON.stringify(data),
   }))
-  // One parameter however many entries: a statement has room for 65,535.
+  // One parameter for any number of entries: a statement is limited to 65,535.
   const entry = sql<(typeof rows)[number]>`json_populate_recordset(null::competition_log, ${JSON.stringify(rows)})`.as<'entry'>(sql`entry`)
   const { numInsertedOrUpdatedRows: made } = await db
     .insertInto('competition_log')

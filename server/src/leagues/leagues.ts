@@ -19,13 +19,13 @@ import { acceptance, demandInvited, invitationTo } from './teams.ts'
 import { ownOf } from './who.ts'
 import type { Office, SomeAct } from './office.ts'
 
-/** How often the store is asked what is due, and how long a competition stays in memory that nobody looks at. */
+/** How often to ask the store for due work, and how long an unused competition stays in memory. */
 const SWEEP_MS = 5_000
 const KEEP_MS = 60_000
-/** Matches among programs that this process plays at a time. */
+/** Matches among AI opponents that this process plays at once. */
 const AMONG_PROGRAMS = 2
 
-/** What an entrant does for itself, and what managers do. Everything else in a log comes from tables, the clock or the rules. */
+/** The acts of entrants and managers. All other entries of a log come from tables, the clock or the rules. */
 const BY_ENTRANTS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'left',
   'absent',
@@ -59,7 +59,7 @@ const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
 type WantedEntry = Omit<NewEntrant, 'id'>
 type Managing = Omit<NewManaging, 'id'>
 
-/** All competitions that this process serves just now. Any other process may serve the same ones. */
+/** All competitions that this process has loaded. Other processes may serve the same ones. */
 export class Leagues {
   readonly #office: Office
   readonly #served = new Map<string, ServedCompetition>()
@@ -86,7 +86,7 @@ export class Leagues {
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
   }
 
-  /** Takes up what was going on when the last process stopped. */
+  /** Resumes the work of the previous process. */
   async begin(): Promise<void> {
     for (const id of await this.#office.keeping.running()) await this.#wake(id)
   }
@@ -109,7 +109,7 @@ export class Leagues {
     return id
   }
 
-  /** LG-STATE-5 The next one with the same people. */
+  /** LG-STATE-5 The rerun with the same people. */
   async again(id: string, guest: Guest): Promise<string> {
     const state = await this.competition(id).look((competition) => competition.state)
     const next = await heldAgain(this.#office, { id, state }, guest)
@@ -117,7 +117,7 @@ export class Leagues {
     return next
   }
 
-  /** LG-MAN-1 Names or removes a manager: somebody who plays in it, or a friend. */
+  /** LG-MAN-1 Adds or removes a manager, who is an entrant or a friend. */
   async manage(id: string, guest: Guest, choice: string, { account, isManager, reason }: Managing): Promise<number> {
     const { pool, db } = this.#office.hall.store
     const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
@@ -129,7 +129,7 @@ export class Leagues {
     })
   }
 
-  /** LG-DATA-4 Another definition, before the start. */
+  /** LG-DATA-4 Changes the definition, before the start. */
   async change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
     const { managers, last } = await this.competition(id).look(({ state }) => state.definition)
     await this.#demandKnown(this.#read(wanted, managers, last))
@@ -139,7 +139,7 @@ export class Leagues {
     })
   }
 
-  /** LG-LUCK-1 What somebody adds to the lot is theirs: only its digest is kept, which is as good, and is the text of the entrant. */
+  /** LG-LUCK-1 An entrant's contribution to the lots is private. The log keeps only its digest, which serves as well. */
   enter(id: string, guest: Guest, choice: string, { text = '', ...wanted }: WantedEntry): Promise<number> {
     const digest = text === '' ? '' : createHash('sha256').update(text).digest('hex')
     return this.#enter(id, guest, choice, { ...wanted, text: digest })
@@ -168,14 +168,14 @@ export class Leagues {
         return [{ ...programEntry(state, program), by: guest.id }]
       }
       demandInvited(state, guest.id)
-      // A bot plays for itself, like a person; only the site's own programs are played by the site.
+      // A bot plays for itself, like a person. The server plays only for its own AI opponents.
       const name = guest.bot === true ? `${guest.name} (bot)` : guest.name
       const entrant = { kind: 'person' as const, name, accounts: [guest.id], text, ...rated }
       return [{ act: { kind: 'entered', entrant }, by: guest.id }]
     })
   }
 
-  /** What an entrant or a manager decides. */
+  /** An act of an entrant or a manager. */
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
@@ -188,7 +188,7 @@ export class Leagues {
         if (act.kind === 'started') return startActs(competition, guest.id)
         return [{ act: 'inPlay' in act ? { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) } : act, by: guest.id }]
       }
-      // LG-ENT-3 Whoever is asked, or asks, plays for nobody yet.
+      // LG-ENT-3 People with an open team invitation do not play for an entrant yet.
       if (act.kind === 'declined') return [{ act, by: guest.id }]
       if (!BY_ENTRANTS.has(act.kind) || !('entrant' in act) || typeof act.entrant !== 'number')
         throw new Refused('not-yours', 'That is for nobody to say: it comes from tables, or from the clock.')
@@ -200,7 +200,7 @@ export class Leagues {
     return n
   }
 
-  /** The site is about to close: nobody waits for news any more. */
+  /** The site is about to close, so callers that wait for news are answered. */
   readonly answerAll = (): void => this.#served.forEach((served) => served.answerAll())
 
   async close(): Promise<void> {
@@ -208,14 +208,14 @@ export class Leagues {
     for (const served of this.#served.values()) served.forget()
   }
 
-  /** What everybody takes along comes from the season before, and from nobody's hand. */
+  /** What entrants carry over comes from the season before, never from a request. */
   #read(wanted: Record<string, unknown>, managers: readonly string[], last?: Definition['last']): Definition {
     const definition = refusing(() => readDefinition({ ...wanted, managers, last }, this.#office.referee))
     if (definition.fill.when !== 'none') this.#demandMind(definition.fill.program)
     return definition
   }
 
-  /** Whoever is invited has an account here. */
+  /** Only people with an account here can be invited. */
   async #demandKnown({ entry: { list } }: Definition): Promise<void> {
     if (list.length === 0) return
     const known = await this.#office.hall.store.db
@@ -233,7 +233,7 @@ export class Leagues {
     if (!names.includes(mind)) throw new Refused('not-found', `There is no mind called ${mind}; there are ${names.join(', ')}.`)
   }
 
-  /** LG-OUT-1 The fixtures of an entrant whose matches are under way. */
+  /** LG-OUT-1 The fixtures of an entrant whose matches are in play. */
   async #inPlay(served: ServedCompetition, entrant: number): Promise<Fixture[]> {
     const open = await served.look(({ state }) =>
       state.fixtures.filter((each) => isOpen(each) && each.table !== null && each.sides.includes(entrant)),
@@ -244,7 +244,7 @@ export class Leagues {
     return found.flat()
   }
 
-  /** Tables in play are left: the game's rule for leaving decides. */
+  /** Resigns at the tables in play: the game's rule for leaving decides. */
   async #leave({ table }: Fixture, guest: Guest | null): Promise<void> {
     if (guest === null || table === null) return
     const served = this.#office.hall.table(table)
@@ -280,11 +280,11 @@ export class Leagues {
   }
 }
 
-/** Who may enter is shown to nobody, so whoever changes something else cannot name them again: a list without names is the one before. */
+/** Nobody sees the list of admitted accounts, so an editor cannot send it back: a list without names keeps the old one. */
 const keepingList = (next: Definition, { entry }: Definition): Definition =>
   next.entry.list.length > 0 ? next : { ...next, entry: { ...next.entry, list: entry.list } }
 
-/** LG-OUT-11 A program takes the line over, where the competition says so. */
+/** LG-OUT-11 An AI opponent takes over the entrant, if the competition says so. */
 function replacement({ state }: Competition, entrant: number): SomeAct[] {
   const { when, program } = state.definition.fill
   return when === 'replace' || when === 'both' ? [{ act: { kind: 'replaced', entrant, name: program, reason: '' }, by: '' }] : []

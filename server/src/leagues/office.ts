@@ -8,7 +8,7 @@ export interface Office {
   hall: Hall
   keeping: Keeping
   referee: Referee
-  /** Matches among programs of all competitions: nobody waits for a single one of them, so few are played at a time. */
+  /** Matches among AI opponents of all competitions. Nobody waits for a single one, so few run at once. */
   amongPrograms: Gate
 }
 
@@ -17,10 +17,10 @@ export interface SomeAct {
   by: string
 }
 
-/** A competition as whoever sees to what is due in it knows it. */
+/** A competition as its duties see it. */
 export interface Attended {
   readonly id: string
   look<T>(at: (competition: Competition) => T): Promise<T>
-  /** What is due without anybody asking; nothing is written if it is no longer. */
+  /** Does what is due without a request. Writes nothing if it is no longer due. */
   duty(acts: (competition: Competition) => SomeAct[], more?: Inserting): Promise<void>
 }

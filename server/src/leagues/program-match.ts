@@ -4,7 +4,7 @@ import { gatheringDue, Table, type Draft, type TablePlan } from '@robodrome/tabl
 import type { StepRow } from '../tables/append.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** A match among programs, played to its end in memory: nobody waits for single steps of it, so they are kept together. */
+/** Plays a match among AI opponents to its end in memory. Nobody waits for single steps, so they are stored together. */
 export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table: Table; steps: StepRow[] }> {
   const table = new Table(plan)
   const steps: StepRow[] = []
@@ -16,20 +16,20 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
   }
   for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
-    // Who is asked at once thinks about the same position: none knows more than another.
+    // Seats that are asked together think about the same position, so none knows more than another.
     const drafts = await thinkAll(hall, table, lines)
     for (const draft of orderCounts(table) ? drafts.slice(0, 1) : drafts) take(draft)
   }
   return { table, steps }
 }
 
-/** Whether the first answer may change what the others are asked. */
+/** Whether the first answer may change the question to the others. */
 const orderCounts = ({ plan: { game }, course }: Table): boolean => (game.orderCounts?.(course!.match.position) ?? null) !== null
 
-/** What the minds of the seats mean to do next. */
+/** The planned next moves of the AI opponents. */
 type Lines = (Line | undefined)[]
 
-/** Nobody waits for a single move, but a whole round waits for the match: it is to take a minute, not ten. */
+/** A whole round waits for the match, so it should take a minute, not ten. */
 const MOST_MS = 150
 
 async function thinkAll(hall: Hall, table: Table, lines: Lines): Promise<Draft[]> {

@@ -1,10 +1,10 @@
 import { poolOf, shownRating, type Definition } from '@robodrome/leagues'
 import type { Store } from '../store/store.ts'
 
-/** Nobody has met anybody yet. */
+/** They have met nobody yet. */
 const SHOWN = 1500
 
-/** LG-ENT-5, LG-ENT-7 What an account is seeded by, and what is shown of it where a competition admits only some ratings. */
+/** LG-ENT-5, LG-ENT-7 The rating that seeds an account, and the rating shown where a competition limits ratings. */
 export async function ratingOf(
   { db }: Store,
   { events, format, range }: Definition,

@@ -2,7 +2,7 @@ import { BadInput } from '@robodrome/kernel'
 import { Forbidden } from '@robodrome/leagues'
 import { Refused } from '@robodrome/table'
 
-/** What the rules of a league forbid, and what it cannot read, as refusals of this site. */
+/** Turns refusals of the league rules, and of its parsers, into refusals of this site. */
 export function refusing<T>(work: () => T): T {
   try {
     return work()

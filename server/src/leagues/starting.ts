@@ -1,7 +1,7 @@
 import { LIMITS, programsToAdd, type Competition, type State } from '@robodrome/leagues'
 import type { SomeAct } from './office.ts'
 
-/** LG-ENT-6 Programs fill the places, then it starts; LG-STATE-1 by the clock with too few entrants, it is called off. */
+/** LG-ENT-6 AI opponents fill the open places, then it starts. LG-STATE-1 With too few entrants at the deadline it is called off. */
 export function startActs({ state }: Competition, by: string): SomeAct[] {
   const { definition } = state
   const more = Math.max(0, programsToAdd(state))
@@ -12,7 +12,7 @@ export function startActs({ state }: Competition, by: string): SomeAct[] {
   return [...programs, { act: { kind: 'started' }, by }]
 }
 
-/** A program as an entrant, numbered where there are several. */
+/** An AI opponent as an entrant, numbered if there are several. */
 export function programEntry({ entrants }: State, mind: string, before = 0): SomeAct {
   const number = entrants.filter(({ kind, accounts }) => kind === 'program' && accounts[0] === mind).length + before + 1
   const name = number === 1 ? mind : `${mind} ${number}`

@@ -4,7 +4,10 @@ import type { KeptStep } from '../tables/steps.ts'
 
 type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
 
-/** LG-OUT-6, LG-OUT-7 What a deadline asks of a table: who has sat down, whether each side has chosen, how long each has been asked, without a break and in all. */
+/**
+ * LG-OUT-6, LG-OUT-7 What a deadline needs to know of a table: who has sat down, whether each side has chosen, and how long each was
+ * asked, without a break and in total.
+ */
 export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: number, now: number, since: number): Facts {
   const table = new Table(plan)
   const all = Array.from({ length: sides }, (_, side) => side)
@@ -30,7 +33,7 @@ export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: n
   const askedFor = all.map((side) => now - (askedAt.get(side) ?? now))
   for (const side of all) answered(side, now)
   return {
-    // A team is there when both are.
+    // A team is present when both members are.
     sat: all.map((side) => table.chairs.every(({ guest, mind }, seat) => seat % sides !== side || guest !== null || mind !== null)),
     playing: chose.size === sides,
     askedFor,

@@ -4,7 +4,7 @@ import { blocks } from '../people/blocks.ts'
 import type { Store } from '../store/store.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** Where only those on a list may enter, everybody who would must be on it. */
+/** If entry is restricted to a list, every member must be on it. */
 export function demandInvited({ definition: { entry } }: State, ...guests: string[]): void {
   if (entry.who === 'list' && !guests.every((guest) => entry.list.includes(guest)))
     throw new Refused('not-yours', 'This competition is for those who were invited.')
@@ -24,7 +24,7 @@ export async function invitationTo(
   return { kind: 'invited', team: { name: name ?? teamName(members), members, accounts: [guest.id, partner], text } }
 }
 
-/** LG-ENT-3 The second member accepts, and the team is in; LG-ENT-5 with the mean of what its members have. */
+/** LG-ENT-3 The second member accepts, and the team enters. LG-ENT-5 It is seeded by the mean of its members. */
 export async function acceptance(store: Store, { invitations, definition }: State, id: number, guest: string): Promise<Act> {
   const invitation = invitations[id]
   if (invitation === undefined || invitation.accounts[1] !== guest) throw new Refused('not-found', 'There is no such invitation to you.')

@@ -2,7 +2,10 @@ import { type Competition, type EntrantId, type Fixture, isOpen, isProgram, open
 import type { WaitsFor } from '../store/schema/schema.ts'
 import { invitedTo } from './who.ts'
 
-/** Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. Since when, is known where it is kept. */
+/**
+ * Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. The cards record
+ * since when it waits.
+ */
 export function waitingOf(competition: Competition): WaitsFor[] {
   const { state } = competition
   if (state.status !== 'open' && state.status !== 'running') return []
@@ -33,7 +36,7 @@ function questions(competition: Competition): WaitsFor[] {
   )
 }
 
-/** LG-OUT-7, LG-PACE-4 What one side has asked the other: more time, or an hour. */
+/** LG-OUT-7, LG-PACE-4 A request of one side to the other: more time, or an appointment. */
 function times(state: State, { seats, table, deadline, agreeing, proposal }: Fixture): WaitsFor[] {
   const asks = (what: 'time' | 'hour', askers: readonly EntrantId[]): WaitsFor[] =>
     askers.length === 0 || !askers.every((asker) => seats.includes(asker))
@@ -46,7 +49,7 @@ function times(state: State, { seats, table, deadline, agreeing, proposal }: Fix
   return [...asks('time', agreeing), ...asks('hour', proposal === null ? [] : [proposal.by])]
 }
 
-/** A match to play, by its deadline or at the hour that was agreed on. */
+/** A match to play, by its deadline or at the agreed time. */
 const matches = (state: State, { seats, table, deadline, hour }: Fixture): WaitsFor[] =>
   seats.flatMap((entrant, side) =>
     peopleOf(state, entrant).map((guest, member): WaitsFor => ({

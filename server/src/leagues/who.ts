@@ -1,37 +1,37 @@
 import type { EntrantId, State } from '@robodrome/leagues'
 
-/** The mind that plays for an entrant, a program's or that of a replacement; null for people. */
+/** The mind that plays for an entrant (an AI opponent or a replacement), or null for people. */
 export function mindOf({ entrants }: State, entrant: EntrantId): string | null {
   const { kind, accounts, replacement } = entrants[entrant]!
   return replacement?.name ?? (kind === 'program' ? accounts[0]! : null)
 }
 
-/** The entrants somebody plays for. */
+/** The entrants that an account plays for. */
 export const ownOf = ({ entrants }: State, guest: string | null): EntrantId[] =>
   entrants.flatMap(({ kind, accounts }, id) => (guest !== null && kind !== 'program' && accounts.includes(guest) ? [id] : []))
 
-/** Which member of the entrant somebody plays for they are, counted from 0. */
+/** The account's place among the members of its entrant, counted from 0. */
 export const memberOf = (state: State, guest: string | null): number => {
   const own = ownOf(state, guest).at(-1)
   return own === undefined ? 0 : state.entrants[own]!.accounts.indexOf(guest!)
 }
 
-/** LG-ENT-3 The invitations to a team that concern somebody and are not answered. */
+/** LG-ENT-3 An account's open invitations to a team. */
 export const invitationsOf = ({ invitations }: State, guest: string | null) =>
   invitations.flatMap(({ isOpen, name, members, accounts }, id) =>
     isOpen && guest !== null && accounts.includes(guest) ? [{ id, name, members: [...members], mine: accounts[0] === guest }] : [],
   )
 
-/** Those on the list of a competition that takes entrants, who have not answered yet. */
+/** Invited accounts that have not answered, while the competition is open for entries. */
 export function invitedTo({ status, definition: { entry }, entrants }: State): readonly string[] {
   if (status !== 'open') return []
   return entry.list.filter((account) => !entrants.some(({ accounts }) => accounts.includes(account)))
 }
 
-/** Whether nobody but programs plays. */
+/** Whether only AI opponents play. */
 export const isAmongPrograms = (state: State, seats: readonly EntrantId[]): boolean =>
   seats.every((entrant) => mindOf(state, entrant) !== null)
 
-/** Whether a competition knows somebody: they play in it, are asked to, or were asked into a team. */
+/** Whether an account has to do with a competition: it plays, is invited, or was asked to join a team. */
 export const isIn = (state: State, guest: string): boolean =>
   ownOf(state, guest).length > 0 || invitationsOf(state, guest).length > 0 || invitedTo(state).includes(guest)

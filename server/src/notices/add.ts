@@ -1,7 +1,7 @@
 import type { Db } from '../store/schema/schema.ts'
 import type { NewNotice } from './after-step.ts'
 
-/** Writes down what people are to be told, in the transaction from which it follows. What stands under a key already is told once. */
+/** Writes notices in the transaction that causes them. A notice under an existing key is not written again. */
 export const addNotices = async (db: Db, notices: readonly NewNotice[]): Promise<void> => {
   if (notices.length === 0) return
   await db

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { News } from '@robodrome/protocol'
 import type { Step, Table } from '@robodrome/table'
 
-/** What somebody is to be told because of a step; `due`: when outside of the page, null for never. */
+/** A notice that follows from a step. `due`: when to send it outside the page, null for never. */
 export interface NewNotice {
   guest: string
   key: string
@@ -11,15 +11,15 @@ export interface NewNotice {
   due: number | null
 }
 
-/** Below this a clock is one by the minute: whoever plays so sits at the table. */
+/** Clocks below this limit are live: their players sit at the table. */
 const LIVE_MS = 3_600_000
-/** Whoever is at the table sees for themselves, but may leave without an answer. */
+/** A person at the table sees it there, but may leave without answering. */
 export const HERE_MS = 60_000
 
-/** The table as it was before a step. */
+/** The table before a step. */
 export type Before = { phase: Table['phase']; asked: readonly Seat[] }
 
-/** Who is at the table, and for which seats a notice of a moment ago still speaks. */
+/** Who is at the table, and which seats a recent notice still covers. */
 export interface Attending {
   isHere(guest: string): boolean
   speaksFor(seat: Seat, at: number): boolean
@@ -27,11 +27,11 @@ export interface Attending {
 
 export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => clock !== null && clock.bank < LIVE_MS
 
-/** Whom a step concerns who may not have seen it: whose move it is now, for whom the match began or is over. */
+/** The people a step concerns who may not have seen it: whose move it is, and for whom the match began or ended. */
 export const noticesAfter = (state: Table, before: Before, step: Step, at: number, attending: Attending): NewNotice[] => {
   const { plan, phase, seq } = state
   const asked = phase === 'playing' ? askedAnew(state, before, step) : []
-  // Most steps are made while everybody is at the table.
+  // Most steps happen while everybody is at the table.
   if (phase === 'playing' && step.kind !== 'start' && !asked.some((seat) => isTold(state, seat, at, attending))) return []
   const about = (seat: Seat) => ({
     game: plan.game.id,
@@ -57,16 +57,16 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
   })
 }
 
-/** Whether who is asked in a seat may not know it yet: whoever is here sees it, and where it is not played by the minute may go without an answer. */
+/** Whether the player asked in a seat may not know it yet. A present player sees it, but in slow games may leave without answering. */
 const isTold = ({ chairs, plan }: Table, seat: Seat, at: number, attending: Attending): boolean => {
   const { guest, left } = chairs[seat]!
   return guest !== null && !left && !(attending.isHere(guest) && (isLive(plan) || attending.speaksFor(seat, at)))
 }
 
-/** Steps of a seat that change nothing of what it is asked. */
+/** Steps of a seat that do not change its question. */
 const BESIDES: ReadonlySet<Step['kind']> = new Set(['rest', 'propose', 'accept', 'turnDown'])
 
-/** Seats whose persons are asked now, and were not before, or have just answered and are asked something else. */
+/** Seats whose players are newly asked, or have just answered and are asked something else. */
 const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
   state
     .asked()

@@ -4,19 +4,19 @@ import webPush from 'web-push'
 import { post, type Targets } from './guard.ts'
 import type { Telling } from './words/shape.ts'
 
-/** What a channel sends: the words, and what programs go by. `id` is the same however often it is tried. */
+/** The payload of a channel: the words, and the data for bots. `id` stays the same on every retry. */
 export interface Parcel {
   id: string
   telling: Telling
   /** The page to open. */
   url: string
   live: boolean
-  /** Until when it is of any use. */
+  /** When it becomes useless. */
   until: number
   news: object
 }
 
-/** It will never arrive: not to be tried again. */
+/** A permanent failure: do not retry. */
 export class Undeliverable extends Error {}
 
 const MONTH = 28 * 86_400
@@ -25,7 +25,10 @@ const GONE = [404, 410]
 export type VapidKeys = { publicKey: string; privateKey: string }
 export type Device = { endpoint: string; p256dh: string; auth: string }
 
-/** Web Push: encrypted for the device, so that no service on the way reads it. One of the same move replaces the other. */
+/**
+ * Web Push, encrypted for the device, so that no service on the way can read it. A newer message about the same move replaces the older
+ * one.
+ */
 export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subject: string, targets: Targets): Promise<string> => {
   const { telling, url, live, until, id } = parcel
   const { endpoint, headers, body } = webPush.generateRequestDetails(
@@ -43,12 +46,12 @@ export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subj
   return accepted(status)
 }
 
-/** Standard Webhooks: the receiver knows by the secret that it was us, and by the id that it has had it before. */
+/** Standard Webhooks: the secret proves the sender, and the id makes retries idempotent. */
 export const webhook = async (url: string, secret: string, parcel: Parcel, targets: Targets): Promise<string> => {
   const { id, news, telling } = parcel
   const timestamp = Math.floor(Date.now() / 1000)
   const text = `${telling.title}. ${telling.body}`
-  // Chat rooms read `text` or `content`; programs the rest.
+  // Chat rooms read `text` or `content`, bots read the rest.
   const body = JSON.stringify({
     type: 'notice',
     timestamp: new Date(timestamp * 1000).toISOString(),
@@ -74,7 +77,7 @@ export interface Post {
   close(): void
 }
 
-/** A mail server, given by its address. One reader, a subject and a text: nothing else of what people wrote goes to it. */
+/** A mail server, given by its address. Each letter has one recipient, a subject and a text, and no other words of users. */
 export const mailServer = (smtpUrl: string, from: string, settingsUrl: string): Post => {
   const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
   return {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { LeagueDuty } from '@robodrome/protocol'
 import type { Db, WaitsFor } from '../store/schema/schema.ts'
 
-/** A duty, and the entry of the log since which it waits. */
+/** A duty, and the log entry since which it waits. */
 export type OpenDuty = LeagueDuty & { since: number }
 
-/** Everything in competitions that waits for somebody, the most urgent first: from what is kept beside the logs. */
+/** Everything in competitions that waits for an account, the most urgent first. Read from the cards. */
 export const dutiesOf = (db: Db, guest: string): Promise<OpenDuty[]> =>
   db
     .selectFrom('competitions')
@@ -27,7 +27,7 @@ export const dutiesOf = (db: Db, guest: string): Promise<OpenDuty[]> =>
     .where(({ or, eb, and }) =>
       or([
         eb('duty.what', 'not in', ['match', 'agreed']),
-        // A match waits for a player who has not sat down at its table; from then on the table says whose move it is.
+        // A match waits for a player who has not sat down at its table. From then on the table says whose move it is.
         and([eb('tables.phase', '=', 'open'), sql<boolean>`coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> ${guest}`]),
       ]),
     )

@@ -5,7 +5,7 @@ import type { Db } from '../store/schema/schema.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Tells the friends of somebody who has opened a table for everybody: once an hour at most, however many tables follow. Programs look for tables themselves. */
+/** Tells an account's friends about a new public table, at most once an hour. Bots look for tables themselves. */
 export const tellFriends = async (
   db: Db,
   { id, name }: Guest,

@@ -4,13 +4,13 @@ import type { Db } from '../store/schema/schema.ts'
 import { HERE_MS } from './after-step.ts'
 import { answersOf, type Notice } from './still-open.ts'
 
-/** What lists show of a table is behind its steps for no longer. */
+/** How long list cards may lag behind the steps. */
 const LISTED_MS = 2_000
 
 /**
- * A notice for somebody at the table speaks for what they are asked after its move, too (`Vigil`): once they have answered it goes on with their next
- * question, and is looked at again a minute after their last answer. Null if there is nothing to go on with: nothing was answered, nobody asks them any more, or a later notice
- * does.
+ * A notice to a player at the table also covers the questions after their move (`Vigil`). Once they have answered, it moves on to their
+ * next question and is checked a minute after their last answer. Null if there is nothing to move on to: no answer, no question, or a
+ * later notice that covers it.
  */
 export const goneOn = async (
   db: Db,
@@ -47,7 +47,7 @@ export const goneOn = async (
   const due = Number(found.at) + HERE_MS
   if (due > now) return { news, due }
   const { card } = found
-  // What lists show is older than the steps.
+  // The list card is older than the steps.
   if ((card?.seq ?? -1) < (found.last ?? 0)) return { news, due: now + LISTED_MS }
   const place = card?.asked.indexOf(news.seat) ?? -1
   return place < 0 ? null : { news: { ...news, seq: found.answered, due: card?.dues?.[place] ?? null }, due: now }

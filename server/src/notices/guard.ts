@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const TIMEOUT_MS = 5_000
 
-/** Of IPv4: this machine, its network, and what never leads anywhere outside (IANA's special-purpose registry). */
+/** IPv4: this machine, its network, and addresses that never lead outside (IANA's special-purpose registry). */
 const NOT_GLOBAL = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -27,10 +27,10 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_GLOBAL.addSubnet(net, prefix, 'ipv4')
-/** Of IPv6 only what was handed out as global unicast leads outside: whatever else there is, or will be, is refused unseen. */
+/** IPv6: only global unicast leads outside. Every other range is refused, including ones assigned later. */
 const UNICAST = new BlockList()
 UNICAST.addSubnet('2000::', 3, 'ipv6')
-/** Parts of it that lead elsewhere: into IPv4 (6to4, Teredo), to protocols, to documentation. */
+/** Subranges that lead elsewhere: into IPv4 (6to4, Teredo), to protocols, to documentation. */
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -43,13 +43,15 @@ for (const [net, prefix] of [
 const isInner = (address: string): boolean =>
   isIP(address) === 6 ? !UNICAST.check(address, 'ipv6') || NOT_GLOBAL.check(address, 'ipv6') : NOT_GLOBAL.check(address, 'ipv4')
 
-/** Somebody gave an address to which this server does not go. */
+/** A person gave an address that this server does not contact. */
 export class BadTarget extends Error {}
 
-/** From where the server may send what people ask it to: anywhere outside by https, or with `anywhere` also inside and in the open. */
+/**
+ * Where the server may send on behalf of people: outside by https, or with `anywhere` also to internal addresses and over plain http.
+ */
 export type Targets = 'outside' | 'anywhere'
 
-/** Why an address is none to which this server goes; null if it may be. A name is looked at again when it is resolved. */
+/** Why the server does not contact an address, or null if it may. A name is checked again when it is resolved. */
 export const objectionTo = (address: string, targets: Targets): string | null => {
   if (!URL.canParse(address)) return 'expected an address such as https://example.org/hook'
   const { protocol, hostname, username, password } = new URL(address)
@@ -59,7 +61,7 @@ export const objectionTo = (address: string, targets: Targets): string | null =>
   return targets === 'outside' && isIP(literal) !== 0 && isInner(literal) ? 'expected an address outside of this network' : null
 }
 
-/** Names are resolved once, and what is connected to is what was looked at. */
+/** Resolves a name once and connects to exactly the address that was checked. */
 const outside: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? []
@@ -68,7 +70,7 @@ const outside: LookupFunction = (host, options, done) =>
     return options.all === true ? done(null, found) : done(null, first.address, first.family)
   })
 
-/** What people can do something about is said as they would say it. */
+/** Errors that people can fix are put in their words. */
 const inWords = (error: NodeJS.ErrnoException, host: string): Error => {
   const { code = '', name } = error
   if (error instanceof BadTarget) return error
@@ -82,7 +84,7 @@ const inWords = (error: NodeJS.ErrnoException, host: string): Error => {
     : error
 }
 
-/** Sends something and says with which status it was answered. No redirect is followed, and the answer is not read. */
+/** Sends a request and returns the response status. Follows no redirects and does not read the body. */
 export const post = (address: string, headers: Record<string, string | number>, body: string | Buffer, targets: Targets): Promise<number> =>
   new Promise((done, failed) => {
     const objection = objectionTo(address, targets)

@@ -10,7 +10,7 @@ const LISTED = 50
 
 export type NoticeSettings = Omit<Ways, 'now'> & { isAt(table: string, guest: string): boolean; say(message: string): void }
 
-/** Tells people what concerns them: by the list in the page, and outside of it where they wish to be told. */
+/** Tells people what concerns them: in the list on the page, and outside it if they want. */
 export class Notices {
   readonly outbox: Outbox
   readonly #teller: Teller
@@ -28,7 +28,7 @@ export class Notices {
     this.#say = say
   }
 
-  /** Looks at what is due, now and every second. Several processes may: each takes what no other has. */
+  /** Handles due notices, now and every second. Several processes may run this: each takes notices that no other has. */
   begin(): void {
     if (this.#isClosed) return
     clearTimeout(this.#timer)
@@ -46,7 +46,7 @@ export class Notices {
     await this.#looking
   }
 
-  /** What somebody has been told of in the page, the latest first. Moves that wait stand in their queue. */
+  /** A person's notices on the page, the latest first. Waiting moves are in their queue. */
   async list(guest: string): Promise<NoticeList> {
     const rows = await this.#db
       .selectFrom('notices')

@@ -7,10 +7,10 @@ import { Notices } from './notices.ts'
 import { People } from './people.ts'
 import { confirmation } from './words/telling.ts'
 
-/** What a first failure waits for. */
+/** The delay after the first failure. */
 const AGAIN_MS = 10_000
 
-/** All that tells people something, as the routes use it. */
+/** The notice services, as the routes use them. */
 export interface House {
   notices: Notices
   people: People

@@ -25,19 +25,19 @@ interface Delivery extends Notice {
 export interface Ways {
   db: Db
   people: People
-  /** Null where the host has no mail server. */
+  /** Null if the host has no mail server. */
   mail: Post | null
   targets: Targets
   vapid: VapidKeys
-  /** Where people reach the site. */
+  /** The public address of the site. */
   site: string
   gameTitle(id: string): string
   now(): number
-  /** What a first failure waits for; each further one four times as long. */
+  /** The delay after the first failure. Each further one is four times as long. */
   againMs: number
 }
 
-/** Brings what is in the outbox to where it belongs, and tries again what did not arrive. */
+/** Delivers the messages in the outbox, and retries failures with back-off. */
 export class Outbox {
   readonly #ways: Ways
 
@@ -45,7 +45,7 @@ export class Outbox {
     this.#ways = ways
   }
 
-  /** Sends all that is due; says whether there was anything. */
+  /** Sends everything that is due. Returns whether there was anything. */
   async look(): Promise<boolean> {
     const { db, now } = this.#ways
     const rows: Delivery[] = await db
@@ -74,7 +74,7 @@ export class Outbox {
     return rows.length > 0
   }
 
-  /** Sends somebody a test through their webhook and says what came back. */
+  /** Sends a person a test through their webhook and reports the response. */
   async test(guest: string): Promise<{ answer: string; ok: boolean }> {
     const reached = await this.#ways.people.of(guest)
     if (reached.webhook === null) return { answer: '', ok: false }
@@ -129,7 +129,7 @@ export class Outbox {
     return mail.send(reached.mail, parcel.id, parcel.telling, parcel.url)
   }
 
-  /** A device that cannot be reached any more is forgotten; where none is left a letter takes its place. */
+  /** A device that cannot be reached any more is deleted. If none is left, a letter replaces the message. */
   async #writeInstead({ notice, guest, target }: Delivery, isGone: boolean): Promise<void> {
     const { db, people, mail, now } = this.#ways
     if (isGone) await people.forgetDevice(target)
@@ -160,7 +160,7 @@ export class Outbox {
   }
 }
 
-/** Where in the page something is seen to: duties of a competition, matches too, on its own page. */
+/** The page that a notice links to. Duties of a competition, and its matches, are on its page. */
 const placeOf = (table: string | null, news: News): string => {
   if (isDuty(news)) return `#/leagues/${news.competition}`
   if (news.kind === 'challenge' && news.rematch !== true) return '#/opponents'
@@ -168,5 +168,5 @@ const placeOf = (table: string | null, news: News): string => {
   return table === null ? '' : `#/table/${table}`
 }
 
-/** In one line that can be kept and shown. */
+/** One line that can be stored and shown. */
 const reason = (error: unknown): string => madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200)

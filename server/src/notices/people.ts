@@ -6,21 +6,21 @@ import webPush from 'web-push'
 import type { Db, Schema } from '../store/schema/schema.ts'
 import type { Device, VapidKeys } from './channels.ts'
 
-/** How somebody is reached. */
+/** How to reach a person. */
 export interface Reached {
   off: readonly Told[]
   quiet: QuietHours | null
   mail: string | null
   mailConfirmed: boolean
   webhook: { url: string; secret: string; last: string | null } | null
-  /** Null until they have said it. */
+  /** Null until they have chosen. */
   language: Language | null
 }
 
 const MOST_DEVICES = 20
 const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null, language: null }
 
-/** How people wish to be told, and where. */
+/** How and where people want to be told. */
 export class People {
   readonly #db: Db
 
@@ -54,7 +54,7 @@ export class People {
     return this.#set(guest, { language })
   }
 
-  /** A device belongs to whoever is signed in there now. The oldest make room. */
+  /** A device belongs to the account signed in there now. The oldest devices are dropped. */
   async addDevice(guest: string, { endpoint, p256dh, auth }: Device): Promise<void> {
     await this.#db
       .insertInto('devices')
@@ -75,7 +75,7 @@ export class People {
     await (guest === undefined ? gone : gone.where('guest', '=', guest)).execute()
   }
 
-  /** Keeps an address that is not confirmed yet, and gives the code that confirms it. */
+  /** Stores an unconfirmed address, and returns the code that confirms it. */
   async askForMail(guest: string, mail: string): Promise<string> {
     const code = randomBytes(24).toString('base64url')
     await this.#set(guest, { mail, mail_confirmed_at: null, mail_code: hash(code) })
@@ -110,7 +110,7 @@ export class People {
     return this.#set(guest, { webhook_last: last.slice(0, 200) })
   }
 
-  /** The keys by which this site is known to those who bring its messages; made once, for all processes. */
+  /** The keys that identify this site to push services. Created once, for all processes. */
   async vapidKeys(): Promise<VapidKeys> {
     await this.#db
       .insertInto('site_keys')

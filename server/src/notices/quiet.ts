@@ -3,7 +3,7 @@ import type { QuietHours } from '@robodrome/protocol'
 const MINUTE = 60_000
 const DAY = 1440
 
-/** The minute of the day at a moment, where the reader lives. */
+/** The minute of the day at a moment, in the reader's time zone. */
 const minuteOf = (at: number, zone: string): number => {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(at)
   const of = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
@@ -12,7 +12,7 @@ const minuteOf = (at: number, zone: string): number => {
 
 const after = (from: number, to: number): number => (to - from + DAY) % DAY
 
-/** When the quiet hours end that hold at a moment; null if none do. */
+/** When the quiet hours around a moment end, or null outside them. */
 export const quietUntil = (quiet: QuietHours | null, at: number): number | null => {
   if (quiet === null) return null
   const now = minuteOf(at, quiet.zone)
@@ -20,17 +20,17 @@ export const quietUntil = (quiet: QuietHours | null, at: number): number | null 
   return (Math.floor(at / MINUTE) + after(now, quiet.to)) * MINUTE
 }
 
-/** When the quiet hours began that hold at a moment; null if none do. */
+/** When the quiet hours around a moment began, or null outside them. */
 const quietSince = (quiet: QuietHours | null, at: number): number | null => {
   if (quiet === null || quietUntil(quiet, at) === null) return null
   return (Math.floor(at / MINUTE) - after(quiet.from, minuteOf(at, quiet.zone))) * MINUTE
 }
 
-/** How long before a move is lost its player is warned, and how long before quiet hours in which that would fall. */
+/** How long before a lost move the server warns its player, and how long before quiet hours in which the warning would fall. */
 const WARNING = 120 * MINUTE
 const BEFORE_QUIET = 30 * MINUTE
 
-/** When to warn of the end of somebody's time: not in quiet hours but before they begin. */
+/** When to warn that a person's time runs out. A warning that would fall in quiet hours is sent before they begin. */
 export const warnAt = (due: number, quiet: QuietHours | null, before = WARNING): number => {
   const wanted = due - before
   const since = quietSince(quiet, wanted)

@@ -5,7 +5,7 @@ import type { Notice } from './still-open.ts'
 
 const DAY = 86_400_000
 
-/** The switch of a kind of news, where it has one. */
+/** The preference for a kind of news, if it has one. */
 const SWITCHES: Partial<Record<News['kind'], Told>> = {
   move: 'move',
   short: 'short',
@@ -19,11 +19,11 @@ export const isOff = ({ kind }: News, off: readonly Told[]): boolean => off.some
 
 export const isReminder = ({ kind }: News): boolean => kind === 'short' || kind === 'league-short'
 
-/** When somebody is reminded that time runs out: a match of many days a day before, everything else two hours. */
+/** When to remind a person that time runs out: a day before for matches of many days, two hours before for everything else. */
 export const remindAt = (news: News, due: number, quiet: QuietHours | null, now: number): number =>
   Math.max(now, warnAt(due, quiet, news.kind.startsWith('league') && due - now > 2 * DAY ? DAY : undefined))
 
-/** The reminder that follows a notice, if its time runs out at all and not within minutes. */
+/** The reminder that follows a notice, if its time runs out and not within minutes. */
 export const reminderOf = (
   { guest, key, table, news }: Notice & { key: string },
   quiet: QuietHours | null,

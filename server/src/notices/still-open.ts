@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import { dutiesOf } from './duties-of.ts'
 
-/** What somebody is told, or is to be. */
+/** A notice that was or will be sent. */
 export interface Notice {
   guest: string
   table: string | null
   news: News
 }
 
-/** Whether what somebody is to be told still holds: what was answered meanwhile, here or elsewhere, is no news. */
+/** Whether a pending notice still applies. What was answered meanwhile, here or elsewhere, is no news. */
 export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<boolean> => {
   if (isDuty(news)) return (await dueNow(db, guest, news)) !== undefined
   if (news.kind === 'challenge') return isUnanswered(db, news.challenge)
@@ -33,11 +33,11 @@ export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<bo
     .select(({ exists }) => exists(answersOf(db, table, news)).as('answered'))
     .where('id', '=', table)
     .executeTakeFirst()
-  // What lists show may be a moment older than the steps: then only the steps tell.
+  // A list card may lag behind the steps. Then only the steps are reliable.
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
 
-/** Neither accepted nor declined nor withdrawn; whoever accepts sits down. */
+/** Not accepted, declined or withdrawn. Accepting means sitting down. */
 export const unanswered = (db: Db) =>
   db
     .selectFrom('challenges')
@@ -58,7 +58,7 @@ export const unanswered = (db: Db) =>
 const isUnanswered = async (db: Db, challenge: string): Promise<boolean> =>
   (await unanswered(db).where('challenges.id', '=', challenge).executeTakeFirst()) !== undefined
 
-/** Whether a table has not begun, and has a seat for whoever comes. */
+/** Whether a table has not begun and has an open seat. */
 const isJoinable = async (db: Db, table: string | null): Promise<boolean> => {
   const found = await db
     .selectFrom('tables')
@@ -82,6 +82,6 @@ export const answersOf = (db: Db, table: string, { seq, seat }: { seq: number; s
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
 export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
 
-/** Until when a duty in a competition waits now, for its time may have been moved; undefined if it is done. */
+/** Until when a duty in a competition waits now, since its deadline may have moved. Undefined if it is done. */
 export const dueNow = async (db: Db, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
   (await dutiesOf(db, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by

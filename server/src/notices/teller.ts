@@ -10,7 +10,7 @@ import { dueNow, isOpen, type Notice } from './still-open.ts'
 
 const LEASE_MS = 15_000
 const MOST = 50
-/** So seldom does one person get a letter. */
+/** The minimum time between two letters to one person. */
 const LETTER_EVERY_MS = 3_600_000
 
 export interface DueNotice extends Notice {
@@ -22,12 +22,12 @@ interface House {
   db: Db
   people: People
   hasMail: boolean
-  /** Whether somebody is at a table just now, and so sees for themselves. */
+  /** Whether a person is at a table right now and so sees it there. */
   isAt(table: string, guest: string): boolean
   now(): number
 }
 
-/** Decides what becomes of each notice that is due: put off by quiet hours, dropped because it was answered, or handed to the outbox. */
+/** Decides what happens to each due notice: postponed by quiet hours, dropped because it was answered, or passed to the outbox. */
 export class Teller {
   readonly #house: House
 
@@ -35,7 +35,7 @@ export class Teller {
     this.#house = house
   }
 
-  /** Sees to all that is due; says whether there was anything. */
+  /** Handles everything that is due. Returns whether there was anything. */
   async look(): Promise<boolean> {
     const { db, now } = this.#house
     const rows = await db
@@ -91,7 +91,7 @@ export class Teller {
       .execute()
   }
 
-  /** The time of a duty in a competition may have been moved: then its reminder comes later. */
+  /** The deadline of a duty in a competition may have moved. Then its reminder comes later. */
   async #hasMoved(notice: DueNotice, quiet: QuietHours | null): Promise<boolean> {
     const { db, now } = this.#house
     const { guest, news } = notice
@@ -102,7 +102,7 @@ export class Teller {
     return true
   }
 
-  /** All devices of a person and their webhook; a letter only to whoever has no device, for nobody is told twice of the same. */
+  /** All of a person's devices and their webhook. A letter only if they have no device, so that nobody is told twice. */
   async #handOver(db: Db, { n, guest }: DueNotice): Promise<void> {
     const { people, hasMail, now } = this.#house
     const devices = await people.devices(guest)
@@ -117,7 +117,7 @@ export class Teller {
   }
 }
 
-/** When the next letter to somebody may go out. */
+/** When the next letter to a person may be sent. */
 export const letterAt = async (db: Db, guest: string, now: number): Promise<number> => {
   const { last } = await db
     .selectFrom('deliveries')
@@ -130,7 +130,7 @@ export const letterAt = async (db: Db, guest: string, now: number): Promise<numb
   return last === null ? now : Math.max(now, Number(last) + LETTER_EVERY_MS)
 }
 
-/** Puts something into the outbox, once for each way to somebody. */
+/** Puts a message into the outbox, once per way to reach the person. */
 export const deliver = async (db: Db, delivery: { notice: string; channel: Channel; target: string; due_at: number }): Promise<void> => {
   await db
     .insertInto('deliveries')

@@ -1,19 +1,20 @@
 import type { Seat } from '@robodrome/kernel'
 import { HERE_MS, type NewNotice } from './after-step.ts'
 
-/** Shorter by what a step may take to reach the disk: when the notice is due, all that it speaks for stands there. */
+/** Shorter by the time a step may take to reach the disk. When the notice is due, everything it covers is stored. */
 const SPEAKS_FOR_MS = HERE_MS - 15_000
 
 /**
- * Who of those at a table was asked a moment ago, and has a notice for it that is not due yet. Until then it speaks for all that they are asked after
- * each answer (`goneOn`): one notice a minute instead of one a choice, which cost more than all the rest of the choice in the store.
+ * Players at tables who were asked a moment ago and whose notice is not due yet. Until then that notice also covers the questions after
+ * each answer (`goneOn`). This makes one notice a minute instead of one per choice, which cost more than the rest of the choice in the
+ * store.
  */
 export class Vigil {
   readonly #since = new Map<Seat, number>()
 
   readonly speaksFor = (seat: Seat, at: number): boolean => at < (this.#since.get(seat) ?? -Infinity) + SPEAKS_FOR_MS
 
-  /** These are on the disk. One that is due at once is soon settled, and speaks for nothing else. */
+  /** These are on the disk. A notice that is due at once is soon settled, and covers nothing else. */
   keep(told: readonly NewNotice[], at: number): void {
     for (const { news, due } of told) {
       if (news.kind !== 'move') continue

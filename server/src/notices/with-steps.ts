@@ -1,9 +1,9 @@
 import type { NewNotice } from './after-step.ts'
 
-/** A step because of which people are told something. */
+/** A step with notices. */
 type Telling = { table: string; seq: number; at: number; told?: readonly NewNotice[] }
 
-/** Only of steps that were written is anybody told. */
+/** Only steps that were written have notices. */
 export const noticesOfSteps = {
   name: ' and tell',
   rows: (steps: readonly Telling[]): object[] =>

@@ -22,10 +22,10 @@ export interface AccountParts {
   attempts: Attempts
 }
 
-/** What the owner of an account does with it. Nothing here is open to tokens. */
+/** What the owner of an account can do with it. Tokens open nothing here. */
 export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
-  /** For what could take the account away, or all that is known about its owner. */
+  /** For actions that could take over the account or reveal everything known about its owner. */
   const owner = async (request: FastifyRequest): Promise<Owner> => {
     const found = await sessions.ownerOf(request)
     attempts.ofOwner(found.id)
@@ -74,7 +74,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
     return { codes: await accounts.newCodes(await owner(request)) }
   })
 
-  /** Everywhere, here too. */
+  /** Signs out everywhere, here too. */
   app.delete('/api/account/sessions', async (request, reply) => {
     endAll(await accounts.endSessions(await sessions.ownerOf(request)))
     reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)
@@ -97,7 +97,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
   app.delete('/api/account', async (request, reply) => {
     const found = await owner(request)
     await resign(hall, found)
-    // What is listed of these tables is written before their names are forgotten, not after.
+    // The list cards of these tables must be written before the names are erased, not after.
     await hall.listing.write()
     const { anew, ended } = await inTransaction(hall.store.pool, (client) => leave(client, found.id))
     endAll(ended)

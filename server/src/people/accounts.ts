@@ -10,20 +10,20 @@ import { folded } from './folded.ts'
 import { NameTaken } from './name-taken.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
 
-/** How long a proof of who one is counts for what could take an account away. */
+/** How long a proof of identity counts for sensitive actions. */
 const FRESH_MS = 15 * 60_000
 const CODES = 10
 const UNIQUE = '23505'
 
 const provenFor = ({ provenAt }: Owner): number => (provenAt === null ? 0 : Math.max(0, provenAt.getTime() + FRESH_MS - Date.now()))
 
-/** An account that is kept asks for a young proof before anything that could take it away from its owner. */
+/** A saved account needs a recent proof before any action that could take it away from its owner. */
 export const mustBeFresh = (owner: Owner): void => {
   if (owner.kept && provenFor(owner) === 0)
     throw new Refused('not-yours', 'Sign in again first: this needs a proof that is not older than a quarter of an hour.')
 }
 
-/** What keeps an account: passwords and recovery codes, and what they say of themselves. */
+/** The credentials that save an account: passwords and recovery codes, and what the page shows of them. */
 export class Accounts {
   readonly #pool: Pool
 
@@ -31,7 +31,7 @@ export class Accounts {
     this.#pool = pool
   }
 
-  /** Keeps the account by a password, or changes it; sessions elsewhere end. Gives their names. */
+  /** Sets or changes the password of an account. Ends its sessions elsewhere and returns their names. */
   async setPassword(owner: Owner, username: string, password: string): Promise<string[]> {
     checkPassword(password, [username, owner.name])
     const hashed = await hashPassword(password)
@@ -53,7 +53,7 @@ export class Accounts {
     }
   }
 
-  /** The account to which this name and password belong. */
+  /** The account with this name and password. */
   async byPassword(username: string, password: string): Promise<string> {
     const { rows } = await this.#pool.query<{ guest: string; password: string }>({
       name: 'login',
@@ -64,7 +64,7 @@ export class Accounts {
     return rows[0]!.guest
   }
 
-  /** The account to which a recovery code belongs; it is used up by it. */
+  /** The account of a recovery code, which is then used up. */
   byCode(code: string): Promise<string> {
     return inTransaction(this.#pool, async (client, db) => {
       const { rows } = await client.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
@@ -76,7 +76,7 @@ export class Accounts {
     })
   }
 
-  /** New recovery codes in place of older ones. */
+  /** Creates new recovery codes and drops older ones. */
   async newCodes(owner: Owner): Promise<string[]> {
     if (!owner.kept) throw new Refused('wrong-time', 'Keep the account first, by a passkey or a password.')
     const codes = Array.from({ length: CODES }, newCode)
@@ -88,7 +88,7 @@ export class Accounts {
     return codes
   }
 
-  /** Keeps the account, by a passkey that was just added. */
+  /** Saves the account with a passkey that was just added. */
   keep(owner: Owner): Promise<void> {
     return inTransaction(this.#pool, async (client, db) => {
       await keep(client, owner)
@@ -96,7 +96,7 @@ export class Accounts {
     })
   }
 
-  /** An account is never left without a way in. */
+  /** An account always keeps at least one way to sign in. */
   async dropPasskey(owner: Owner, id: string): Promise<void> {
     await inTransaction(this.#pool, async (client, db) => {
       const { rowCount } = await client.query('delete from passkeys where id = $1 and guest = $2', [id, owner.id])
@@ -137,7 +137,7 @@ export class Accounts {
     }
   }
 
-  /** Ends the sessions of an account: one of them, all, or all but one. Gives their names. */
+  /** Ends the sessions of an account: one, all, or all but one. Returns their names. */
   endSessions(owner: Owner, which: { only?: string; but?: string } = {}): Promise<string[]> {
     return inTransaction(this.#pool, (client) => endSessions(client, owner.id, which.but ?? null, which.only ?? null))
   }
@@ -148,7 +148,7 @@ const keep = async (client: PoolClient, { id, session }: Owner): Promise<void> =
   await client.query("update sessions set proven_at = now() where encode(token_hash, 'hex') = $1", [session])
 }
 
-/** A way in has changed, or was used up: should it not have been the owner, they hear of it on every way that they have set up. */
+/** A way to sign in was changed or used up. The owner is told on every channel they have set up, in case somebody else did it. */
 const tellOwner = (db: Db, guest: string, what: Extract<News, { kind: 'account' }>['what']): Promise<void> =>
   addNotices(db, [{ guest, key: `account ${randomUUID()}`, table: null, news: { kind: 'account', what }, due: Date.now() }])
 
@@ -161,7 +161,7 @@ async function endSessions(client: PoolClient, guest: string, but: string | null
   return rows.map(({ name }) => name)
 }
 
-/** Of the hash of a session's token only a part is told, to say which one is meant. */
+/** Part of the hash of a session token, enough to tell sessions apart. */
 const SHORT = 16
 
 interface Settings {

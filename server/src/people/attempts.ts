@@ -4,7 +4,7 @@ import { widerNetworkOf } from '../base/network.ts'
 import { folded } from './folded.ts'
 import { NameTaken } from './name-taken.ts'
 
-/** Counts attempts at accounts: by the network they come from, the network around it, and the account they are made at. */
+/** Counts sign-in attempts: by the caller's network, the network around it, and the target account. */
 export class Attempts {
   readonly #each: Buckets
   readonly #wider: Buckets
@@ -16,22 +16,24 @@ export class Attempts {
     this.#taken = new Buckets(takenNames)
   }
 
-  /** Throws Refused if too many have come from where this request comes from. */
+  /** Throws Refused after too many attempts from the network of this request. */
   from({ network, ip }: FastifyRequest): void {
     this.#each.take(network)
     const wider = widerNetworkOf(ip)
     if (wider !== null) this.#wider.take(wider)
   }
 
-  /** However it is written, it is one name. */
+  /** All spellings of a name count as one. */
   atName(username: string): void {
     this.#each.take(`name ${folded(username)}`)
   }
 
-  /** Sets a user name, which may turn out to be taken. A network that was told so too often is told nothing more, not even about a free name. */
+  /**
+   * Sets a user name, which may be taken. A network that has met too many taken names gets no more answers, not even about a free name.
+   */
   async atFreeName<T>({ network, ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const keys = new Set([network, widerNetworkOf(ip) ?? network])
-    // Taken beforehand: otherwise many requests at once would all be answered.
+    // Charged in advance. Otherwise many simultaneous requests would all be answered.
     for (const key of keys) this.#taken.take(key)
     let isTold = false
     try {

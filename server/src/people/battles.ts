@@ -7,7 +7,7 @@ import { namesOf } from './names.ts'
 
 const PAGE = 20
 
-/** Which battles of a player are wanted; `before`: those that ended before this one. */
+/** Which battles of a player to list. `before`: only those that ended before this one. */
 export interface BattleFilter {
   game?: string | undefined
   opponent?: string | undefined
@@ -38,11 +38,11 @@ interface Row extends Rated {
   luck: number[] | null
 }
 
-/** Battles of a player, the latest first. `reader`: who asks, for tables that are private are shown only to those who were at them. */
+/** A player's battles, the latest first. `reader`: who asks, since private tables are shown only to their players. */
 export async function battlesOf(pool: Pool, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
   const { game, opponent, result, before } = filter
   const { rows } = await pool.query<Row>({
-    // Against somebody it is planned anew for the two: how much either has played decides from whose battles to begin.
+    // With an opponent given, the store plans the query for each pair: it should start from the player with fewer battles.
     ...(opponent === undefined && { name: game === undefined ? 'battles' : 'battles of a game' }),
     text: battlesQuery(game !== undefined, opponent !== undefined),
     values: [player, before ?? 2 ** 31 - 1, result ?? null, PAGE + 1, reader, game, opponent].filter((value) => value !== undefined),
@@ -72,7 +72,7 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
   }
 }
 
-/** What a rated match has changed about its players, by their first seat. */
+/** The rating changes of a rated match, by the first seat of each player. */
 export async function ratingChangesOf(pool: Pool, table: string): Promise<RatingChanges> {
   const { rows } = await pool.query<Rated & { seat: number }>({
     name: 'changes of a table',
@@ -94,9 +94,10 @@ const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Rate
 }
 
 /**
- * Somebody who had several seats has played once, by the first of them. The page is found first, and all that is shown of its battles after: with an opponent,
- * from their battles, for whoever asks may have played a thousand times as many. Whose a seat or a change was is asked of the few rows of a table (`offset 0`
- * keeps it so): where most have played little, the store would rather read all battles of a player for each of them.
+ * A player with several seats has played once, with the first of them. The query finds the page of battles first, then everything shown
+ * about them. With an opponent it starts from the opponent's battles, since the reader may have played a thousand times as many. Owners
+ * of seats and changes are looked up for the few rows of a table (`offset 0` enforces this). Otherwise the store would plan for an
+ * average player, and read all battles of a player for each row.
  */
 const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
   with ${byOpponent ? `met as materialized (select table_id from played where player = $${byGame ? 7 : 6}),` : ''}

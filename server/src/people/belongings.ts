@@ -1,6 +1,9 @@
 import { DatabaseError, type PoolClient } from 'pg'
 
-/** A column that says whose a row is, and what becomes of the row when a guest becomes part of an account, and when an account is deleted. */
+/**
+ * A column with the owner of a row. It says what happens to the row when a guest merges into an account, and when an account is
+ * deleted.
+ */
 interface Belonging {
   table: string
   column: string
@@ -8,7 +11,7 @@ interface Belonging {
   leave: 'stays' | 'goes'
 }
 
-/** Every column of the store that refers to guests. A table that is missing here is found by a test. */
+/** Every column of the store that refers to guests. A test finds missing ones. */
 export const BELONGINGS: readonly Belonging[] = [
   { table: 'sessions', column: 'guest', merge: 'goes', leave: 'goes' },
   { table: 'logins', column: 'guest', merge: 'goes', leave: 'goes' },
@@ -37,7 +40,7 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: 'chat', column: 'guest', merge: 'moves', leave: 'goes' },
 ]
 
-/** All rows of a guest become rows of another; where that one has the same already, they go. */
+/** Moves all rows of a guest to another. Rows that the other already has are deleted. */
 export async function moveBelongings(client: PoolClient, from: string, into: string): Promise<void> {
   for (const { table, column, merge } of BELONGINGS) {
     if (merge === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [from])
@@ -50,7 +53,7 @@ export async function moveBelongings(client: PoolClient, from: string, into: str
   }
 }
 
-/** False, and nothing has happened, if there is such a row already. */
+/** Returns false, and changes nothing, if such a row exists already. */
 async function moves(client: PoolClient, text: string, values: string[]): Promise<boolean> {
   await client.query('savepoint moving')
   try {
@@ -65,7 +68,7 @@ async function moves(client: PoolClient, text: string, values: string[]): Promis
 
 const UNIQUE = '23505'
 
-/** What says something about whoever leaves, and is no part of what others have played. */
+/** Personal data of the deleted account that is not part of other people's matches. */
 export async function dropBelongings(client: PoolClient, guest: string): Promise<void> {
   for (const { table, column, leave } of BELONGINGS)
     if (leave === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [guest])

@@ -5,10 +5,10 @@ import type { Api } from '../base/offer.ts'
 import type { Sessions } from './sessions.ts'
 import type { Blocks } from './blocks.ts'
 
-/** The handler reads the id as that of an account, after it has found a session. */
+/** The handler parses the id of the account after it has found a session. */
 const ofPerson = z.object({ id: z.string() })
 
-/** Whom one has blocked is nobody else's business, and for people alone. */
+/** A person's block list is private, and only for people. */
 export const blockRoutes = (app: Api, sessions: Sessions, blocks: Blocks): void => {
   app.get('/api/blocks', async (request): Promise<AccountList> => ({ accounts: await blocks.list(await sessions.mustHave(request)) }))
 

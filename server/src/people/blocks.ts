@@ -6,7 +6,7 @@ import { inTransaction } from '../store/transaction.ts'
 
 const MOST = 500
 
-/** Whom somebody wants to hear nothing of: no lines, no challenges, no invitations, and no match by a search. */
+/** Accounts that a person has blocked: no chat lines, challenges, invitations or search matches from them. */
 export class Blocks {
   readonly #store: Store
 
@@ -23,7 +23,7 @@ export class Blocks {
     return rows
   }
 
-  /** Ends what is between the two, and says no to what waits. */
+  /** Ends the friendship of the two, and declines what is open between them. */
   async add({ id: guest }: Guest, other: string): Promise<void> {
     if (guest === other) throw new Refused('malformed', 'id: expected somebody else')
     await inTransaction(this.#store.pool, async (client) => {
@@ -45,7 +45,7 @@ export class Blocks {
   }
 }
 
-/** Whether one of some accounts wants to hear nothing of another. */
+/** Whether one of some accounts has blocked another. */
 export const blocks = async (client: Pick<PoolClient, 'query'>, guests: readonly string[], other: string): Promise<boolean> => {
   const { rowCount } = await client.query('select from blocks where guest = any($1) and blocked = $2', [guests, other])
   return rowCount !== 0

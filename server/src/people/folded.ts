@@ -1,5 +1,6 @@
 /**
- * A user name as it is compared: compatible characters and cases are one, so that Jürgen, JÜRGEN and a Jürgen in wide letters are the same account. The database
- * does not decide it: its own lower() depends on a locale. Upper case first: only so do ß and ss, ς and σ meet.
+ * A user name in the form used for comparison: compatible characters and cases are equal, so Jürgen, JÜRGEN and a full-width Jürgen are
+ * one account. The database cannot do it, because its lower() depends on the locale. Upper case comes first, so that ß meets ss and ς
+ * meets σ.
  */
 export const folded = (username: string): string => username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Boxes of content that somebody has brought. One that somebody else has brought as well is theirs too, and stays as it is. One that nobody else plays with goes; of one with which others have played its content stays, since their records hold
- * only with it, under a name that says nothing. Gives the tables to be loaded anew.
+ * Content boxes of a deleted account. A box that somebody else has uploaded too stays theirs, unchanged. A box that nobody else has
+ * played with is deleted. If others have played with it, the content stays under a neutral name, because their records need it. Returns
+ * the tables to reload.
  */
 export async function forgetBoxes(client: PoolClient, guest: string): Promise<string[]> {
   const { rows: boxes } = await client.query<{ name: string; used: boolean }>(
@@ -16,7 +17,7 @@ export async function forgetBoxes(client: PoolClient, guest: string): Promise<st
   const anew: string[] = []
   for (const { name, used } of boxes) {
     const { rows: tables } = await client.query<{ id: string }>('select id from tables where box = $1', [name])
-    // Somebody's own tables with it are of nobody else's concern, but their rows stay: they keep the content as well.
+    // The person's own tables with it concern nobody else, but their rows stay, and so does the content.
     if (!used && tables.length === 0) {
       await client.query('delete from boxes where name = $1', [name])
       continue
@@ -27,7 +28,7 @@ export async function forgetBoxes(client: PoolClient, guest: string): Promise<st
       [name, nameless],
     )
     await client.query('update tables set box = $2 where box = $1', [name, nameless])
-    // Positions name their box; they are found again from the steps.
+    // Positions name their box. They are rebuilt from the steps.
     await client.query('delete from saves where table_id = any($1)', [tables.map(({ id }) => id)])
     if (name !== nameless) await client.query('delete from boxes where name = $1', [name])
     anew.push(...tables.map(({ id }) => id))

@@ -1,17 +1,17 @@
 import type { News } from '@robodrome/protocol'
 import type { PoolClient } from 'pg'
 
-/** Whose words are forgotten: how they were called at tables and in competitions, by id, and titles that they wrote, each with what stands in its place. */
+/** The words to erase: a person's names at tables and in competitions, by id, and the titles they wrote, each with its replacement. */
 export interface Forgotten {
   guest: string
   names: Map<string, Set<string>>
   titles: Map<string, Map<string, string>>
 }
 
-/** What others were told: whom they play with, who asks them, and in which competition. */
+/** What others were told: opponents, challengers, and the title of a competition. */
 export async function forgetInNotices(client: PoolClient, { guest, names, titles }: Forgotten, someone: string): Promise<void> {
   const places = [...new Set([...names.keys(), ...titles.keys()])]
-  // A challenge from or to somebody who is gone waits for nobody, nor does a friend's table; what came of a report about them is settled.
+  // A challenge from or to a deleted account, or its table, waits for nobody. The outcome of a report about it is settled.
   await client.query(
     `delete from notices where key like $1 or key in (select 'report ' || id from reports where of = $3)
       or (table_id = any($2) and news ->> 'kind' in ('challenge', 'declined') and guest <> $3)`,
@@ -36,7 +36,7 @@ export async function forgetInNotices(client: PoolClient, { guest, names, titles
   ])
 }
 
-/** Names of entrants, joined by commas as they are shown: one of them, or the whole. */
+/** Entrants' names, joined by commas as they are shown: one of them, or the whole. */
 export const withoutNames = (text: string, called: ReadonlySet<string>, someone: string): string => {
   const found = [...called].toSorted((a, b) => b.length - a.length)
   return found.reduce(

@@ -3,12 +3,12 @@ import type { PoolClient } from 'pg'
 import type { CompetitionCard } from '../store/schema/schema.ts'
 import { withoutNames, type Forgotten } from './forget-notices.ts'
 
-/** In place of a reason: what a manager decides needs one. */
+/** Replaces a reason, because an act of a manager needs one. */
 const DELETED = '(deleted)'
 
 const OF_MEMBER = 'competition in (select competition from competition_members where guest = $1)'
 
-/** In the logs of competitions a guest is the account from now on. Ids are random and stand in quotes. */
+/** Replaces a guest by an account in the logs of competitions. Ids are random and quoted. */
 export async function mergeInCompetitions(client: PoolClient, from: string, into: string): Promise<void> {
   await client.query(
     `update competition_log set body = replace(body, $2, $3), by = case when by = $1 then $4 else by end where ${OF_MEMBER}`,
@@ -21,7 +21,8 @@ export async function mergeInCompetitions(client: PoolClient, from: string, into
 }
 
 /**
- * Whoever entered is named `someone`, and what they wrote is gone: titles, reasons, the names of teams that they entered. Gives the competitions to be loaded anew.
+ * Renames the deleted entrant to `someone`, and removes their words: titles, reasons, and the names of teams they entered. Returns the
+ * competitions to reload.
  */
 export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
   const { rows } = await client.query<{ competition: string; n: number; by: string; body: string }>(
@@ -47,7 +48,7 @@ export async function forgetInCompetitions(client: PoolClient, guest: string, so
 
 interface Leaving {
   competition: string
-  /** Whether whoever leaves wrote the entry. */
+  /** Whether the deleted account wrote the entry. */
   isTheirs: boolean
   guest: string
   someone: string
@@ -70,7 +71,7 @@ function withoutWords(entry: LogEntry['data'], leaving: Leaving): LogEntry['data
   return isTheirs && 'reason' in entry ? { ...entry, reason: DELETED } : entry
 }
 
-/** A title that they wrote, here or where it is held again, gives way to one that says only which competition it is. */
+/** A title that they wrote, here or in a rerun, is replaced by one that only identifies the competition. */
 function titleOf(title: string, { competition, isTheirs, forgotten: { titles } }: Leaving): string {
   const known = titles.get(competition) ?? new Map<string, string>()
   titles.set(competition, known)
@@ -81,7 +82,7 @@ function titleOf(title: string, { competition, isTheirs, forgotten: { titles } }
   return plain
 }
 
-/** An entrant of which one member is forgotten; the name of a team is its first member's word. */
+/** An entrant with a deleted member. The team's name was written by its first member. */
 function forget<T extends { name: string; members?: readonly string[]; accounts: readonly string[] }>(entrant: T, leaving: Leaving): T {
   const { competition, guest, someone, forgotten } = leaving
   const { name, members, accounts } = entrant
@@ -99,7 +100,7 @@ function forget<T extends { name: string; members?: readonly string[]; accounts:
   return { ...entrant, members: left, name: isOwn ? teamName(left) : name }
 }
 
-/** What lists show of it. */
+/** The list card. */
 async function forgetInCard(client: PoolClient, competition: string, someone: string, { names, titles }: Forgotten): Promise<void> {
   const { rows } = await client.query<{ card: CompetitionCard }>('select card from competitions where id = $1', [competition])
   const card = rows[0]?.card

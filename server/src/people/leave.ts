@@ -6,15 +6,15 @@ import { forgetBoxes } from './forget-boxes.ts'
 import { forgetInNotices, type Forgotten } from './forget-notices.ts'
 import { forgetInCompetitions } from './in-competitions.ts'
 
-/** What is to be done about it in memory: tables and competitions to be loaded anew, sessions and tokens that have ended. */
+/** What to do in memory: the tables and competitions to reload, and the sessions and tokens that have ended. */
 export interface Left {
   anew: string[]
   ended: string[]
 }
 
 /**
- * Deletes an account and those of its programs: what says something about a person goes (`BELONGINGS`), their words go from what others have as well (`WORDS`), and
- * what others have played with them stays, played by someone who left.
+ * Deletes an account and its bots. Personal rows are deleted (`BELONGINGS`) and their words are removed from shared rows (`WORDS`).
+ * Matches with others stay, played by a deleted account.
  */
 export async function leave(client: PoolClient, guest: string): Promise<Left> {
   const { rows: programs } = await client.query<{ guest: string }>('select guest from bots where owner = $1', [guest])
@@ -43,7 +43,7 @@ async function forgetName(client: PoolClient, guest: string, { names }: Forgotte
   )
   const written = rows.map(({ id, seats, card }) => {
     const isKept = (seat: SeatPlan | undefined): boolean => seat?.kind === 'reserved' && seat.guest === guest
-    // A list names whom a seat is kept for, too, before anybody has sat down on it.
+    // A list also names the person a seat is reserved for, before anybody sits there.
     const isTheirs = (seat: ListedCard['seats'][number], i: number): boolean =>
       seat.guest === guest || (seat.guest === null && isKept(seats[i]))
     const kept = seats.flatMap((seat) => (seat.kind === 'reserved' && seat.guest === guest && seat.name !== undefined ? [seat.name] : []))
@@ -64,7 +64,7 @@ async function forgetName(client: PoolClient, guest: string, { names }: Forgotte
   return tables
 }
 
-/** Names stand in the steps by which people sat down or took over; ids of choices are made by whoever chose. */
+/** The steps of sitting down and taking over hold names. Clients make up the ids of choices. */
 async function forgetInSteps(client: PoolClient, guest: string, tables: readonly string[], names: Forgotten['names']): Promise<void> {
   const { rows } = await client.query<{ table_id: string; seq: number; body: string }>(
     `select table_id, seq, body from steps where table_id = any($1) and (body like '%"kind":"sit"%' or body like '%"kind":"takeOver"%') and body like $2`,

@@ -2,16 +2,16 @@ import { shownRating } from '@robodrome/leagues'
 import type { Memory } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 
-/** So many battles back somebody remembers: the cost of a look does not grow with how much they have played. */
+/** How many recent battles count. This bounds the cost of a profile. */
 const BACK = 100
-/** From here on something is worth remembering: a chance this low, so many points of rating, so much luck, so many steps. */
+/** Thresholds for a memory: a chance this low, so many rating points, so much luck, so many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
 interface Row {
   table_id: string
   game: string
   won: boolean
-  /** How much the winner's chance rose after its lowest point; null where nobody has worked it out. */
+  /** How much the winner's chance rose after its lowest point, or null if it was not worked out. */
   swing: number | null
   luck: number | null
   steps: number
@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * The most remarkable of somebody's latest battles, of each kind one, of those that the reader may see again. The query has no name, so that the store plans it
- * anew for whom it is about: one plan for all would be made for people who have played little, and reads everything of somebody who has played much.
+ * The most remarkable of a player's recent battles, one of each kind, among those the reader may replay. The query has no name, so the
+ * store plans it for each player. One plan for all would suit people with few battles, and read every battle of a frequent player.
  */
 export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
   const { rows } = await pool.query<Row>(LATEST, [player, reader])
@@ -41,7 +41,7 @@ export async function memoriesOf(pool: Pool, player: string, reader: string | nu
   ].flat()
 }
 
-/** The one with the most of something, the latest of several, if it has enough of it. */
+/** The battle with the highest value, the latest if several tie, if it reaches the threshold. */
 function best(
   kind: Memory['kind'],
   rows: readonly Row[],
@@ -54,7 +54,7 @@ function best(
   return row === undefined || most < least ? [] : [{ kind, value: told(most), table: row.table_id, game: row.game }]
 }
 
-/** The latest first. The limit is written out: with an unknown one the store would rather read every table there is. */
+/** The latest first. The limit is a literal: with a parameter the store would rather scan every table. */
 const LATEST = `
   with page as materialized (
     select p.* from played p where p.player = $1

@@ -5,7 +5,7 @@ import type { Db } from '../store/schema/schema.ts'
 import { mergeInCompetitions } from './in-competitions.ts'
 import { moveBelongings } from './belongings.ts'
 
-/** A guest becomes part of an account: seats, steps, results and the rest are the account's as if they had always been. Gives the tables to be loaded anew. */
+/** Merges a guest into an account: seats, steps, results and everything else become the account's. Returns the tables to reload. */
 export async function merge(client: PoolClient, db: Db, from: string, into: string): Promise<string[]> {
   await lockEnds(db)
   const { rows } = await client.query<{ id: string }>(
@@ -13,7 +13,7 @@ export async function merge(client: PoolClient, db: Db, from: string, into: stri
     [from, `%"${from}"%`],
   )
   const tables = rows.map(({ id }) => id)
-  // Ids are random and stand in quotes: nothing else in a step can look like one.
+  // Ids are random and quoted: nothing else in a step can look like one.
   const [old, now] = [`"${from}"`, `"${into}"`]
   await client.query(
     'update steps set body = replace(body, $2, $3), guest = case when guest = $4 then $5 else guest end where table_id = any($1)',
@@ -31,7 +31,7 @@ export async function merge(client: PoolClient, db: Db, from: string, into: stri
   await mergeInCompetitions(client, from, into)
   await recount(db, [from, into])
   await moveBelongings(client, from, into)
-  // What one was to the other one is not to oneself.
+  // A relation between the two becomes a relation to oneself, and is dropped.
   await client.query('delete from blocks where guest = blocked')
   await client.query('delete from friends where guest = friend')
   await client.query('delete from guests where id = $1', [from])

@@ -1,6 +1,6 @@
 import { Refused } from '@robodrome/table'
 
-/** Somebody else signs in by this user name. The only answer of this server that tells so. */
+/** Somebody else signs in with this user name. No other response of this server reveals that. */
 export class NameTaken extends Refused {
   constructor() {
     super('wrong-time', 'username: somebody has it already')

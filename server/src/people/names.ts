@@ -1,7 +1,7 @@
 import type { PlayerName } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 
-/** Names of players as they are now, and whether they are programs. */
+/** Current names of players, and whether they are bots. */
 export async function namesOf(pool: Pool, players: readonly string[]): Promise<(player: string) => PlayerName> {
   const guests = [...new Set(players)].filter((player) => !player.startsWith('mind:'))
   const known = new Map<string, { name: string | null; bot: boolean }>()

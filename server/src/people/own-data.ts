@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** Milliseconds since 1970 as a moment that people can read. */
+/** Milliseconds since 1970 as a readable time. */
 const moment = (column: string, as = column): string => `to_timestamp(${column} / 1000.0) as ${as}`
 
 /**
- * What is stored about a person, by where it stands: each with the columns that are told. Secrets are not: of them there are only hashes. Nor is what
- * others did about them and they are not to know: who blocked them, who reported them.
+ * The stored data about a person, by table and column. It leaves out secrets, of which only hashes exist, and confidential acts of
+ * others: who blocked or reported them.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   account: 'select id, name, figure, created_at, kept_at from guests where id = $1',
@@ -43,7 +43,7 @@ export const PARTS: Readonly<Record<string, string>> = {
     'select n, table_id as table, pool, mu_before, sigma_before, mu_after, sigma_after from rating_changes where account = $1 order by n',
 }
 
-/** All that is stored about a person, for them to take along. */
+/** Exports everything stored about a person. */
 export async function ownData(pool: Pool, guest: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
   for (const [name, text] of Object.entries(PARTS)) data[name] = (await pool.query(text, [guest])).rows

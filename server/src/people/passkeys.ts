@@ -16,13 +16,13 @@ const NAME = 'Robodrome'
 const MINUTES = 5
 const MOST = 10
 
-/** Under which name passkeys are made, and from which page. */
+/** The relying party's name, and the origin of the page. */
 interface Site {
   rpID: string
   origin: string
 }
 
-/** Passkeys: what the browser is to ask for, and whether what came back is right. */
+/** Passkeys: creates the browser's challenge, and verifies the response. */
 export class Passkeys {
   readonly #pool: Pool
   readonly #publicUrl: string | null
@@ -32,7 +32,7 @@ export class Passkeys {
     this.#publicUrl = publicUrl
   }
 
-  /** They need https and a name; without a public address there is only localhost. Never from what a stranger says the host is called. */
+  /** Passkeys need https and a name. Without a public address only localhost works. The Host header is never trusted for it. */
   siteOf({ headers }: FastifyRequest): Site | null {
     if (this.#publicUrl !== null) {
       const { protocol, hostname, origin } = new URL(this.#publicUrl)
@@ -47,7 +47,7 @@ export class Passkeys {
     return site
   }
 
-  /** What to ask an authenticator for a new passkey of this account. */
+  /** The options for creating a new passkey of this account. */
   async newOptions(request: FastifyRequest, guest: Guest): Promise<object> {
     const { rpID } = this.#mustWork(request)
     const { rows } = await this.#pool.query<{ id: string }>('select id from passkeys where guest = $1', [guest.id])
@@ -65,7 +65,7 @@ export class Passkeys {
     return options
   }
 
-  /** Keeps a new passkey, if it is what was asked for. */
+  /** Stores a new passkey if it answers the challenge. */
   async add(request: FastifyRequest, guest: Guest, response: unknown): Promise<void> {
     const { rpID, origin } = this.#mustWork(request)
     const { verified, registrationInfo } = await answered(() =>
@@ -129,7 +129,7 @@ export class Passkeys {
     )
   }
 
-  /** True once for each challenge, while it is young. */
+  /** Returns true once per challenge, before it expires. */
   async #take(challenge: string, guest: string | null): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       'delete from passkey_challenges where challenge = $1 and guest is not distinct from $2 and expires_at > now()',
@@ -141,7 +141,7 @@ export class Passkeys {
 
 const refused = (): Refused => new Refused('not-yours', 'This passkey is not known here, or its answer is not right.')
 
-/** The library throws on a wrong answer: to whoever gave it, it is a refusal. */
+/** The library throws on a wrong answer. The caller gets a refusal. */
 const answered = async <T>(verify: () => Promise<T>): Promise<T> => {
   try {
     return await verify()

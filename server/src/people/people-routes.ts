@@ -37,7 +37,7 @@ const ofPool = z.object({ pool: z.string() })
 
 type OfPerson = { Params: z.infer<typeof ofPerson> }
 
-/** Who somebody is, what they have played, and how strong they are: open to everybody. `me` stands for whoever asks. */
+/** Who a player is, what they have played, and how strong they are: public. `me` stands for the caller. */
 export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): void => {
   const whom = async (request: FastifyRequest<OfPerson>): Promise<{ id: string; reader: string | null }> => {
     if (request.params.id === 'me') {

@@ -13,7 +13,7 @@ type Counted = { won: number; lost: number; shared: number; off: number }
 
 const SUMS = ['won', 'lost', 'shared', 'off'].map((name) => `sum(${name})::integer as ${name}`).join(', ')
 
-/** A person or a program as everybody may see them. `reader`: who asks. */
+/** The public profile of a person or bot. `reader`: who asks. */
 export async function profileOf(pool: Pool, id: string, reader: string | null): Promise<Profile> {
   const { rows } = await pool.query<{ name: string; created_at: Date; kept_at: Date | null; bot: boolean; figure: FigureName | null }>({
     name: 'person',

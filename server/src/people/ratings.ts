@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { namesOf } from './names.ts'
 
 const PAGE = 50
-/** Battles in the line of a rating. */
+/** Battles in the rating curve. */
 const LINE = 30
-/** With fewer players nobody is told how many they are ahead of. */
+/** With fewer players the page shows no percentile. */
 const FIELD = 20
 
 export async function poolsOf(pool: Pool): Promise<PoolList> {
@@ -17,7 +17,7 @@ export async function poolsOf(pool: Pool): Promise<PoolList> {
   return { pools: rows }
 }
 
-/** LG-RATE-2 Lists are ordered by what a rating is at least. LG-RATE-9 They show people, programs or both. */
+/** LG-RATE-2 Leaderboards rank by conservative rating. LG-RATE-9 They show people, bots or both. */
 export async function leaderboardOf(pool: Pool, of: string, show: 'people' | 'programs' | 'both', from: number): Promise<Leaderboard> {
   const { rows } = await pool.query<{ account: string; mu: number; sigma: number; matches: number }>({
     name: 'leaderboard',

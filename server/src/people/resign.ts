@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 
-/** Whoever leaves for good keeps nobody waiting, nor do their programs: they stand up from tables that have not begun and resign where they play. */
+/** A deleted account keeps nobody waiting, nor do its bots. They leave tables that have not begun, and resign from matches. */
 export async function resign(hall: Hall, guest: Guest): Promise<void> {
   const { rows: programs } = await hall.store.pool.query<Guest>(
     'select id, name, true as bot from bots join guests on id = guest where owner = $1',

@@ -3,11 +3,11 @@ import { hash, verify } from '@node-rs/argon2'
 import { LIMITS } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 
-/** argon2id, as OWASP advises for it: 19 MiB, twice over. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** So many hashes at once: each takes a thread and memory. */
+/** Concurrent hashes: each takes a thread and memory. */
 const AT_ONCE = 2
-/** Others wait; more than so many are told to come again. */
+/** The length of the queue. Further callers are told to retry. */
 const MOST_WAITING = 50
 
 let underway = 0
@@ -29,14 +29,14 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let nobody: Promise<string> | null = null
 
-/** Takes as long where there is no such account as where the password is wrong. */
+/** Takes equally long for an unknown account and a wrong password. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(16).toString('hex'))
   const known = hashed ?? (await nobody)
   return (await inTurn(() => verify(known, password.normalize('NFC')))) && hashed !== null
 }
 
-/** What people choose most often, of those that are long enough; matched without digits and punctuation at the end. */
+/** Common passwords of sufficient length, compared without trailing digits and punctuation. */
 const COMMON = new Set(
   (
     '1234567890 12345678910 qwertyuiop qwertyuiopasdfghjkl asdfghjkl asdfghjklzxcvbnm zxcvbnmasdf 1q2w3e4r5t 1qaz2wsx3edc qazwsxedcrfv passwordpassword ' +
@@ -45,7 +45,7 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** Why a password is too easy to guess; null: it is not. */
+/** Why a password is too easy to guess, or null. */
 export function weaknessOf(password: string, names: readonly string[]): string | null {
   const plain = password.normalize('NFC').toLowerCase()
   if (new Set(plain).size < 4) return 'expected more than a few different characters'
@@ -56,16 +56,16 @@ export function weaknessOf(password: string, names: readonly string[]): string |
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A recovery code of 80 random bits at least, in groups that can be copied by hand. */
+/** A recovery code of at least 80 random bits, in groups that are easy to copy by hand. */
 export const newCode = (): string => {
-  // Bytes beyond a whole number of alphabets would favour its first letters.
+  // Rejects bytes beyond a multiple of the alphabet's length, which would favour its first letters.
   const letters: string[] = []
   while (letters.length < 20)
     for (const byte of randomBytes(32)) if (byte < 248 && letters.length < 20) letters.push(LETTERS[byte % LETTERS.length]!)
   return letters.join('').replace(/(.{5})(?=.)/g, '$1-')
 }
 
-/** As it is kept: upper case, spaces and dashes do not matter. */
+/** The stored form: upper case, without spaces and dashes. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest()
 
 export const checkPassword = (password: string, names: readonly string[]): void => {

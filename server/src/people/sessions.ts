@@ -8,21 +8,21 @@ import type { Store } from '../store/store.ts'
 
 const DAYS = 180
 
-/** Who has a session, and when they last proved who they are. */
+/** Who has a session, and when they last proved their identity. */
 export interface Owner extends Guest {
   kept: boolean
   provenAt: Date | null
-  /** Its name among processes. */
+  /** Its name in messages between processes. */
   session: string
 }
 
-/** Guests and their sessions: a random token in a cookie that no script can read; the store has only its hash. */
+/** Guests and their sessions: a random token in a cookie that scripts cannot read. The store keeps only its hash. */
 export class Sessions {
   readonly #store: Store
   readonly #secure: boolean
   readonly #tokens: Tokens
   readonly #programs = new WeakMap<FastifyRequest, Guest>()
-  /** With the prefix, browsers take it only from this very host and only by https. */
+  /** With this prefix, browsers accept it only from this exact host over https. */
   readonly #name: string
 
   constructor(store: Store, secure: boolean, tokens: Tokens) {
@@ -32,14 +32,14 @@ export class Sessions {
     this.#name = secure ? '__Host-robodrome' : 'robodrome'
   }
 
-  /** A new guest, and the cookie that says who it is. */
+  /** Creates a guest, and the cookie of its first session. */
   async begin(name: string, request: FastifyRequest): Promise<{ guest: Guest; cookie: string }> {
     const guest = { id: randomBytes(10).toString('hex'), name }
     await this.#store.db.insertInto('guests').values(guest).execute()
     return { guest, cookie: await this.open(guest.id, request, null) }
   }
 
-  /** A new session, and its cookie. `provenAt`: when whoever has it has proved who they are, where there is something to prove. */
+  /** Creates a session and its cookie. `provenAt`: when its owner last proved their identity, if the account needs it. */
   async open(guest: string, { headers }: FastifyRequest, provenAt: Date | null): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const expires_at = new Date(Date.now() + DAYS * 86_400_000)
@@ -55,20 +55,20 @@ export class Sessions {
     return { ...guest, name }
   }
 
-  /** Forgets the session: which it was, and a cookie that removes the cookie. */
+  /** Deletes the session. Returns its name, and the header that clears the cookie. */
   async end(request: FastifyRequest): Promise<{ session: string | null; cookie: string }> {
     const token = this.#tokenOf(request)
     if (token !== null) await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute()
     return { session: token && hash(token).toString('hex'), cookie: this.#cookie('', 0) }
   }
 
-  /** By what processes call a session, or a token, among themselves; null if the request has none. */
+  /** The name that processes use for a session or token, or null if the request has none. */
   nameOf(request: FastifyRequest): string | null {
     const token = bearerOf(request) ?? this.#tokenOf(request)
     return token && hash(token).toString('hex')
   }
 
-  /** Those of some sessions and tokens that have neither been ended nor run out. */
+  /** The given sessions and tokens that are still valid. */
   async living(sessions: readonly string[]): Promise<Set<string>> {
     const { rows } = await this.#store.pool.query<{ name: string }>({
       name: 'living sessions',
@@ -79,11 +79,11 @@ export class Sessions {
     return new Set(rows.map(({ name }) => name))
   }
 
-  /** Whoever shows a token is asked at the door whether it is good for this route, before anything else is looked at. */
+  /** A token's scope for this route is checked before anything else. */
   async admit(request: FastifyRequest): Promise<Guest | null> {
     const bearer = bearerOf(request)
     if (bearer === null) {
-      // Who is nobody hears it before anything else is looked at: what a request without a token says does not matter.
+      // Callers without a name are refused first: the content of a request without a token does not matter.
       const needs = request.routeOptions.config.offer?.scope ?? null
       if (needs !== null && this.#tokenOf(request) === null) throw nobody(request)
       return null
@@ -93,7 +93,7 @@ export class Sessions {
     return guest
   }
 
-  /** Who asks: by session, or by a token that is good for this route. */
+  /** The caller, by session, or by a token that is good for this route. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
     if (request.headers.authorization !== undefined) return this.#programs.get(request) ?? this.admit(request)
     const token = this.#tokenOf(request)
@@ -106,7 +106,7 @@ export class Sessions {
     return rows[0] ?? null
   }
 
-  /** Whoever asks, as the owner of an account: by session only, for nothing here is for tokens. */
+  /** The caller as the owner of an account: by session only, never by token. */
   async ownerOf(request: FastifyRequest): Promise<Owner> {
     const token = this.#tokenOf(request)
     const { rows } = await this.#store.pool.query<{ id: string; name: string; kept: boolean; proven_at: Date | null }>({
@@ -137,7 +137,7 @@ export class Sessions {
   }
 }
 
-/** A page asks for a name; a program that shows no token is told where to get one. */
+/** A page asks for a name. A bot without a token is told where to get one. */
 const nobody = ({ headers }: FastifyRequest): Refused =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
     ? new Refused(

@@ -5,7 +5,7 @@ import { inTransaction } from '../store/transaction.ts'
 import type { AccountParts } from './account-routes.ts'
 import { merge } from './merge.ts'
 
-/** Ways into an account from anywhere. Each gives a new session, and the one that the browser had ends. */
+/** Ways to sign in from anywhere. Each creates a new session and ends the browser's old one. */
 export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const enter = async (request: FastifyRequest, reply: FastifyReply, account: string, bring: boolean): Promise<Session> => {
     const before = await sessions.ownerOf(request).catch(() => null)
@@ -14,7 +14,7 @@ export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, att
       await sessions.end(request)
       hall.signOut(before.session)
     }
-    // Only a guest whom nothing else keeps can become part of an account.
+    // Only a guest with no other way to sign in can merge into an account.
     if (bring && before !== null && !before.kept && before.id !== account) {
       const tables = await inTransaction(hall.store.pool, (client, db) => merge(client, db, before.id, account))
       for (const table of tables) hall.loadAnew(table)

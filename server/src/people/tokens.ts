@@ -9,7 +9,7 @@ const MOST_TOKENS = 20
 
 type Row = { id: string; guest: string; name: string; scopes: Scope[]; created_at: Date; used_at: Date | null }
 
-/** Accounts of programs, and the tokens by which they are known. A token is shown once; the store has only its hash. */
+/** Bot accounts and their tokens. A token is shown once; the store keeps only its hash. */
 export class Tokens {
   readonly #store: Store
 
@@ -17,11 +17,11 @@ export class Tokens {
     this.#store = store
   }
 
-  /** Who shows this token, if it may be used for what is offered. Throws Refused otherwise. */
+  /** The account of this token, if its scope covers the route. Throws Refused otherwise. */
   async guestOf(token: string, offer: Offer | undefined): Promise<Guest> {
     const { rows } = await this.#store.pool.query<Guest & { scopes: Scope[] }>({
       name: 'guest of token',
-      // When a token was last used is kept to the minute: a program asks often.
+      // The last use of a token is stored to the minute, since bots ask often.
       text: `with known as (
           select guests.id, guests.name, scopes, bots.guest is not null as bot, tokens.id as token, used_at
           from tokens join guests on guests.id = tokens.guest left join bots on bots.guest = guests.id where token_hash = $1
@@ -42,11 +42,11 @@ export class Tokens {
     return guest
   }
 
-  /** A new program of somebody. */
+  /** Creates a bot for an owner. */
   async addProgram(owner: Guest, name: string): Promise<Account> {
     const id = randomBytes(10).toString('hex')
     await this.#store.db.transaction().execute(async (db) => {
-      // Whoever asks twice at once is counted one after another.
+      // Locks the owner, so that simultaneous requests are counted one after another.
       await db.selectFrom('guests').select('id').where('id', '=', owner.id).forUpdate().execute()
       const { length } = await db.selectFrom('bots').select('guest').where('owner', '=', owner.id).execute()
       if (length >= MOST_PROGRAMS) throw new Refused('full', `You have ${length} programs, the most that one person may have.`)
@@ -56,7 +56,7 @@ export class Tokens {
     return { id, name, bot: true }
   }
 
-  /** A new token, for a program of one's own or (null) for oneself. */
+  /** Creates a token, for one of the owner's bots or (null) for the owner. */
   async add(owner: Guest, program: string | null, name: string, wanted: readonly Scope[]): Promise<TokenShown> {
     const scopes = [...new Set(wanted)]
     const strange = program === null ? scopes.find((scope) => !OWN_SCOPES.includes(scope)) : undefined
@@ -75,7 +75,7 @@ export class Tokens {
     return { ...shown(added), token }
   }
 
-  /** All that somebody has. */
+  /** All tokens and bots of an owner. */
   async list(owner: Guest): Promise<TokenList> {
     const { db } = this.#store
     const programs = await db
@@ -91,7 +91,7 @@ export class Tokens {
     return { own: of(owner.id), programs: programs.map(({ id, name }) => ({ id, name, bot: true, tokens: of(id) })) }
   }
 
-  /** From now on nobody is known by it. Gives its name among processes. */
+  /** Revokes the token. Returns its name among processes. */
   async revoke(owner: Guest, id: string): Promise<string> {
     const { rows } = await this.#store.pool.query<{ name: string }>({
       name: 'revoke token',

@@ -1,15 +1,18 @@
 /**
- * Where people's words can be: every column of the store that can hold a text, and what becomes of the words of somebody who leaves.
- * - `none`: nobody types what is in it: ids, codes, keys, names of games and rules, what this server writes itself
- * - `goes`: the row belongs to whoever typed it, and goes with them (`BELONGINGS`)
- * - `forgotten`: it belongs to others as well, and stays without the words (`leave`)
- * A column that is missing here is found by a test.
+ * Where user-written words may be stored: every column of the store that can hold a text, and what happens to the words of a deleted
+ * account. A test finds missing columns.
+ *
+ * - `none`: nobody types it: ids, codes, keys, names of games and rules, texts of this server
+ *
+ * - `goes`: the row belongs to its writer, and is deleted with the account (`BELONGINGS`)
+ *
+ * - `forgotten`: the row also belongs to others, and stays without the words (`leave`)
  */
 type Words = 'none' | 'goes' | 'forgotten'
 
 export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   blocks: { guest: 'none', blocked: 'none' },
-  // The name is what somebody called it; others may have played with what is in it.
+  // The name is user-written, and others may have played with the content.
   boxes: { name: 'forgotten', game: 'none', content: 'forgotten' },
   box_owners: { box: 'goes', owner: 'none' },
   challenges: { id: 'none', from_guest: 'none', to_guest: 'none', table_id: 'none', state: 'none' },
@@ -27,7 +30,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   invitations: { guest: 'none' },
   logins: { guest: 'none', username: 'goes', folded: 'goes', password: 'goes' },
   meetings: { player: 'none', other: 'none' },
-  // Of others: they name whom one plays with, who asks, and in which competition.
+  // Notices to others name opponents, challengers and competitions.
   notices: { guest: 'none', key: 'none', table_id: 'none', news: 'forgotten' },
   passkey_challenges: { challenge: 'none', guest: 'none' },
   passkeys: { id: 'none', guest: 'none', transports: 'none', device: 'none' },
@@ -49,7 +52,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   recovery_codes: { guest: 'none' },
   reports: { table_id: 'none', by: 'none', of: 'none', text: 'goes', reason: 'none', decision: 'none' },
   results: { table_id: 'none', game: 'none', mode: 'none', players: 'none', ranking: 'none', rule: 'none', scores: 'none', pool: 'none' },
-  // A cache; positions name the box they are played with.
+  // A cache. Positions name their box.
   saves: { table_id: 'none', digest: 'none', body: 'forgotten' },
   seeks: { id: 'none', guest: 'none', game: 'none', wanted: 'goes', table_id: 'none' },
   sessions: { guest: 'none', device: 'none' },
@@ -61,7 +64,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   tables: {
     id: 'none',
     game: 'none',
-    // Games refuse options that they do not know.
+    // Games refuse unknown options.
     settings: 'none',
     seats: 'forgotten',
     clock: 'none',

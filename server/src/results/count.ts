@@ -3,22 +3,22 @@ import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 import type { MatchResult } from './result.ts'
 
-/** A match that has just been counted, for those who go on from it in the same transaction. */
+/** A match that has just been counted. Listeners run in the same transaction. */
 export interface Counted {
   n: number
   result: MatchResult
   changes: RatingChange[]
 }
 
-/** Does more with a result before it is committed; what it throws undoes the end of the match. */
+/** Runs before a result is committed. An exception rolls back the end of the match. */
 export type OnEnded = (db: Db, counted: Counted) => Promise<void>
 
-/** Whoever counts results has the lock: they are counted one after another, in the order in which they are committed. */
+/** Only one transaction counts results at a time, so they are counted in the order of their commits. */
 export const lockEnds = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('robodrome ends'))`.execute(db)
 }
 
-/** Counts the result of a match: once, and only by whoever has the lock. Null if it was counted before. */
+/** Counts the result of a match once. The caller holds the lock. Null if it was counted before. */
 export async function count(db: Db, result: MatchResult): Promise<Counted | null> {
   const end = await db
     .insertInto('ends')
@@ -72,7 +72,7 @@ async function writeResult(db: Db, n: number, result: MatchResult, pool: string 
   await meet(db, table)
 }
 
-/** Somebody who had several seats has played one match, by the first of them. */
+/** A player with several seats has played one match, with the first of them. */
 const seatsAt = (db: Db, table: string) =>
   db.selectFrom('played').distinctOn('player').selectAll().where('table_id', '=', table).orderBy('player').orderBy('seat')
 
@@ -81,7 +81,7 @@ const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
 /** A 1 for the outcome of a seat, and a 0 for each other one. */
 const countsOf = (column: string) => OUTCOMES.map((each) => sql<number>`(${sql.ref(column)} = ${sql.lit(each)})::integer`.as(each))
 
-/** What a row has already, and one match more. */
+/** Adds one match to an existing row. */
 const added = (table: 'tallies' | 'meetings') => {
   const sum = (outcome: (typeof OUTCOMES)[number]) => sql<number>`${sql.ref(`${table}.${outcome}`)} + ${sql.ref(`excluded.${outcome}`)}`
   return { won: sum('won'), lost: sum('lost'), shared: sum('shared'), off: sum('off') }
@@ -120,7 +120,7 @@ const meet = (db: Db, table: string) =>
 
 type Rated = { match: RatedMatch; programs: ReadonlySet<string> }
 
-/** LG-RATE-7 to LG-RATE-9 What of a result is rated; null: nothing. */
+/** LG-RATE-7 to LG-RATE-9 The rated part of a result, or null for none. */
 async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
   const { table, game, mode, options, players, teams, ranking, played, begunAt } = result
   const { rated, arranged } = await db.selectFrom('tables').select(['rated', 'arranged']).where('id', '=', table).executeTakeFirstOrThrow()
@@ -151,7 +151,7 @@ async function ratedBy(db: Db, result: MatchResult): Promise<Rated | null> {
   )
 }
 
-/** Those who had kept their account when the match began, and programs, each with its owner. */
+/** People whose account was saved when the match began, and bots, each with its owner. */
 async function accountsOf(db: Db, guests: readonly string[], begunAt: number): Promise<Map<string, string | null>> {
   const rows = await db
     .selectFrom('guests')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Finds again from their seats what is counted of some players, after seats have changed hands. */
+/** Recounts the tallies of some players from their seats, after seats have changed hands. */
 export async function recount(db: Db, players: readonly string[]): Promise<void> {
   await db.deleteFrom('tallies').where('player', 'in', players).execute()
   await db
@@ -41,6 +41,6 @@ const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
 
 const robot = sql<string>`coalesce(robot, '')`.as('robot')
 
-/** Somebody who had several seats has played one match, by the first of them. */
+/** A player with several seats has played one match, with the first of them. */
 const seatsOf = (db: Db) =>
   db.selectFrom('played').distinctOn(['table_id', 'player']).selectAll().orderBy('table_id').orderBy('player').orderBy('seat')

@@ -3,14 +3,14 @@ import { teamsOf } from '@robodrome/leagues'
 import type { Table } from '@robodrome/table'
 import type { Outcome, ResultPlayer } from '../store/schema/results.ts'
 
-/** How a match ended: all that is told of it in lists without playing it again. */
+/** How a match ended: everything that lists show without replaying it. */
 export interface MatchResult {
   table: string
   game: string
   mode: string
   options: Table['plan']['settings']['options']
   players: ResultPlayer[]
-  /** By seat: the robot with which it was played, or what else a player of the game is known by; null where nobody can tell. */
+  /** By seat: the robot, or whatever else identifies a player in the game. Null if unknown. */
   robots: (string | null)[]
   /** By seat. */
   outcomes: Outcome[]
@@ -25,10 +25,10 @@ export interface MatchResult {
   played: boolean
 }
 
-/** A program of the site, as it is called among players. */
+/** The name of an AI opponent as players see it. */
 export const mindAsPlayer = (mind: string): string => `mind:${mind}`
 
-/** The result of a table whose match is over; null before. */
+/** The result of a table whose match is over, null before. */
 export function resultOf(state: Table): MatchResult | null {
   const { plan, course, chairs, begunAt, playedAt, phase } = state
   if (phase !== 'over' || course === null || begunAt === null || playedAt === null) return null
@@ -49,7 +49,7 @@ export function resultOf(state: Table): MatchResult | null {
       takenOver: guest !== null && mind !== null,
       ...(taken !== null && { late: true as const }),
     })),
-    // Robots of other content than the game's own may be called anything.
+    // Robots of custom content may have any name.
     robots: chairs.map((_, seat) => (game.box === undefined ? (game.insight?.study?.brings(position, seat)[0] ?? null) : null)),
     outcomes: chairs.map((_, seat) => outcomeOf(ranking, teams, seat)),
     teams,

@@ -12,38 +12,38 @@ import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
 
-/** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
+/** Bytes that may wait for a slow reader before the server disconnects it. It reconnects and gets what it missed. */
 const MOST_WAITING = 1 << 20
-/** Questions of one socket that may be under way at once, and besides as many other messages: what a board asks by itself must not be in the way of a move. */
+/** Concurrent questions of one socket, and as many other messages. A board's own questions must not delay a move. */
 const MOST_UNDERWAY = 16
-/** So many more refusals for haste than messages in good time, and the door is closed; sooner where a whole network is hasty. */
+/** How many more rate-limit refusals than accepted messages close the socket. It closes sooner if a whole network is too fast. */
 const MOST_HASTE = 200
 const HASTE_OF_NETWORK = 10
 
 export interface Ears {
   hall: Hall
   limits: Limits
-  /** Of one network: all its messages, and what answers to it may cost. */
+  /** Per network: the rate of all its messages, and the cost of responses to it. */
   messages: Buckets
   work: Buckets
   turns: Turns
   chat: Buckets
   rematches: Rematches
   questions: { ofAccount: Buckets; ofAddress: Buckets }
-  /** Called with each choice's milliseconds from its arrival to its confirmation, and with each refusal's code. */
+  /** Called with the milliseconds from the arrival of each choice to its confirmation, and with the code of each refusal. */
   acknowledged(ms: number): void
   refused(code: Fault['code']): void
   broke(error: unknown): void
 }
 
-/** Who is at the other end of a socket. */
+/** The person at the other end of a socket. */
 export type Watcher = { guest: Guest | null; session: string | null; address: string }
 
-/** One watcher's socket at one table. Whatever arrives is answered: done, answered, shown or refused with a reason. */
+/** One watcher's socket at one table. Every message gets an answer: done, a result, a snapshot, or a refusal with a reason. */
 export class Conversation implements Watching {
   readonly guest: Guest | null
   readonly address: string
-  /** By which it is known who talks; null for an onlooker without a name. */
+  /** Identifies the sender of chat lines. Null for a spectator without a name. */
   readonly session: string | null
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
@@ -78,7 +78,7 @@ export class Conversation implements Watching {
     socket.on('error', () => socket.terminate())
   }
 
-  /** Whoever this was has signed out: from now on it is nobody. */
+  /** The session was ended, so the socket is anonymous from now on. */
   end(): void {
     this.#socket.close(1008, 'signed out')
   }
@@ -92,7 +92,7 @@ export class Conversation implements Watching {
     this.#write(frameOf(text))
   }
 
-  /** The socket sends nothing of its own in between but whole frames: none of ours is compressed. */
+  /** `ws` sends only whole frames in between, since ours are never compressed. */
   #write(frames: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
@@ -100,7 +100,7 @@ export class Conversation implements Watching {
     this.#held = ''
   }
 
-  /** A confirmation, which is ASCII, waits for what it has changed, which follows at once: packets cost more than what is in them. */
+  /** A confirmation (ASCII) waits for the change it caused, which follows at once. A packet costs more than its content. */
   #confirm(text: string): void {
     this.#held += asciiFrameOf(text)
   }
@@ -120,14 +120,14 @@ export class Conversation implements Watching {
       (error: unknown) => {
         this.#underway[kind]--
         this.#refuse(id, error)
-        // Whoever was not let in for now would wait for a snapshot in vain: they are to come again.
+        // A refused watcher would wait for a snapshot in vain, so the socket closes and the client retries.
         if (message.type === 'hello' && ['broken', 'too-fast'].includes(faultOf(error as Error).code))
           this.#socket.close(1013, 'come again')
       },
     )
   }
 
-  /** A confirmation that nothing has followed leaves alone. */
+  /** A confirmation that no change follows leaves alone. */
   #answered(kind: 'questions' | 'others'): void {
     this.#underway[kind]--
     if (this.#held !== '') this.#write('')
@@ -160,7 +160,7 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      // An id needs no quoting: its schema knows no sign that would.
+      // Its schema allows no character that needs escaping.
       this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
     if (message.type === 'chat') {
@@ -168,11 +168,11 @@ export class Conversation implements Watching {
       return done(await table.say(guest, id, message.text))
     }
     if (message.type === 'rematch') return table.playAgainAt(guest, id, this.#ears.rematches, done)
-    // Not `return`: to promise what is promised already takes three turns of the queue of promises instead of one.
+    // No `return`: resolving a promise with a promise takes three microtask turns instead of one.
     await table.act(guest, id, message, done)
   }
 
-  /** A whole match may be sent: that costs the network it goes to as much as it is long, and others are served in between. */
+  /** A response may hold a whole match. It costs the receiving network by length, and others are served in between. */
   async #greet({ since, chatSince, seat }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { work, turns } = this.#ears
     work.take(this.address)
@@ -184,7 +184,7 @@ export class Conversation implements Watching {
     }
   }
 
-  /** Questions take time to work out: whoever asks has a name, and a share of that time. */
+  /** Questions take time to work out, so they need a caller with a share of that time. */
   #mayAsk(): Payer {
     const { id: account } = this.#mustBeSomebody()
     this.#ears.questions.ofAccount.take(account)
@@ -205,7 +205,7 @@ export class Conversation implements Watching {
     return null
   }
 
-  /** It is not read, but for the id under which whoever sent it waits. */
+  /** The message is not parsed, except for the id under which its sender waits. */
   #tooFast(text: string, haste = 1): void {
     const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
     this.#refuse(id, new Refused('too-fast', 'Too many messages; wait a moment.'))

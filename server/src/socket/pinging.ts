@@ -1,20 +1,20 @@
 import type { WebSocket } from 'ws'
 
-/** How long whoever is pinged may take to answer, however many there are. */
+/** How long a pinged client may take to answer, however many there are. */
 export const PING_MS = 20_000
-/** All are pinged in so many turns: to write to all at once keeps everybody waiting. */
+/** All sockets are pinged in this many turns: writing to all at once would block everybody. */
 const TURNS = 100
 
 type Pinged = Pick<WebSocket, 'ping' | 'terminate' | 'once'>
 
-/** Whoever has not answered until it is their turn again is gone. A few at a time have theirs. */
+/** Sockets that have not answered by their next turn are closed. A few have their turn at a time. */
 export const pinging = (clients: ReadonlySet<Pinged>): NodeJS.Timeout => {
   const silent = new WeakSet<Pinged>()
   let due: Pinged[] = []
   let turn = 0
   let share = 0
   return setInterval(() => {
-    // Not as soon as all have had theirs: a single one would have to answer within a turn.
+    // Not as soon as all have had a turn: a lone socket would have to answer within one.
     if (turn++ % TURNS === 0) {
       due = [...clients]
       share = Math.ceil(due.length / TURNS)

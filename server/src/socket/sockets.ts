@@ -8,9 +8,9 @@ import type { Sessions } from '../people/sessions.ts'
 import { Conversation, type Ears } from './conversation.ts'
 import { pinging } from './pinging.ts'
 
-/** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */
+/** Larger messages close the socket with code 1009, unread. Up to this size they are read and refused with a reason. */
 const MOST_READ = 1 << 16
-/** How often sessions of open sockets are looked at, and how long a client may take to say goodbye. */
+/** How often the sessions of open sockets are checked, and how long a client may take to close. */
 const CHECK_MS = 60_000
 const GOODBYE_MS = 1_000
 
@@ -25,7 +25,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   const addresses = new Map<string, number>()
   await app.register(websocket, {
     options: { maxPayload: MOST_READ, clientTracking: true },
-    // Instead of closing sockets without a word, which the plug-in would do first.
+    // Closes sockets with a reason, which the plug-in would not.
     preClose(done) {
       stopping = true
       sayGoodbye(app.websocketServer.clients)
@@ -34,7 +34,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     },
   })
 
-  // Whoever asked for a socket and got an answer instead is not left hanging on an open connection.
+  // A client that gets a refusal instead of a socket must not hang on an open connection.
   app.addHook('onResponse', async (request) => {
     if (request.headers.upgrade !== undefined && !talking.has(request)) request.raw.socket.destroySoon()
   })
@@ -69,7 +69,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   const pinger = pinging(app.websocketServer.clients)
 
   ears.hall.onSignOut.add((session) => talks.forEach((talk) => talk.session === session && talk.end()))
-  // A notice may have been lost, and sessions run out.
+  // A hint may have been lost, and sessions expire.
   const checker = setInterval(() => void endStrangers(talks, sessions).catch(ears.broke), CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(pinger)

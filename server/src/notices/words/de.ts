@@ -15,7 +15,7 @@ const left = (due: number | null, now: number): string => {
   return hours >= 1 ? `Noch ${hours} Std.` : `Noch ${Math.max(0, Math.ceil((due - now) / 60_000))} Min.`
 }
 
-/** What waits in a competition. */
+/** A duty in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
   join: () => 'du wirst gefragt, ob du mitspielst',
@@ -31,7 +31,7 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'entlassen oder behalten',
 }
 
-/** What has changed about the ways into an account. */
+/** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Konto hat ein neues Passwort',
   passkey: 'Dein Konto hat einen Passkey mehr',

@@ -13,7 +13,7 @@ const left = (due: number | null, now: number): string => {
   return hours >= 1 ? `${hours} h left.` : `${Math.max(0, Math.ceil((due - now) / 60_000))} min left.`
 }
 
-/** What waits in a competition. */
+/** A duty in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'your match can be played' : `your match against ${against} can be played`),
   join: () => 'you are asked to play',
@@ -29,7 +29,7 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'fire or keep',
 }
 
-/** What has changed about the ways into an account. */
+/** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'The password of your account is new',
   passkey: 'A passkey was added to your account',
