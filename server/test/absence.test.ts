@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const SHORT = { bank: 1_000, increment: 500 }
 
-/** Noor and Sol at a table; Noor is asked. */
+/** Noor and Sol at a table. Noor is asked. */
 const tableOf = async (url: string, more: Parameters<Person['open']>[2]): Promise<{ id: string; people: Person[]; eyes: [Eyes, Eyes] }> => {
   const people = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
   const { id } = await people[0]!.open('tic-tac-toe', 2, more)
@@ -103,7 +103,7 @@ test('while the server was down no clock has run', async () => {
   eyes.forEach((each) => each.close())
   await site.app.close()
   await first.close()
-  // An hour passes: the step that started the clock, and the last sign of life, are an hour old.
+  // Moves the step that started the clock, and the last sign of life, an hour into the past.
   const hour = 3_600_000
   await store.pool.query('update steps set at = at - $1 where table_id = $2', [hour, id])
   await store.pool.query('delete from downtimes')

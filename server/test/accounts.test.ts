@@ -19,7 +19,7 @@ const called = (name: string): Promise<Person> => Person.called(name, site.url)
 const me = (person: Person): Promise<Session> => person.read('GET', '/api/session')
 const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status
 
-/** A browser that signs in; what it was before is gone. */
+/** A browser that signs in. Its earlier session is gone. */
 const signIn = async (person: Person, path: string, body: object): Promise<Response> => {
   const answer = await person.send('POST', path, body)
   const cookie = answer.headers.get('set-cookie')
@@ -31,7 +31,7 @@ const keep = async (person: Person, username: string, password = PASSWORD): Prom
   await person.read('POST', '/api/account/password', { username, password })
 }
 
-/** Noor marks the first column, the other the second: Noor has three in a line. */
+/** Noor marks the first column, the other the second: Noor has three in a row. */
 const beat = async (winner: Person, loser: Person): Promise<string> => {
   const { id } = await winner.open('tic-tac-toe', 2)
   for (const person of [winner, loser]) await person.sit(id)
@@ -84,7 +84,7 @@ test('attempts at an account are counted together, from wherever they come and h
   }
   const written = ['brass', 'BRASS', ' brass', 'brass ', ' Brass ']
   const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(written[i % written.length]!, `203.0.113.${i + 1}`)))
-  // One is given back every twenty seconds, so a slow machine has some fewer.
+  // One unit comes back every twenty seconds, so a slow machine has used slightly fewer.
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(5)
   expect(await attempt('somebody.else', '203.0.113.99')).toBe(403)
   await app.close()
@@ -101,7 +101,7 @@ test('attempts of one IPv6 network are counted together, whichever of its addres
   const same = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(i, `2001:4860:7:8::${i + 1}`)))
   expect(refused(same)).toBeGreaterThan(5)
   expect(await attempt(100, '2001:4860:7:9::1')).toBe(403)
-  // Each from a network of its own, all of one subscriber; no more than fifty at once may wait for the hash.
+  // Each from its own network, all of one subscriber. At most fifty may wait for the hash at once.
   const around: number[] = []
   for (let i = 0; i < 120; i += 30)
     around.push(
@@ -115,7 +115,7 @@ test('whether somebody has a user name is told no faster than it could be found 
   const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
   const tried: number[] = []
   for (let i = 0; i < 20; i++) {
-    // A new guest each time: only where they come from is the same.
+    // A new guest each time, from the same network.
     const guest = await fetch(`${url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },

@@ -18,7 +18,7 @@ const account = async (name: string): Promise<Person> => {
   return person
 }
 
-/** Two people who have both chosen something. */
+/** Two people who have both made a choice. */
 async function battle(people: readonly Person[], rated = true): Promise<{ id: string; eyes: [Eyes, Eyes] }> {
   const { id } = await people[0]!.open('gekido', 2, { settings, rated })
   for (const person of people) await person.sit(id)

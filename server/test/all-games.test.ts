@@ -9,7 +9,7 @@ import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
 
-/** In a match that goes on for more steps than this, everybody but the mind gives up. */
+/** In a match of more steps than this, everybody but the AI opponent resigns. */
 const PATIENCE = 100
 
 let database: TestDatabase
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** People with sockets against a mind in the last seat, or one who plays alone. */
+/** People with sockets against an AI opponent in the last seat, or one person who plays alone. */
 const battle = async (game: (typeof games)[number], settings: Settings) => {
   const count = Math.max(1, settings.seats - 1)
   const people = await Promise.all(Array.from({ length: count }, (_, i) => Person.called(`Player ${i}`, url)))

@@ -7,7 +7,7 @@ import { CLOSED, ROUTES, routesOf } from './support/routes.ts'
 const site = ownSite({}, { hostToken: 'the token of the host' })
 
 const GONE = 'aaaaaaaaaaaa'
-/** A place that nobody has; `pool` is any word. */
+/** An id that does not exist. `pool` accepts any word. */
 const fill = (path: string): string => path.replace(/:pool/, 'gekido%20duel').replace(/:\w+/g, GONE)
 
 const call = (route: string, headers: Record<string, string> = {}): Promise<Response> => {
@@ -34,7 +34,7 @@ describe('routes', () => {
       expect((await call(route, headers)).status).toBe(404)
   })
 
-  // What is malformed is refused before anybody is asked who they are; but nothing is ever done.
+  // A malformed request is refused before the caller is identified. Nothing is ever done.
   test.each(CLOSED)('%s does nothing without a session, nor with one that nobody has', async (route) => {
     for (const headers of [{}, { cookie: `robodrome=${'a'.repeat(43)}` }]) expect([400, 401]).toContain((await call(route, headers)).status)
   })
@@ -51,7 +51,7 @@ describe('routes', () => {
   })
 })
 
-/** What somebody with a name but no seat hears for each message while others play; without a name it is always that they have none. */
+/** The refusal of each message from a person without a seat while others play. Without a name it is always the missing name. */
 const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says: object; outsider: string }>> = {
   sit: { says: { promise: 'f'.repeat(64) }, outsider: 'wrong-time' },
   standUp: { says: { seat: 0 }, outsider: 'wrong-time' },
@@ -114,7 +114,7 @@ describe('messages', () => {
     })
     const kept = challenges[0]!.table
     await people[0]!.sit(kept)
-    // Both have promised, and nobody is there to show it.
+    // Both have committed, and no page is there to reveal it.
     const { id: closing } = await people[0]!.open('tic-tac-toe', 2)
     for (const person of people) await person.sit(closing)
     const kuro = await Person.called('Kuro', site.url)

@@ -30,7 +30,7 @@ test('a backup made while a match is played is one moment of it: restored, the m
   const eyes = noor.watch(id)
   await eyes.until(({ options }) => options.length > 0)
   const path = join(mkdtempSync(join(tmpdir(), 'robodrome-backup-')), 'one.backup')
-  // Nobody waits for the other: moves are made while it is written.
+  // Neither waits for the other: moves are made while the backup is written.
   const [rows] = await Promise.all([writeBackup(store, path), playOut(eyes, quickLuck(3))])
   eyes.close()
   await app.close()
@@ -111,7 +111,7 @@ test('what people left open is there after a restore: invitations, challenges, f
   await rebuild(copy, new Map([['volley', volley]]), () => {})
   expect(await due(copy)).toEqual([`clock ${id}`])
 
-  // As a server that is started on it: with its first beat it knows when nobody could play.
+  // Like a starting server: its first heartbeat records the outage.
   await copy.close()
   const anew = await to.open()
   const second = await openTestSite(anew, {}, host)

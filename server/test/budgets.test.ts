@@ -36,7 +36,7 @@ test('hellos are paid for by the network they come from, however many sockets it
     })
     for (let n = 0; n < 10; n++, sent++) socket.send(HELLO)
   }
-  // Each is answered, or its socket was closed: it is to come again later.
+  // Each gets an answer, or its socket is closed so that it retries later.
   await Promise.all(
     sockets.map((socket) =>
       socket.readyState === WebSocket.CLOSED ? Promise.resolve() : Promise.race([once(socket, 'close'), answered(socket)]),
@@ -55,7 +55,7 @@ test('hellos are paid for by the network they come from, however many sockets it
   expect(await Promise.all(snapshots)).toEqual(tabs.map(() => 'snapshot'))
 })
 
-/** Once a socket is answered a question that is refused at once, all before has been answered. */
+/** A refusal is immediate. Once it arrives, all earlier messages have been answered. */
 const answered = (socket: WebSocket): Promise<void> =>
   new Promise((done) => {
     socket.on('message', (data) => (data as Buffer).toString('utf8').includes('"id":"last"') && done())
@@ -101,12 +101,12 @@ test('turns: two pieces of work of one caller at a time, and nobody else waits f
   await Promise.resolve()
   expect(begun).toEqual(['a', 'a', 'b'])
   ends[0]!()
-  // First everybody else is served, then it is the next one's turn.
+  // Everybody else is served first, then the next one.
   for (let i = 0; i < 3; i++) await new Promise((next) => setImmediate(next))
   expect(begun).toEqual(['a', 'a', 'b', 'a'])
   ends.forEach((end) => end())
   await Promise.all(all)
-  // A piece that fails makes room like any other.
+  // A job that fails frees its slot like any other.
   await expect(turns.take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turns.take('a', async () => 'done')).toBe('done')
 })

@@ -3,7 +3,7 @@ import { FairQueue, type Kind, type Payer } from '../src/thinking/fair-queue.ts'
 
 const from = (address: string, account = address): Payer => ({ account, address })
 
-/** Work that ends when it is told to; `begun` has the names in the order in which they began. */
+/** Work that ends on demand. `begun` lists the names in order of their start. */
 const bench = (queue: FairQueue) => {
   const begun: string[] = []
   const paces = new Map<string, string>()
@@ -54,7 +54,7 @@ test('who asks for one thing at a time has a thread that goes first; who asks fo
   const { paces, put, end } = bench(new FairQueue(3, 1))
   void put('look back', from('reviews'), 'review')
   for (let i = 0; i < 3; i++) void put(`flood ${i}`, from('a', `guest ${i}`))
-  // The first of a flood comes alone; after that its address is known.
+  // The first job of a flood counts as single. After that its address is known.
   await end('flood 0')
   void put('bystander', from('b'))
   expect(Object.fromEntries(paces)).toEqual({

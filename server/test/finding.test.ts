@@ -89,7 +89,7 @@ test('friends are made by an invitation that is good once, on both sides, and en
   expect(friend).toMatchObject({ name: 'Noor', bot: false })
   expect((await mara.send('POST', '/api/friends', { code })).status).toBe(404)
   expect([await friendsOf(noor), await friendsOf(sol), await friendsOf(mara)]).toEqual([['Sol'], ['Noor'], []])
-  // A friend is found at a table that everybody sees, and at no other.
+  // A friend is found only at a public table.
   const tableOf = async (): Promise<string | null> => (await sol.read<FriendList>('GET', '/api/friends')).friends[0]!.table
   const [hidden, shown] = [await noor.open('tic-tac-toe', 2), await noor.open('tic-tac-toe', 2, { public: true })]
   await noor.sit(hidden.id)
@@ -122,7 +122,7 @@ test('whoever is blocked is a friend no more, and can neither challenge nor invi
     (await noor.send('POST', '/api/friends', { code: again })).status,
     (await sol.send('POST', '/api/friends', { code: back })).status,
   ]).toEqual([409, 404])
-  // No search of another test is for this clock.
+  // No search of another test uses this clock.
   const OWN = { clock: { bank: 77_000, increment: 0 } }
   const search = async () => [await seek(noor, OWN), await seek(sol, OWN)].map(({ table }) => table !== null)
   expect(await search()).toEqual([false, false])

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from './support/process.ts'
 import { PATIENCE_MS, Trial } from './support/trial.ts'
 
-// Not among the tests of `npm test`, for it takes root to mount a disk: node scripts/endure.mjs --full-disk runs it.
+// Not part of `npm test`, since mounting a disk needs root: run node scripts/endure.mjs --full-disk.
 const DISK_MB = 160
-/** So long the disk stays full each time. */
+/** How long the disk stays full each time. */
 const FULL_MS = 5_000
 
 const cleanUp: (() => unknown)[] = []
@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** A disk of its own, and small. */
+/** A small disk of its own. */
 function mountDisk(): string {
   const disk = mkdtempSync(join(tmpdir(), 'robodrome-disk-'))
   const mount = (command: string, ...args: string[]) => {
@@ -33,7 +33,7 @@ function mountDisk(): string {
   return disk
 }
 
-/** Takes all the room there is, to the last byte. */
+/** Fills the disk to the last byte. */
 function fill(path: string): void {
   const file = openSync(path, 'a')
   try {

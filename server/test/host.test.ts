@@ -51,7 +51,7 @@ test('while a match is played, players and onlookers talk apart; what is reporte
     await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST', { decision: 'acted' })
   ).json()) as HostView
   expect(settled.reports).toEqual([])
-  // Whoever reported is told what was decided; nobody else is.
+  // The reporter is told the decision. Nobody else is.
   const told = async (person: Person) =>
     ((await (await person.send('GET', '/api/me/notices')).json()) as NoticeList).notices.map(({ news }) => news)
   expect(await told(noor!)).toContainEqual({ kind: 'report', of: 'Mara', decision: 'acted' })

@@ -19,7 +19,10 @@ const gekido = (await loadGame('gekido'))!
 const registry = { ...PROOF_GAMES, gekido: { title: gekido.title, load: async () => gekido } }
 const site = ownSite({ registry }, { hostToken: 'the token of the host' })
 
-/** Each of another kind that no text may hold: NUL, other control characters, line separators, half a character, turned direction, nothing to see. */
+/**
+ * One of each kind that no text may contain: NUL, other control characters, line separators, lone surrogates, bidirectional overrides,
+ * invisible text.
+ */
 const HOSTILE = [
   'a\u0000b',
   '\u0007',
@@ -35,7 +38,7 @@ const HOSTILE = [
   '\u3164',
   '\ufeff',
 ]
-/** Odd, and nothing is wrong with any of them. */
+/** Odd but valid texts. */
 const ODD = [
   `'"\\; drop table guests; --`,
   '\\u0000 %00 \\x00',
@@ -46,7 +49,7 @@ const ODD = [
   '{"a":[1',
   '$1 ${x} %s',
 ]
-/** Values of other kinds, and numbers that no column has room for. */
+/** Values of other types, and numbers too large for any column. */
 const STRANGE: readonly unknown[] = [null, true, -1, 1.5, 1e300, 2 ** 53, '', [], {}, [[]], { toString: 1 }]
 
 let noor: Person
@@ -166,7 +169,7 @@ test('what was put through every route that takes text can be restored, and come
       expect(answer.status, route).toBeLessThan(500)
       if (answer.ok) done.push(route)
     }
-  // Those whose texts are kept and read by others.
+  // Routes whose texts are stored and shown to others.
   for (const route of ['session', 'competitions', 'boxes', 'programs', 'tokens', 'tables/:id/chat', 'competitions/:id/entrants'])
     expect(done, route).toContain(`POST /api/${route}`)
   const lines = async (store: typeof site.store): Promise<string[]> => {

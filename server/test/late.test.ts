@@ -6,7 +6,7 @@ import { openTestSite } from './support/site.ts'
 
 const site = ownSite()
 
-/** The cells that are marked in what somebody sees, by seat. */
+/** The marked cells that a viewer sees, by seat. */
 const marks = ({ view }: Snapshot): (number | null)[] => (view as { cells: (number | null)[] }).cells.slice(0, 5)
 
 test('where a table was made so, onlookers see it some moves later, through any process, and all of it when it is over', async () => {
@@ -28,16 +28,16 @@ test('where a table was made so, onlookers see it some moves later, through any 
     [0, 1, 0, null, null],
   ])
   expect(onlooker.events.map(({ event }) => event)).toMatchObject([{ kind: 'mark', cell: 0 }])
-  // What is asked from outside is answered from there.
+  // A question from a spectator is answered from the spectators' view.
   const asked = await onlooker.ask({ type: 'ask', seat: null, kind: 'copy', args: null })
   expect(JSON.stringify(asked)).toContain('"cells":[0,null,null')
-  // Whoever comes anew, through whichever process, sees no more.
+  // A newcomer through any process sees no more.
   const other = await openTestSite(site.store)
   const away = new Person(other.url, 'nobody').watch(id)
   expect(marks(await away.until(({ phase }) => phase === 'playing'))).toEqual(marks(seen))
   await play(1, '3')
   for (const each of [onlooker, away]) expect(marks(await each.until(({ asked }) => asked[0] === 0))).toEqual([0, 1, null, null, null])
-  // Whoever plays may look from outside, and sees no more there.
+  // A player may watch as a spectator, and sees no more there.
   players[0]!.hello(null)
   expect(marks(await players[0]!.until(({ seat }) => seat === null))).toEqual([0, 1, null, null, null])
   await players[1]!.do({ type: 'leave', seat: 1 })
@@ -59,7 +59,7 @@ test('onlookers who see it later see the clocks of then: nobody learns from them
   const running = ({ seats }: Snapshot): (boolean | undefined)[] => seats.map(({ clock }) => clock?.running)
   const step = await players[0]!.do({ type: 'choose', seat: 0, text: '0' })
   await players[1]!.until(({ seq }) => seq >= step)
-  // Somebody comes, and everybody hears of it: the clocks in that are those of then, too.
+  // A newcomer is announced to everybody. The clocks in that message are delayed too.
   const heard = onlooker.received.length
   const visitor = (await Person.called('Ada', site.url)).watch(id)
   const shown = await visitor.until(({ phase }) => phase === 'playing')

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** A cup of two people and two programs, not started yet. */
+/** A cup of two people and two AI opponents, not started yet. */
 async function cup() {
   const database = await newDatabase()
   cleanUp.push(database.drop)
@@ -74,7 +74,7 @@ test('LG-STATE-5: what is finished is held again once, with its programs and wit
   await invited.act({ kind: 'declined', invitation: null })
   expect(await duties()).toEqual([])
   expect(await invited.view()).toMatchObject({ invited: false })
-  // Who has declined may still come, and what was called off is no obstacle.
+  // A person who declined may still enter, and a called-off rerun is no obstacle.
   await invited.enter()
   await new Member(noor, one!.id).act({ kind: 'called off', reason: 'another time' })
   const third = (await (await next(sol, mine.id)).json()) as CompetitionView

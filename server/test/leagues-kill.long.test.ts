@@ -11,7 +11,7 @@ import { build, freePort, Server } from './support/process.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'robodrome-leagues-'))
 let server: Server
-/** What was confirmed: the competition, the id it was asked for under, and the entry that did it. */
+/** The confirmed acts: the competition, the client's id, and the resulting entry. */
 const confirmed: { competition: string; choice: string; n: number }[] = []
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const LEAGUE = {
   entry: { min: 4 },
 }
 
-/** Acts under one id until it is confirmed, whatever happens to the server meanwhile. */
+/** Repeats an act under one id until it is confirmed, whatever happens to the server. */
 async function insist(member: Member, choice: string, act: Act): Promise<void> {
   for (;;) {
     const n = await member.act(act, choice).then(
@@ -44,7 +44,7 @@ async function insist(member: Member, choice: string, act: Act): Promise<void> {
   }
 }
 
-/** The process is killed while the act is on its way, and started again. */
+/** Kills the process while the act is on its way, and restarts it. */
 async function killDuring(work: Promise<void>, delay: number): Promise<void> {
   await wait(delay)
   await server.kill()
@@ -59,7 +59,7 @@ async function member(definition: Record<string, unknown>): Promise<Member> {
   return mine
 }
 
-/** A view through whatever happens to the connection. */
+/** Reads a view through connection failures. */
 const patient = async (mine: Member, fits: Parameters<Member['until']>[0]) => {
   for (;;) {
     const view = await mine

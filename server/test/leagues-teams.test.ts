@@ -26,7 +26,7 @@ const waitsFor = async (person: Person) =>
   (await person.read<Queue>('GET', '/api/me/queue')).leagues.map(({ what, against, seat, by }) => ({ what, against, seat, by }))
 const idOf = async (person: Person): Promise<string> => (await person.read<Account>('GET', '/api/account')).id
 
-/** A league of two teams, Ann with Bob and Cy with Eve, that Max runs. */
+/** A league of two teams, Ann with Bob and Cy with Eve, which Max manages. */
 async function twoTeams(url: string) {
   const people = await Promise.all(['Max', 'Ann', 'Bob', 'Cy', 'Di', 'Eve'].map((name) => Person.called(name, url)))
   const [max, ann, bob, cy, di, eve] = people as [Person, Person, Person, Person, Person, Person]

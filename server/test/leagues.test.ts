@@ -121,7 +121,7 @@ test('LG-LOG-2: two processes race for the same pick; it is done once, and both 
 
 test('LG-LOG-2: whoever goes on at a process that has not heard of it yet is judged by what is true now', async () => {
   const { database, first } = await open({ registry: { pbl: registry['pbl']! } })
-  // Notices stay within a database: a process that listens in another one hears of nothing.
+  // Notifications stay within a database: a process that listens in another one gets none.
   const elsewhere = await newDatabase()
   cleanUp.push(elsewhere.drop)
   const [store, quiet] = [await database.open(), await elsewhere.open()]
@@ -190,7 +190,7 @@ test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays o
   await Promise.all([noor.begin(table!), sol.begin(table!)])
   expect(await mine.refused({ kind: 'withdrew', entrant: 1, inPlay: [] })).toMatchObject({ code: 'not-yours' })
   await theirs.act({ kind: 'withdrew', entrant: 1, inPlay: [] })
-  // The match that was left is over at its table first, then in the competition.
+  // The resigned match ends first at its table, then in the competition.
   await mine.until(({ state: { fixtures } }) => fixtures[0]!.decision !== null)
   const end = await mine.playAll(3)
   expect(end.state.entrants[1]).toMatchObject({ out: { how: 'withdrawn' }, replacement: { name: 'random' } })
@@ -200,7 +200,7 @@ test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays o
 test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a fixture with a reason, and nobody else', async () => {
   const { first } = await open()
   const people = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
-  // Both must have entered before: on a busy machine that takes a while.
+  // Both must have entered first. On a busy machine that takes a while.
   const startAt = Date.now() + 10_000
   const manager = await Member.creating(people[0]!, { ...CUP, format: 'knockout', fill: { when: 'none' }, startAt })
   const [sol, kim] = people.slice(1).map((person) => new Member(person, manager.id))

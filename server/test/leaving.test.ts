@@ -15,7 +15,7 @@ const gekido = (await loadGame('gekido'))!
 const registry = { ...PROOF_GAMES, gekido: { title: gekido.title, load: async () => gekido } }
 const site = ownSite({ registry }, { hostToken: 'the token of the host' })
 
-/** Whatever whoever leaves writes has this in it, in any case. */
+/** Every text of the deleted account contains this, in any case. */
 const MARK = /zyxq/i
 const settings = { mode: 'standard', seats: 2, options: {} }
 
@@ -33,7 +33,7 @@ test('every column of the store that can hold a text stands in the list of where
   expect(kept).toEqual([])
 })
 
-/** Where something that matches still stands: every column of every table, as text. */
+/** Where a match still occurs: every column of every table, as text. */
 async function found(words: RegExp): Promise<string[]> {
   const { rows: tables } = await site.store.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
@@ -57,7 +57,7 @@ test(
     await vera!.read('POST', '/api/session', { name: 'Zyxq Two' })
     const { code } = await vera!.read<{ code: string }>('POST', '/api/friends/invitations')
     await omar!.read('POST', '/api/friends', { code })
-    // A match that is over, with words in the chat and a report; and one that goes on.
+    // An ended match with chat and a report, and one in play.
     const tables: string[] = []
     for (const isLeft of [true, false]) {
       const { id: table } = await vera!.open('tic-tac-toe', 2, { public: true, clock: { bank: 86_400_000, increment: 0 } })
@@ -72,7 +72,7 @@ test(
       for (const each of eyes) each.close()
       tables.push(table)
     }
-    // The host has settled a report: whoever reported is told about whom.
+    // The host has settled a report. Its reporter is told whom it was about.
     const { rows: reported } = await site.store.pool.query<{ id: string }>('select id from reports order by id limit 1')
     await fetch(`${site.url}/api/host/reports/${reported[0]!.id}/settle`, {
       method: 'POST',
@@ -80,13 +80,13 @@ test(
       body: JSON.stringify({ decision: 'acted' }),
     })
     expect((await site.store.pool.query("select from notices where news ->> 'kind' = 'report'")).rowCount).toBe(1)
-    // Challenges: one that waits, one that was declined by whoever leaves.
+    // Challenges: an open one, and one that the deleted account declined.
     const challenge = (from: Person, to: string) =>
       from.read<ChallengeList>('POST', '/api/challenges', { to: [to], game: 'tic-tac-toe', settings, clock: null })
     tables.push((await challenge(vera!, other)).challenges[0]!.table)
     const { challenges } = await challenge(omar!, id)
     await vera!.send('POST', `/api/challenges/${challenges[0]!.id}/decline`)
-    // A box with which others play, and a league with a title, a lot, a reason and a match that waits.
+    // A box that others play with, and a league with a title, a lot, a reason and a waiting match.
     const box = await vera!.read<{ name: string }>('POST', '/api/boxes', {
       game: 'gekido',
       id: 'zyxq-box',
@@ -111,7 +111,7 @@ test(
     })
     await league.act({ kind: 'started' })
     await league.until(({ state }) => state.fixtures.some(({ table }) => table !== null))
-    // A bot whose stream is open, with a token.
+    // A bot with an open stream and a token.
     const { id: program } = await vera!.read<{ id: string }>('POST', '/api/programs', { name: 'Zyxq Bot' })
     const { token } = await vera!.read<{ token: string }>('POST', '/api/tokens', {
       program,
@@ -119,7 +119,7 @@ test(
       scopes: ['account:read', 'play'],
     })
     const stream = await fetch(`${site.url}/api/events`, { headers: { authorization: `Bearer ${token}` } })
-    // And whatever else takes text: as much of it as is taken.
+    // And every other route that accepts text.
     const place = { other, table: tables[1]!, competition: league.id, program }
     for (const [route, body] of Object.entries(BODIES)) {
       if (body === null || route === 'POST /api/account/password' || route.startsWith('POST /api/sign-in')) continue
@@ -133,7 +133,7 @@ test(
     expect((await found(MARK)).length).toBeGreaterThan(10)
 
     expect((await vera!.send('DELETE', '/api/account')).status).toBe(204)
-    // The bot's stream ends with the account, not at the next look at sessions.
+    // The bot's stream ends with the account, not at the next session check.
     const lines = (await stream.text())
       .trim()
       .split('\n')
@@ -161,7 +161,7 @@ test(
       }
     }
     expect(told).toEqual([])
-    // What lists show is written a moment later than what has happened: nothing of it comes back.
+    // List cards are written a moment later. They must not bring anything back.
     expect(await found(MARK)).toEqual([])
     const { state } = await theirs.view()
     expect([state.definition.title, state.entrants.map(({ name }) => name)]).toEqual([
@@ -169,7 +169,7 @@ test(
       ['deleted', 'Omar'],
     ])
     expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('deleted')
-    // What others play with is still there, under a name that says nothing.
+    // The content that others play with is still there, under a neutral name.
     expect(await omar!.read('GET', `/api/tables/${boxed.id}`)).toMatchObject({ box: `box ${box.name.split(' ')[1]}` })
   },
 )

@@ -3,7 +3,7 @@ import { Broker } from './support/broker.ts'
 import { build } from './support/process.ts'
 import { PATIENCE_MS, Trial } from './support/trial.ts'
 
-// Only run where there is a nats-server: vitest.config.ts asks scripts/programs.mjs.
+// Runs only where nats-server is installed: vitest.config.ts asks scripts/programs.mjs.
 let broker: Broker
 const cleanUp: (() => unknown)[] = []
 

@@ -5,7 +5,7 @@ import { newDatabase } from './support/database.ts'
 import { openTestSite } from './support/site.ts'
 import { playTogether } from './support/together.ts'
 
-// Only run where there is a nats-server: vitest.config.ts asks scripts/programs.mjs.
+// Runs only where nats-server is installed: vitest.config.ts asks scripts/programs.mjs.
 let broker: Broker
 const cleanUp: (() => unknown)[] = []
 
@@ -33,7 +33,7 @@ test('a word of a step that was lost with its process: whoever starts next has t
     cleanUp.push(() => site.app.close())
     return site
   }
-  // What the second says nobody hears.
+  // Nobody hears the second sender.
   const [here, dying] = [await open(broker.url), await open(null)]
   const [noor, sol] = [await Person.called('Noor', here.url), await Person.called('Sol', here.url)]
   const { id } = await noor.open('tic-tac-toe', 2)

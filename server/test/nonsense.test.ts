@@ -143,7 +143,7 @@ test.each([
 ])('%s %s is answered with %i and a reason', async (method, path, status, body) => {
   const answer = await fetch(url + path, {
     method,
-    // Whoever is nobody is told so before anything is read.
+    // Callers without a session are refused before anything is read.
     headers: { cookie: host.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
   })

@@ -43,7 +43,7 @@ const site = async (settings: Parameters<typeof openTestSite>[2] = {}): Promise<
   return url
 }
 
-/** Noor, who is asked and at the table, and Sol, who has gone away. */
+/** Noor, who is asked and present, and Sol, who is away. */
 const twoPeople = async (
   url: string,
   more: Parameters<Person['open']>[2] = { clock: DAILY },
@@ -119,7 +119,7 @@ test('whoever plays at the table has one notice for many choices, and it tells o
   await eventually(async () => expect(await moves('due_at is not null')).toBe(0))
   expect(sink.received).toHaveLength(1)
 
-  // They come back, answer and leave: whoever is told already is told of the next question anew.
+  // Sol comes back, answers and leaves, and is notified again of the next question.
   const again = sol!.watch(id)
   await again.do({ type: 'choose', seat: 1, text: '5' })
   again.close()

@@ -90,7 +90,7 @@ test.each(['aimbots', 'gekido', 'pbl', 'volt'])('the declarations of %s compile,
     const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'types.d.ts'), join(folder, 'use.ts')], {
       encoding: 'utf8',
     })
-    // The one mistake is found: a view is no number, and so neither `any` nor unknown to the compiler.
+    // The one mistake is found: a view is not a number, so it is neither `any` nor unknown to the compiler.
     expect(stdout.match(/error TS\d+/g)).toEqual(['error TS2322'])
   } finally {
     rmSync(folder, { recursive: true })
@@ -100,7 +100,7 @@ test.each(['aimbots', 'gekido', 'pbl', 'volt'])('the declarations of %s compile,
 test('a client generated from the document compiles', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-client-'))
   try {
-    // The generator changes what it is given.
+    // The generator modifies its input.
     await generate({ input: await read(), output: folder, httpClient: HttpClient.FETCH, useOptions: true })
     const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'index.ts')], { encoding: 'utf8' })
     expect(stdout).toBe('')
@@ -132,7 +132,7 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
     }
   }
   await Promise.all(roads.map(check))
-  // Without a token nobody gets as far as anything that has a scope.
+  // Without a token no route with a scope is reachable.
   const closed = roads.filter(({ offer }) => offer !== null && offer.scope !== null)
   for (const road of closed) expect(await statusOf(null, road), `${road.method} ${road.url}`).toBe(401)
   const told = await fetch(`${site.url}/api/tables/mine`)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What stands behind a name in the text for Prometheus. */
+/** The value of a name in the Prometheus text. */
 const reader = (text: string) => (name: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length))

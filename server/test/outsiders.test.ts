@@ -17,9 +17,11 @@ import { ownSite } from './support/own-site.ts'
 import { Program } from './support/program.ts'
 import { CLOSED } from './support/routes.ts'
 
-/** What Noor and Sol have with each other, by the ids that somebody else might have come to know. */
+/** What Noor and Sol share, by the ids that an outsider might have learned. */
 interface Theirs {
-  /** A table with hidden hands at which both play; one at which neither has shown what was promised; one with seats kept for both. */
+  /**
+   * A table with hidden hands where both play, one where neither has revealed the contribution, and one with seats reserved for both.
+   */
   playing: string
   closing: string
   kept: string
@@ -37,17 +39,17 @@ interface Theirs {
   line: string
 }
 
-/** What is tried with something of theirs, and what whoever has no part in it hears: the code of a refusal, or that it was done, but to nothing of theirs. */
+/** An attempt on something of theirs, and what an outsider gets: the code of a refusal, or a success that changes nothing of theirs. */
 type Try = { with?: keyof Theirs; says?: (theirs: Theirs) => object; hears: string }
 
-/** A route that takes nothing of anybody else's: whoever calls it reaches what is their own. */
+/** A route that uses nothing of other accounts: its caller reaches only their own things. */
 const OWN = 'own'
 
 const CUP = { title: 'A cup', events: [{ game: 'tic-tac-toe', mode: 'standard' }], pace: { kind: 'live' }, format: 'round robin' }
 
 const atSeat = (): object => ({ id: randomUUID(), seat: 0 })
 
-/** Every route that is not open to all. A new one fails until it stands here. */
+/** Every route that is not public. A new route fails until it is listed here. */
 const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'DELETE /api/account': OWN,
   'DELETE /api/account/passkeys/:id': { with: 'passkey', hears: 'not-found' },
@@ -127,7 +129,7 @@ const site = ownSite()
 
 const VOLLEY = { game: 'volley', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
 
-/** Noor and Sol, and one of everything that somebody can have; the eyes are those of Noor on the table where they play. */
+/** Noor and Sol, and one of everything an account can have. The eyes are Noor's view of the table where they play. */
 const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> => {
   const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
   const me = await noor.read<Account>('GET', '/api/session')
@@ -158,7 +160,7 @@ const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> =
   return { noor, eyes, theirs: { ...ids, passkey, program, token, device, invitation: code, line } }
 }
 
-/** All that the others could have changed, as Noor finds it. */
+/** Everything the outsiders could have changed, as Noor sees it. */
 const foundBy = async (noor: Person, theirs: Theirs): Promise<object> => {
   const read = <T>(path: string): Promise<T> => noor.read<T>('GET', path)
   const { passkeys, sessions } = await read<AccountSettings>('/api/account/settings')
@@ -178,7 +180,7 @@ const foundBy = async (noor: Person, theirs: Theirs): Promise<object> => {
 
 type Outsider = Pick<Person, 'send'>
 
-/** The first line of a stream, which is left then. */
+/** The first line of a stream, which is then closed. */
 const firstLine = async (outsider: Outsider, path: string): Promise<TableLine> => {
   const reader = (await outsider.send('GET', path)).body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -201,7 +203,7 @@ const heardBy = async (outsider: Outsider, route: string, theirs: Theirs): Promi
 
 test('every route that is not open to all stands in the table, and nothing else does', () => {
   expect(Object.keys(OUTSIDE).toSorted()).toEqual(CLOSED.toSorted())
-  // What has a place in its path for something is never only about oneself.
+  // A route with an id in its path always uses more than the caller's own things.
   expect(CLOSED.filter((route) => route.includes(':') && OUTSIDE[route] === OWN)).toEqual([])
 })
 
@@ -224,7 +226,7 @@ test('whoever has no part in something, a person or a program, does nothing to i
   for (const route of tries) heard[route] = await heardBy(person, route, theirs)
   expect(heard).toEqual(expected)
   for (const route of tries) heard[route] = await heardBy(program, route, theirs)
-  // What is not offered to programs is refused to them at the door.
+  // A route that is not offered to bots refuses them before anything else.
   const offered = new Set(site.app.roads.flatMap(({ method, url, offer }) => (offer === null ? [] : [`${method} ${url}`])))
   for (const route of tries) if (!offered.has(route)) expected[route] = 'not-yours'
   expect(heard).toEqual(expected)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client that answers pings so late, or never. */
+/** A client that answers pings after this delay, or never. */
 class Client extends EventEmitter {
   pings = 0
   isGone = false

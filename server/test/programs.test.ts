@@ -130,7 +130,7 @@ test('a program at one process plays a person at another, and is told when it is
 test('whoever challenges is told of it, however quickly the other one sits down', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Quick'), await Program.of(noor, 'Quicker')]
-  // Quicker than any program: seated by the very statement that writes the challenge down.
+  // Faster than any bot: seated by the very statement that writes the challenge.
   await store.pool.query(`
     create function sit_at_once() returns trigger language plpgsql as $$ begin
       insert into sitters (guest, table_id) values (new.to_guest, new.table_id); return new; end $$;
@@ -285,6 +285,6 @@ test('where several are asked at once, a place in the list counts though others 
   expect((await choose(kuro, { index: 0, seq: mine.seq })).status).toBe(200)
   // The table has gone on by a step, but not for Shiro.
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(200)
-  // Now both are asked anew: the old list is gone.
+  // Now both have a new question: the old list is gone.
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(409)
 })

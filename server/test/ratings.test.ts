@@ -17,7 +17,7 @@ const site = ownSite({ registry: { gekido: gekido! } })
 
 const settings = { mode: 'duel', seats: 2, options: {} }
 
-/** A step of the table before any duel is over, even of robots that act at random: whoever gives up here has lost. */
+/** A step before any duel is over, even between robots that act at random: a player who resigns here has lost. */
 const EARLY = 15
 
 const account = async (name: string): Promise<Person> => {
@@ -26,7 +26,7 @@ const account = async (name: string): Promise<Person> => {
   return person
 }
 
-/** Both choose a few times, then the second gives up. */
+/** Both choose a few times, then the second resigns. */
 const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<string> => {
   const { id } = await winner.open('gekido', 2, { settings, rated })
   for (const person of [winner, loser]) await person.sit(id)

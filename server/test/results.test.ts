@@ -37,7 +37,7 @@ const pairAt = async (url: string, game: string, more = {}) => {
   return { id, people, eyes, close: () => eyes.forEach((each) => each.close()) }
 }
 
-/** Noor marks the first column, Sol the second: Noor has three in a line. */
+/** Noor marks the first column, Sol the second: Noor has three in a row. */
 const LINE = [0, 1, 3, 4, 6]
 
 const playLine = async ({ eyes }: Awaited<ReturnType<typeof pairAt>>) => {
@@ -87,7 +87,7 @@ test('what cannot be counted does not end: the step is undone with it, and made 
   })
   hall.onEnded.push(league)
   const pair = await pairAt(url, 'tic-tac-toe')
-  // Whoever hears that it is broken sends it again under the same id.
+  // A client with a broken connection resends under the same id.
   const end = playLine(pair)
   await eventually(() => expect(league).toHaveBeenCalled())
   expect(await store.db.selectFrom('results').selectAll().where('table_id', '=', pair.id).execute()).toEqual([])

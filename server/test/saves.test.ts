@@ -20,7 +20,7 @@ let played: Seen
 
 type Seen = { snapshots: Snapshot[]; events: Snapshot['events'][]; record: string }
 
-/** The table as a process sees it that has just begun: what each player and an onlooker are sent, and the record. */
+/** The table as a new process sees it: what each player and a spectator receive, and the record. */
 const lookAnew = async (): Promise<Seen> => {
   const { app, url } = await openTestSite(store, { registry })
   const eyes = [...people, Object.assign(new Person(url, ''), { cookie: '' })].map((person) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A watcher's socket, as bytes: nothing is read into them. */
+/** A watcher's socket as raw bytes, not interpreted. */
 class Wire {
   readonly #socket: WebSocket
   readonly #heard: string[] = []
@@ -40,7 +40,7 @@ class Wire {
     })
   }
 
-  /** The next message that fits; those before it are forgotten. */
+  /** The next matching message. Earlier ones are dropped. */
   async hear(fits: RegExp): Promise<string> {
     for (;;) {
       while (this.#heard.length > 0) {
@@ -55,7 +55,7 @@ class Wire {
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** What it is sent anew, and what is answered to the questions that every seat may ask; all it has not heard yet forgotten. */
+  /** Its new snapshot, and the answers to the questions every seat may ask. Unread messages are dropped. */
   async look(since: number, seat: Seat | null): Promise<string> {
     this.send({ type: 'ask', id: 'a', seat: null, kind: 'nothing', args: null })
     await this.hear(/^\{"type":"refused"/)
@@ -63,7 +63,7 @@ class Wire {
     const seen = [await this.hear(/^\{"type":"snapshot"/)]
     for (const kind of ['copy', 'chances']) {
       this.send({ type: 'ask', id: kind, seat, kind, args: null })
-      // Nobody without a session is answered.
+      // Callers without a session get no answer.
       seen.push(await this.hear(/^\{"type":"(answer|refused)"/))
     }
     return seen.join('\n')
@@ -74,7 +74,7 @@ class Wire {
   }
 }
 
-/** The game, and a way to the very position that the server has in its hands: twins, on which steps are rehearsed, do not count. */
+/** The game, and access to the very position the server holds. Twins, on which steps are rehearsed, do not count. */
 const within = (game: Game): { game: Game; position(): Position } => {
   let last: Position | null = null
   const twins = new WeakSet<Position>()
@@ -90,7 +90,7 @@ const within = (game: Game): { game: Game; position(): Position } => {
   return { game: { ...game, clone, view }, position: () => last! }
 }
 
-/** Puts another position in the place of the server's while something is done. */
+/** Swaps the server's position for another one while an action runs. */
 const instead = async <T>(g: Position, other: Position, work: () => Promise<T>): Promise<T> => {
   const become = (next: object) => {
     for (const key of Object.keys(g)) Reflect.deleteProperty(g, key)
@@ -105,7 +105,10 @@ const instead = async <T>(g: Position, other: Position, work: () => Promise<T>):
   }
 }
 
-/** Plays at random on real sockets; now and then each watcher is sent its table twice, the second time with all dealt anew that it may not know. */
+/**
+ * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it dealt
+ * anew.
+ */
 const play = async (game: Game, settings: Settings, seed: number, steps: number): Promise<{ varied: number; leaks: string[] }> => {
   const luck = quickLuck(seed)
   const inside = within(game)
@@ -159,7 +162,7 @@ test('Gekido: the bytes on the socket of a seat do not change with what the seat
   for (const seed of [1, 2]) {
     const { varied, leaks } = await play(gekido, battle, seed, 120)
     expect(leaks).toEqual([])
-    // The server rolls its own dice, so the battle differs from run to run; hands are hidden in all of them.
+    // The server rolls its own dice, so each run has another battle. All of them have hidden hands.
     expect(varied).toBeGreaterThan(40)
   }
 })
@@ -170,7 +173,7 @@ test('a view that tells one hidden card too many is found out', { timeout: 240_0
     ...(gekido.view(g, seat) as object),
     peek: Object.values(g.bots).map(({ hand }) => hand[0] ?? ''),
   })
-  // The first cards may be long in coming: the server rolls its own dice.
+  // The first cards may take long to appear: the server rolls its own dice.
   expect((await play({ ...gekido, view }, battle, 1, 400)).leaks).not.toEqual([])
 })
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
-/** How a start ends that cannot succeed: its exit code and all that it wrote as an error. */
+/** The exit code and the error output of a start that fails. */
 const failedStart = async (settings: Record<string, string>): Promise<{ code: number; words: string }> => {
   const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, PORT: '0', LOG_LEVEL: 'silent', ...settings }
   const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -35,7 +35,7 @@ const failedStart = async (settings: Record<string, string>): Promise<{ code: nu
   return { code, words }
 }
 
-/** One line that begins with the setting at fault. */
+/** One line that begins with the invalid setting. */
 const oneLine = (setting: string) => ({ code: 2, words: expect.stringMatching(new RegExp(`^${setting}: [^\\n]+\\n$`)) as string })
 
 test('three first starts at once on one empty data folder all serve', async () => {

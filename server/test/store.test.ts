@@ -111,7 +111,7 @@ test('an export put into an empty store gives the same export, and its tables pl
 
   const written = await collect(exportLines(store))
   expect(await importLines(copy, lines(...written))).toBe(written.length - 1)
-  // All of it, and besides that no clock has run from one to the other.
+  // All of it, and no clock has run from one to the other.
   const again = await collect(exportLines(copy))
   const rows = (all: string[]) => all.slice(1).filter((line) => !/^{"table":"downtimes"/.test(line))
   expect(rows(again)).toEqual(rows(written))

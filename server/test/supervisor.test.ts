@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Supervisor } from '../src/store/supervisor.ts'
 
-/** What PostgreSQL says to whoever comes in ("you may", "ask"), and to any question ("done", "ask"). */
+/** How PostgreSQL answers new connections ("you may", "ask") and queries ("done", "ask"). */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 const DONE = Buffer.from([0x43, 0, 0, 0, 13, ...Buffer.from('SELECT 1'), 0, 0x5a, 0, 0, 0, 5, 0x49])
 
@@ -32,7 +32,7 @@ test('told to stop while it asks whether PostgreSQL still answers, it starts non
   await supervisor.stop()
   for (const socket of left) socket.destroy()
   await new Promise((closed) => server.close(closed))
-  // Whatever it does on hearing that nobody answers, it has done by then.
+  // By then it has done everything it does when the store does not answer.
   for (let i = 0; i < 10; i++) await new Promise(setImmediate)
   expect(started).toBe(0)
 })

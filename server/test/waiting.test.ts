@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const clean of cleanUp.toReversed()) await clean()
 })
 
-/** A process that notes at once who has gone. */
+/** A process that records departures at once. */
 async function newSite() {
   const store = await database.open()
   const { app, url } = await openTestSite(store, { limits: { awayMs: 50, keepMs: 60_000, graceMs: 20 } })
@@ -31,7 +31,10 @@ async function newSite() {
   return { url, store, close }
 }
 
-/** So much time passes at once, for every process, and a second more, since whoever has a table loaded comes first; then it stands still. */
+/**
+ * This much time passes at once for every process, plus a second, because a process that has the table loaded acts first. Then time
+ * stands still.
+ */
 const pass = (ms: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1_000 })
 
 test('two processes: the host has gone from one, so whoever is there at the other hosts, and frees the seat five minutes later', async () => {
@@ -67,7 +70,7 @@ test('a restart: who has gone is known, and their time runs out at a table that 
   await noor.sit(id, 0)
   const { seq } = await sol.sit(id, 1)
   await one.close()
-  // As it was kept before the process ended; what is due stands beside it.
+  // As it was stored before the process ended, with what is due beside it.
   const at = Date.now()
   const store = await database.open()
   const body = JSON.stringify({ kind: 'away', seat: 0, on: true })

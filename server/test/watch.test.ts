@@ -66,7 +66,7 @@ test('what is played in public can be watched, with onlookers and chances; what 
   const onlooker = mara!.watch(id)
   await Promise.all([noor!.begin(hidden), sol!.begin(hidden)])
   await Promise.all([...eyes, onlooker].map((each) => each.until(({ phase, watching }) => phase === 'playing' && watching === 1)))
-  // Everybody is shown the same for a few seconds.
+  // Everybody sees the same list for a few seconds.
   await eventually(async () => expect((await watchAt(mara!)).live).toHaveLength(1))
   const { live } = await watchAt(mara!)
   expect(live).toMatchObject([{ table: id, names: ['Noor', 'Sol'], watching: 1, rated: false }])

@@ -3,9 +3,7 @@
  * account. A test finds missing columns.
  *
  * - `none`: nobody types it: ids, codes, keys, names of games and rules, texts of this server
- *
  * - `goes`: the row belongs to its writer, and is deleted with the account (`BELONGINGS`)
- *
  * - `forgotten`: the row also belongs to others, and stays without the words (`leave`)
  */
 type Words = 'none' | 'goes' | 'forgotten'

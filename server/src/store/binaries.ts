@@ -5,10 +5,10 @@ import { dirname, join, relative } from 'node:path'
 import { BadSettings } from '../base/bad-settings.ts'
 import { ownFolder, type Unprivileged } from './drop.ts'
 
-/** The major version of the embedded PostgreSQL: a data folder belongs to one, so it is named after it. */
+/** The major version of the embedded PostgreSQL. A data folder belongs to one version, so its name contains it. */
 export const MAJOR = 18
 
-/** The npm package of this platform: where it is, and its version. */
+/** The npm package of this platform: its path and version. */
 interface Binaries {
   home: string
   version: string
@@ -28,14 +28,17 @@ export const findBinaries = (): Binaries => {
   return { home, version }
 }
 
-/** PostgreSQL's programs where its user can reach them: in the package, or in a copy if others may not enter the folders above it. */
+/**
+ * PostgreSQL's executables where its user can reach them: in the package, or in a copy if other users may not enter the folders above
+ * it.
+ */
 export const programsFor = (user: Unprivileged, { home, version }: Binaries): { initdb: string; postgres: string } => {
   const native = join(home, 'native')
   const place = user.reaches(native) ? native : copy(native, join(tmpdir(), `robodrome-postgres-${version}`))
   return { initdb: join(place, 'bin/initdb'), postgres: join(place, 'bin/postgres') }
 }
 
-/** Made beside its place and moved there when it is whole. Nobody else may write to it. */
+/** Built next to its place and moved when complete. Only the owner may write to it. */
 const copy = (native: string, place: string): string => {
   ownFolder(place, null, 0o755)
   const done = join(place, 'native')
@@ -59,7 +62,7 @@ const packageFolder = (name: string): string | null => {
   }
 }
 
-/** An npm package holds no links; its install script makes them, unless scripts were switched off. */
+/** An npm package holds no symbolic links. Its install script makes them, unless scripts were disabled. */
 const linkLibraries = (home: string): void => {
   const list = join(home, 'native/pg-symlinks.json')
   if (!existsSync(list)) return

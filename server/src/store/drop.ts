@@ -2,18 +2,18 @@ import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, read
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { BadSettings } from '../base/bad-settings.ts'
 
-/** Whom PostgreSQL runs as, and how it is started as that user: a program and the arguments before PostgreSQL's own. */
+/** The user that PostgreSQL runs as, and the command prefix that starts it as that user. */
 export interface Unprivileged {
   owner: Owner | null
   /** Whether that user may pass through all folders above a path. */
   reaches(path: string): boolean
-  /** With `mortal`, it gets SIGINT as soon as this process dies, however it dies. */
+  /** With `mortal`, it gets SIGINT as soon as this process dies for any reason. */
   command(program: string, args: string[], mortal: boolean): { program: string; args: string[] }
 }
 
 type Owner = { uid: number; gid: number }
 
-/** PostgreSQL refuses to run as root: then it runs as the folder's owner, or a user that every system has. */
+/** PostgreSQL refuses to run as root. It then runs as the owner of the folder, or as a user that every system has. */
 export const unprivileged = (folder: string): Unprivileged => {
   const setpriv = process.platform === 'linux' ? findProgram('setpriv') : null
   const mortality = (mortal: boolean) => (mortal && setpriv !== null ? ['--pdeathsig', 'INT'] : [])
@@ -33,7 +33,7 @@ export const unprivileged = (folder: string): Unprivileged => {
   }
 }
 
-/** Makes a folder, or takes one that is ours: where everybody may write, somebody else may have been there first. */
+/** Creates a folder, or takes an existing one that we own: in a world-writable place another user may have made it first. */
 export const ownFolder = (path: string, owner: Owner | null, mode = 0o700): string => {
   mkdirSync(path, { recursive: true, mode })
   const { uid } = lstatSync(path)
@@ -45,7 +45,7 @@ export const ownFolder = (path: string, owner: Owner | null, mode = 0o700): stri
   return path
 }
 
-/** Gives a folder and all in it to the user. */
+/** Gives a folder and its content to the user. */
 export const giveTo = (owner: Unprivileged['owner'], path: string): void => {
   if (owner === null) return
   chownSync(path, owner.uid, owner.gid)

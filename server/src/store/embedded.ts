@@ -9,15 +9,15 @@ import { findBinaries, MAJOR, programsFor } from './binaries.ts'
 import { giveTo, ownFolder, unprivileged, type Unprivileged } from './drop.ts'
 import { Supervisor } from './supervisor.ts'
 
-/** How to reach the embedded PostgreSQL; it listens on a Unix socket in a folder that only its user can enter. */
+/** How to reach the embedded PostgreSQL. It listens on a Unix socket in a folder that only its user can enter. */
 export interface Embedded {
   connection: ClientConfig
   stop(): Promise<void>
 }
 
 /**
- * A real PostgreSQL under this process: made on first use, started as an unprivileged user, gone when this process is gone.
- * If another process runs one on the same folder, that one is used, and taken over should it end.
+ * A real PostgreSQL under this process: created on first use, run as an unprivileged user, and stopped with this process. If another
+ * process runs one on the same folder, this process uses that one, and takes over if it ends.
  */
 export const startEmbedded = async (data: string, say: (message: string) => void = () => {}): Promise<Embedded> => {
   const folder = join(resolve(data), `postgres-${MAJOR}`)
@@ -41,7 +41,7 @@ const start = (folder: string, socket: string, postgres: string, user: Unprivile
   })
 }
 
-/** Runs a program that works in a folder. If its user cannot get there by the path, it is handed the opened folder, and finds it as its own. */
+/** Runs a command in a folder. If its user cannot reach the path, it inherits the opened folder as its working directory. */
 const inFolder = <T>(folder: string, user: Unprivileged, run: (path: string, stdio: StdioOptions) => T): T => {
   if (user.reaches(folder)) return run(folder, ['ignore', 'ignore', 'pipe'])
   const handle = openSync(folder, 'r')
@@ -53,8 +53,8 @@ const inFolder = <T>(folder: string, user: Unprivileged, run: (path: string, std
 }
 
 /**
- * Made beside its place and moved there when it is whole, so that an interrupted start leaves nothing half done. Of several processes that
- * do so at once, the first has its way.
+ * Built next to its place and moved when complete, so that an interrupted start leaves nothing half done. If several processes do so at
+ * once, the first one wins.
  */
 const create = (folder: string, initdb: string, password: string, user: Unprivileged): void => {
   clearAway(folder)
@@ -87,7 +87,7 @@ const create = (folder: string, initdb: string, password: string, user: Unprivil
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** What processes left that were killed while they made a folder. */
+/** Leftovers of processes that were killed while they made a folder. */
 const clearAway = (folder: string): void => {
   const start = `${basename(folder)}.new-`
   for (const name of readdirSync(dirname(folder)))
@@ -111,7 +111,7 @@ const makeFolder = (folder: string, data: string): void => {
   }
 }
 
-/** Written whole under another name first: several processes may start at once, and all must read the same. */
+/** Written completely under another name first: several processes may start at once, and all must read the same content. */
 const passwordOf = (file: string): string => {
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}`
@@ -127,7 +127,10 @@ const passwordOf = (file: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** A socket's path may have no more than about 100 bytes, and its user must get there: otherwise it lies in the system's folder for such things. */
+/**
+ * A socket path is limited to about 100 bytes, and its user must be able to reach it. Otherwise the socket goes into the system's
+ * temporary folder.
+ */
 const socketFolder = (folder: string, user: Unprivileged): string => {
   const near = join(dirname(folder), 'socket')
   const short = join(tmpdir(), `robodrome-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)

@@ -4,7 +4,7 @@ import { BadSettings } from '../base/bad-settings.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 
-/** The numbered SQL files of this version, in order. What has once been released is never changed, only added to. */
+/** The numbered SQL files of this version, in order. A released file never changes; later changes are new files. */
 export const MIGRATIONS: readonly string[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length))
@@ -18,7 +18,10 @@ const read = (name: string): Migration => ({
 
 const provider = { getMigrations: async () => Object.fromEntries(MIGRATIONS.map((name) => [name, read(name)])) }
 
-/** Brings the tables of a store up to date. Several processes may start at once: the migrator takes a lock. Throws BadSettings for a store of a newer version. */
+/**
+ * Applies missing migrations. Several processes may start at once, since the migrator takes a lock. Throws BadSettings for a store of a
+ * newer version.
+ */
 export const migrate = async (db: Kysely<unknown>): Promise<void> => {
   const newer = (await migrationsIn(db))?.find((name) => !MIGRATIONS.includes(name))
   if (newer !== undefined)
@@ -29,7 +32,7 @@ export const migrate = async (db: Kysely<unknown>): Promise<void> => {
   if (error !== undefined) throw error instanceof Error ? error : new Error('the store could not be brought up to date', { cause: error })
 }
 
-/** The migrations that a store has; null if it has no tables yet. */
+/** The migrations that a store has, or null if it has no tables yet. */
 export const migrationsIn = async (db: Kysely<unknown>): Promise<string[] | null> => {
   const { rows: tables } = await sql`select from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
     db,

@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
 import type { Db } from './schema/schema.ts'
 
-/** How long the store may take to give a connection or an answer. Whoever waits for it is then told so, instead of hanging. */
+/** How long the store may take to give a connection or an answer. After that the caller gets an error instead of hanging. */
 export const ANSWER_MS = 6_000
-/** Bringing tables up to date waits for other processes that do the same. */
+/** A migration may wait for another process that migrates too. */
 const MIGRATION_MS = 120_000
 
-/** Connections that are made anew when they break, whatever they were doing. */
+/** Connections that are reopened when they break, at any point. */
 export const openPool = (connection: ClientConfig, say: (message: string) => void): Pool =>
   watched(
     new Pool({
@@ -17,7 +17,7 @@ export const openPool = (connection: ClientConfig, say: (message: string) => voi
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: ANSWER_MS,
-      // The store gives up soon after we did: what nobody waits for any more holds no lock.
+      // The store gives up soon after the client did, so an abandoned query holds no lock.
       statement_timeout: ANSWER_MS + 1_000,
     }),
     say,
@@ -26,32 +26,32 @@ export const openPool = (connection: ClientConfig, say: (message: string) => voi
 export const openPatientPool = (connection: ClientConfig, say: (message: string) => void): Pool =>
   watched(new Pool({ ...connection, max: 2, connectionTimeoutMillis: ANSWER_MS, query_timeout: MIGRATION_MS }), say)
 
-/** A connection may break while it is idle or in somebody's hands, and more than once: each is no more than a reason to make a new one. */
+/** A connection may break more than once, while idle or in use. The error event needs a listener; the pool then opens a new one. */
 const watched = (pool: Pool, say: (message: string) => void): Pool => {
   const broke = (error: Error) => say(`a connection to the store broke: ${error.message}`)
   pool.on('connect', (client) => client.on('error', broke))
   return pool.on('error', () => {})
 }
 
-/** Kysely gives a connection back whatever has happened on it: one on which an answer is still due must not be used again. */
+/** Kysely always releases a connection, whatever happened on it. One with a pending answer must not be used again. */
 export const forKysely = (pool: Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect()
     const { query, isSound } = soundly(client)
     return { query, release: () => client.release(!isSound()) } as unknown as PostgresPoolClient
   },
-  // It ends only what it has used; the pool is ended by whoever opened it.
+  // Kysely ends only what it created. The opener of the pool ends the pool.
   end: async () => {},
 })
 
-/** Kysely on a connection that somebody else holds and gives back. */
+/** Kysely on a connection that its caller holds and releases. */
 export const kyselyOn = (client: PoolClient): Db => {
   const { query } = soundly(client)
   const connect = async () => ({ query, release() {} }) as unknown as PostgresPoolClient
   return new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) })
 }
 
-/** Queries of one connection. After a failure that is not the store's own objection nothing more is sent on it. */
+/** Queries of one connection. After a failure other than an SQL error nothing more is sent on it. */
 const soundly = (client: PoolClient) => {
   let broken: Error | null = null
   const query = async (text: string, values: unknown[]) => {
@@ -69,7 +69,7 @@ const soundly = (client: PoolClient) => {
 const MOST_NAMES = 1_000
 const names = new Map<string, string>()
 
-/** A statement with a name is planned once for each connection. Those that are never twice the same, such as long lists, soon find no name left. */
+/** A named statement is planned once per connection. Statements that are never the same twice, such as long lists, soon get no name. */
 const nameOf = (text: string): string | undefined => {
   const found = names.get(text)
   if (found !== undefined || names.size >= MOST_NAMES) return found

@@ -1,17 +1,15 @@
 import type { Pool } from 'pg'
 
-/** How often the store is noted to be alive, and how long it may be silent before that counts as downtime. */
+/** How often the heartbeat is written, and how long it may be missing before that counts as downtime. */
 const BEAT_MS = 2_000
 const SILENCE_MS = 10_000
-/** A probe is good for so long, and may take so long. */
+/** How long a probe stays valid, and how long it may take. */
 const FRESH_MS = 2_000
 const PROBE_MS = 3_000
 
 export type Downtime = { began: number; ended: number }
 
-/**
- * Whether the store lives. A beat of any process keeps a time in it; where beats are missing, nobody could play, and no clock ran.
- */
+/** Whether the store is alive. Every process writes a heartbeat. In a gap between heartbeats nobody could play, and no clock ran. */
 export class Pulse {
   readonly #pool: Pool
   readonly #say: (message: string) => void
@@ -20,7 +18,7 @@ export class Pulse {
   #probe: { at: number; found: Promise<string | null> } | null = null
   #isClosed = false
 
-  /** With the first beat made. */
+  /** Includes the first heartbeat. */
   static async begin(pool: Pool, say: (message: string) => void): Promise<Pulse> {
     const pulse = new Pulse(pool, say)
     await pulse.#beat()
@@ -38,7 +36,7 @@ export class Pulse {
     return this.#downtimes.reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(to, ended) - Math.max(from, began)), 0)
   }
 
-  /** What keeps the store from keeping things; null if nothing does. However often it is asked, the store is tried once in a while. */
+  /** What keeps the store from accepting writes, or null. The store is probed only once in a while, however often callers ask. */
   trouble(now = Date.now()): Promise<string | null> {
     if (this.#probe === null || now - this.#probe.at > FRESH_MS) this.#probe = { at: now, found: this.#try() }
     return this.#probe.found
@@ -65,7 +63,7 @@ export class Pulse {
     this.#downtimes = rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }))
   }
 
-  /** A fresh file with something in it: that is what fails on a full disk, long before the log that was laid out ahead is full. */
+  /** Writes a fresh file with content. On a full disk that fails long before the preallocated log is full. */
   async #try(): Promise<string | null> {
     const late = new Promise<string>((done) => setTimeout(done, PROBE_MS, 'the store does not answer').unref())
     const tried = this.#pool.query("truncate probe; insert into probe values (repeat('x', 1000))").then(
@@ -76,7 +74,7 @@ export class Pulse {
   }
 }
 
-/** Notes the time; if the last note is too old, the time between is downtime. Gives the downtimes, the latest first. */
+/** Writes the heartbeat. If the previous one is too old, the gap is downtime. Returns the downtimes, the latest first. */
 const BEAT = `
   with before as (select alive_at from site),
   beat as (update site set alive_at = greatest(alive_at, $1::bigint)),

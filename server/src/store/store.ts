@@ -22,7 +22,7 @@ export interface StoreSettings {
 
 type Say = (message: string) => void
 
-/** Opens the store, the embedded one unless an address is given, and brings its tables up to date. */
+/** Opens the store (the embedded one unless an address is given) and applies migrations. */
 export const openStore = async ({ databaseUrl, dataFolder }: StoreSettings, say: Say = () => {}): Promise<Store> => {
   if (databaseUrl !== null) return connect({ connectionString: databaseUrl }, say, async () => {})
   const embedded = await startEmbedded(dataFolder, say)

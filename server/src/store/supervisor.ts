@@ -3,21 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 
-/** How long a first start may take in which PostgreSQL neither answers nor says that it is recovering. */
+/** How long a first start may take while PostgreSQL neither answers nor reports recovery. */
 const START_MS = 30_000
 const LOOK_MS = 500
 const LONGEST_PAUSE_MS = 10_000
-/** How long it may take to write everything down before it ends. */
+/** How long it may take to flush before it ends. */
 const STOP_MS = 20_000
-/** What PostgreSQL says while it is still putting a crash right. */
+/** PostgreSQL's message during crash recovery. */
 const STARTING_UP = '57P03'
 
-/** What it says if a predecessor is still dying, or another process has just started one on the same folder. */
+/** Its message while a predecessor is shutting down, or when another process has just started one on the same folder. */
 const IN_THE_WAY = /lock file|shared memory block|Is another postmaster/
 
 type Say = (message: string) => void
 
-/** Keeps a PostgreSQL running: starts it, and starts it again for as long as this process lives. One that somebody else runs is left to them. */
+/**
+ * Keeps a PostgreSQL running: starts it, and restarts it for as long as this process lives. One that another process runs is left to
+ * it.
+ */
 export class Supervisor {
   readonly #spawn: () => ChildProcess
   readonly #connection: ClientConfig
@@ -34,7 +37,7 @@ export class Supervisor {
     this.#say = say
   }
 
-  /** Resolves when it answers, by whomever it was started. Throws BadSettings in one line if it cannot be started. */
+  /** Resolves when PostgreSQL answers, no matter which process started it. Throws BadSettings in one line if it cannot be started. */
   async begin(): Promise<void> {
     for (const end = Date.now() + START_MS; !(await this.#isUp());) {
       const isLate = Date.now() > end && !this.#isRecovering()
@@ -67,9 +70,9 @@ export class Supervisor {
     }
   }
 
-  /** How long to wait before the next look. */
+  /** How long to wait before the next check. */
   async #bringBack(pause: number): Promise<number> {
-    // While it was asked, this process may have been told to stop: then none is started that nobody would end.
+    // This process may have been told to stop in the meantime. Then it starts none that nobody would end.
     if ((await this.#answers()) || this.#stopping.signal.aborted) return LOOK_MS
     this.#launch()
     while (!(await this.#answers())) if (await this.#ended(100)) return this.#later(pause, this.#reason())
@@ -94,10 +97,10 @@ export class Supervisor {
     })
   }
 
-  /** True as soon as the child has ended, false after so many milliseconds. */
+  /** Returns true as soon as the child has ended, false after this many milliseconds. */
   readonly #ended = (ms: number): Promise<boolean> => Promise.race([this.#gone, wait(ms, false)])
 
-  /** It answers, and is not one that is just dying with its parent. */
+  /** It answers, and is not about to die with its parent. */
   async #isUp(): Promise<boolean> {
     if (!(await this.#answers())) return false
     if (!hasEnded(this.#child)) return true
@@ -129,7 +132,7 @@ export class Supervisor {
     return new BadSettings(`DATA_DIR: the embedded PostgreSQL does not start: ${this.#reason()}`)
   }
 
-  /** The last grave line that it said, without the time before it. */
+  /** The last severe line of its log, without the time stamp. */
   #reason(): string {
     const lines = this.#words.split('\n').filter((line) => line.trim() !== '')
     const grave = lines.findLast((line) => /(FATAL|PANIC): /.test(line))?.replace(/^.*?(FATAL|PANIC): +/, '')

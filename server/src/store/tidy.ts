@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
 const EVERY_MS = 3_600_000
-/** Lines of one table that are kept, however young. */
+/** Chat lines kept per table, whatever their age. */
 const MOST_LINES = 1_000
-/** How long what somebody was told stays in their list. */
+/** How long a notice stays in a person's list. */
 const NOTICE_DAYS = 60
 
-/** Throws away what nobody needs any more: at once, and then every hour. */
+/** Deletes obsolete rows: at the start, and then every hour. */
 export const keepTidy = (store: Store, chatDays: number, say: (message: string) => void): NodeJS.Timeout => {
   const work = () => void tidy(store, chatDays).catch((error: unknown) => say(`nothing was tidied up: ${String(error)}`))
   work()
   return setInterval(work, EVERY_MS).unref()
 }
 
-/** Sessions that have run out; what was said long ago; boxes that no table has; and guests who have no account, no session, never sat anywhere and left nothing behind. */
+/** Expired sessions, old chat, boxes without tables, and guests with no account, no session, no seat and nothing else of theirs. */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from challenges where expires_at < now()`.execute(db)
@@ -26,7 +26,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
   await sql`delete from notices where due_at is null and at < ${Date.now() - NOTICE_DAYS * 86_400_000}`.execute(db)
-  // Whoever uploads a box opens a table with it soon, or never.
+  // An uploaded box gets a table soon, or never.
   await sql`delete from boxes where created_at < now() - interval '7 days' and not exists (select from tables where box = boxes.name)`.execute(
     db,
   )

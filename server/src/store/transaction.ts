@@ -2,7 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import { kyselyOn } from './pool.ts'
 import type { Db } from './schema/schema.ts'
 
-/** Does all of it or nothing. A connection on which an answer is still due is not used again. */
+/** Runs everything or nothing. A connection with a pending answer is not used again. */
 export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient, db: Db) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
@@ -12,7 +12,7 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient, db
     client.release()
     return done
   } catch (error) {
-    // Whether the store still listens on it is known only if it was the store that objected.
+    // Only an SQL error proves that the connection still works.
     const undone =
       error instanceof DatabaseError &&
       (await client.query('rollback').then(

@@ -3,10 +3,10 @@ import { Refused, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question, Thinker } from '../thinking/thinker.ts'
 
-/** Different questions about one step; a board asks a few for each option. */
+/** Different questions about one step. A board asks a few per option. */
 const MOST_A_STEP = 400
 
-/** What was asked about a table since its last step: each question is worked out once, whoever asks it. */
+/** The answers about a table since its last step. Each question is worked out once, no matter how many ask it. */
 export class Answers {
   readonly #thinker: Thinker
   #state: Table | null = null

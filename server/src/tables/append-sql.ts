@@ -4,7 +4,7 @@ import { noticesOfSteps } from '../notices/with-steps.ts'
 import type { MatchResult } from '../results/result.ts'
 import type { ListedCard } from '../store/schema/schema.ts'
 
-/** One step of a table, as it is kept. */
+/** One step of a table, as it is stored. */
 export interface StepRow {
   table: string
   seq: number
@@ -12,25 +12,29 @@ export interface StepRow {
   guest: string | null
   choice: string | null
   body: string
-  /** When something is due at the table after it: a clock runs out, somebody was away for too long; null: nothing is. Left out where nothing can be. */
+  /**
+   * When something is due at the table after it: a clock runs out, or a player was away too long. Null: nothing is. Left out where
+   * nothing can be.
+   */
   due?: number | null | undefined
-  /** The result, if the match ended with this step, and what lists show of the table now: both are kept in the same transaction. */
+  /** The result, if this step ended the match, and the list card. Both are stored in the same transaction. */
   ended?: { result: MatchResult; card: ListedCard } | null
-  /** What people are to be told because of it: kept in the same transaction. */
+  /** Notices that follow from it, stored in the same transaction. */
   told?: readonly NewNotice[]
 }
 
-/** On which channel other processes are woken by the same commit, and in whose name. */
+/** The channel on which the same commit wakes other processes, and the sender's name. */
 export type StepNotice = { channel: string; from: string } | null
 
 export const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
 
 /*
- * The hot path: these statements are written by hand, while all others come from kysely and the schema. They carry any number of steps in six parameters,
- * so each has one text that a connection plans once. Kysely would build a new text for each number of steps, and build it again at every write.
+ * The hot path: these statements are written by hand; all others use kysely and the schema. They carry any number of steps in six
+ * parameters, so each has one text that a connection plans once. Kysely would build a new text for each number of steps, at every
+ * write.
  */
 
-/** Appends all of some steps, or none if the number of one is taken. */
+/** Appends all of some steps, or none if a number is taken. */
 export const appendAll = (rows: readonly StepRow[], notice: StepNotice): Statement => {
   const { name, values, more, next } = beside(rows, '')
   const text = `with written as (${INSERT})${more}`
@@ -42,7 +46,7 @@ export const appendAll = (rows: readonly StepRow[], notice: StepNotice): Stateme
   }
 }
 
-/** Appends those of some steps whose number is free, and says how many and which they are. */
+/** Appends the steps whose number is free, and returns which they are. */
 export const appendFree = (rows: readonly StepRow[], notice: StepNotice): Statement => {
   const { name, values, more, next } = beside(rows, 'join written using (table_id, seq)')
   const text = `
@@ -61,7 +65,7 @@ type Statement = { name: string; text: string; values: string[] }
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 
-/** A column as lines of text: ids have no line breaks, and JSON has none outside of quotes nor inside. An empty line is null. */
+/** A column as lines of text. Ids have no line breaks, and neither does JSON. An empty line is null. */
 const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => {
   let text = String(rows[0]![column] ?? '')
   for (let i = 1; i < rows.length; i++) text += `\n${rows[i]![column] ?? ''}`
@@ -75,7 +79,7 @@ const INSERT = `
     string_to_array($4, E'\\n', ''), string_to_array($5, E'\\n', ''), string_to_array($6, E'\\n')
   )`
 
-/** The parameters of steps and of all that is kept beside them, `more` of the statement for that, and the number of the next parameter. */
+/** The parameters of the steps and their side rows, the extra SQL (`more`) for those rows, and the next parameter number. */
 const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'name' | 'values'> & { more: string; next: number } => {
   const values = COLUMNS.map((name) => columnOf(rows, name))
   let [names, more] = ['', '']
@@ -90,8 +94,8 @@ const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'n
 }
 
 /**
- * The folders below that write along with steps, in the same statement: the rows that they add, and the SQL that keeps them. `ofWritten` joins these rows with the steps
- * that were written.
+ * Lower folders that write with the steps in the same statement: their rows, and the SQL that stores them. `ofWritten` joins these rows
+ * with the steps that were written.
  */
 interface Extra {
   name: string

@@ -9,14 +9,16 @@ export type { StepRow }
 
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
 
-/** Steps in one write: the next is under way while the answers to these go out. A notice may have 8,000 bytes, of which each takes up to 24. */
+/**
+ * Steps per write. The next write runs while the answers to this one go out. A notification holds 8,000 bytes, and each step takes up
+ * to 24.
+ */
 const MOST = 100
 
 /**
- * Appends steps. All that came in together, and all that are waiting while one write is under way, go into one statement and one
- * flush to the disk.
- * True once it is on the disk; false if another process was first, and nothing was written. With a channel, the same commit
- * wakes the other processes.
+ * Appends steps. All steps of one turn, and all that wait while a write runs, go into one statement and one flush to the disk. True
+ * once they are on the disk; false if another process was first, and nothing was written. With a channel, the same commit wakes the
+ * other processes.
  */
 export class Appender {
   readonly #pool: Pool
@@ -38,7 +40,7 @@ export class Appender {
       this.#waiting.push({ row, done, failed })
       if (this.#isWriting) return
       this.#isWriting = true
-      // Other sockets may have been read in this same turn of the loop: their steps go along.
+      // Other sockets may be read in this same turn of the loop. Their steps join this write.
       setImmediate(() => void this.#flush())
     })
   }
@@ -46,7 +48,7 @@ export class Appender {
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST)
-      // The last step of a match takes longer: the others do not wait for it.
+      // The last step of a match takes longer, so the others do not wait for it.
       await this.#settle(
         batch.filter(({ row }) => isPlain(row)),
         (rows) => this.#writeAll(rows),
@@ -69,7 +71,7 @@ export class Appender {
     }
   }
 
-  /** Steps that ended matches: they and their results are on the disk together, or not at all. */
+  /** Steps that ended matches are stored together with their results, or not at all. */
   #end(rows: StepRow[]): Promise<Set<string> | null> {
     return this.#db.transaction().execute(async (db) => {
       await lockEnds(db)
@@ -89,7 +91,10 @@ export class Appender {
     })
   }
 
-  /** Hardly ever is another process first: then the store refuses all of them, which costs less than to look for every number before it is taken. */
+  /**
+   * Another process is hardly ever first. When it is, the store refuses the whole write, which is cheaper than checking every number
+   * beforehand.
+   */
   async #writeAll(rows: StepRow[]): Promise<Set<string> | null> {
     const client = await this.#pool.connect()
     try {
@@ -104,7 +109,7 @@ export class Appender {
     }
   }
 
-  /** Which were not written; null if all were. */
+  /** Those that were not written, or null if all were. */
   async #write(db: Db, rows: StepRow[]): Promise<Set<string> | null> {
     const { text, values } = appendFree(rows, this.#notice)
     const { rows: found } = await db.executeQuery<{ count: number; written: string | null }>(CompiledQuery.raw(text, values))
@@ -117,5 +122,5 @@ export class Appender {
 
 const UNIQUE_VIOLATION = '23505'
 
-/** No match ended with it. */
+/** Steps that did not end a match. */
 const isPlain = (row: StepRow): row is StepRow & { ended?: null } => (row.ended ?? null) === null

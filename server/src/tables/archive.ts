@@ -5,12 +5,14 @@ import { stepsAfter, type KeptStep } from './steps.ts'
 import type { Store } from '../store/store.ts'
 import type { Boxes } from './boxes.ts'
 
-/** So many steps at least from one saved position to the next, and a quarter of the match: each has all in it that was told before. */
+/**
+ * The minimum number of steps between saved positions, which are also a quarter of the match apart: each contains all earlier events.
+ */
 const SAVE_EVERY = 100
-/** How long steps are played again before others are served. */
+/** How long steps are replayed before others are served. */
 const SLICE_MS = 5
 
-/** Tables as the store has them: their steps, which are the truth, and beside them a saved position that spares playing all of them again. */
+/** Loads tables from the store: their steps, which are the truth, and a saved position that makes replaying most of them needless. */
 export class Archive {
   readonly #store: Store
   readonly #saves: Saves
@@ -26,17 +28,17 @@ export class Archive {
     this.#say = say
   }
 
-  /** A table after its last step; null if there is no such table. */
+  /** A table after its last step, or null if there is no such table. */
   async load(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     if (plan === null) return null
-    // In this order: what is saved was a step before.
+    // The order matters: a saved position is older than the steps read after it.
     const saved = await this.#saves.find(id)
     const steps = await this.steps(id, 0)
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await recallAll(plan, steps))
   }
 
-  /** The same from its steps alone: whatever was saved on the way is not looked at. */
+  /** The same from the steps alone, without saved positions. */
   async fromSteps(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     return plan && recallAll(plan, await this.steps(id, 0))
@@ -44,7 +46,7 @@ export class Archive {
 
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.db, table, seq)
 
-  /** Saves the position now and then. A failure loses nothing but time at the next load. */
+  /** Saves the position now and then. A failure only makes the next load slower. */
   consider(state: Table): void {
     const since = state.seq - state.savedAt
     if (since < SAVE_EVERY || since < state.savedAt / 4) return
@@ -54,7 +56,7 @@ export class Archive {
     this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
   }
 
-  /** Null if what was saved does not fit: then the steps are played again. */
+  /** Null if the saved position is invalid. Then the steps are replayed. */
   async #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Promise<Table | null> {
     try {
       return await recallAll(plan, steps, saved)
@@ -94,7 +96,7 @@ async function recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: Sa
   return state
 }
 
-/** Plays steps again, a slice at a time: a long match must not keep everybody else waiting. */
+/** Replays steps in slices, so that a long match does not block everybody else. */
 export async function recall(state: Table, steps: readonly KeptStep[], saved?: SavedTable): Promise<void> {
   let pause = performance.now() + SLICE_MS
   for (const { seq, at, guest, choice, body } of steps) {

@@ -3,13 +3,13 @@ import { awaited, type Draft, type Table } from '@robodrome/table'
 interface Desk {
   /** Whether a guest is at the table, through this process or another. */
   isHere(guest: string): boolean
-  /** Makes a step that nobody asked for, unless it is no longer due (null). */
+  /** Makes a step without a request, unless it is no longer due (null). */
   make(wishIn: (state: Table) => Draft | null): Promise<void>
 }
 
 /**
- * Who of those a table waits for has gone, and who is back. It is kept as steps of the table, so that every process knows it, also after a restart; a page
- * that is loaded again has not gone.
+ * Notes who has left a table that waits for them, and who is back. Steps record it, so that every process knows, also after a restart.
+ * Reloading the page does not count as leaving.
  */
 export class Attendance {
   readonly #graceMs: number
@@ -36,13 +36,13 @@ export class Attendance {
     this.#timer = undefined
   }
 
-  /** The first of whom it is to be kept that they have gone (`on`), or are back. */
+  /** The first player to record as gone (`on`) or as back. */
   #change(state: Table, on: boolean): Draft | null {
     const found = awaited(state).find(({ guest }) => state.awaySince.has(guest) !== on && this.#desk.isHere(guest) !== on)
     return found === undefined ? null : { kind: 'away', seat: found.seat, on }
   }
 
-  /** Where the store does not answer, or another process was first, the next one who comes or goes brings it up again. */
+  /** If the store does not answer, or another process was first, the next arrival or departure tries again. */
   #do(on: boolean): void {
     this.#desk.make((state) => this.#change(state, on)).catch(() => {})
   }

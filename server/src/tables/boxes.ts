@@ -4,7 +4,7 @@ import type { KeptBox, NewBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Boxes that tables were opened with, or may be: kept once each, by what is in them. */
+/** Boxes for tables, each stored once under the digest of its content. */
 export class Boxes {
   readonly #db: Db
 
@@ -12,7 +12,7 @@ export class Boxes {
     this.#db = db
   }
 
-  /** Keeps a box, after it was tried. Refused with the place of what is wrong in it. */
+  /** Stores a box after trying it out. A refusal names the invalid place. */
   async keep(file: NewBox, owner: string, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
@@ -24,7 +24,7 @@ export class Boxes {
           .values({ name, game: game.id, content: JSON.stringify(content) })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
-      // Whoever brings the same box later owns it as well: it goes only with the last of them.
+      // Later uploaders of the same box own it too. It is deleted only with its last owner.
       await db
         .insertInto('box_owners')
         .values({ box: name, owner })
@@ -39,7 +39,7 @@ export class Boxes {
     return found ?? null
   }
 
-  /** The game with a box that is kept here; null if none of that name is. */
+  /** The game with a stored box, or null if there is no box of that name. */
   async game(name: string): Promise<Game | null> {
     const found = await this.find(name)
     if (found === null) return null

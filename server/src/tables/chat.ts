@@ -1,7 +1,7 @@
 import type { ChatLine } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 
-/** What people say at tables. */
+/** Chat at tables. */
 export class Chat {
   readonly #db: Db
 
@@ -9,7 +9,7 @@ export class Chat {
     this.#db = db
   }
 
-  /** A line sent again under the same id is not a second line. */
+  /** A line sent again under the same id is stored once. */
   async add(table: string, guest: { id: string; name: string }, seat: number | null, choice: string, text: string): Promise<void> {
     await this.#db
       .insertInto('chat')

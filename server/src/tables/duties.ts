@@ -4,33 +4,36 @@ import { closesAt, type Draft, dueAt, gatheringDue, Refused, type Step, type Tab
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** How long another process leaves the thinking to the one that made the last step. */
+/** How long other processes leave the thinking to the one that made the last step. */
 const LEAVE_THINKING_MS = 3_000
-/** How soon what failed is tried again. */
+/** The retry delay after a failure. */
 const AGAIN_MS = 500
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /** What the duties of a table need of it. */
 interface Desk {
-  /** Makes a step that nobody asked for, unless it is no longer due (null). */
+  /** Makes a step without a request, unless it is no longer due (null). */
   make(wishIn: (state: Table) => Draft | null): Promise<void>
-  /** Looks at what is due once more. */
+  /** Checks again what is due. */
   wake(): Promise<void>
   isWatched(): boolean
-  /** On whose behalf minds think. */
+  /** The account or address that thinking time is charged to. */
   payer(state: Table): Payer
 }
 
-/** What is due at a table without anybody asking: the start of a full table, a mind's move, a fallen flag. */
+/** What is due at a table without a request: the start of a full table, an AI opponent's move, an expired clock. */
 export class Duties {
   readonly #hall: Surroundings
   readonly #desk: Desk
   #alarm: NodeJS.Timeout | undefined
-  /** Seats whose minds are at work or whose answers wait to be made. An answer counts only while its own thought stands here. */
+  /**
+   * Seats whose minds are thinking or whose answers are about to be applied. An answer counts only while its own thought is listed
+   * here.
+   */
   readonly #thoughts = new Map<Seat, symbol>()
-  /** It counts which of the seats that think now answers first. */
+  /** The first answer among the thinking seats wins. */
   #orderCounts = false
-  /** What minds mean to do next, for as long as nothing but choices is made. */
+  /** The minds' planned next moves, valid while only choices are made. */
   readonly #lines = new Map<Seat, Line>()
   readonly #patience = new Patience()
 
@@ -39,7 +42,9 @@ export class Duties {
     this.#desk = desk
   }
 
-  /** The table was loaded (no step), or a step was made. `first`: this process made it or has just begun, and so goes first. */
+  /**
+   * The table was loaded (no step), or a step was made. `first`: this process made it or has just loaded the table, and so acts first.
+   */
   see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
     const { phase } = state
@@ -53,7 +58,7 @@ export class Duties {
     if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
   }
 
-  /** A table that is full and ready goes on, at once or when its moment has come; and whoever is away is not waited for without end. */
+  /** Starts a table that is full and ready, at once or at its time, and stops waiting for people who are away too long. */
   #gather(state: Table): void {
     const due = (now: Table) => gatheringDue(now, this.#hall.now())
     if (due(state) !== null) return this.#do(due)
@@ -66,7 +71,7 @@ export class Duties {
     if (state.phase === 'playing') this.#think(state, true)
   }
 
-  /** Programs among themselves think only while somebody watches. */
+  /** AI opponents among themselves think only while somebody watches. */
   #isAwaited({ chairs }: Table): boolean {
     return this.#desk.isWatched() || chairs.some(({ mind }) => mind === null)
   }
@@ -78,8 +83,8 @@ export class Duties {
   }
 
   /**
-   * A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question, and so has
-   * an answer where the first one counts.
+   * Another seat's secret, simultaneous choice leaves a thought valid. Any other step may have changed the question, including an
+   * answer where the first one counts.
    */
   #forgetThoughts(state: Table, step: Step | null): void {
     if (step?.kind !== 'choose' || this.#orderCounts) this.#thoughts.clear()
@@ -88,7 +93,7 @@ export class Duties {
     for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat)
   }
 
-  /** All minds that are asked now think about this same position, before any of them answers: none knows more than another. */
+  /** All minds that are asked now think about this same position, so none knows more than another. */
   #think(state: Table, first: boolean): void {
     const { plan, course, seq, chairs } = state
     if (course === null || !chairs.some(({ mind }) => mind !== null)) return
@@ -127,7 +132,7 @@ export class Duties {
     else setTimeout(soon, LEAVE_THINKING_MS).unref()
   }
 
-  /** The time of a seat has run out: the table's rule says what becomes of it. */
+  /** The time of a seat has run out. The table's rule says what happens. */
   #fall(): void {
     this.#do((state) => {
       const flag = state.phase === 'playing' ? (state.clock?.next() ?? null) : null
@@ -142,7 +147,7 @@ export class Duties {
     })
   }
 
-  /** The store did not answer, or a mind did not: what is due is tried again, as long as somebody is there. */
+  /** The store or a mind did not answer. The duty is retried as long as somebody is present. */
   #later(): void {
     this.#thoughts.clear()
     setTimeout(() => void this.#desk.wake().catch(() => this.#desk.isWatched() && this.#later()), AGAIN_MS).unref()

@@ -3,21 +3,21 @@ import { type ChatLine, type News, newsOf, type Rehearsal, type SeenEvent, sight
 import { jsonOf, otherThan, piecesOf } from './pieces.ts'
 import { listJson, sightPieces } from './sight-json.ts'
 
-/** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
+/** What a watcher has received: the step, and the shared part. Null if it has received nothing yet for this view. */
 type Has = { seq: number; shared: readonly string[] | null }
 
 /**
- * The match through the eyes of a seat, for all who look through them with the same rights. Whoever has the step before is sent only what
- * is other now. That tells no more than a whole snapshot: it lies between two of them.
+ * The match as a seat sees it, for all watchers with the same rights. A watcher that has the previous step gets only the changes. They
+ * reveal nothing beyond the two snapshots.
  */
 export class Eyes {
   readonly seat: Seat | null
-  /** Whether who looks through them plays. */
+  /** Whether these watchers play. */
   readonly isSeated: boolean
   readonly #rights: string[]
   #seq = 0
   #sight: readonly string[] = []
-  /** What must be added to what was to be seen at step `#from`. */
+  /** The changes since step `#from`. */
   #from = -1
   #other = ''
 
@@ -27,12 +27,12 @@ export class Eyes {
     this.#rights = piecesOf({ own, kept, host, seat })
   }
 
-  /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. `last`: the last step, for all who are shown it. */
+  /** The message that brings a watcher up to date, with the chat lines it lacks. `last`: the last step, for watchers who see it. */
   message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has, last: Rehearsal | null): string {
     if (state.seq !== this.#seq) this.#look(state, last)
     const { course, seq, plan } = state
     const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, last)
-    // Onlookers who see it later may have seen all that they may see so far.
+    // Delayed spectators may have received everything that is public so far.
     const hasSeen = has.seq === seq
     if (has.shared === null || (has.seq !== this.#from && !hasSeen)) {
       const all = [...shared, ...this.#rights, ...this.#sightOf(state, last)]
@@ -54,13 +54,13 @@ export class Eyes {
     sightPieces(sightOf({ game: plan.game, course }, this.seat, last), last)
 }
 
-/** Pieces in front of others. */
+/** Puts pieces in front of others. */
 const withCommas = (pieces: readonly string[]): string => pieces.map((piece) => `${piece},`).join('')
 
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
   `"seq":${seq},"after":${after},"events":${listJson(events, (event) => eventJson(event, last))},"chat":${jsonOf(chat)}`
 
-/** Field by field, of which none can be left out here without a word from the compiler. */
+/** Field by field. The compiler rejects a missing one. */
 const eventJson = (seen: SeenEvent, last: Rehearsal | null): string => {
   const json: Record<keyof SeenEvent, string> = {
     seq: String(seen.seq),

@@ -22,10 +22,10 @@ interface House {
   now(): number
 }
 
-/** Somebody who has said hello is shown a table through some eyes. */
+/** A watcher that has said hello gets a view of a table. */
 type Show = { watching: Watching; seen: Seen; eyes: Eyes; shown: Table }
 
-/** The last step of a table for all who are shown it; `witness` looked on when it was made. */
+/** The last step for everybody who sees it. `witness` observed it. */
 const rehearsalFor = (shown: Table, shows: readonly Show[], witness: Witness | null): Rehearsal | null => {
   const { course, plan } = shown
   const seats: (Seat | null)[] = []
@@ -33,15 +33,15 @@ const rehearsalFor = (shown: Table, shows: readonly Show[], witness: Witness | n
   return course && new Rehearsal(plan.game, course, seats, witness)
 }
 
-/** Everybody who watches a table through this process, and what each of them is sent. */
+/** Everybody who watches a table through this process, and what each receives. */
 export class Gallery {
   readonly watchers = new Set<Watching>()
   readonly presence: Presence
-  /** The last lines of the chat; null before they were read. */
+  /** The last chat lines, or null before they were read. */
   chat: readonly ChatLine[] | null = null
   readonly #house: House
   readonly #eyes = new Map<string, Eyes>()
-  /** Of the table as it is, and as it is shown later. */
+  /** The live table, and the delayed one. */
   #shared: readonly SharedJson[] = []
 
   constructor(house: House) {
@@ -50,13 +50,13 @@ export class Gallery {
   }
 
   /**
-   * Sends each what it has not seen, through its own eyes. What is the same for several is written once. `late`: the match as onlookers may see it; with null
-   * they are sent nothing. `witness`: who looked on at the last step of the table as it is.
+   * Sends each watcher what it lacks, through its own view. Shared parts are serialised once. `late`: the match as spectators may see
+   * it; with null they get nothing. `witness`: the observer of the live table's last step.
    */
   show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers, witness: Witness | null = null): void {
     const chat = this.chat ?? []
     const shared = this.#sharedOf(state)
-    // Who is told later is told all of it later, clocks and seats too.
+    // A delayed watcher gets everything delayed, clocks and seats too.
     const sharedLate = late === null || late === state ? shared : this.#sharedOf(late, true)
     const lastLine = chat.at(-1)?.n ?? 0
     const shows = this.#shows(state, late, shared, watchers)
@@ -80,7 +80,7 @@ export class Gallery {
     }
   }
 
-  /** For those who watch now and are shown the table as it is; null if nobody is. */
+  /** For current watchers of the live table, or null if there are none. */
   witness(isLate: boolean): Witness | null {
     const seats: (Seat | null)[] = []
     for (const { seen } of this.watchers)
@@ -88,7 +88,7 @@ export class Gallery {
     return seats.length === 0 ? null : new Witness(seats)
   }
 
-  /** Who is shown what, and through which eyes. */
+  /** Who sees which view. */
   #shows(state: Table, late: Table | null, shared: SharedJson, watchers: Iterable<Watching>): Show[] {
     const shows: Show[] = []
     for (const watching of watchers) {
@@ -101,13 +101,13 @@ export class Gallery {
     return shows
   }
 
-  /** From where a table is watched: by its host, else by anybody. */
+  /** The rights of a watcher: those of the table's owner, or of anyone. */
   address({ host }: Table): string {
     const all = [...this.watchers]
     return (all.find(({ guest }) => guest?.id === host) ?? all[0])?.address ?? ''
   }
 
-  /** Who is here has changed, and nothing else. */
+  /** Only the list of people present has changed. */
   showSeats(state: Table, late: Table | null): void {
     const all = [...this.watchers]
     if (late === state) return this.#showHere(state, false, all)
@@ -125,7 +125,7 @@ export class Gallery {
     const here = { seats: seatsOf(shown, around), watching: around.watching }
     const text = JSON.stringify({ type: 'seats', ...here })
     const fresh = new Map(piecesOf(here).map((piece) => [nameOfPiece(piece), piece]))
-    // What they are sent now is what they have: the next change is told from there, also where it goes back to what stood before.
+    // This is now their base: the next change is computed from it, even one that restores an earlier value.
     const kept = new Map<SharedJson, SharedJson>()
     for (const watching of watchers) {
       const { seen } = watching
@@ -143,7 +143,7 @@ export class Gallery {
     }
   }
 
-  /** Keeps the chat and sends what is new in it. */
+  /** Stores the chat and sends new lines. */
   showChat(chat: readonly ChatLine[], phase: Table['phase']): void {
     const known = this.chat?.at(-1)?.n ?? 0
     this.chat = chat
@@ -158,7 +158,7 @@ export class Gallery {
     }
   }
 
-  /** Nobody looks through a seat that is not theirs any more; who has just sat down looks through it. */
+  /** Nobody sees through a seat that is no longer theirs. A player who has just sat down does. */
   #eyesOf({ phase, host: hosting, own: seatsOf, kept: keptFor }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
     const kept = keptFor(guest?.id ?? null)
@@ -171,7 +171,7 @@ export class Gallery {
     return eyes
   }
 
-  /** The last one as long as nobody has come, gone or changed seats, and nothing in it runs on with the time. */
+  /** Reuses the last one while nobody has come, gone or changed seats, and nothing in it depends on time. */
   #sharedOf(state: Table, isLater = false): SharedJson {
     const { phase, settled, clock } = state
     const { version } = this.presence
@@ -197,7 +197,7 @@ export class Gallery {
     }
   }
 
-  /** How many watch without a seat. */
+  /** The number of spectators. */
   onlookers(state: Table): number {
     const seated = new Set(state.chairs.map(({ guest }) => guest))
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
@@ -206,10 +206,10 @@ export class Gallery {
 
 const nameOfPiece = (piece: string): string => piece.slice(0, piece.indexOf(':'))
 
-/** Players and onlookers talk among themselves while a match is played. */
+/** Players and spectators chat separately during a match. */
 export const talkApart = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'playing'
 
-/** The lines that somebody has not yet. What the others said while it was played is heard when it is over. */
+/** The lines that a watcher lacks. The other group's lines become visible after the match. */
 const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
   const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
   if (chat.length === 0) return []

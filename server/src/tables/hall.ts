@@ -24,20 +24,20 @@ export interface HallSettings {
   limits: HallLimits
 }
 
-/** Who wants to know what goes on at all tables of the site. */
+/** Listeners for events of all tables of the site. */
 export interface HallEar {
-  /** Lists show this from now on; and what lists show of these tables was changed by another process. */
+  /** Lists show this card from now on. The other: another process has changed the cards of these tables. */
   news(news: readonly TableNews[]): void
   elsewhere(tables: readonly string[]): void
   call(call: Call): void
-  /** Any of this may have been lost. */
+  /** Any of these hints may have been lost. */
   missed(): void
 }
 
-/** A notice has room for so many tables. */
+/** A hint has room for this many tables. */
 const MOST_NEWS = 500
 
-/** All tables that this process serves just now. Any other process may serve the same ones. */
+/** All tables that this process has loaded. Other processes may serve the same ones. */
 export class Hall implements Surroundings {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
@@ -48,15 +48,15 @@ export class Hall implements Surroundings {
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
   readonly listing: Listing
-  /** Called with the session that somebody has ended, or the token, here or through another process. */
+  /** Called with a session or token that was ended, here or in another process. */
   readonly onSignOut = new Set<(session: string) => void>()
-  /** Who goes on from the result of a match, in the same transaction. */
+  /** Hooks that run with the result of a match, in the same transaction. */
   readonly onEnded: OnEnded[] = []
   readonly deadlines: Deadlines
   readonly onOver = new Set<(state: Table) => void>()
-  /** Called with a competition that another process has brought further. */
+  /** Called with a competition that another process has changed. */
   readonly onLeague = new Set<(competition: string) => void>()
-  /** What was kept of a table, or of a competition, was written anew. */
+  /** The stored form of a table, or of a competition, was rewritten. */
   readonly onAnew = new Set<(id: string) => void>()
   readonly ears = new Set<HallEar>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
@@ -86,7 +86,7 @@ export class Hall implements Surroundings {
     this.say = say
     this.limits = limits
     this.deadlines = new Deadlines(store.db, say)
-    // A table that nobody has loaded runs out of time like any other: whoever loads it sees to that.
+    // A table that no process has loaded runs out of time like any other: the process that loads it handles that.
     this.deadlines.on('clock', (table) => this.table(table).wake())
     this.listing = new Listing(store.db, say, (news) => this.#news(news))
   }
@@ -95,7 +95,7 @@ export class Hall implements Surroundings {
   readonly tablesOpen = (): number => this.#tables.size
   readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
-  /** Whether a guest is at a table just now, as far as this process knows. */
+  /** Whether a guest is at a table now, as far as this process knows. */
   readonly isAt = (table: string, guest: string): boolean => this.#tables.get(table)?.gallery.presence.isHere(guest) ?? false
 
   table(id: string): ServedTable {
@@ -118,7 +118,7 @@ export class Hall implements Surroundings {
 
   readonly without = (state: Table, seat: Seat): Draft => withoutPerson(state, seat, this.thinker.names[0]!, quickLuck(randomInt(2 ** 32)))
 
-  /** A list is older than the table: it is looked at, one after another, when there is time. */
+  /** A list card is older than its table. Such tables are loaded one by one, when there is time. */
   readonly mend = (id: string): void => {
     if (this.#mending.has(id)) return
     this.#mending.add(id)
@@ -137,7 +137,7 @@ export class Hall implements Surroundings {
     await this.thinker.close()
   }
 
-  /** What was kept of a table, or of a competition, was written anew: every process that has it loads it again. */
+  /** A stored table or competition was rewritten: every process that has it loaded reloads it. */
   loadAnew(id: string): void {
     this.#writtenAnew(id)
     this.bus.publish({ kind: 'anew', table: id })
@@ -148,7 +148,7 @@ export class Hall implements Surroundings {
     for (const ear of this.onAnew) ear(id)
   }
 
-  /** Whoever is at a table by this session is so no longer. */
+  /** Watchers with this session are disconnected. */
   signOut(session: string): void {
     this.#signedOut(session)
     this.bus.publish({ kind: 'out', session })
@@ -172,7 +172,7 @@ export class Hall implements Surroundings {
     }
   }
 
-  /** Something is addressed to an account, wherever it listens. */
+  /** Something is addressed to an account, at any process. */
   call(call: Call): void {
     for (const ear of this.ears) ear.call(call)
     this.bus.publish({ kind: 'call', ...call })
@@ -202,7 +202,7 @@ export class Hall implements Surroundings {
       const { presence, watchers } = table.gallery
       if (presence.forget(now)) {
         table.showSeats()
-        // What a process did last it may not have told any more.
+        // A crashed process may have left its last changes unannounced.
         table.refresh(Infinity)
       }
       if (presence.hasRemote() && watchers.size > 0) this.bus.publish({ kind: 'here', table: id, guests: presence.local() })

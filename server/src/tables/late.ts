@@ -3,8 +3,8 @@ import type { KeptStep } from './steps.ts'
 import { recall } from './archive.ts'
 
 /**
- * A table as onlookers see it where it was made so: while it is played, some moves later. Who tells a player what is to be seen from outside, or what a program
- * makes of it, tells it too late. It is played along from the steps in the store, so that every process shows the same.
+ * The delayed view of a table for spectators: while the match is played, they see it some moves later. Advice from spectators or AI
+ * then reaches a player too late. It is replayed from the steps in the store, so that every process shows the same.
  */
 export class Late {
   readonly #stepsAfter: (seq: number) => Promise<KeptStep[]>
@@ -23,7 +23,7 @@ export class Late {
     return (this.#table = late)
   }
 
-  /** As it was shown last; null while nobody has looked. */
+  /** As it was last shown, or null while nobody has looked. */
   readonly shown = (): Table | null => this.#table
 
   forget(): void {
@@ -31,13 +31,13 @@ export class Late {
   }
 }
 
-/** Whether onlookers see something else than is there. */
+/** Whether spectators see something other than the live table. */
 export const isLate = ({ phase, plan }: Table): boolean => phase === 'playing' && (plan.behind ?? 0) > 0
 
-/** When what is shown took place: clocks of a table that is shown later stand as they stood then, or they would tell who is asked now. */
+/** The time of the shown state. Delayed clocks show that time, because current ones would reveal who is asked now. */
 export const timeOf = (shown: Table, now: number): number => (isLate(shown) ? (shown.clock?.since() ?? now) : now)
 
-/** How many of the steps lie before the last so many moves. */
+/** How many steps come before the last few moves. */
 const seenOf = (steps: readonly KeptStep[], behind = 0): number => {
   const moves = steps.flatMap(({ body }, i) => (isPlay(JSON.parse(body) as Step) ? [i] : []))
   return moves.at(-behind) ?? moves[0] ?? steps.length

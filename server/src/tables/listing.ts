@@ -3,10 +3,10 @@ import type { Snapshot, Step, Table } from '@robodrome/table'
 import { sql } from 'kysely'
 import type { Db, ListedCard } from '../store/schema/schema.ts'
 
-/** How long a list may be behind what was played. Who sits where, and whether a match has begun, is told at once. */
+/** How far a list card may lag behind the match. Changes of players and the start of a match are written at once. */
 const BEHIND_MS = 1_000
 
-/** What a list shows of a table that is not in the plan, as of its last step. */
+/** The list card of a table as of its last step, without what the plan says. */
 export const listedCard = (state: Table): ListedCard => {
   const { seq, commitment, clock, chairs, phase } = state
   const asked = phase === 'playing' ? state.asked().filter((seat) => chairs[seat]!.mind === null) : []
@@ -21,20 +21,20 @@ export const listedCard = (state: Table): ListedCard => {
   }
 }
 
-/** Seats of accounts that are programs. */
+/** Seats of bots. */
 export const botsAmong = (seats: readonly { bot?: boolean | undefined }[]): Seat[] =>
   seats.flatMap(({ bot }, seat) => (bot === true ? [seat] : []))
 
-/** Steps before the match after which lists show the same people. */
+/** Steps before the match after which the people on the card are unchanged. */
 const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
 
-/** Whether others sit at the table after a step than before. */
+/** Whether a step changed who sits at the table. */
 export const isSeating = ({ kind }: Step, phase: Table['phase']): boolean => (phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver')
 
-/** What is new of a table in lists. */
+/** A change to a table's list card. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }
 
-/** Keeps beside every table what lists show of it, so that nobody's look at a list loads a match. The steps are the truth: a failure only makes a list older. */
+/** Stores a list card beside every table, so that lists load no match. The steps are the truth: a failure only makes a card older. */
 export class Listing {
   readonly #db: Db
   readonly #say: (message: string) => void
@@ -43,7 +43,7 @@ export class Listing {
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  /** `written` hears what lists show from now on. */
+  /** `written` is called with each new card. */
   constructor(db: Db, say: (message: string) => void, written: (news: TableNews[]) => void) {
     this.#db = db
     this.#say = say
@@ -58,7 +58,7 @@ export class Listing {
     else this.#timer ??= setTimeout(() => void this.write(), BEHIND_MS).unref()
   }
 
-  /** Writes down what has changed. */
+  /** Writes the changed cards. */
   write(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -76,10 +76,10 @@ export class Listing {
   }
 }
 
-/** `isTouched`: the table moves to the front of the lists, and others may have sat down. */
+/** `isTouched`: the table moves to the front of the lists, and its players may have changed. */
 type Changed = { state: Table; isTouched: boolean }
 
-/** What lists show of tables, and who has sat at them. */
+/** The list cards of tables, and everybody who has sat at them. */
 interface List {
   cards: (TableNews & { touched: boolean })[]
   sitters: { guest: string; table_id: string }[]
@@ -99,7 +99,7 @@ const listingOf = (changed: readonly Changed[]): List => ({
   sitters: changed.flatMap(({ state, isTouched }) => (isTouched ? sittersOf(state) : [])),
 })
 
-/** Writes down what lists show of a table, without moving it to their front. */
+/** Writes a table's card without moving it to the front of the lists. */
 export const writeListed = (db: Db, state: Table): Promise<void> =>
   writeList(db, { ...listingOf([{ state, isTouched: false }]), sitters: sittersOf(state) })
 

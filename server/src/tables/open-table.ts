@@ -8,17 +8,17 @@ import { listedCard } from './listing.ts'
 
 type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
 
-/** So many moves later than the players do onlookers see a table that counts for ratings. */
+/** The spectator delay of rated tables, in moves. */
 const BEHIND_RATED = 2
 
-/** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
+/** A new table, if the game allows these settings. `arranged`: the competition it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
   await insertTable(hall.store.db, new Table(plan), arranged)
   return plan.id
 }
 
-/** The game with a box that is kept here, for people who play for nothing: ratings compare games of the same content. */
+/** The game with a stored box. Only for unrated play: ratings compare games with the same content. */
 const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: string): Promise<Game> => {
   const game = await hall.boxes.game(box)
   if (game === null)
@@ -28,7 +28,7 @@ const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: st
   return game
 }
 
-/** The plan of a table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
+/** The plan of a table, if the game allows these settings. Its id is also its link, so it cannot be guessed. */
 export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
     throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
@@ -59,7 +59,7 @@ export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game
   }
 }
 
-/** Keeps a table as it is now; its steps are for whoever made them. */
+/** Stores a table as it is now. The caller stores its steps. */
 export const insertTable = async (db: Db, table: Table, arranged: string | null): Promise<void> => {
   const { id, game, settings, seats, clock, absence, host, seed, rated = false, behind = 0, public: isPublic } = table.plan
   await db
@@ -91,10 +91,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 /** 60 random bits. */
 export const newId = (): string => idFrom(randomBytes(12))
 
-/** An id made of the first twelve of these bytes. */
+/** An id from the first twelve of these bytes. */
 export const idFrom = (bytes: Uint8Array): string => Array.from(bytes.subarray(0, 12), (byte) => LETTERS[byte % 32]).join('')
 
-/** The same people and minds once more, each one seat further, so that somebody else begins. */
+/** The same people and AI opponents again, each one seat further, so that somebody else begins. */
 export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: Table): Promise<string> => {
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },

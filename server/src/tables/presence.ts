@@ -1,4 +1,4 @@
-/** How long another process is believed without a word from it. */
+/** How long a report of another process stays valid without a new one. */
 const SILENCE_MS = 15_000
 
 /** Who is at a table, through this process and through others. */
@@ -7,14 +7,14 @@ export class Presence {
   readonly #remote = new Map<string, { guests: readonly string[]; heard: number }>()
   readonly #lastSeen = new Map<string, number>()
   readonly #since: number
-  /** Counts up whenever somebody may have come or gone. */
+  /** Increments whenever somebody may have come or gone. */
   version = 0
 
   constructor(now: number) {
     this.#since = now
   }
 
-  /** True if this guest was not here before. */
+  /** Returns true if this guest was not here before. */
   enter(guest: string): boolean {
     const count = this.#local.get(guest) ?? 0
     this.version++
@@ -22,7 +22,7 @@ export class Presence {
     return count === 0
   }
 
-  /** True if this was the guest's last way in through this process. */
+  /** Returns true if this was the guest's last connection through this process. */
   leave(guest: string, now: number): boolean {
     const count = (this.#local.get(guest) ?? 1) - 1
     this.version++
@@ -32,7 +32,7 @@ export class Presence {
     return count === 0
   }
 
-  /** Another process says who is there. True if it is new here and should be told of ours. */
+  /** Another process reports who is there. Returns true if it is new and should hear from us. */
   hear(from: string, guests: readonly string[], now: number): boolean {
     const isNew = !this.#remote.has(from) && this.#local.size > 0
     this.version++
@@ -42,7 +42,7 @@ export class Presence {
     return isNew
   }
 
-  /** Forgets processes that have fallen silent; true if there was one. */
+  /** Drops processes that have fallen silent. Returns true if there was one. */
   forget(now: number): boolean {
     const silent = [...this.#remote].filter(([, { heard }]) => now - heard > SILENCE_MS)
     if (silent.length > 0) this.version++
@@ -59,7 +59,7 @@ export class Presence {
     this.#local.has(guest) || [...this.#remote.values()].some(({ guests }) => guests.includes(guest))
   readonly guests = (): Set<string> => new Set([...this.#local.keys(), ...[...this.#remote.values()].flatMap(({ guests }) => guests)])
 
-  /** How long a guest has been away; 0 for one who is here. */
+  /** How long a guest has been away, 0 if present. */
   awayFor(guest: string, now: number): number {
     return this.isHere(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
   }

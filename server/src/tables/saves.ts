@@ -3,7 +3,10 @@ import type { Json } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Saved positions, one a table: a cache, so that a long match need not be played again to be looked at. Any may be deleted at any time. */
+/**
+ * Saved positions, one per table: a cache, so that a long match can be opened without replaying it. Any of them may be deleted at any
+ * time.
+ */
 export class Saves {
   readonly #db: Db
 
@@ -11,7 +14,7 @@ export class Saves {
     this.#db = db
   }
 
-  /** Puts it in the place of an older one. */
+  /** Replaces an older one. */
   async keep(table: string, seq: number, saved: object): Promise<void> {
     const body = JSON.stringify(saved)
     const save = { seq, digest: digestOf(body), body }
@@ -22,14 +25,14 @@ export class Saves {
       .execute()
   }
 
-  /** The saved position of a table; null if there is none or it is no longer what was written. */
+  /** The saved position of a table, or null if it is missing or corrupt. */
   async find(table: string): Promise<Json | null> {
     const found = await this.#db.selectFrom('saves').select(['digest', 'body']).where('table_id', '=', table).executeTakeFirst()
     return found !== undefined && digestOf(found.body) === found.digest ? (parseJson(found.body) ?? null) : null
   }
 }
 
-/** Names the form of what is saved: with another form, older ones count as spoilt. */
+/** Versions the format. Positions in another format count as corrupt. */
 const FORM = 'position 2'
 
 const digestOf = (body: string): string => createHash('sha256').update(FORM).update(body).digest('base64url')

@@ -4,7 +4,7 @@ import { jsonOf, stringJson } from './pieces.ts'
 type Move = Sight['options'][number]
 type Refusal = Sight['refusals'][number]
 
-/** Lists that are written at every step, by writers that know what is in them; every other field as `jsonOf` writes it. */
+/** Lists that change at every step have serialisers of their own. `jsonOf` writes every other field. */
 const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | null) => string } = {
   questions: ({ questions }, last) =>
     listJson(questions, ({ seat, question }) => {
@@ -19,7 +19,7 @@ const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | nu
   asides: ({ asides }) => listJson(asides, moveJson),
 }
 
-/** What is to be seen of a match, a piece of JSON for each field. */
+/** A view of a match, as one piece of JSON per field. */
 export const sightPieces = (sight: Sight, last: Rehearsal | null): string[] =>
   (Object.keys(sight) as (keyof Sight)[]).map((name) => pieceOf(sight, name, last))
 
@@ -28,7 +28,7 @@ const pieceOf = (sight: Sight, name: keyof Sight, last: Rehearsal | null): strin
   return `"${name}":${json}`
 }
 
-/** The values of a list, each as JSON; joined, for a text put together piece by piece stays in pieces for as long as it is kept. */
+/** The values of a list, each as JSON. Joined, because a concatenated string would stay in pieces for as long as it is kept. */
 export const listJson = <T>(list: readonly T[], jsonOfOne: (value: T) => string): string => {
   if (list.length < 2) return list.length === 0 ? '[]' : `[${jsonOfOne(list[0]!)}]`
   return `[${list.map(jsonOfOne).join()}]`

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import { type Guest, Refused } from '@robodrome/table'
 import type { ServedTable } from './table.ts'
 
-/** Sits down, on the first open seat if none is named. Whoever has heard no answer asks again with the same promise: that is no second seat. */
+/** Sits down, on the first open seat if none is named. A retry with the same commitment gets the same seat. */
 export const sitAt = async (
   table: ServedTable,
   guest: Guest,

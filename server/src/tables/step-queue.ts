@@ -6,9 +6,9 @@ import { isSeating } from './listing.ts'
 import { type By, stepRow } from './step-row.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** How often a lost race is run again before the table is called too busy. */
+/** How often a lost race is repeated before the table counts as too busy. */
 const TRIES = 20
-/** What may still be done at a table whose match has grown too long. */
+/** What is still allowed at a table whose match has grown too long. */
 const ENDS: ReadonlySet<Draft['kind']> = new Set([
   'leave',
   'mind',
@@ -21,27 +21,27 @@ const ENDS: ReadonlySet<Draft['kind']> = new Set([
   'downtime',
 ])
 
-/** What a table does about what its queue has done. */
+/** How a table reacts to the work of its queue. */
 interface Ears {
   isHere(guest: string): boolean
-  /** For those who look on while a step is made. */
+  /** For those who watch a step being made. */
   witness(state: Table): Witness | null
-  /** It will be read from the store: what is due by the old state is due no more. */
+  /** The table will be reloaded, so old deadlines no longer hold. */
   loading(): void
   loaded(state: Table): Promise<void>
-  /** A step is on the disk. Only where somebody is shown it later is there anything to wait for. */
+  /** A step is on the disk. Returns a promise only if delayed spectators must be served. */
   stepped(state: Table, body: Step, before: Table['phase'], witness: Witness | null): Promise<void> | null
   /** Another process has made steps. */
   caughtUp(state: Table): Promise<void>
-  /** The store did not answer: what is in memory was thrown away. */
+  /** The store did not answer, so the table in memory was dropped. */
   lost(): void
 }
 
 export type Done = (seq: number, body: Step | null) => void
 
 /**
- * A table in memory, and the one queue through which everything is done to it. A step is committed before anybody hears of it. If it is lost
- * to another process, what is in memory is thrown away and read anew.
+ * A table in memory, and the one queue for all its work. A step is committed before anybody hears of it. If another process was first,
+ * the memory is dropped and the table is reloaded.
  */
 export class StepQueue {
   readonly #id: string
@@ -51,7 +51,7 @@ export class StepQueue {
   readonly #attending: Attending
   #state: Table | null = null
   #last: Promise<unknown> = Promise.resolve()
-  /** When it was last of use, to be forgotten some time after. */
+  /** The time of its last use, after which it is unloaded. */
   usedAt: number
 
   constructor(id: string, hall: Surroundings, ears: Ears) {
@@ -62,12 +62,12 @@ export class StepQueue {
     this.usedAt = hall.now()
   }
 
-  /** Null before it was read, and again after it was forgotten. */
+  /** Null before it was loaded, and after it was unloaded. */
   get state(): Table | null {
     return this.#state
   }
 
-  /** Does some work when all that came before is done. */
+  /** Runs work after everything queued before it. */
   line<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#hall.now()
     const next = this.#after(this.#last, work)
@@ -79,7 +79,7 @@ export class StepQueue {
     return next
   }
 
-  /** To wait for what the work promises takes one turn of the queue of promises; to promise the same (`then`) takes three. */
+  /** Awaiting the work takes one microtask turn; chaining it (`then`) takes three. */
   async #after<T>(last: Promise<unknown>, work: () => Promise<T>): Promise<T> {
     await last
     return await work()
@@ -138,7 +138,7 @@ export class StepQueue {
     throw new Refused('too-fast', 'Too many play at this table at once; try again.')
   }
 
-  /** A step that nobody asked for. */
+  /** A step without a request. */
   duty(wishIn: (state: Table) => Draft | null): Promise<void> {
     return this.line(async () => {
       if (wishIn(await this.ready()) === null) return
@@ -156,14 +156,14 @@ export class StepQueue {
     if (missed.length > 0) await this.#ears.caughtUp(state)
   }
 
-  /** While nobody could play no clock has run: that is settled before anything else is done. */
+  /** Clocks did not run during an outage. That is corrected before anything else. */
   #pardon({ clock, phase }: Table, now: number): Draft | null {
     const since = phase === 'playing' ? (clock?.since() ?? null) : null
     const ms = since === null ? 0 : this.#hall.store.pulse.lost(since, now)
     return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
-  /** Whether a step was written is not known: the next look at the store tells, and the same id is not done twice. */
+  /** It is unknown whether the step was written. The next read of the store tells, and the same id is not done twice. */
   #unsure(error: unknown): never {
     this.#state = null
     this.#hall.say(`a step may not be on the disk: ${String(error)}`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 
-/** A step of a match that nobody waited for. */
+/** A step of a match that was played in memory. */
 type PlayedStep = { table: string; seq: number; at: number; body: string }
 
 export interface KeptStep {
@@ -12,7 +12,7 @@ export interface KeptStep {
   body: string
 }
 
-/** The steps of a table after one, in order. */
+/** The steps of a table after a given one, in order. */
 export const stepsAfter = async (db: Db, table: string, seq: number): Promise<KeptStep[]> => {
   const rows = await db
     .selectFrom('steps')
@@ -24,7 +24,7 @@ export const stepsAfter = async (db: Db, table: string, seq: number): Promise<Ke
   return rows.map(({ seq, at, guest, choice_id, body }) => ({ seq, at: Number(at), guest, choice: choice_id, body }))
 }
 
-/** Keeps the steps of a match that was played to its end in memory. One parameter, however many there are. */
+/** Stores the steps of a match that was played to its end in memory. One parameter for any number of steps. */
 export const keepSteps = async (db: Db, steps: readonly PlayedStep[]): Promise<void> => {
   const rows = JSON.stringify(steps.map(({ table, seq, at, body }) => ({ table_id: table, seq, at, body })))
   const step = sql<{ table_id: string; seq: number; at: string; body: string }>`json_populate_recordset(null::steps, ${rows})`

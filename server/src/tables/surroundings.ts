@@ -10,18 +10,18 @@ import type { Boxes } from './boxes.ts'
 import type { Listing } from './listing.ts'
 
 export interface HallLimits {
-  /** How long a person must be away before the others may go on without them, and a table in memory that nobody uses. */
+  /** How long a person must be away before the others may go on, and how long an unused table stays in memory. */
   awayMs: number
   keepMs: number
-  /** How long somebody may be gone from a table that has not begun before it is noted. */
+  /** How long a person may be gone from a table that has not begun before a step records it. */
   graceMs: number
-  /** How long everybody is shown the same of what is being played. */
+  /** How long the list of live tables is reused for everybody. */
   lookMs: number
   /** Steps of a match. */
   mostSteps: number
 }
 
-/** What every table of a process has around it: the hall it stands in, without the other tables. */
+/** The services that a table of this process needs from its hall, without the other tables. */
 export interface Surroundings {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
@@ -33,12 +33,12 @@ export interface Surroundings {
   readonly limits: HallLimits
   readonly bus: Bus
   readonly counts: { steps: number; lostRaces: number; loads: number }
-  /** Called with a table whose match has ended by a step of this process, once that is on the disk. */
+  /** Called when a step of this process has ended a match and is on the disk. */
   readonly onOver: ReadonlySet<(state: Table) => void>
   now(): number
   say(message: string): void
   append(row: StepRow): Promise<boolean>
-  /** A table as the store has it. */
+  /** A table as stored. */
   load(id: string): Promise<Table>
   /** What the rule of a table does about an absent person. */
   without(state: Table, seat: Seat): Draft

@@ -24,17 +24,17 @@ import { type Done, refuse, StepQueue } from './step-queue.ts'
 import type { Watching } from './watching.ts'
 
 const CHAT_KEPT = 100
-/** How soon a table is looked at again that the store did not give, and how soon at the latest. */
+/** The first and the longest delay before retrying a table that the store did not return. */
 const PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
-/** Who opens the table of a rematch, and invites the others to it. */
+/** Opens the table of a rematch, and invites the others to it. */
 export interface Rematches {
   open(guest: Guest, state: Table): Promise<string>
   invite(guest: Guest, state: Table, table: string): Promise<void>
 }
 
-/** A table as this process serves it: what people may do at it, and who watches it. What is sent has been committed before. */
+/** A table as this process serves it: what people may do at it, and who watches it. Everything sent has been committed first. */
 export class ServedTable {
   readonly id: string
   readonly gallery: Gallery
@@ -43,7 +43,7 @@ export class ServedTable {
   readonly #attendance: Attendance
   readonly #here: Circumstances
   readonly #answers: Answers
-  /** To those who ask without a seat. */
+  /** For callers without a seat. */
   readonly #answersOutside: Answers
   readonly #late: Late
   #again: NodeJS.Timeout | null = null
@@ -93,19 +93,19 @@ export class ServedTable {
     })
   }
 
-  /** When it was last of use, to be forgotten some time after. */
+  /** The time of its last use, after which it is unloaded. */
   get usedAt(): number {
     return this.#queue.usedAt
   }
 
-  /** Does what a guest asks for, once; `done` hears which step it was as soon as that is on the disk. */
+  /** Does what a guest asks for, once. `done` gets the step as soon as it is on the disk. */
   async act(guest: Guest, id: string, wish: Wish, done: Done = () => {}): Promise<void> {
     const by = { guest: guest.id, choice: id }
     if (wish.type === 'propose' && wish.how === 'called off') await this.#mustBeOwn()
     return this.#queue.line(() => this.#queue.step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
-  /** The guest for whom a seat is kept has declined; everybody at the table sees it. */
+  /** The guest with a reserved seat has declined. Everybody at the table sees it. */
   declinedBy(guest: Guest, choice: string): Promise<void> {
     const by = { guest: guest.id, choice }
     return this.#queue.line(() =>
@@ -117,14 +117,14 @@ export class ServedTable {
     )
   }
 
-  /** LG-OUT-8 A match of a competition is not its players' to call off. */
+  /** LG-OUT-8 The players of a competition match cannot call it off. */
   async #mustBeOwn(): Promise<void> {
     const row = await this.#hall.store.db.selectFrom('tables').select('arranged').where('id', '=', this.id).executeTakeFirst()
     if ((row?.arranged ?? null) !== null)
       throw new Refused('wrong-time', 'In a competition a manager decides about a match that cannot be finished.')
   }
 
-  /** Lets everybody at the table know where they play again, and invites those who are not here. */
+  /** Tells everybody at the table where the rematch is, and invites those who are not here. */
   playAgainAt(guest: Guest, choice: string, { open, invite }: Rematches, done: (seq: number) => void): Promise<void> {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
@@ -145,7 +145,7 @@ export class ServedTable {
   /** A question to the game about what one of the guest's seats knows. */
   async ask(payer: Payer, question: Question): Promise<Json> {
     const { seat } = question
-    // Only looking at the table stands in its queue: play goes on while the answer is worked out.
+    // Only reading the table is queued. Play goes on while the answer is worked out.
     if (seat === null) return (await this.lookOn((late) => ({ answer: this.#answersOutside.answer(late, question, payer) }))).answer
     const { answer } = await this.look((state) => {
       if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
@@ -154,17 +154,17 @@ export class ServedTable {
     return answer
   }
 
-  /** Looks at the table as onlookers may: while it is played, some moves later where it was made so. */
+  /** Shows the table as spectators may see it: with the delay of the table while the match is played. */
   lookOn<T>(at: (late: Table) => T): Promise<T> {
     return this.#queue.line(async () => at(await this.#late.of(await this.#queue.ready())))
   }
 
-  /** Looks at the table as it is now. */
+  /** Shows the table as it is now. */
   look<T>(at: (state: Table) => T): Promise<T> {
     return this.#queue.line(async () => at(await this.#queue.ready()))
   }
 
-  /** Another process has made steps, or notices may have been lost. */
+  /** Another process has made steps, or hints may have been lost. */
   refresh(seq: number): void {
     void this.#queue.line(async () => {
       const { state } = this.#queue
@@ -173,7 +173,7 @@ export class ServedTable {
     })
   }
 
-  /** A watcher says what it has seen and through whose eyes it looks; it is sent the rest. */
+  /** A watcher says what it has and which seat it watches. It gets the rest. */
   greet(watching: Watching, since: number, chat: number, wanted: Seat | null | undefined): Promise<void> {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
@@ -183,14 +183,14 @@ export class ServedTable {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      // What onlookers said while it was played comes late, with numbers from before.
+      // Spectators' chat from during the match arrives late, with earlier numbers.
       const lines = state.phase === 'over' ? 0 : chat
       watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
       await this.#show(state, [watching])
     })
   }
 
-  /** A program that stood in for somebody gives the seat back when they return, if they have time to play. */
+  /** A stand-in gives the seat back when its person returns, if they have time to play. */
   async #giveBack(state: Table, seat: Seat): Promise<void> {
     const isDue = (now: Table) => now.phase === 'playing' && now.chairs[seat]!.standsIn
     if (!isDue(state)) return
@@ -200,7 +200,7 @@ export class ServedTable {
 
   enter(watching: Watching): void {
     this.gallery.watchers.add(watching)
-    // Programs among themselves have waited for somebody to look.
+    // AI opponents among themselves were waiting for a watcher.
     const { state } = this.#queue
     if (state !== null) this.#duties.attend(state)
     this.#callRoll()
@@ -221,7 +221,7 @@ export class ServedTable {
     this.#callRollHere()
   }
 
-  /** Only a process to which somebody came, or from which somebody has just gone, knows who is at the table through the others. */
+  /** Only a process with arrivals or departures of its own knows who is present through the others. */
   #callRoll(): void {
     const { state } = this.#queue
     if (state !== null) this.#attendance.call(state)
@@ -250,7 +250,7 @@ export class ServedTable {
     })
   }
 
-  /** What was kept of it was written anew. */
+  /** The stored table was rewritten. */
   loadAnew(): void {
     void this.#queue.line(async () => {
       if (this.#queue.state === null) return
@@ -269,12 +269,12 @@ export class ServedTable {
     this.#queue.forget()
   }
 
-  /** Begins what is due. Whoever loads a table sees to it. */
+  /** Starts the duties. The process that loads a table handles them. */
   wake(): Promise<void> {
     return this.look((state) => this.#duties.see(state, null, true))
   }
 
-  /** Players see it at once; onlookers as the table was made, which may have to be waited for. */
+  /** Players see a step at once. Spectators see it with the table's delay, which may need loading. */
   #show(state: Table, watchers?: readonly Watching[], witness: Witness | null = null): Promise<void> | null {
     const { gallery } = this
     if (!isLate(state)) {
@@ -286,7 +286,10 @@ export class ServedTable {
     return onlookers.length === 0 ? null : this.#late.of(state).then((late) => gallery.show(state, late, onlookers))
   }
 
-  /** Whoever is at the table waits for what may have been done at it meanwhile, and nobody else will tell: it is looked at until the store answers. */
+  /**
+   * Watchers must see what may have been done meanwhile, and nobody else will tell them. So the table is retried until the store
+   * answers.
+   */
   #lookAgain(): void {
     if (this.gallery.watchers.size === 0 || this.#again !== null) return
     this.#again = setTimeout(() => {

@@ -3,12 +3,12 @@ import type { ServerMessage } from '@robodrome/protocol'
 import type { Guest, Table } from '@robodrome/table'
 import type { Eyes } from './eyes.ts'
 
-/** What is the same for all who watch a table and for many steps, as JSON, and by what one can tell that it still is. */
+/** The part of a view that is the same for all watchers and many steps, as JSON, with a key that shows whether it is current. */
 export interface SharedJson {
   of: Table
   phase: Table['phase']
   settled: number
-  /** Of who is present. */
+  /** Who is present. */
   version: number
   pieces: readonly string[]
 }
@@ -17,17 +17,17 @@ export interface Seen {
   seq: number
   chat: number
   seat: Seat | null
-  /** The eyes they last looked through, and the shared part that they have; null before the first look. */
+  /** The view they last used, and their copy of the shared part. Null before the first message. */
   last: { eyes: Eyes; shared: SharedJson } | null
 }
 
-/** Somebody who watches a table through a socket: whose eyes they use, and what they have been sent. */
+/** A person who watches a table through a socket: their view, and what they have received. */
 export interface Watching {
   guest: Guest | null
   address: string
-  /** Null until they have said hello: then nothing is sent. */
+  /** Null until they have said hello. Nothing is sent before that. */
   seen: Seen | null
   send(message: ServerMessage): void
-  /** The same, already written. */
+  /** The same, already serialised. */
   sendText(text: string): void
 }

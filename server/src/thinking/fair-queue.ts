@@ -1,18 +1,18 @@
 import { Refused } from '@robodrome/table'
 
-/** On whose behalf something is worked out. */
+/** The account and address that work is charged to. */
 export interface Payer {
   account: string
   address: string
 }
 
-/** Minds' moves, answers to people's questions, and looks back, for which nobody waits. */
+/** AI moves, answers to people's questions, and match reviews, for which nobody waits. */
 export type Kind = 'thought' | 'answer' | 'review'
 
-/** Which threads do it: those that go first, for whoever asks for one thing at a time, or all others. */
+/** The threads for the work: prompt ones, for callers with one job at a time, or all others. */
 export type Pace = 'prompt' | 'patient'
 
-/** What may wait for one account and for one address; more is refused. */
+/** The queue limits per account and per address. More is refused. */
 const MOST_FOR_ACCOUNT = 32
 const MOST_FOR_ADDRESS = 128
 
@@ -21,7 +21,7 @@ interface Job {
   begin(pace: Pace): void
 }
 
-/** What is worked out for one account, or for one address, and how many milliseconds that has taken. */
+/** An account's or address's jobs, and the milliseconds they have taken. */
 interface Lane {
   spent: number
   jobs: Job[]
@@ -30,26 +30,26 @@ interface Lane {
 }
 
 /**
- * Shares threads out among addresses, and within each among accounts: next comes whoever has had least. However much one address asks for, it
- * has all threads but one for each kind, so that nobody else waits for it. Prompt threads are for addresses that ask for one thing at a time.
+ * Shares threads fairly among addresses, and within each among accounts: the least served comes next. One address may use all threads
+ * of a kind but one, so that it cannot block others. Prompt threads serve addresses with one job at a time.
  */
 export class FairQueue {
   readonly #threads: Readonly<Record<Pace, number>>
   readonly #addresses = new Map<string, Lane>()
   readonly #running: Record<Pace, number> = { prompt: 0, patient: 0 }
   #waiting = 0
-  /** What the least served had when it was last its turn: newcomers begin here, and not with all that others have had before. */
+  /** The service level at the latest turn. Newcomers start here, not at zero, so they do not overtake everybody. */
   #floor = 0
 
   constructor(patient: number, prompt = 0) {
     this.#threads = { patient, prompt }
   }
 
-  /** How many wait for each thread: 0 while none does. */
+  /** The length of the queue per thread, 0 while it is empty. */
   readonly load = (): number => this.#waiting / (this.#threads.patient + this.#threads.prompt)
   readonly waiting = (): number => this.#waiting
 
-  /** Does the work when it is its turn. Refused if too much waits for the same payer. */
+  /** Runs the work when it is its turn. Refused if the payer has too much waiting. */
   run<T>({ account, address }: Payer, kind: Kind, work: (pace: Pace) => Promise<T>): Promise<T> {
     const lane = laneIn(this.#addresses, address, this.#floor)
     const own = laneIn(lane.accounts, account, leastOf(lane.accounts))
@@ -79,7 +79,7 @@ export class FairQueue {
     }
   }
 
-  /** The next job that may begin: of the address that has had least, the account that has had least. */
+  /** The next job that may start: from the least served account of the least served address. */
   #pick(): { lane: Lane; own: Lane; at: number; pace: Pace } | null {
     const most = Math.max(1, this.#threads.patient - 1)
     for (const lane of bySpent(this.#addresses)) {
@@ -122,7 +122,7 @@ const leastOf = (lanes: Map<string, Lane>): number => (lanes.size === 0 ? 0 : Ma
 
 const inHand = ({ running }: Lane): number => running.thought + running.answer + running.review
 
-/** One thing is waiting, somebody waits for it, and nothing is being done yet. */
+/** Exactly one job waits, a person waits for it, and none is running. */
 const isModest = (lane: Lane): boolean => {
   const [job, more] = [...lane.accounts.values()].flatMap(({ jobs }) => jobs)
   return more === undefined && job?.kind !== 'review' && inHand(lane) === 0

@@ -8,21 +8,21 @@ import { FairQueue, type Pace } from './fair-queue.ts'
 import type { Guess, Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
-/** With many waiting, each thinks for a shorter time, but for this long. */
+/** With a long queue each move gets less time, but at least this much. */
 const LEAST_MS = 40
-/** Nothing takes longer than this: its thread is ended. */
+/** The hard limit of a job. Its thread is terminated. */
 const LONGEST_MS = 30_000
-/** Nobody waits for a look back at a match. */
+/** Nobody waits for a match review. */
 const LONGEST_REVIEW_MS = 60_000
 const REVIEWS = { account: 'reviews', address: 'reviews' }
 
-// A thread needs JavaScript, also where the sources themselves run, as in tests.
+// A thread needs JavaScript, even if the sources themselves are run, as in tests.
 const threadOf = (pace: Pace): URL =>
   new URL(import.meta.url.endsWith('.ts') ? `../../dist/thinking/${pace}-thread.js` : `./${pace}-thread.js`, import.meta.url)
-/** Threads that go first, whatever the others are at. */
+/** Threads for prompt jobs, whatever the others are doing. */
 const PROMPT = 1
 
-/** Minds and answers in threads of their own, so that nobody who is served waits for them. At least two, so that no address can take all. */
+/** Minds and answers in threads of their own, so that they never block requests. At least two, so that no address can take all. */
 export function mindThinker(
   luck = quickLuck(Date.now()),
   games = import.meta.resolve('@robodrome/games'),

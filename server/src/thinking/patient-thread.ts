@@ -1,8 +1,8 @@
 import { stepBack } from './step-back.ts'
 
-// Whoever asks for much at once goes last.
+// Bulk jobs run at the lowest priority.
 stepBack(15)
 
-// Loaded afterwards, so that others go before that, too.
+// Imported after the priority is set, so that loading yields to others too.
 const { default: work } = await import('./work.ts')
 export default work

@@ -1,8 +1,8 @@
 import { stepBack } from './step-back.ts'
 
-// Only the thread that serves people, and the store, go before it.
+// Only the serving thread and the store have a higher priority.
 stepBack(5)
 
-// Loaded afterwards, so that others go before that, too.
+// Imported after the priority is set, so that loading yields to others too.
 const { default: work } = await import('./work.ts')
 export default work

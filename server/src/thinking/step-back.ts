@@ -2,11 +2,14 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/** Lets others go before this thread, the more the higher the number is. Linux names a thread by a number of its own; elsewhere all threads are equal. */
+/**
+ * Lowers the priority of this thread: a higher number yields more. Linux has its own number for each thread; on other systems all
+ * threads are equal.
+ */
 export function stepBack(by: number): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), by)
   } catch {
-    // No such folder, or not allowed: nothing but patience is lost.
+    // The folder is missing or not writable. Only the priority is lost.
   }
 }

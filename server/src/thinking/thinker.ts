@@ -5,20 +5,23 @@ import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
 import type { Payer } from './fair-queue.ts'
 
-/** A question about a position, as a seat (or an onlooker) puts it. */
+/** A question about a position, from a seat or a spectator. */
 export interface Question {
   seat: Seat | null
   kind: string
   args: Json
 }
 
-/** A mind's move in the notation of the game, and what it means to do next, if it said so. */
+/** A mind's move in the game's notation, and its planned next moves, if it gave any. */
 export interface Chosen {
   text: string
   line?: Line
 }
 
-/** What a mind is asked: on an imagined position, so that nothing a seat may not know can reach it; how long at most, and what it meant to do when it was asked last. */
+/**
+ * The input of a mind: an imagined position, so that it contains nothing its seat may not know, the time limit, and the mind's earlier
+ * plan.
+ */
 export interface Asked {
   mind: string
   game: Game
@@ -29,29 +32,29 @@ export interface Asked {
   line?: Line | undefined
 }
 
-/** Works out what takes long: minds' moves, answers to people's questions, and how matches went. */
+/** Runs long computations: AI moves, answers to questions, and match reviews. */
 export interface Thinker {
-  /** Minds by name, the first the one that fills in. */
+  /** Minds by name. The first is the stand-in. */
   names: readonly string[]
-  /** Those that people may choose from, weakest first. */
+  /** The levels that people may choose, weakest first. */
   offered: readonly string[]
   choose(asked: Asked, payer: Payer): Promise<Chosen>
-  /** See `answerTo`; the position is the thinker's to keep. */
+  /** See `answerTo`. The thinker may modify the position. */
   answer(game: Game, position: Position, question: Question, payer: Payer): Promise<Json>
   /** See `courseOf`. */
   course(game: Game, settings: Settings, entries: readonly Entry[]): Promise<Course | null>
   /** See `guessedCourse`. */
   guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): Promise<number[][] | null>
-  /** Plays a few games with a box; refused if one cannot be played to its end. */
+  /** Plays a few games with a box. Refused if one does not end. */
   tryBox(game: Game, payer: Payer): Promise<void>
   close(): Promise<void>
 }
 
-/** What is told of a box with which games break or do not end. */
+/** The refusal of a box whose games fail or do not end. */
 export const unplayable = (error: unknown): Refused =>
   new Refused('malformed', `box: games with it cannot be played to their end (${error instanceof Error ? error.message : String(error)})`)
 
-/** Chooses any option, each as likely as the others, and answers at once. */
+/** Chooses uniformly at random, and answers at once. */
 export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
   names: ['random'],
   offered: ['random'],

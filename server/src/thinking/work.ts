@@ -7,26 +7,26 @@ import think, { gameFrom } from '@robodrome/minds/node-worker'
 import { answerTo, Refused, type Fault } from '@robodrome/table'
 import type { Question } from './thinker.ts'
 
-/** A question to a game, whose answer takes too long for the thread that serves people. */
+/** A question to a game that takes too long for the serving thread. */
 export type Inquiry = { game: string; box?: PackedBox; position: Position; question: Question }
-/** A refusal loses its class on the way between threads, so it is carried as what it says. */
+/** A refusal loses its class between threads, so its data is sent. */
 export type Reply = { answer: Json } | { fault: Fault }
 
-/** Nothing but loading a game, so that nobody has to wait for that later. */
+/** Loads a game, so that nobody has to wait for that later. */
 export type WarmUp = { warmUp: string }
 
-/** Whether games with a box come to an end: one with which they do not must hang no thread but this. */
+/** Tries whether games with a box end. An endless one hangs only this thread. */
 export type Trial = { trial: string; box: PackedBox }
 
-/** How a match went that is over. */
+/** How an ended match went. */
 export type Review = { review: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-/** How a match goes that is being played, as onlookers may guess it. */
+/** How a match in play is going, as spectators may estimate it. */
 export type Guess = { guess: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
 type Task = Thought | ((Inquiry | WarmUp | Trial | Review | Guess) & { games: string })
 
-/** The work of a thread: a mind's move, an answer, or a look back at a match. */
+/** The work of a thread: an AI move, an answer, or a match review. */
 export default async function work(task: Task): Promise<Decision | Reply | Course | number[][] | null> {
   if ('warmUp' in task) {
     await gameFrom(task.games, task.warmUp)

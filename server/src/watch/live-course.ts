@@ -1,10 +1,13 @@
 import type { Entry, Game, Settings } from '@robodrome/kernel'
 import type { Thinker } from '../thinking/thinker.ts'
 
-/** What has been played of a match. */
+/** The part of a match played so far. */
 export type Played = { game: Game; settings: Settings; entries: readonly Entry[] }
 
-/** How the table that is shown first goes, from its start until now. Nobody waits for it: each look gets what the look before it has had worked out. */
+/**
+ * The win chances of the top live table, from its start until now. Requests never wait: each gets the latest finished result and may
+ * start the next.
+ */
 export class LiveCourse {
   readonly #thinker: Pick<Thinker, 'guessedCourse'>
   readonly #say: (message: string) => void

@@ -7,17 +7,17 @@ import { botsAmong } from '../tables/listing.ts'
 import { LiveCourse, type Played } from './live-course.ts'
 
 const SHOWN = 8
-/** Tables at which something was done of late stand before those by the day. */
+/** Recently active tables come before games by the day. */
 const LATELY_MS = 15 * 60_000
 
 type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
 
-/** What is being played in public, as onlookers may know it. One look serves everybody for a few seconds. */
+/** The public live tables, as spectators may see them. One lookup serves everybody for a few seconds. */
 export class LiveTables {
   readonly #hall: Hall
   #kept: { at: number; tables: Promise<Live[]> } = { at: 0, tables: Promise.resolve([]) }
 
-  /** The boards that were asked for last, by table. */
+  /** The most recently requested boards, by table. */
   readonly #boards = new Map<string, { at: number; board: Promise<Snapshot> }>()
   readonly #course: LiveCourse
 
@@ -26,7 +26,7 @@ export class LiveTables {
     this.#course = new LiveCourse(hall.thinker, hall.say)
   }
 
-  /** Players of a rated table are not told their chances. */
+  /** Players of a rated table do not see their chances. */
   async list(guest: Guest | null, now: number): Promise<LiveTable[]> {
     if (now - this.#kept.at >= this.#hall.limits.lookMs) this.#kept = { at: now, tables: this.#look(now) }
     const tables = await this.#kept.tables
@@ -35,7 +35,7 @@ export class LiveTables {
     )
   }
 
-  /** The board of a table that is listed, as onlookers may see it. Nobody who looks at it counts as being at the table. */
+  /** The board of a listed table, as spectators see it. Viewers do not count as present at the table. */
   async board(table: string, now: number): Promise<Snapshot> {
     const listed = await this.list(null, now)
     for (const id of this.#boards.keys()) if (!listed.some((each) => each.table === id)) this.#boards.delete(id)

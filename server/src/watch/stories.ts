@@ -4,7 +4,7 @@ import type { OnEnded } from '../results/count.ts'
 import type { Db } from '../store/schema/schema.ts'
 import { botsAmong } from '../tables/listing.ts'
 
-/** Written with the result of a match: its story is still to be told. */
+/** Written with the result of a match: its story is still to be worked out. */
 export const noteUntold: OnEnded = async (db, { result: { table, endedAt } }) => {
   await db
     .insertInto('stories')
@@ -33,7 +33,7 @@ export async function storiesOf(db: Db, now: number): Promise<Story[]> {
   )
 }
 
-/** The best of each day are found by their index, however many matches there were. */
+/** An index finds the best of each day, however many matches there were. */
 const ofLate = (db: Db, first: number) =>
   db
     .selectFrom(sql<{ day: string }>`generate_series(${first}::bigint, ${first + DAYS - 1}::bigint)`.as<'days'>(sql`days (day)`))
@@ -65,5 +65,5 @@ const older = (db: Db, first: number, most: number) =>
     .limit(most)
     .execute()
 
-/** As the indexes have it. */
+/** In the order of the indexes. */
 const isShown = sql<boolean>`story is not null and hidden is not true`

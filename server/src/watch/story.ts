@@ -1,11 +1,11 @@
 import type { Table } from '@robodrome/table'
 import type { KeptStory } from '../store/schema/stories.ts'
 
-/** Below this a winner was far behind; within this last part of a match it was decided late. */
+/** Thresholds: a winner below this chance was far behind, and a turn in this last part of a match came late. */
 const FAR_BEHIND = 0.2
 const LATE = 0.85
 
-/** What a match that is over was like, by the course of its chances; null where nobody has won, or a side that no seat plays. */
+/** The story of an ended match from its win chances. Null if nobody won, or a side without seats did. */
 export const storyOf = ({ plan, course, begunAt, playedAt }: Table, rows: number[][]): KeptStory | null => {
   const { game, settings, id } = plan
   const winners = course === null ? undefined : course.result()?.ranking[0]

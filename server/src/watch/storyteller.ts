@@ -2,10 +2,10 @@ import type { Hall } from '../tables/hall.ts'
 import { noteUntold } from './stories.ts'
 import { tellOne, type Teller } from './tell.ts'
 
-/** How often it is looked whether another process has left something untold. */
+/** How often to look for stories that another process left undone. */
 const LOOK_MS = 60_000
 
-/** Tells how matches went once they are over, one after another, while the threads that work it out leave the thread that serves people alone. */
+/** Works out the stories of ended matches one by one, while the worker threads are otherwise idle. */
 export class Storyteller {
   readonly #teller: Teller
   readonly #timer: NodeJS.Timeout

@@ -1,4 +1,4 @@
-/** What is there when a body is made: ids of accounts, a table, a competition and a program of whoever sends it. */
+/** The existing things when a body is made: the sender's accounts, table, competition and bot. */
 export interface Place {
   other: string
   table: string
@@ -20,8 +20,8 @@ const device = { endpoint: 'https://push.example/1', keys: { p256dh: 'p'.repeat(
 const credential = (text: string) => ({ id: text, rawId: text, type: 'public-key', response: {}, clientExtensionResults: {} })
 
 /**
- * A body for every route that is not for reading, with `text` wherever somebody may write something; null where the route takes none. A new route fails until it
- * stands here.
+ * A body for every writing route, with `text` wherever a person may write something. Null if the route takes none. A new route fails
+ * until it is listed here.
  */
 export const BODIES: Readonly<Record<string, ((text: string, place: Place) => object) | null>> = {
   'DELETE /api/account': null,
@@ -65,7 +65,7 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'POST /api/sign-in/passkey': (text) => ({ credential: credential(text), bring: false }),
   'POST /api/sign-in/passkey/options': null,
   'POST /api/tables': (text) => ({
-    // A game refuses options that it does not know: nobody's words are kept among them.
+    // A game refuses unknown options, so they store no words.
     game: 'gekido',
     settings: { mode: 'duel', seats: 2, options: { [text]: text } },
     seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -94,7 +94,7 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'PUT /api/me/webhook': () => ({ url: 'https://hook.example/1' }),
 }
 
-/** Each way to put something else in the place of one value, or of one field's name, of a body. */
+/** Every way to replace one value, or one field name, of a body. */
 export function* spoilt(body: unknown, values: readonly unknown[]): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return yield* values
   for (const [key, value] of Object.entries(body)) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@nats-io/transport-node'
 import { freePort } from './process.ts'
 
-/** A NATS server of our own, that can be killed. */
+/** A NATS server of our own that can be killed. */
 export class Broker {
   readonly url: string
   readonly #port: number

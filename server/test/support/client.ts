@@ -21,7 +21,7 @@ type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
 export const newContribution = (): string => randomBytes(16).toString('hex')
 
-/** A person with a browser: a name, a cookie, and sockets that connect again by themselves. */
+/** A person with a browser: a name, a cookie, and sockets that reconnect. */
 export class Person {
   readonly name: string
   url: string
@@ -64,7 +64,7 @@ export class Person {
     })
   }
 
-  /** Sits down on the first open seat; again with the same contribution if no answer came. What was promised is shown by whatever eyes watch. */
+  /** Sits down on the first open seat. Retries with the same contribution if no answer came. Any open view reveals the contribution. */
   async sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
     const card = await this.read<TableCard>('GET', `/api/tables/${table}`)
     const wanted = { promise: promiseOf(contribution), ...(seat !== undefined && { seat }) }
@@ -89,7 +89,7 @@ export class Person {
   }
 }
 
-/** One table as one person sees it, kept up to date through whatever happens to the connection. */
+/** One table as one person sees it, kept current through connection failures. */
 export class Eyes {
   readonly person: Person
   readonly table: string
@@ -98,7 +98,7 @@ export class Eyes {
   chat: Snapshot['chat'] = []
   received: ServerMessage[] = []
   reconnects = 0
-  /** Whether it shows what was promised, as soon as it may. */
+  /** Whether it reveals its contribution as soon as it may. */
   showsWord = true
   #socket: WebSocket | null = null
   #closed = false
@@ -112,7 +112,7 @@ export class Eyes {
     this.#connect()
   }
 
-  /** Asks for something and waits for the answer, asking again under the same id as often as the connection breaks. */
+  /** Sends a request and waits for the answer. Resends under the same id whenever the connection breaks. */
   ask(message: Bare<ClientMessage>, id: string = randomUUID()): Promise<ServerMessage> {
     const text = JSON.stringify({ ...message, id })
     const point = this.snapshot?.point ?? null
@@ -126,21 +126,21 @@ export class Eyes {
     })
   }
 
-  /** The same, if it must be done; gives the step. */
+  /** The same for a request that must succeed. Returns the step. */
   async do(message: Bare<ClientMessage>, id?: string): Promise<number> {
     const answer = await this.ask(message, id)
     if (answer.type !== 'done') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
     return answer.seq
   }
 
-  /** The same, if it must be refused; gives the fault. */
+  /** The same for a request that must be refused. Returns the fault. */
   async refused(message: Bare<ClientMessage>): Promise<Fault> {
     const answer = await this.ask(message)
     if (answer.type !== 'refused') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
     return answer.fault
   }
 
-  /** Waits until a snapshot is as wanted. */
+  /** Waits for a matching snapshot. */
   async until(fits: (snapshot: Snapshot) => boolean, ms = 120_000): Promise<Snapshot> {
     const end = Date.now() + ms
     while (this.snapshot === null || !fits(this.snapshot)) {
@@ -207,7 +207,7 @@ export class Eyes {
     for (const changed of this.#changed.splice(0)) changed()
   }
 
-  /** Keeps what it did, as a page does. */
+  /** Keeps its receipts, as a page does. */
   #noteDone(message: Bare<ClientMessage>, point: string | null, step: number): void {
     if (!('seat' in message)) return
     const name = `${this.table} ${message.seat}`
@@ -224,7 +224,7 @@ export class Eyes {
     this.person.receipts.set(name, this.snapshot ? witnessed(noted, this.snapshot) : noted)
   }
 
-  /** Shows what was promised for the own seats, and keeps what it sees, as a page does. */
+  /** Reveals the contributions of its own seats, and keeps what it sees, as a page does. */
   #keepWord(snapshot: Snapshot): void {
     for (const seat of snapshot.own) {
       const receipt = this.person.receipts.get(`${this.table} ${seat}`)
@@ -236,11 +236,11 @@ export class Eyes {
       const next = nextWord(snapshot, seat, this.person.receiptsOf(this.table), newContribution)
       if (next === null || 'distrust' in next) continue
       this.person.receipts.set(name, next.receipt)
-      // One id for one wish: shown twice, it is done once.
+      // One id per move, so showing it twice does it once.
       void this.ask(next.wish, createHash('sha256').update(JSON.stringify(next.wish)).digest('hex'))
     }
   }
 }
 
-/** The store was away for a moment: the same is sent again. */
+/** The store was down for a moment, so it resends the same move. */
 const isPassing = (message: ServerMessage): boolean => message.type === 'refused' && message.fault.code === 'broken'

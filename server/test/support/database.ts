@@ -3,9 +3,9 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Store } from '../../src/store/store.ts'
 
-/** A database of its own for a test, and how to open it. */
+/** A test's own database, and how to open it. */
 export interface TestDatabase {
-  /** As a program outside this process would be told. */
+  /** The address for a process outside this one. */
   url: string
   open(): Promise<Store>
   drop(): Promise<void>

@@ -6,7 +6,7 @@ import type { CompetitionView, NewEntrant } from '@robodrome/protocol'
 import type { Person } from './client.ts'
 import { playOut } from './play.ts'
 
-/** A competition as one person sees it through the wire. */
+/** A competition as one person sees it over the wire. */
 export class Member {
   readonly person: Person
   readonly id: string
@@ -40,14 +40,14 @@ export class Member {
     return this.person.read('POST', `/api/competitions/${this.id}/acts`, { id, act })
   }
 
-  /** The status and the fault with which an act is refused. */
+  /** The status and fault of a refused act. */
   async refused(act: unknown): Promise<{ status: number; code: string; rule?: string }> {
     const answer = await this.person.send('POST', `/api/competitions/${this.id}/acts`, { id: randomUUID(), act })
     const { error } = (await answer.json()) as { error: { code: string; rule?: string } }
     return { status: answer.status, ...error }
   }
 
-  /** Waits until the view is as wanted. */
+  /** Waits for a matching view. */
   async until(fits: (view: CompetitionView) => boolean, ms = 200_000): Promise<CompetitionView> {
     for (const end = Date.now() + ms; ;) {
       const view = await this.view(this.#since)
@@ -60,7 +60,7 @@ export class Member {
     }
   }
 
-  /** Plays every own match at random until the competition has ended. */
+  /** Plays each of its own matches at random until the competition has ended. */
   async playAll(seed: number): Promise<CompetitionView> {
     for (;;) {
       const view = await this.view()

@@ -5,7 +5,7 @@ import { playOut } from './play.ts'
 
 export type Acknowledged = { table: string; seq: number; seat: number; text: string; at: number }
 
-/** Pairs of people who play Gekido's duel, one match after another, whatever happens to the server. */
+/** Pairs of people who play Gekido's duel, match after match, whatever happens to the server. */
 export class Load {
   readonly acknowledged: Acknowledged[] = []
   readonly eyes = new Set<Eyes>()
@@ -22,7 +22,7 @@ export class Load {
   readonly #urls: () => string[]
   readonly #withPrograms: boolean
 
-  /** `urls`: where servers are; the people of a pair go to different ones. `withPrograms`: every third plays against a program. */
+  /** `urls`: the servers. The people of a pair use different ones. `withPrograms`: every third plays against an AI opponent. */
   constructor(pairs: number, urls: () => string[], withPrograms = false) {
     this.#urls = urls
     this.#withPrograms = withPrograms
@@ -44,7 +44,7 @@ export class Load {
     }
   }
 
-  /** What the people of a pair see, for whoever looks for the fault. */
+  /** What the people of a pair see, for debugging. */
   #shown(pair: number): string {
     const seen = [...this.eyes].filter(({ person }) => this.#people[pair]?.includes(person))
     const told = seen.map(
@@ -53,7 +53,7 @@ export class Load {
     return `pair ${pair}: ${told.join(', ')}`
   }
 
-  /** Waits until somebody's choice has been refused because the store does not answer. */
+  /** Waits until a choice was refused because the store does not answer. */
   async refusal(ms = 30_000): Promise<void> {
     const since = new Map([...this.eyes].map((eyes) => [eyes, eyes.received.length]))
     const isRefused = (eyes: Eyes) =>
@@ -62,7 +62,7 @@ export class Load {
       if (Date.now() > end) throw new Error('no choice was refused: all hang')
   }
 
-  /** Lets every match come to its end, and begins none. */
+  /** Lets every match end, and starts none. */
   async finish(): Promise<void> {
     this.#going = false
     await Promise.all(this.#pairs)
@@ -120,13 +120,13 @@ export class Load {
   }
 }
 
-/** Again and again, while the server is away. */
+/** Retries while the server is down. */
 export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let i = 0; ; i++) {
     try {
       return await work()
     } catch (error) {
-      // A busy machine may take a minute to start a server: this only ends what hangs.
+      // A busy machine may take a minute to start a server. The limit only ends a hang.
       if (i > 3_600) throw error
       await wait(50)
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Stream } from '@robodrome/kernel'
 
-/** One thing that a well-meaning page would never send to a table where seat 0 is somebody else's and the match has not begun. */
+/** A message that no honest page would send to a table where seat 0 is taken and the match has not begun. */
 export const nonsense = (luck: Stream): string | Buffer => {
   const kinds: (() => string | Buffer)[] = [
     () => randomBytes(luck.below(200)),

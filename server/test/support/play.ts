@@ -1,7 +1,10 @@
 import type { Stream } from '@robodrome/kernel'
 import type { Eyes } from './client.ts'
 
-/** Plays a seat at random until the match is over, or gives up after the table's step `most`; `each` hears of every choice confirmed. */
+/**
+ * Plays a seat at random until the match is over, or resigns after the table's step `most`. `each` is called with every confirmed
+ * choice.
+ */
 export const playOut = async (
   eyes: Eyes,
   luck: Stream,

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded PostgreSQL for the whole run, with a template from which each test file gets a database of its own. */
+/** One embedded PostgreSQL for the whole run, with a template from which each test file gets its own database. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-test-'))
   const { connection, stop } = await startEmbedded(folder)

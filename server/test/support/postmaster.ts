@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MAJOR } from '../../src/store/binaries.ts'
 
-/** The PostgreSQL that runs on a data folder, to be treated badly. */
+/** The PostgreSQL on a data folder, for fault injection. */
 export const postmaster = (data: string) => {
   const pid = (): number => Number(readFileSync(join(data, `postgres-${MAJOR}`, 'postmaster.pid'), 'utf8').split('\n')[0])
   const all = (of: number): number[] => [
@@ -19,14 +19,14 @@ export const postmaster = (data: string) => {
       try {
         process.kill(each, name)
       } catch {
-        // A connection of it may just have ended.
+        // Its connection may just have ended.
       }
     })
   return {
     kill: () => signal([pid()], 'SIGKILL'),
-    /** As an operator does: everybody is thrown out at once. */
+    /** Terminates all connections at once, as an operator would. */
     restart: () => signal([pid()], 'SIGINT'),
-    /** Nothing of it moves while `meanwhile` lasts. */
+    /** Suspends it while `meanwhile` runs. */
     async stop(meanwhile: () => Promise<void>): Promise<void> {
       const stopped = all(pid())
       signal(stopped, 'SIGSTOP')

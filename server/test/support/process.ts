@@ -18,7 +18,7 @@ export class Server {
     this.#settings = { PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_FACTOR: '10000', ...settings }
   }
 
-  /** Starts it and waits until it answers; the milliseconds that took. */
+  /** Starts it and waits until it answers. Returns the milliseconds that took. */
   async start(): Promise<number> {
     const begun = performance.now()
     const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, ...this.#settings }
@@ -53,7 +53,10 @@ export const build = (): void => {
 
 let tried = 0
 
-/** A port below those that the system deals out by itself, so that no connection takes it before the server does, or while it is killed; each process of tests has its own. */
+/**
+ * A port below the system's ephemeral range, so that no connection takes it before the server does, or while it is killed. Each test
+ * process has its own.
+ */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = 10_000 + (process.pid % 200) * 100 + (tried++ % 100)

@@ -3,7 +3,7 @@ import type { Account, AccountEvent, Scope, TableLine, TokenShown } from '@robod
 import { promiseOf } from '@robodrome/table'
 import { newContribution, type Person } from './client.ts'
 
-/** A program with a token, that talks to a site over HTTP. */
+/** A bot with a token that talks to a site over HTTP. */
 export class Program {
   readonly url: string
   readonly id: string
@@ -38,7 +38,7 @@ export class Program {
     return (await answer.json()) as T
   }
 
-  /** Sits down and shows what it promised as soon as it may. */
+  /** Sits down and reveals its contribution as soon as it may. */
   async play(table: string): Promise<Heard<TableLine>> {
     const contribution = newContribution()
     const promise = promiseOf(contribution)
@@ -50,7 +50,7 @@ export class Program {
     })
   }
 
-  /** Sits down and plays at random, by the place of options in the list, until the match is over; or gives up after the table's step `most`. */
+  /** Sits down and plays random list indexes until the match is over, or resigns after the table's step `most`. */
   async playOut(table: string, luck: Stream, most = Infinity): Promise<void> {
     await this.playOn(table, await this.play(table), luck, most)
   }
@@ -64,13 +64,13 @@ export class Program {
       if (seq >= most) await this.send('POST', `/api/tables/${table}/resign`, { seat })
       else {
         const { status } = await this.send('POST', `/api/tables/${table}/choices`, { index: luck.below(options.length), seq })
-        // Somebody else may have chosen meanwhile: the next snapshot has what can be chosen then.
+        // Another seat may have chosen meanwhile. The next snapshot has the current options.
         if (status !== 200 && status !== 409) throw new Error(`a choice was answered with ${status}`)
       }
     }
   }
 
-  /** Programs sit down one after the other, so that each has the seat of its place in the list, and play the match out. */
+  /** Bots sit down one after the other, so that each seat matches its place in the list, and play the match out. */
   static async playMatch(table: string, programs: Program[], most: number[] = []): Promise<void> {
     const seen: Heard<TableLine>[] = []
     for (const program of programs) seen.push(await program.play(table))
@@ -86,7 +86,7 @@ export class Program {
   }
 }
 
-/** A stream that is listened to from the start, and read when somebody wants to know. */
+/** A stream that is recorded from the start, and read on demand. */
 export class Heard<T extends { type: string }> {
   readonly #leaving = new AbortController()
   readonly #lines: T[] = []
@@ -104,7 +104,7 @@ export class Heard<T extends { type: string }> {
     this.#leaving.abort()
   }
 
-  /** The next line; null after the last. */
+  /** The next line, or null after the last. */
   async line(): Promise<T | null> {
     while (this.#lines.length === 0 && this.#ended === null) await new Promise<void>((more) => (this.#more = more))
     return this.#lines.shift() ?? null

@@ -10,7 +10,7 @@ const PROJECTIONS = {
   rating_changes: 'n, account',
 } as const
 
-/** All that is counted of matches, and which of them have a story, shown in lists and due at tables, in a fixed order. */
+/** All figures of matches, with their stories, list cards and deadlines, in a fixed order. */
 export const projectionsOf = async ({ pool }: Store): Promise<Record<string, unknown[]>> => {
   const all: Record<string, unknown[]> = {}
   for (const [table, key] of Object.entries(PROJECTIONS)) all[table] = (await pool.query(`select * from ${table} order by ${key}`)).rows

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way by TCP to a socket of this machine, that can be cut at any time. */
+/** A TCP proxy to a local socket that can be cut at any time. */
 export class TcpProxy {
   readonly port: number
   readonly #open: Set<Socket>
@@ -26,7 +26,7 @@ export class TcpProxy {
     this.close = close
   }
 
-  /** Every connection ends with a reset, in the middle of whatever it carries. */
+  /** Resets every connection, in the middle of a transfer. */
   reset(): void {
     for (const socket of this.#open) socket.resetAndDestroy()
   }

@@ -1,6 +1,7 @@
 /**
- * Who may use each route: anybody; whoever has told a name (`session`), be it a person or, where the route is offered to them, a program by a token of the right
- * scope; only a person by session (`person`); whoever runs the site, from this machine (`here`) or by the host's token (`host`): to others there is no such page. A new route fails until it stands here.
+ * Who may use each route: anybody; a named caller (`session`), either a person or, where the route is offered to bots, a bot with a
+ * token of the right scope; only a person by session (`person`); the host, from this machine (`here`) or by the host's token (`host`).
+ * To others such a route does not exist. A new route fails until it is listed here.
  */
 export type Who = 'anybody' | 'session' | 'person' | 'here' | 'host'
 
@@ -113,7 +114,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'PUT /api/me/webhook': 'person',
 }
 
-/** Those that are for nobody without a session or a token, and not for the host alone. */
+/** Routes that need a session or a token, without the host's own. */
 export const CLOSED: readonly string[] = Object.keys(ROUTES).filter((route) => ['session', 'person'].includes(ROUTES[route]!))
 
 /** Every route of the site, such as `GET /api/games`, as its router lists them. */

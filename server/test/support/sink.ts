@@ -4,7 +4,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A server that takes whatever is sent to it, and answers with the statuses it is given, the last one for ever. */
+/** A server that accepts everything and answers with the given statuses, the last one forever. */
 export class Sink {
   readonly received: Received[] = []
   readonly statuses: number[]
@@ -38,7 +38,7 @@ export class Sink {
   }
 }
 
-/** A browser as a push service knows it: its keys, and how it opens what arrives (RFC 8291, RFC 8188). */
+/** A browser from a push service's view: its keys, and how it decrypts messages (RFC 8291, RFC 8188). */
 export class Device {
   readonly #ecdh = createECDH('prime256v1')
   readonly #auth = randomBytes(16)

@@ -18,7 +18,7 @@ export const SETTINGS: Settings = {
   pageFolder: '',
 }
 
-/** A site with the proof games, listening on a free port of this machine. */
+/** A site with the proof games, on a free local port. */
 export const openTestSite = async (
   store: Store,
   parts: Parts = {},

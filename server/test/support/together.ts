@@ -4,7 +4,10 @@ import { newDatabase } from './database.ts'
 import { playOut } from './play.ts'
 import { openTestSite } from './site.ts'
 
-/** Two people at two processes with one database play a match, woken through NATS or, without its address, through NOTIFY: what each saw of it. */
+/**
+ * Two people at two processes with one database play a match. The processes wake each other through NATS or, without its address,
+ * through NOTIFY. Returns what each of them saw.
+ */
 export async function playTogether(natsUrl: string | null, cleanUp: (() => unknown)[]) {
   const database = await newDatabase()
   cleanUp.push(database.drop)
@@ -28,7 +31,7 @@ export async function playTogether(natsUrl: string | null, cleanUp: (() => unkno
   await eyes[1]!.until(() => eyes[1]!.chat.length === 1)
   await Promise.all(eyes.map((each, i) => playOut(each, quickLuck(i + 1))))
   const [one, two] = await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'over')))
-  // What the board looked like at each event differs from seat to seat: each sees its own secret choice.
+  // The board at each event differs from seat to seat, because each sees its own secret choice.
   return [one, two].map((end, i) => ({
     seq: end!.seq,
     seed: end!.dice!.seed,

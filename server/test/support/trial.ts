@@ -17,10 +17,10 @@ import { projectionsOf } from './projections.ts'
 import { freePort, Server } from './process.ts'
 import { TcpProxy } from './proxy.ts'
 
-/** How often each fault befalls a site, and which: KILLS=50 FAULTS=process,postmaster for the long proof. */
+/** How often each fault hits a site, and which ones: KILLS=50 FAULTS=process,postmaster for the long proof. */
 export const KILLS = Number(process.env['KILLS'] ?? 1)
 const ONLY = process.env['FAULTS']?.split(',') ?? null
-/** Tables at which is played all the time. */
+/** Tables that are in play all the time. */
 const TABLES = Number(process.env['TABLES'] ?? 4)
 export const PATIENCE_MS = 240_000 + KILLS * 200_000
 
@@ -45,7 +45,7 @@ export class Trial {
     return { trial, faults: [trial.killProcess(), killPostmaster(data)] }
   }
 
-  /** Processes on a PostgreSQL that others run, reached by TCP. */
+  /** Processes on an external PostgreSQL, over TCP. */
   static async remote(
     processes: number,
     cleanUp: (() => unknown)[],
@@ -84,11 +84,11 @@ export class Trial {
     this.servers = servers
     this.#cleanUp = cleanUp
     this.load = new Load(TABLES, () => servers.map(({ url }) => url), process.env['ENDURE'] !== undefined)
-    // What went wrong is told by whoever stops it in good order; processes must be ended all the same.
+    // An orderly stop reports what went wrong. The processes must be ended in any case.
     cleanUp.push(() => this.load.stop().catch(() => {}))
   }
 
-  /** A table with a clock that both leave at once: nobody has it loaded when the clock runs out, unless by chance. */
+  /** A table with a clock that both players leave at once: only by chance is it loaded when the clock runs out. */
   async #leaveClock(): Promise<void> {
     const urls = this.servers.map(({ url }) => url)
     const people = await Promise.all(['Mara', 'Theo'].map((name, i) => patiently(() => Person.called(name, urls[i % urls.length]!))))
@@ -103,7 +103,7 @@ export class Trial {
     this.#clocks.push({ person: people[0]!, table: id })
   }
 
-  /** Every clock has run out, and the match was counted: read from what is counted, so that looking loads no table. */
+  /** Every clock has run out, and the match was counted. Read from the figures, so that the check loads no table. */
   async #clocksEnd(): Promise<void> {
     for (const { person, table } of this.#clocks) {
       const isCounted = async () =>
@@ -113,7 +113,7 @@ export class Trial {
     }
   }
 
-  /** Each fault so many times, each at a moment of its own; after each, everybody plays on, and no process has needed a hand. */
+  /** Injects each fault this many times, at different moments. After each, everybody plays on, and no process has needed help. */
   async suffer(faults: readonly Fault[]): Promise<void> {
     await this.load.progress(2)
     for (const { name, strike } of faults.filter((fault) => ONLY === null || ONLY.includes(fault.name))) {
@@ -133,7 +133,7 @@ export class Trial {
     }
   }
 
-  /** Nothing that was confirmed is lost, and every process closes in good order. */
+  /** Nothing confirmed is lost, and every process closes gracefully. */
   async end(): Promise<void> {
     await this.load.stop()
     await this.#clocksEnd()
@@ -162,7 +162,7 @@ export class Trial {
     }
   }
 
-  /** Waits until every process has said that it is not ready, and none is left hanging with the question. */
+  /** Waits until every process has reported that it is not ready, without leaving a request hanging. */
   async sayNotReady(): Promise<void> {
     for (const { url } of this.servers)
       for (let status = 200; status !== 503; await wait(50))
@@ -172,7 +172,7 @@ export class Trial {
 }
 
 const CLOCKED = { settings: { mode: 'duel', seats: 2, options: {} }, clock: { bank: 2_000, increment: 0 }, absence: 'loss' } as const
-/** So many tables are left with a clock for each fault. */
+/** How many tables are left with a clock for each fault. */
 const MOST_CLOCKS = 3
 
 const newFolder = (cleanUp: (() => unknown)[]): string => {
@@ -194,7 +194,7 @@ const terminateAll = async (connection: ClientConfig): Promise<void> => {
 
 const spread = (waits: readonly number[]): string => `${Math.min(...waits)} to ${Math.max(...waits)} ms`
 
-/** Every choice that was confirmed stands in the store, at its step, as it was made. */
+/** Every confirmed choice is in the store, at its step, as it was made. */
 export const expectAllKept = async (store: Store, acknowledged: readonly Acknowledged[]): Promise<void> => {
   const rows = await store.db.selectFrom('steps').select(['table_id', 'seq', 'body']).execute()
   const kept = new Map(rows.map(({ table_id, seq, body }) => [`${table_id} ${seq}`, JSON.parse(body) as Step]))
@@ -207,7 +207,9 @@ export const expectAllKept = async (store: Store, acknowledged: readonly Acknowl
   expect(gaps).toEqual([])
 }
 
-/** Each match that is over was counted once, and all that is counted and due is what a rebuild from the steps finds. Gives how many there are. */
+/**
+ * Each ended match was counted once, and all figures and deadlines equal those of a rebuild from the steps. Returns how many there are.
+ */
 const expectAllCounted = async (store: Store): Promise<number> => {
   const ofEnded = async () => {
     const { cards, ...all } = await projectionsOf(store)

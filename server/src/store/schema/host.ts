@@ -1,7 +1,7 @@
 import type { Int8, NullableInt8 } from './columns.ts'
 import type { Reason, ReportDecision } from '@robodrome/protocol'
 
-/** What people want the host to see. */
+/** What people report to the host. */
 export interface HostSchema {
   reports: {
     id: string

@@ -2,9 +2,9 @@ import type { GeneratedInt8, Int8, Nullable, NullableInt8 } from './columns.ts'
 import type { Language, News, Told } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** What people were told and are to be told, and how each is reached. */
+/** Notices that were or will be sent, and how to reach each person. */
 export interface NoticeSchema {
-  /** What somebody is told once, under a key that says about what: written in the transaction from which it follows. */
+  /** A notice is sent once per key, which names its subject. It is written in the transaction that causes it. */
   notices: {
     n: Generated<string>
     guest: string
@@ -12,22 +12,22 @@ export interface NoticeSchema {
     table_id: string | null
     news: JSONColumnType<News>
     at: Int8
-    /** When it is to be told outside of the page; null: that is settled, or it never is. */
+    /** When to send it outside the page. Null: it is settled, or never sent. */
     due_at: NullableInt8
     leased_until: GeneratedInt8
     read_at: NullableInt8
   }
-  /** The outbox: what is to leave the house, tried again until it has. */
+  /** The outbox: messages to deliver, retried until they arrive. */
   deliveries: {
     id: Generated<string>
     notice: string
     channel: Channel
-    /** The address of a device; '' for the one webhook or mailbox that somebody has. */
+    /** The address of a device, or '' for the person's only webhook or mailbox. */
     target: string
     due_at: NullableInt8
     tries: Generated<number>
     leased_until: GeneratedInt8
-    /** How it ended, for whoever looks after the house. */
+    /** The outcome, for the host. */
     outcome: string | null
   }
   reach: {
@@ -36,7 +36,7 @@ export interface NoticeSchema {
     quiet: ColumnType<{ from: number; to: number; zone: string } | null, string | null, string | null>
     mail: Nullable<string>
     mail_confirmed_at: NullableInt8
-    /** Of the code that was sent only the hash is kept. */
+    /** Only the hash of the code is stored. */
     mail_code: Nullable<Buffer>
     webhook: Nullable<string>
     webhook_secret: Nullable<string>

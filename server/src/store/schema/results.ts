@@ -2,23 +2,23 @@ import type { GeneratedInt8, Int8, NullableJson } from './columns.ts'
 import type { Seat } from '@robodrome/kernel'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** How a match ended for one of its seats; `off`: it was called off. */
+/** How a match ended for one of its seats. `off`: it was called off. */
 export type Outcome = 'won' | 'lost' | 'shared' | 'off'
 
-/** Who played a seat: a guest by id, or a program of the site, such as `mind:search`. */
+/** Who played a seat: a guest by id, or an AI opponent such as `mind:search`. */
 export interface ResultPlayer {
   player: string
-  /** From 1; those who share a rank have the same, and null stands for all where it was called off. */
+  /** From 1. Tied players share a rank. Null if the match was called off. */
   rank: number | null
-  /** A program played the seat at the end, because its person had given it up or was away. */
+  /** An AI opponent played the seat at the end, because its person had left or was away. */
   takenOver: boolean
-  /** Its person took it over from a program while it was played. */
+  /** Its person took it over from an AI opponent during the match. */
   late?: true
 }
 
 type Counted = { won: number; lost: number; shared: number; off: number }
 
-/** What is counted of ended matches, once each. All of it but `ends` is found again by `rebuild`. */
+/** Figures from ended matches, each counted once. `rebuild` recreates all of them except `ends`. */
 export interface ResultSchema {
   /** The order in which the ends of matches were committed. */
   ends: { n: Generated<number>; table_id: string }
@@ -31,13 +31,13 @@ export interface ResultSchema {
     ranking: NullableJson<Seat[][]>
     rule: string | null
     scores: NullableJson<number[]>
-    /** The pool in which it was rated; null if it was not. */
+    /** The pool in which it was rated, or null if it was not. */
     pool: string | null
     begun_at: Int8
     ended_at: Int8
     steps: number
   }
-  /** A row for each seat; `side`: its team, or itself. */
+  /** One row per seat. `side`: its team, or the seat itself. */
   played: {
     table_id: string
     seat: number
@@ -49,9 +49,9 @@ export interface ResultSchema {
     outcome: Outcome
     robot: string | null
   }
-  /** `robot`: '' where nobody can tell. */
+  /** `robot`: '' if unknown. */
   tallies: { player: string; game: string; mode: string; robot: string } & Counted
-  /** Of two who met, as the first of them sees it; `last`: the end of their last match. */
+  /** Two players who met, as the first of them sees it. `last`: the end of their last match. */
   meetings: { player: string; other: string; last: number } & Counted
   ratings: { pool: string; account: string; program: boolean; mu: number; sigma: number; matches: number }
   rating_changes: {
@@ -64,6 +64,6 @@ export interface ResultSchema {
     mu_after: number
     sigma_after: number
   }
-  /** What is due at a time (milliseconds since 1970) whether or not anybody looks. Whoever sees to it has a lease. */
+  /** What is due at a time (milliseconds since 1970), even if nobody is looking. The process that handles it holds a lease. */
   deadlines: { key: string; due_at: Int8; leased_until: GeneratedInt8; body: NullableJson<object> }
 }

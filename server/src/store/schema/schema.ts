@@ -10,35 +10,35 @@ import type { ColumnType, Generated, JSONColumnType, Kysely } from 'kysely'
 import type { ResultSchema } from './results.ts'
 
 /**
- * The store: what is known for good (guests, sessions, tables, steps, the order in which matches ended, chat), and what can be found again from it: on a table
- * what a list shows, saved positions, and all that is counted of ended matches.
+ * The store. Some tables are permanent: guests, sessions, tables, steps, the order of ends, chat. The others can be rebuilt from them:
+ * list cards, saved positions, and all figures of ended matches.
  */
 export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema {
-  /** One row: what this site calls itself towards a message broker. */
+  /** One row: the site's name at a message broker. */
   site: { id: string; alive_at: NullableInt8 }
-  /** When nobody could play, in milliseconds since 1970: no clock ran. */
+  /** Outages, in milliseconds since 1970: nobody could play and no clock ran. */
   downtimes: { began: Int8; ended: Int8 }
-  /** A person, a guest until they have kept the account, or a bot. */
+  /** A person (a guest until they save the account) or a bot. */
   guests: {
     id: string
     name: string
     created_at: Generated<Date>
     kept_at: ColumnType<Date | null, Date | undefined>
     left_at: ColumnType<Date | null, Date | undefined>
-    /** The robot that stands for them; null: the usual one. */
+    /** The robot that represents them. Null: the default. */
     figure: ColumnType<string | null, string | undefined>
   }
-  /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
+  /** Only the hash of a session's token is stored, so a reader of the store cannot sign in with it. */
   sessions: {
     token_hash: Buffer
     guest: string
     created_at: Generated<Date>
     expires_at: Date
-    /** When whoever has it last showed a passkey, a password or a recovery code; null for a guest who needs none. */
+    /** When its owner last showed a passkey, a password or a recovery code. Null for a guest, who needs none. */
     proven_at: ColumnType<Date | null, Date | null | undefined>
     device: ColumnType<string | null, string | undefined>
   }
-  /** A password by which an account is kept, hashed (argon2id). */
+  /** The hashed password (argon2id) of a saved account. */
   logins: { guest: string; username: string; /** See `folded`. */ folded: string; password: string; changed_at: Generated<Date> }
   passkeys: {
     id: string
@@ -46,18 +46,18 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public_key: Buffer
     counter: string
     transports: string[]
-    /** In which browser it was made. */
+    /** The browser in which it was made. */
     device: Generated<string>
     created_at: Generated<Date>
     used_at: Date | null
   }
-  /** Each is good for once, and kept as a hash. */
+  /** Each works once, and is stored as a hash. */
   recovery_codes: { code_hash: Buffer; guest: string }
-  /** What an authenticator is to sign: good for once, and for a short time. */
+  /** The challenge that an authenticator signs. It works once, for a short time. */
   passkey_challenges: { challenge: string; guest: string | null; expires_at: Date }
-  /** Guests that are bots, and whose they are; until when one counts as here, if it does not say otherwise. */
+  /** Guests that are bots, with their owners, and until when each counts as online without a new sign of life. */
   bots: { guest: string; owner: string; here_until: Generated<Date> }
-  /** What bots show instead of a session: of each only the hash. */
+  /** What bots show instead of a session. Only the hashes are stored. */
   tokens: {
     id: string
     token_hash: Buffer
@@ -67,7 +67,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     used_at: Date | null
   }
-  /** For whom a seat is kept at a table: nothing but a call, which is forgotten after a while. */
+  /** Whom a seat is reserved for. This is only a call, and is deleted after a while. */
   challenges: {
     id: string
     from_guest: string
@@ -77,7 +77,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     expires_at: Generated<Date>
   }
-  /** Who looks for opponents, and where they were found. */
+  /** Who searches for opponents, and the table where they were matched. */
   seeks: {
     id: string
     guest: string
@@ -90,19 +90,19 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     expires_at: Date
   }
-  /** A row for each side. */
+  /** One row per direction. */
   friends: { guest: string; friend: string; since: Generated<Date> }
-  /** Whom somebody wants to hear nothing of. */
+  /** Whom a person has blocked. */
   blocks: { guest: string; blocked: string; since: Generated<Date> }
   invitations: { code_hash: Buffer; guest: string; expires_at: Date }
-  /** Content other than a game's own, by its name with the digest of it. */
+  /** Custom content, by its name with its digest. */
   boxes: {
     name: string
     game: string
     content: ColumnType<Json, string, never>
     created_at: Generated<Date>
   }
-  /** Everybody who brought a box. */
+  /** Everybody who uploaded a box. */
   box_owners: { box: string; owner: string }
   tables: {
     id: string
@@ -112,14 +112,14 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public: boolean
     clock: ColumnType<ClockRules | null, string | null, never>
     absence: ColumnType<Absence, Absence, never>
-    /** What a list shows besides, as of a step. */
+    /** Further facts for lists, as of a step. */
     card: ColumnType<ListedCard | null, string | null, string>
-    /** Whether the result changes ratings, and for what the table was made: the id of a competition, `ladder`, or null. */
+    /** Whether the result changes ratings, and what the table was made for: the id of a competition, `ladder`, or null. */
     rated: ColumnType<boolean, boolean | undefined, never>
     arranged: ColumnType<string | null, string | null | undefined, never>
-    /** Onlookers see it so many moves later. */
+    /** The spectator delay, in moves. */
     behind: ColumnType<number, number | undefined, never>
-    /** The box it is played with, where that is not the game's own content. */
+    /** The content box, if it is not the game's own. */
     box: ColumnType<string | null, string | null | undefined, never>
     host: string
     seed: string
@@ -127,7 +127,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     phase: Generated<Snapshot['phase']>
     touched_at: Generated<Date>
   }
-  /** Who has ever sat at a table, to find one's own. */
+  /** Everybody who ever sat at a table, for lists of one's own tables. */
   sitters: { guest: string; table_id: string }
   steps: { table_id: string; seq: number; at: Int8; guest: string | null; choice_id: string | null; body: string }
   /** A cache: the position of a table at one of its steps. */
@@ -142,7 +142,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     text: string
     at: Int8
   }
-  /** What a list shows of a competition and when something is due in it are caches of its log; its seed is a secret until it has ended. */
+  /** The list card and the next due time of a competition are caches of its log. Its seed is secret until it ends. */
   competitions: {
     id: string
     seed: string
@@ -152,7 +152,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     touched_at: Generated<Date>
   }
   competition_log: { competition: string; n: number; at: Int8; by: string; choice_id: string | null; body: string }
-  /** Who plays in a competition or manages it, to find one's own. */
+  /** Entrants and managers of a competition, for lists of one's own competitions. */
   competition_members: { guest: string; competition: string }
   /** The tables at which fixtures are played. */
   fixture_tables: { table_id: string; competition: string; fixture: number }
@@ -161,7 +161,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
 /** The store, or a transaction in it. */
 export type Db = Kysely<Schema>
 
-/** What a list shows of a competition, and whom it waits for. */
+/** The list card of a competition, with whom it waits for. */
 export interface CompetitionCard {
   title: string
   format: Format
@@ -174,31 +174,31 @@ export interface CompetitionCard {
   round: number
   champion: string | null
   teams?: boolean
-  /** Where the people of it stand; left out by whoever wrote the card before it had them. */
+  /** The places of its people. Cards written by an older version lack them. */
   standings?: (PlaceNow & { guest: string })[]
   waiting: WaitsFor[]
 }
 
-/** Something of a competition that waits for one account. */
+/** Something in a competition that waits for one account. */
 export interface WaitsFor {
   guest: string
   what: 'join' | 'team' | 'match' | 'agreed' | 'hour' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
-  /** The table of a match, and one's seat at it. */
+  /** The table of a match, and the account's seat at it. */
   table: string | null
   seat: number | null
   against: string | null
   by: number | null
-  /** The entry of the log since which it waits. */
+  /** The log entry since which it waits. */
   since: number
 }
 
-/** What a list shows of a table as of a step: its seats with who is in them, and which of their persons are asked. */
+/** The list card of a table as of a step: its seats with their players, and whom it asks. */
 export type ListedCard = {
   seq: number
   commitment: string
-  /** For each seat that is asked: when its time is over. */
+  /** For each seat that is asked: when its time runs out. */
   dues?: (number | null)[]
-  /** By seat, where the table has vacations: what is left of it, and whether they are on it. */
+  /** By seat, if the table has vacations: how much is left, and whether the player is on one. */
   vacations?: { left: number; on: boolean }[]
   seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null; bot?: boolean })[]
   asked: Seat[]

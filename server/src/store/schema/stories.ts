@@ -1,20 +1,20 @@
 import type { Int8, NullableInt8, NullableJson } from './columns.ts'
 import type { Story } from '@robodrome/protocol'
 
-/** A story without those who played it: their names stand with the table, where whoever leaves is forgotten. */
+/** A story without its players. Their names stay with the table, where leaving erases them. */
 export type KeptStory = Omit<Story, 'names' | 'bots'>
 
-/** What matches were like. It can be found again from their steps. */
+/** Summaries of matches. They can be rebuilt from steps. */
 export interface StorySchema {
   stories: {
     table_id: string
     ended_at: Int8
     swing: number
-    /** Null where nothing can be told. */
+    /** Null if the match has no story. */
     story: NullableJson<KeptStory>
-    /** By seat, see `Course`; null where the game has no estimate, and where it was told before luck was. */
+    /** By seat, see `Course`. Null if the game has no estimate, or for stories older than luck figures. */
     luck: NullableJson<number[]>
-    /** Nobody has worked it out yet; whoever does so has a lease. */
+    /** Stories to be worked out. The process that does so holds a lease. */
     untold: boolean | null
     leased_until: NullableInt8
     /** The table is not public. */
