@@ -5,7 +5,7 @@ import { tellOne, type Teller } from './tell.ts'
 /** How often to look for stories that another process left undone. */
 const LOOK_MS = 60_000
 
-/** Works out the stories of ended matches one by one, while the worker threads are otherwise idle. */
+/** Works out the stories of ended matches one by one. Worker threads do the work, so requests never wait for it. */
 export class Storyteller {
   readonly #teller: Teller
   readonly #timer: NodeJS.Timeout

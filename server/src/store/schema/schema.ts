@@ -174,7 +174,7 @@ export interface CompetitionCard {
   round: number
   champion: string | null
   teams?: boolean
-  /** The places of its people. Cards written by an older version lack them. */
+  /** The places of its people. Missing in cards that were written before they had places. */
   standings?: (PlaceNow & { guest: string })[]
   waiting: WaitsFor[]
 }
