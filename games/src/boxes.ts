@@ -10,7 +10,7 @@ export interface OpenedBox {
   content: Json
 }
 
-/** Nothing in any content is as deep; what is deeper might break who looks into it. */
+/** No content nests this deep; deeper input could overflow recursive readers. */
 const DEEPEST = 16
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
@@ -35,11 +35,11 @@ export async function openBox(value: unknown): Promise<OpenedBox> {
   }
 }
 
-/** Games with the boxes that were wanted last, which are not opened again; whoever plays with another still has it. */
+/** LRU cache of games by box. Callers that still hold an evicted game can keep using it. */
 const known = new Map<string, Game>()
 const MOST_KNOWN = 50
 
-/** The one that was wanted longest ago is the first of the map, and makes room. */
+/** The first entry of the map is the least recently used and is evicted. */
 function remember(name: string, game: Game): Game {
   known.delete(name)
   known.set(name, game)

@@ -7,7 +7,7 @@ const playable = gameIds().filter((id) => registry[id]!.open !== undefined)
 const NAME = 'a name of up to 40 small letters, digits and dashes'
 const CONTENT = z.exactOptional(z.custom<Json>((value) => value !== undefined))
 
-/** Content for a game, as somebody writes it: all of it, or what is other than in the game's own. */
+/** Content for a game as its author writes it: complete, or only the changes to the standard content. */
 const BOX_FILE = z
   .strictObject(
     {

@@ -1,11 +1,11 @@
 import type { Game, Json } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
-/** A game that can be played here. Its code is loaded only when it is wanted. */
+/** A registered game. Its code is loaded on demand. */
 export interface Playable {
   title: string
   load(): Promise<Game>
-  /** Its own content as plain data, for whoever wants to change it; without it a game has no other. */
+  /** The standard content as plain data, as a base for other boxes. Games without it accept no other box. */
   box?(): Promise<Json>
   /** The game with other content, under a name that nothing else has; throws BadInput for what it cannot be played with. */
   open?(content: Json, name: string): Promise<Game>

@@ -20,7 +20,7 @@ describe('a box that is handed on', () => {
     expect(packed((await loadGame('gekido'))!)).toBeUndefined()
   })
 
-  test('is not looked into deeper than any content is', async () => {
+  test('is rejected beyond the maximum depth', async () => {
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as Json
     await expect(openBox({ game: 'gekido', id: 'deep', content: deep })).rejects.toThrow('inside each other')
   })
@@ -32,7 +32,7 @@ const playable = (game: Game): boolean =>
   game.insight!.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
 
 describe('boxes that were opened', () => {
-  test('stay for whoever plays with them, however many come after, and are opened again from their content', async () => {
+  test('stay usable after eviction and can be reopened from their content', async () => {
     const { game, name, content } = await openBox(slicer)
     const position = start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })
     for (let n = 0; n < 120; n++) await openBox(other(n))

@@ -6,7 +6,7 @@ import { game as volt } from '@robodrome/volt'
 import type { Happening as VoltHappening } from '@robodrome/volt/page'
 import { expect, test } from 'vitest'
 
-// Whoever looks on is shown the position of the moment at which something is told: a piece that moves must stand there by then.
+// Spectators see the position at the moment of an event, so a moving piece must already be on its new space.
 
 test('VT-MOVE-1 VT-PUSH-1 while a move or a push is told, the robot already stands where it went', () => {
   const moved: Moved = []

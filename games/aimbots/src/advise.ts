@@ -5,14 +5,14 @@ import type { Aimbots } from './state.ts'
 import type { Option, OptionOf } from './terms.ts'
 import { armor, botOf } from './vocabulary.ts'
 
-/** What of a lead in those games is more than their luck: about half of how far programs lie apart there. */
+/** The share of a measured lead that is not luck: about half of the spread between programs. */
 const BELIEVED = 0.005
-/** What it is worth to keep a 6, which fits every card. */
+/** The value of keeping a 6, which fits every card. */
 const KEPT_SIX = 0.01
-/** What a point of core is worth behind a point of armor: a bot that lasts gives its core away late or never. */
+/** The value of a point of core behind a point of armor: a durable bot loses its core late or never. */
 const SHELTERED = 0.01
 
-/** What choices before the first turn promise, when no bot stands on the board yet that the estimate could judge. */
+/** Values of choices before the first turn, when the estimate has no bots on the board to judge. */
 export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): readonly number[] | null {
   if (g.phase === 'draft') return options.map((option) => 0.5 + promise(option))
   if (g.phase === 'load') return options.map((option) => 0.5 + (option.kind === 'load' ? SHELTERED * shelter(g, seat, option) : 0))

@@ -5,7 +5,7 @@ import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
 
-/** The notes of the attack that is going on; undefined if there is none. */
+/** The notes of the current attack; undefined if there is none. */
 export function openAttack(g: Aimbots): Attack | undefined {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.rule === 'attack') return g.stack[i]!.notes as Attack
   return undefined
@@ -17,7 +17,7 @@ export const thisAttack = (g: Aimbots): Attack => openAttack(g)!
 export const rollerOf = (g: Aimbots, attack: Attack, side: SideOfAttack): Seat =>
   botOf(g, side === ATTACK ? attack.attacker : attack.defender).owner
 
-/** AB-ATK-14 Each side's two dice, with the margin for whom it favors. */
+/** AB-ATK-14 Each side's two dice, with the margin added to the favored side. */
 export const valuesOf = ({ margin, dice }: Pick<Attack, 'margin' | 'dice'>): { attack: number; defense: number } => ({
   attack: dice[0]! + dice[1]! + Math.max(margin, 0),
   defense: dice[2]! + dice[3]! + Math.max(-margin, 0),

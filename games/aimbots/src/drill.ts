@@ -11,7 +11,7 @@ const ACTS = 2
 /** Positions looked at; a turn with more ways than this is no exercise. */
 const MOST = 3000
 
-/** The surest hit of this turn: for each act the best chance of an attack that it is, or that it makes possible. */
+/** The most likely hit of this turn: for each action, the best chance of the attack it is or enables. */
 export function drill(g: Aimbots, seat: Seat, offered: readonly Option[]): Drill | null {
   if (question(game, g, seat).kind !== 'act' || g.active !== seat) return null
   const looked = { left: MOST }
@@ -19,7 +19,7 @@ export function drill(g: Aimbots, seat: Seat, offered: readonly Option[]): Drill
   return looked.left > 0 ? { goal: 'hit', chances, exact: true } : null
 }
 
-/** What is left to look at, counted down over a whole question. */
+/** The remaining search budget of a question. */
 type Looked = { left: number }
 
 function bestAfter(g: Aimbots, seat: Seat, option: Option, acts: number, looked: Looked): number {

@@ -10,7 +10,7 @@ import { MODES } from './content/modes.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './vocabulary.ts'
 
-/** What a bot is worth to its side, in captured cores, with 0, 1 and 2 plates and a core of 1; each further core adds a part. */
+/** A bot's value to its side, in captured cores, with 0, 1 and 2 plates and a core of 1. Each further core point adds a part. */
 const BOT = [0.9, 0.65, 0.35]
 const CORE = 0.25
 const TOKEN = 0.3
@@ -18,7 +18,7 @@ const ON_SCRAP = 0.12
 /** How much of its best attack counts for the side that can make it now, and for the others. */
 const NOW = 0.8
 const LATER = 0.35
-/** What a step closer to an enemy is worth: little, but bots that never meet win nothing. */
+/** The value of a step closer to an enemy: small, but bots that never meet win nothing. */
 const STEP = 0.015
 /**
  * What a step closer to the center is worth, for every turn in a row in which nothing happened (AB-END-6). A step towards an enemy brings the enemy as
@@ -75,7 +75,7 @@ function strengthOf(g: Aimbots, seat: Seat): number {
   return strength
 }
 
-/** What the best attack that the seat's side could make from where it stands would gain on average. */
+/** The expected gain of the best attack that the seat's side could make from its current spaces. */
 function bestAttack(g: Aimbots, seat: Seat): number {
   let best = 0
   for (let attacker = 0; attacker < g.bots.length; attacker++) {
@@ -106,7 +106,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
-/** That a defeat is one: a program may survive it with a die. */
+/** The chance that a defeat stands: a program may survive it with a die. */
 function defeatChance(g: Aimbots, bot: Bot): number {
   const effect = effects(g, bot).damage
   const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)

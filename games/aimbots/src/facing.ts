@@ -2,7 +2,7 @@ import type { BotId } from './state.ts'
 import type { BotView, Turn, View } from './shapes.ts'
 import type { Zone } from './content/arena.ts'
 
-/** By how many quarters a turn goes, clockwise. */
+/** The number of clockwise quarter turns. */
 export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }
 
 /** The sides of a bot, N E S W as printed, if it were turned to another rotation. */

@@ -33,7 +33,7 @@ export interface Bout {
   hitFace: number
 }
 
-/** An attack that is going on: notes of the rule `attack`. */
+/** A current attack: notes of the rule `attack`. */
 export interface Attack extends Bout {
   margin: number
   /** Two attack dice, then two defense dice. */

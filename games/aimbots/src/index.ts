@@ -28,7 +28,7 @@ function piecesOf({ programs, lineups }: Content, settings: Settings): string[] 
   return [...found.map(({ name }) => `program ${name}`), ...SCRAP_KINDS.map((kind) => `scrap ${kind}`)]
 }
 
-/** A mode with its options; whoever drafts may do so from the novice market. */
+/** A mode with its options; modes with a draft offer the novice market. */
 function mode(id: ModeId): Mode {
   const { title, seats, options } = MODES[id]
   return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }

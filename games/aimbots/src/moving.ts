@@ -20,7 +20,7 @@ export function turnBot(bot: Bot, turn: Turn): void {
   bot.charge = null
 }
 
-/** Moves a bot without a Boost, and says why. As with every move, first it stands there, then it is told: whoever looks on sees it there. */
+/** Moves a bot without a Boost and reports why. As with every move, the position changes before the event, so that spectators see the bot on its new space. */
 export function shift(g: Aimbots, id: BotId, to: Space, rule: RuleId): void {
   const bot = botOf(g, id)
   const from = bot.at

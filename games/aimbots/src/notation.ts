@@ -3,7 +3,7 @@ import { NO_BOT, OFF, type Aimbots } from './state.ts'
 import type { EffectRef, Option } from './terms.ts'
 import { botOf, nameOf, sides } from './vocabulary.ts'
 
-/** How an option is written, in records and by whoever types. */
+/** The notation of an option, in records and typed input. */
 const NOTATION: ByKind<Option, string, Aimbots> = {
   assign: ({ die, card }) => `${die} on ${card}`,
   wild: ({ die }) => `wild ${die}`,

@@ -11,7 +11,7 @@ import { areFriends, botOf, effects } from './vocabulary.ts'
 import { ATTACK, type AttackOdds, type Bounds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from './shapes.ts'
 import { dealsSeenBy } from './unseen.ts'
 
-/** All that decides a combat roll: the margin, what each bot can do to the dice, and SURGE tokens by side. */
+/** The inputs of a combat roll: the margin, each bot's dice abilities, and SURGE tokens by side. */
 export interface Duel {
   margin: number
   attacker: Pick<Effects, 'dice'>
@@ -176,7 +176,7 @@ export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return [stays, ...swaps].reduce((least, each) => (each.hits / each.of < least.hits / least.of ? each : least))
 }
 
-/** AB-EDGE-30 Whose bot is attacked in the end rolls, with the tokens of that player. */
+/** AB-EDGE-30 The final defender's owner rolls and uses their own tokens. */
 function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges): AttackOdds {
   const parts: Modifier[] = []
   const margin = marginOf(g, boutOf(g, attacker, defender), parts)
@@ -185,7 +185,7 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** The tokens of a side as far as a seat (null: an onlooker) can know: as many as there may be for one side, none for the other. */
+/** The tokens of a side as far as a seat (null: a spectator) can know: as many as there may be for one side, none for the other. */
 function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
   return (g, roller, side) => {
     const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)

@@ -6,5 +6,5 @@ const COLORS = ['Red', 'Blue', 'Yellow', 'White'] as const
 /** AB-COMP-1 A seat where no player has a name: in a terminal. */
 export const seatName = (seat: Seat): string => COLORS[seat] ?? `Seat ${seat + 1}`
 
-/** Whoever reads without being one of the players. */
+/** A reader who is not a player. */
 export const onlooker: Reader = { nameOf: seatName, own: [] }

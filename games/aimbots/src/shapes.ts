@@ -108,7 +108,7 @@ export type AttackView = {
   used: boolean[]
 }
 
-/** All that a seat (null: an onlooker) may know. */
+/** The view of a seat; null is a spectator. */
 export type View = {
   /** The box whose programs are in play. */
   box: string

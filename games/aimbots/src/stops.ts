@@ -2,7 +2,7 @@ import type { Space } from '@robodrome/board'
 import { ARENA } from './content/arena.ts'
 import type { Stop } from './terms.ts'
 
-// Made once, so that listing them costs nothing.
+// Interned: listing them allocates nothing.
 const made = (turn: boolean): Readonly<Record<Space, Stop>> =>
   Object.fromEntries(ARENA.spaces.map((at) => [at, { kind: 'stop', at, turn }]))
 const STOPS = made(false)

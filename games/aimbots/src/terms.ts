@@ -223,7 +223,7 @@ export type RefusalId =
   | 'AB-P46'
   | 'AB-P49'
 
-/** Everything that Aimbots says outward. */
+/** The public terms of Aimbots. */
 export type Terms = {
   View: View
   Option: Option

@@ -32,7 +32,7 @@ function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
 const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
   g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
-/** What a seat may know (AB-HID-1), or an onlooker (AB-HID-2). */
+/** What a seat may know (AB-HID-1), or a spectator (AB-HID-2). */
 export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {

@@ -43,7 +43,7 @@ export const bareSides = (g: InBox, bot: Bot): number[] => sortedSides(g, bot).f
 
 export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
 
-// Who is who
+// Seats and teams
 
 /** AB-MODE-2 Teams are the seats that face each other; everywhere else each seat is on its own. */
 export const teamOf = (g: Aimbots, seat: Seat): number => (g.mode === 'teams' ? seat & 1 : seat)
@@ -65,7 +65,7 @@ export function hasBots(g: Aimbots, seat: Seat): boolean {
   return false
 }
 
-// Where things are
+// Spaces
 
 export function botAt(g: Aimbots, space: Space): BotId {
   for (let id = 0; id < g.bots.length; id++) if (g.bots[id]!.at === space) return id

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const duel: Settings = { mode: 'duel', seats: 2, options: {} }
 const MARKET = ['Jack', 'Gyro', 'Turret', 'Narwhal', 'Jet', 'Archer', 'Hacker', 'Anchor', 'Captain', 'Turtle']
 
-/** What is chosen for the seat asked when its time runs out, after these moves and this luck. */
+/** The default answer of the seat asked after these moves and this luck. */
 function absent(position: Json, moves: readonly string[] = [], luck: readonly string[] = [], settings = duel): string {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
   for (const move of moves) expect(match.choose(match.asked()[0]!, move), move).toBeNull()
@@ -31,7 +31,7 @@ test('D-DRAFT the lowest die goes on the lowest card; D-WILD where none fits, th
   expect(absent(stuck, ['1 on Jack', '1 on Gyro'], [], three)).toBe('wild 4')
 })
 
-test('D-LOAD cores are left to luck, for whoever knows the rule must not know the cores', () => {
+test('D-LOAD cores are loaded at random, so that knowing the rule does not reveal them', () => {
   const g = game.arrange({ phase: 'load', bots: ['R:Jack', 'R:Jet', 'R:Ram', 'R:Fog', 'R:Echo', 'B:Jack'] }, duel)
   const chosen = Array.from({ length: 40 }, (_, seed) => write(game, g, whenAbsent(game, g, 0, quickLuck(seed))))
   expect([...new Set(chosen)].toSorted()).toEqual(['core 1 in Jack', 'core 2 in Jack', 'core 3 in Jack'])

@@ -35,7 +35,7 @@ describe('advice before the first turn', () => {
     expect(spent).toBeGreaterThan(cannon!)
   })
 
-  test('a program that nobody has played is taken to be as good as its opponents', () => {
+  test('an unrated program counts as average', () => {
     expect(game.insight!.advise!(drafted(1, 'draft'), 0, [option('Nobody', 3)])).toEqual([0.5])
   })
 
@@ -52,7 +52,7 @@ describe('advice before the first turn', () => {
     }
   })
 
-  test('nothing is said about turns: there the estimate judges', () => {
+  test('turns get no advice: the estimate judges them', () => {
     const g = drafted(1, 'play')
     const seat = asked(game, g)[0]!
     expect(game.insight!.advise!(g, seat, options<Option>(game, g, seat))).toBeNull()

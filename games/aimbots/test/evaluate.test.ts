@@ -49,7 +49,7 @@ describe('the estimate', () => {
   })
 })
 
-test('before everybody has placed their bots nobody is ahead, whoever was first to place theirs', () => {
+test('nobody is ahead before all players have placed their bots, in any order', () => {
   const match = new Match(game, { mode: 'first', seats: 2, options: {} }, quickLuck(1))
   const g = match.position as Aimbots
   const seen = new Set<string>()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const GAMES = 12
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What is wrong with a position, if anything is. */
+/** The violated invariants of a position. */
 function broken(g: Aimbots, attacks: number): string | null {
   const standing = g.bots.filter((bot) => bot.at !== '')
   if (new Set(standing.map((bot) => bot.at)).size !== standing.length) return 'two bots share a space'

@@ -105,7 +105,7 @@ test('AB-P09 best play counts a Decoy that lets another take its place', () => {
   expect(odds(alone, 0, 1)).toMatchObject({ defender: 1, margin: 4, hits: 1170, of: 1296 })
 })
 
-test('AB-EDGE-30 the tokens of whoever then defends count: a Decoy may let the bot of a teammate take its place', () => {
+test('AB-EDGE-30 the tokens of the final defender count: a Decoy may let a teammate’s bot take its place', () => {
   const bots = ['R:Hammer@d4/3', 'Y:Ram@a1', 'B:Decoy@d5', 'W:Turtle@e5']
   const teams = (held: string[][]) => arranged({ bots, held }, { mode: 'teams', seats: 4, options: {} })
   const [none, mate, own] = [teams([]), teams([[], [], [], ['SURGE']]), teams([[], ['SURGE']])]

@@ -37,8 +37,8 @@ const PLENTY = 5
 const REACH = { before: 5, after: 2 }
 
 /**
- * The features of a side, in their order; all nothing until it has a pilot. What an attack under way is aimed at counts by how likely it stays: whoever
- * attacks is after something, and a shoulder is not the last limb but one.
+ * The features of a side, in order; all zero until it has a pilot. The target of a current attack counts by its chance to survive. The attacker aims at
+ * something specific, and a shoulder is not the last limb but one.
  */
 export function featuresOf(g: Pbl, id: SideId): number[] {
   const side = g.sides[id]!

@@ -23,7 +23,7 @@ export interface ZoneView {
   cards: (CardName | null)[]
 }
 
-/** All that a seat (null: an onlooker) may know. */
+/** The view of a seat; null is a spectator. */
 export interface View {
   seat: number | null
   /** The box that the cards come from. */

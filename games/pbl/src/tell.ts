@@ -1,6 +1,6 @@
 import { speaks, type Tell } from '@robodrome/kernel'
 import type { Happening } from './terms.ts'
 
-/** Tells whoever listens what happened, in the terms of PBL Robots. */
+/** Sends events of PBL Robots to the listener. */
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))

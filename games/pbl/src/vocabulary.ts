@@ -30,7 +30,7 @@ import {
   type Slot,
 } from './state.ts'
 
-// Who is who.
+// Seats and teams.
 
 export const sideOf = (g: Pbl, seat: Seat): SideId => seat % g.config.sides
 export const robotOf = (g: Pbl, side: SideId): string => g.sides[side]!.robot

@@ -158,7 +158,7 @@ export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
 /** A card leaves a hand for everybody to see. */
 export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
 
-/** A card of the unordered part of a deck was drawn unseen: whoever else knew the pile now only knows whose it is. */
+/** A card of the unordered part of a deck was drawn unseen. Other seats that knew the pile now know only its owner. */
 export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   const deck = deckOf(g, sideOf(g, seat))
   const watchers = handSeers(g, seat)
@@ -179,7 +179,7 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
   }
 }
 
-/** Shuffles a deck: order is forgotten. Whoever knew the whole deck still does; others know what they know of each card. */
+/** Shuffles a deck: order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
   for (const card of [...deck.top, ...deck.bottom]) put(g, deck.rest, card)
   deck.top.length = 0

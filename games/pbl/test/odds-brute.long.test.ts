@@ -5,8 +5,8 @@ import { oddsCommand } from '../src/odds/command.ts'
 import { outlook } from '../src/odds/outlook.ts'
 
 /**
- * The chance of a hit by the real rules: every roll spelled out, every reroll tried, whoever is behind throwing all cards in one roll,
- * then crew, then storage bombs, and nobody playing a card.
+ * The chance of a hit by the real rules: every roll spelled out, every reroll tried, the player who is behind throwing all cards in one roll, then crew,
+ * then storage bombs, and nobody playing a card.
  */
 function brute(g: Pbl): number {
   if (g.combat === null) return g.sides[0]!.blowOffs

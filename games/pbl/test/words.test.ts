@@ -56,7 +56,7 @@ test('everything that is told, asked, offered and refused has words that name pe
   expect(kinds.size).toBeGreaterThan(65)
 })
 
-test('whoever reads is "you", others go by name', () => {
+test('the reader is "you", others go by name', () => {
   const drawn: Seen<OfKind<Happening, 'draw'>> = { kind: 'draw', rule: 'PBL-DRAW-1', seat: 1, robot: 'Obsidian', card: 'Shero' }
   expect(plain(tellEvent(en, drawn), READER)).toBe('You draw Shero.')
   const { card: _card, ...unseen } = drawn

@@ -39,7 +39,7 @@ const logOf = (match: Match, words: Words): Line[] =>
     }),
   )
 
-/** What no line may hold, whoever reads it. */
+/** Text that no line may contain, for any reader. */
 const UNTOLD = /undefined|NaN|\[object|\bnull\b|\b(seat|platz|sitz) \d/i
 
 /** How each language speaks to its reader, and what would be the voice of another. */
@@ -72,7 +72,7 @@ for (const id of gameIds()) {
       expect(lines.filter(({ text }) => UNTOLD.test(text))).toEqual([])
     })
 
-    test(`${game.title}, ${language}: whoever reads is spoken to, and nobody else`, () => {
+    test(`${game.title}, ${language}: only the reader is addressed directly`, () => {
       const strangers = lines.filter(({ reader, text }) => reader.own.length === 0 && voice.reader.test(text))
       const own = lines.filter(({ reader, text }) => reader.own.some((seat) => new RegExp(`\\b${NAMES[seat]}\\b`).test(text)))
       expect([...strangers, ...own]).toEqual([])

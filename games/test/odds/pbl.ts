@@ -5,7 +5,7 @@ import { answerTo, Refused } from '@robodrome/table'
 
 type Outlook = { hit: number | null; exact: boolean }
 
-/** What whoever is behind throws in, in the order in which the odds assume it; then nobody plays a card. */
+/** The cards the player who is behind throws in, in the order the odds assume; then nobody plays a card. */
 const ORDER = ['bomb', 'shield', 'blast', 'discard crew', 'storage', 'enough', 'concede', 'pass']
 const REROLLS = ['chooseReroll', 'fixDie']
 

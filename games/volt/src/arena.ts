@@ -21,7 +21,7 @@ export const isBlueKey = (dir: number): boolean => dir % 2 === 0
 /** A direction turned clockwise by this many eighths. */
 export const turned = (dir: number, by: number): Dir => ((dir + by + 8) & 7) as Dir
 
-/** One space of a board with everything that can be asked of it, worked out once. */
+/** One space of a board with its precomputed properties. */
 export interface Cell {
   at: Space
   column: number
@@ -33,7 +33,7 @@ export interface Cell {
   /** The same where energy walls count as absent. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
-  /** What a direction leads to whatever stands between; null outside the arena. A grenade flies this way. */
+  /** The next space in a direction, ignoring obstacles; null outside the arena. A grenade flies this way. */
   beyond: readonly (Space | null)[]
   /** Whether a door line lies ahead (orthogonal directions). */
   door: readonly boolean[]
@@ -70,7 +70,7 @@ const ORIGIN = 'a1'.charCodeAt(1) * 9 + 'a1'.charCodeAt(0)
 export const distance = (a: Space, b: Space): number =>
   Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
 
-/** The space one step away, whatever stands between; null outside the arena. */
+/** The space one step away, ignoring obstacles; null outside the arena. */
 function stepFrom(space: Space, dir: Dir): Space | null {
   const there = GRID.step(space, DIRECTIONS[dir])
   return there === null || CORNERS.includes(there) ? null : there

@@ -6,7 +6,7 @@ export type ModeId = (typeof MODES)[number]
 export const LEVELS = ['rookie', 'veteran', 'elite'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What a table has agreed on, complete and checked. */
+/** The settings of a table, complete and checked. */
 export interface Config {
   mode: ModeId
   operators: number

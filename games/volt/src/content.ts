@@ -79,7 +79,7 @@ function indexed(box: Box): Content {
 
 const known = new Shelf<Content>()
 
-/** Makes a box known, so that positions can name it. Two different boxes of one id are refused. */
+/** Registers a box so that positions can refer to it. A second, different box with the same id is refused. */
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
@@ -95,7 +95,7 @@ export type Boxed = { readonly box: string }
 export const STANDARD_CONTENT = unpack(STANDARD)
 let last = STANDARD_CONTENT
 
-/** What a position is played with; the last box is remembered, since positions of one box come in a row. */
+/** The content a position is played with. The last box is cached because consecutive positions mostly share one. */
 export const contentOf = (g: Boxed): Content => (g.box === last.box.id ? last : find(g.box))
 
 function find(box: string): Content {

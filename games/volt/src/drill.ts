@@ -60,5 +60,5 @@ function gains(world: Volt, seat: Seat, option: Option): boolean {
   return g.robots[id].vp > before
 }
 
-/** VOLT leaves nothing that an absent operator chooses to luck. */
+/** In VOLT, no default answer of an absent operator depends on luck. */
 const NO_LUCK = quickLuck(0)

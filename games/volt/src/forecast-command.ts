@@ -37,7 +37,7 @@ export function forecastCommand(seen: unknown, plan: string, language = 'en'): s
     .join('\n')
 }
 
-/** Whoever types a plan: robots go by their names, seats by their numbers. */
+/** The reader of a typed plan: robots go by their names, seats by their numbers. */
 const onlookerIn = (language: string): Reader => ({
   nameOf: (seat) => `${language === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`,
   own: [],

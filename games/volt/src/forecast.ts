@@ -29,7 +29,7 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** What would happen: the events of Phases 2 and 3 in order, and the position they lead to. */
+/** A forecast: the events of Phases 2 and 3 in order, and the resulting position. */
 export interface Forecast {
   events: Happening[]
   after: Volt
@@ -98,7 +98,7 @@ function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void 
   }
 }
 
-/** VOLT leaves nothing that an absent operator chooses to luck. */
+/** In VOLT, no default answer of an absent operator depends on luck. */
 const NO_LUCK = quickLuck(0)
 
 /** The declaration that the program named for this die, if it is legal here. */

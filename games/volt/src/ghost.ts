@@ -58,7 +58,7 @@ const begin = ({ unit, color, value, key }: OfKind<Happening, 'die'>, at: Space)
 const isResolution = (event: Happening): boolean =>
   event.rule.startsWith('VT-RES') || (event.kind === 'damage' && event.source === 'high voltage')
 
-/** What becomes of the own robot, whoever does it. */
+/** Everything that happens to the seat's own robot, by any cause. */
 function note(g: Volt, id: RobotId, ghost: Ghost, event: Happening): void {
   ghost.at = placeAfter(id, event, ghost.at)
   if (!('robot' in event) || event.robot !== id) return

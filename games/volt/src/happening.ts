@@ -40,7 +40,7 @@ export type Happening =
   | Told<'token', { number: number; space: Space }>
   | Deed<'repair'>
   | Deed<'reboot', { space: Space }>
-  /** `seat` is that of whoever pushes. */
+  /** `seat` is that of the pushing operator. */
   | Told<'push', { seat: Seat | null; piece: RobotId | 'mine'; from: Space; into: Space; by: RobotId; source: PushSource }>
   | Deed<'move', { from: Space; into: Space; direction: Key }>
   | Deed<'confirmed'>

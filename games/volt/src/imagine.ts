@@ -77,7 +77,7 @@ function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
   return pool
 }
 
-/** What the seat knows of the decks: from which it may draw, and that whoever draws now can keep a card. */
+/** The seat's knowledge of the decks: which it may draw from, and that a drawing operator can keep a card. */
 function fitsKnowledge(g: Volt, seen: View): boolean {
   if (seen.you !== null && seen.mayDraw !== null) {
     const own = g.robots[seen.seats[seen.you]!]

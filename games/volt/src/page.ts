@@ -1,4 +1,4 @@
-/** What a board in the page needs: the content, the terms, and the shapes of what the game shows. No rules but the order of dice. */
+/** Exports for the board in the page: content, terms and view types. The only rule is the order of dice. */
 export { DIRS, isSpace, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
 export { contentOf, does, isLeftOut, moduleOf, type Boxed, type Content, type Piece } from './content.ts'
 export { ARROWS, type Board, type BoardId } from './content/boards.ts'

@@ -45,7 +45,7 @@ export function reconsider<P>({ waiting }: Commitment<P>, seat: Seat): void {
   waiting.sort((a, b) => a - b)
 }
 
-/** Whoever has left has no part in the open secret question. */
+/** A seat that has left is removed from the open secret question. */
 export function dropOut(g: Volt, seat: Seat): void {
   const open = openCommitment(g.stack)
   if (open === null) return

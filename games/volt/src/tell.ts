@@ -1,7 +1,7 @@
 import { listen, speaks, type Tell } from '@robodrome/kernel'
 import type { Happening } from './happening.ts'
 
-/** Tells whoever listens what happened. Write `tell?.({...})`: with nobody listening, as in search, the event is not even made. */
+/** Sends events to the listener. Write `tell?.({...})`: without a listener, as in search, no event is created. */
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))
 

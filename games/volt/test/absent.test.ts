@@ -3,7 +3,7 @@ import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, play, settings } from './helpers.ts'
 
-/** What is chosen for an absent seat, in notation, and which question it answers. */
+/** The default answer of an absent seat, in notation, and its question. */
 function absent(given: Settings, luck: readonly string[], position?: Json, moves: readonly string[] = [], seat = 0): string {
   const match = matchOf(given, luck, position)
   play(match, ...moves)

@@ -51,7 +51,7 @@ const GAMES: readonly (readonly [string, number, Record<string, string | number>
   ['championship', 2, {}],
 ]
 
-test('every sentence is whole: no id, no missing word, and whoever reads is addressed as you', () => {
+test('every sentence is complete: no id, no missing word, and the reader is addressed as you', () => {
   const kinds = new Set<string>()
   for (const [i, [mode, seats, given]] of GAMES.entries()) {
     const { events, questions, options: titles, refusals: reasons } = saidIn(mode, seats, given, 11 + i)

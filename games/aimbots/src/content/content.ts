@@ -4,7 +4,7 @@ import { ARMORS } from './die.ts'
 import type { Program } from './program.ts'
 import { BASE } from './programs.ts'
 
-/** The content of a box, as rules look it up. */
+/** The content of a box, indexed for the rules. */
 export interface Content extends Box {
   /** As it was opened. */
   box: Box

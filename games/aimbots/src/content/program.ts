@@ -3,7 +3,7 @@ import { BOOSTER, COSTS, NO_EFFECTS, type Booster, type Costs, type Effects } fr
 export const TRIGGERS = ['Always', 'Booster', 'Pivot', 'Attack', 'Defense'] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** Where a fact comes from: the rulebook, public material, or our own design where no source gives it. */
+/** The source of a fact: the rulebook, public material, or our own design where no source exists. */
 export type Source = 'book' | 'web' | 'designed'
 
 /** A program card: the armor of the die that runs it, the distances it attacks at, and what it does. */

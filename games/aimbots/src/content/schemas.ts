@@ -9,7 +9,7 @@ const MARGIN = { margin: NUMBER }
 /** Energy that actions cost, and how many Pivots of each turn cost none. */
 export const COST = z.strictObject({ attack: NUMBER, pickUp: NUMBER, freePivots: NUMBER })
 
-/** AB-PROG-5 What becomes of a booster value, in this order: printed although plated; fixed (0: not); added; never below; never above. */
+/** AB-PROG-5 Changes to a booster value, in this order: printed although plated; fixed (0: not); added; never below; never above. */
 export const BOOSTER = z.strictObject({ underPlate: z.boolean(), always: NUMBER, plus: NUMBER, atLeast: NUMBER, atMost: NUMBER })
 
 /** What a program does, bound to the moments at which rules look for it; null where it does nothing. */

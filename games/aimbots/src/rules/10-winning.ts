@@ -64,7 +64,7 @@ function goOut(g: Aimbots, seat: Seat, rule: RuleId): void {
   tell?.({ kind: 'out', rule, seat, tokens })
 }
 
-/** AB-END-9 Free-for-all: who concedes is out; their bots leave the board, nobody captures their cores, no scrap is placed. */
+/** AB-END-9 Free-for-all: a player who concedes is out; their bots leave the board, nobody captures their cores, no scrap is placed. */
 export function concede(g: Aimbots, seat: Seat): Flow {
   g.players[seat]!.leaving = false
   if (g.players[seat]!.out) return undefined

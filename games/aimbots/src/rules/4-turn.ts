@@ -20,7 +20,7 @@ export const TURN_ENERGY = 3
 const MOST_BOTS = 12
 const LEAST_ATTACK_COST = 2
 
-// Options are made once, so that listing them costs nothing.
+// Options are interned: listing them allocates nothing.
 type ActOfBot = Exclude<Act, { target: BotId }> & { bot: BotId }
 const actsOfBots = (kind: ActOfBot['kind']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ kind, bot }))
 const [BOOSTS, PIVOTS, PICK_UPS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pickUp')]
@@ -148,7 +148,7 @@ function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | n
   return action?.kind === kind && !forbids(g, id) ? null : rule
 }
 
-/** The same without asking about each candidate: this is the question that is asked most. What cannot be paid is passed over first. */
+/** The same without testing every candidate, because this is the most frequent question. Actions that cannot be paid are skipped first. */
 function legalActs(g: Aimbots, seat: Seat): Act[] {
   const found: Act[] = []
   for (let id = 0; id < g.bots.length; id++) {

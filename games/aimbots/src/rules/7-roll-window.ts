@@ -20,8 +20,8 @@ interface RollWindow {
 const PASS: RollResponse = { kind: 'pass' }
 
 /**
- * AB-ATK-11 The post-roll window: attacker first, then in turn, one effect or a pass; it closes when both have passed in
- * succession. AB-ATK-13 Whoever holds a token is asked at each step; others with nothing to use pass without being asked.
+ * AB-ATK-11 The post-roll window: attacker first, then in turn, one effect or a pass; it closes when both have passed in succession. AB-ATK-13 A player
+ * who holds a token is asked at each step; others with nothing to use pass without being asked.
  */
 export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   seats: (g, window) => {

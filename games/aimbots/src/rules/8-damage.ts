@@ -167,8 +167,8 @@ function defeat(g: Aimbots, notes: Damage): Flow {
 }
 
 /**
- * AB-CORE-2 The core goes to the opponent who did it. AB-CORE-3 If it was the owner's own side: to whoever controls the
- * other bot; if they are out, to the opponent with the least captured, the next in turn order after the owner among equals.
+ * AB-CORE-2 The core goes to the opponent who did it. AB-CORE-3 If it was the owner's own side: to the controller of the other bot; if they are out, to
+ * the opponent with the least captured, the next in turn order after the owner among equals.
  */
 function captorOf(g: Aimbots, owner: Seat, by: Seat, other: Seat): Seat {
   const canTake = (seat: Seat) => !areFriends(g, seat, owner) && !g.players[seat]!.out

@@ -37,6 +37,6 @@ export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
   return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))
 }
 
-/** Whoever is behind acts: the attacker up to a lead of 0, then the defender. */
+/** The player who is behind acts: the attacker up to a lead of 0, then the defender. */
 export const byWhoIsBehind = (attackerActs: ByLead, defenderActs: ByLead): ByLead =>
   attackerActs.map((worth, i) => (i <= MOST ? worth : defenderActs[i]!))

@@ -145,10 +145,10 @@ function mostValued({ faces, counts }: Dice): number {
 }
 
 /**
- * Both throw in all they have. Whoever is behind loses unless something more is thrown in, and no die counts less than 0; so both go on until
- * one has nothing left. The loser has then used everything, the winner need not have, and would be even further ahead: whatever the order,
- * the attack hits just if all that the attacker has comes to more than all that the defender has. Only a reroll that is left once per
- * combat makes the order matter: then whoever is behind throws all cards in one roll, next crew, last storage bombs.
+ * Both sides use everything. The side that is behind loses unless it adds more, and no die counts less than 0, so both go on until one side has nothing
+ * left. The loser has then used everything. The winner may have more and would be even further ahead. In any order, the attack hits exactly if the
+ * attacker's total exceeds the defender's total. Only an unused once-per-combat reroll makes the order matter. Then the side that is behind throws all
+ * cards in one roll, then crew, then storage bombs.
  */
 export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)

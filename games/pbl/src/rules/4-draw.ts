@@ -119,7 +119,7 @@ const chooseSource = choice<{ seat: Seat }, Doing<'deck' | 'take'>>('chooseSourc
 
 const discards = (g: Pbl, seat: Seat): Doing<'discard'>[] => g.hands[seat]!.map((card) => ({ kind: 'discard', card }))
 
-/** PBL-HAND-1 (DP-HANDLIMIT) Whoever holds too many discards down to the limit at once. */
+/** PBL-HAND-1 (DP-HANDLIMIT) A player who holds too many cards discards down to the limit at once. */
 export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>('keepHandLimit', {
   seats: (g, notes) => {
     for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]

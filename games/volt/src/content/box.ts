@@ -2,7 +2,7 @@ import { OWN_BOARDS, OWN_STARTS, type Board, type Starts } from './boards.ts'
 import { OWN_MODULES, type Module } from './modules.ts'
 import { OWN_ROBOTS, type RobotCard } from './robots.ts'
 
-/** What a game is made of besides its rules, as plain data: modules name the effects that the rules know. */
+/** The content of a game as plain data. Modules refer to effects that the rules define. */
 export interface Box {
   id: string
   /** In the order in which cards are listed. */

@@ -1,2 +1,2 @@
-/** Where a piece of content comes from: the rulebook, a public page, or ours because no source gives it. */
+/** The source of a piece of content: the rulebook, a public page, or our own design where no source exists. */
 export type Source = 'book' | 'web' | 'designed'

@@ -54,7 +54,7 @@ export const chooseRobots = sequence<{ sides: number[]; next: number; figure: Ro
     if (notes.next === 0) tell?.({ kind: 'sides', rule: 'VT-SET-2', sides: sidesOf(g, notes.sides) })
     const participant = notes.sides[notes.next]
     if (participant === undefined) {
-      // Always in one order, whoever chose first: to the engine all positions of a table then have one shape.
+      // Always in the same order, so that all positions of a table share one shape (hidden class).
       const robots = {} as Volt['robots']
       for (const id of ROBOT_IDS) if (g.robots[id] !== undefined) robots[id] = g.robots[id]
       g.robots = robots

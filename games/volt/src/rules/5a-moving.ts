@@ -147,7 +147,7 @@ function advance(g: Volt, n: Travel, chain: RobotId[]): boolean {
     const to = (i === 0 && n.passes !== '' ? cell.freeStep : cell.step)[n.dir]!
     const isPushed = i > 0 || n.pushed
     if (i === 0 && n.passes !== '' && to !== cell.step[n.dir]) usesModule(robot, n.passes)
-    // First it stands there, then it is told: spectators see it there.
+    // The position changes before the event, so that spectators see the robot on its new space.
     robot.at = to
     if (tell !== null) {
       if (isPushed)

@@ -27,7 +27,7 @@ const TRIGGERS: Readonly<Record<Trigger, string>> = {
 }
 const COLORS = ['Rot', 'Blau', 'Gelb', 'Weiß'] as const
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing: Drawing = {
   title: (mode, target) => `Aimbots, ${MODES[mode]}, bis ${target} Kerne`,
   over: (rule, how) => `Vorbei (${rule}): ${how}`,

@@ -9,7 +9,7 @@ const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von 
 /** Cores that only the end showed. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, davon ${hidden} als verdeckter Schrott`)
 
-/** What a stretch of a battle came to, as it is told afterwards. */
+/** The summary of a stretch of a battle. */
 export const gists: typeof english = {
   destroyed: (by, lost) => say`${theirs(by)} hat ${theirs(lost)} zerstört.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,

@@ -12,7 +12,7 @@ export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** Everything that Aimbots says, in German. */
+/** All German texts of Aimbots. */
 export const de: Words<Terms> = {
   title: 'Aimbots',
   events,

@@ -1,7 +1,7 @@
 import type { OddsWords } from '../en/odds.ts'
 import { sourceOf } from './marks.ts'
 
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds: OddsWords = {
   usage: (modes, surges) => `Aufruf: odds aimbots [BOT BOT ...] [Angaben]
 

@@ -4,7 +4,7 @@ import { seatName } from '../../seats.ts'
 import type { View } from '../../shapes.ts'
 import { ending } from './events.ts'
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing = {
   title: (mode: View['mode'], target: number) => `Aimbots, ${MODES[mode].title.toLowerCase()}, first to ${target} cores`,
   over: (rule: string, how: string) => `Over (${rule}): ${how}`,

@@ -10,7 +10,7 @@ const theirs = ({ owner, program }: BotRef): Phrase => say`${whose(owner)} ${car
 /** Cores that only the end showed. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, ${hidden} of them as hidden scrap`)
 
-/** What a stretch of a battle came to, as it is told afterwards. */
+/** The summary of a stretch of a battle. */
 export const gists = {
   destroyed: (by: BotRef, lost: BotRef): Phrase => say`${theirs(by)} destroyed ${theirs(lost)}.`,
   lost: (lost: BotRef): Phrase => say`${theirs(lost)} was destroyed.`,

@@ -11,7 +11,7 @@ export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** Everything that Aimbots says, in English. */
+/** All English texts of Aimbots. */
 export const en: Words<Terms> = {
   title: 'Aimbots',
   events,

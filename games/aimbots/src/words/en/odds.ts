@@ -1,6 +1,6 @@
 import { sourceOf } from './marks.ts'
 
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds = {
   usage: (modes: string, surges: number): string => `usage: odds aimbots [BOT BOT ...] [options]
 

@@ -10,7 +10,7 @@ const PASSING: Readonly<Record<NonNullable<Passing>, string>> = {
   'my turn': 'passt bis zu deinem Zug',
 }
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing: Drawing = {
   slot: slotName,
   level: (level) => `St. ${level}`,

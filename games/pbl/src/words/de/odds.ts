@@ -1,6 +1,6 @@
 import type { OddsWords } from '../en/odds.ts'
 
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds: OddsWords = {
   about: {
     attack: 'Angriffswürfel des ersten Wurfs',

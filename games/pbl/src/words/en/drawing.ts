@@ -2,7 +2,7 @@ import type { Card, SlotName } from '../../content/index.ts'
 import { passText } from '../../notation.ts'
 import type { Passing, Roll } from '../../state.ts'
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing = {
   slot: (slot: SlotName): string => slot,
   level: (level: number) => `Lv ${level}`,

@@ -1,4 +1,4 @@
-/** What `odds` says at a terminal. */
+/** Texts of the `odds` command. */
 export const odds = {
   about: {
     attack: 'initial attack dice',

@@ -16,7 +16,7 @@ export const settings: Words<Terms>['settings'] = {
   teams: { title: 'Teams', about: 'How two play one robot.', values: { hands: 'Four hands', gunner: 'Pilot and gunner' } },
   draft: { title: 'Draft', about: 'How decks come about.', values: { quick: 'Dealt', regular: 'Drafted from piles' } },
   quickDeck: { title: 'Cards in a dealt deck', about: 'The five inherited cards included.' },
-  neo: { title: 'Neo draft', about: 'Whoever took a pile puts the five new cards on any piles.' },
+  neo: { title: 'Neo draft', about: 'The player who took a pile puts the five new cards on any piles.' },
   blind: { title: 'Blind', about: 'Piles and opening hands are chosen unseen.' },
   challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards.' },
   rotation: { title: 'Pilots each', about: 'A rotation of pilots over a series.', values: { 0: 'One', 3: 'Three', 5: 'Five' } },

@@ -1,6 +1,6 @@
 import type { Drawing } from '../en/drawing.ts'
 
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing: Drawing = {
   phases: ['Vorbereitung', 'Programmieren', 'Aktivieren', 'Auswertung'],
   setup: 'Aufbau',

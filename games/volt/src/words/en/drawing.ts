@@ -1,4 +1,4 @@
-/** What a terminal writes around the numbers of a view. */
+/** Labels for a view in the terminal. */
 export const drawing = {
   phases: ['Preparation', 'Programming', 'Activation', 'Resolution'],
   setup: 'Setup',

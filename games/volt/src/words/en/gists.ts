@@ -9,7 +9,7 @@ export type Steered = { robot: RobotId; seat: Seat | null }
 const doer = ({ robot: id, seat }: Steered): Phrase => (seat === null ? say`KillBot ${robot(id)}` : [who(seat, 'you', '')])
 const theirs = ({ robot: id, seat }: Steered): Phrase => say`${seat === null ? ['KillBot'] : [who(seat, 'your', '’s')]} ${robot(id)}`
 
-/** What a stretch of a battle came to, as it is told afterwards. */
+/** The summary of a stretch of a battle. */
 export const gists = {
   took: (by: Steered, token: string): Phrase => say`${doer(by)} took the VP token on ${at(token)}.`,
   destroyed: (by: Steered, lost: Steered): Phrase => say`${doer(by)} destroyed ${theirs(lost)}.`,
