@@ -4,12 +4,12 @@ import { cpuSeconds, type Line } from './measure.ts'
 
 const ENTRANTS = 512
 const ROUNDS = 9
-/** The most that pairing a round may take, in seconds of CPU. */
+/** The limit for pairing a round, in seconds of CPU. */
 const MOST = 1
 
 type Player = Contender & { met: Set<number>; seats: (0 | 1)[] }
 
-/** What it costs to pair the rounds of a Swiss tournament, the slowest of them: how many times within the limit. */
+/** The cost of pairing the slowest round of a Swiss tournament, as how many times it fits into the limit. */
 export function leagueLines(): Line[] {
   const luck = quickLuck(1)
   const players = Array.from({ length: ENTRANTS }, (_, i): Player => ({

@@ -8,7 +8,7 @@ import type { Line } from './measure.ts'
 import { MATCHES } from './place/place.ts'
 import { type Options, sectionNames } from './sections.ts'
 
-// `npm run bench [-- part of a section's name ...]`: the table of all sections, or of those that were named; `--beside FOLDER` holds modes against another checkout that was built, `--matches N` fills the place with fewer.
+// `npm run bench [-- part of a section's name ...]`: a table of all sections, or of the named ones. `--beside FOLDER` compares modes with another built checkout; `--matches N` fills the place with N matches.
 const names = await sectionNames()
 const { wanted, options } = askedFor(process.argv.slice(2))
 const lines: Line[] = []
@@ -28,7 +28,7 @@ function askedFor(args: string[]): { wanted: string[]; options: Options } {
     const missing = positionals.find((part) => !names.some((name) => name.includes(part)))
     if (missing !== undefined) throw new Error(`no section is called "${missing}". There are: ${names.join(', ')}`)
     const isAsked = (name: string): boolean => positionals.length === 0 || positionals.some((part) => name.includes(part))
-    // Only modes of games are held against another checkout.
+    // Only modes of games can be compared with another checkout.
     const isMode = (name: string): boolean => /^\w+\/(?!costs|minds)/.test(name)
     const wanted = names.filter((name) => isAsked(name) && (values.beside === undefined || isMode(name)))
     const matches = Number(values.matches ?? MATCHES)
@@ -40,7 +40,7 @@ function askedFor(args: string[]): { wanted: string[]; options: Options } {
   }
 }
 
-/** Each section has a process of its own: what one game taught the compiler must not slow down the next. */
+/** Each section has a process of its own: optimisations for one game must not slow down the next. */
 async function runSection(name: string): Promise<void> {
   const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, JSON.stringify(options)])
   child.on('message', (line) => show(line as Line))

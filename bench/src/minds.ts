@@ -6,10 +6,10 @@ import { middleOf } from './ours.ts'
 
 const BUDGET = { playouts: 100 }
 const DEALS = 8
-/** CPU seconds after which no other deal is begun: some games are long. `robodrome match` measures strength with more patience. */
+/** CPU seconds after which no further deal begins: some games are long. `robodrome match` measures strength with more patience. */
 const PATIENCE = 20
 
-/** How each mind does against the one before it at a fixed budget, and how fast the strongest decides. */
+/** The score of each mind against the previous one at a fixed budget, and the speed of the strongest. */
 export function* mindLines(game: Game, settings: Settings): Generator<Line> {
   const ladder: readonly Mind[] = [random, ruleOfThumb, search, adviser]
   for (let i = 1; i < ladder.length; i++) yield strength(game, settings, [ladder[i]!, ladder[i - 1]!])
@@ -47,7 +47,7 @@ function speed(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
   }
 }
 
-/** Playouts of two minds a CPU second, and the positions they judge on the way: playouts alone could be made cheap by making them worthless. */
+/** Playouts of two minds per CPU second, and the positions they evaluate: playouts alone could be made cheap by making them worthless. */
 function thinking(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
   const luck = quickLuck(1)
   const judged = [0, 0]

@@ -1,6 +1,6 @@
 import { asked, choose, options, settle, start, type Game, type Luck, type Settings, type Stream } from '@robodrome/kernel'
 
-/** One random game on our kernel, nobody listening; how many decisions it took. */
+/** One random game on our kernel without a listener; returns the number of decisions. */
 export function playOurs(game: Game, settings: Settings, luck: Luck & Stream): number {
   const g = start(game, settings)
   let decisions = 0

@@ -1,9 +1,9 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** Enough names to see what rules, kernel and collector take. */
+/** Enough names to show rules, kernel and garbage collector. */
 const SHOWN = 4
 
-/** Runs some work under V8's profiler and says which folders of the house took most of the time, or as many as one likes. */
+/** Runs some work under V8's profiler and returns the folders of this repository that took most of the time, as many as wanted. */
 export async function whereTimeGoes(work: () => unknown, shown = SHOWN): Promise<string> {
   const session = new Session()
   session.connect()
@@ -32,7 +32,7 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): 
   return times
 }
 
-/** `kernel`, `gekido/rules`, `pg`, `node`, `writev()`, `(garbage collector)`: the room of the house and the folder in it, the package, or what is built in. */
+/** `kernel`, `gekido/rules`, `pg`, `node`, `writev()`, `(garbage collector)`: a room of the repository and the folder in it, a package, or a builtin. */
 function placeOf(url: string, functionName: string): string {
   const [, pack] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? []
   if (pack !== undefined) return pack

@@ -7,12 +7,12 @@ import { middleOf } from './ours.ts'
 const BUDGET_MS = 100
 const DECISIONS = 100
 const CANCELLED = 20
-/** Long enough that it is in the middle of thinking when it is told to stop. */
+/** Long enough that the mind is still thinking when it is told to stop. */
 const BEFORE_CANCEL_MS = 40
-/** How far into a random game the last of the positions lies that are asked about. */
+/** How far into a random game the last measured position lies. */
 const DEEPEST = 40
 
-/** Whether the strongest program keeps to its time in a thread, how soon one that is told to stop does, and what that takes of memory. The machine should be idle. */
+/** Whether the strongest AI keeps to its time in a thread, how fast it stops when cancelled, and how much memory that takes. Run it on an idle machine. */
 export async function punctualLine(game: Game, settings: Settings): Promise<Line> {
   const luck = quickLuck(1)
   const pool = new MindPool(import.meta.resolve('@robodrome/games'), 1)
@@ -44,7 +44,7 @@ export async function punctualLine(game: Game, settings: Settings): Promise<Line
   }
 }
 
-/** How long after being told to stop it has stopped. */
+/** The time between the request to stop and the stop. */
 async function stopped(think: (ms: number, signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController()
   let told = 0

@@ -17,10 +17,10 @@ import { speed } from './speed.ts'
 
 type Show = (line: Line) => void
 
-/** What may be said of a run: how many matches fill the place, and the folder of another checkout, against which modes are held. */
+/** Options of a run: the number of matches that fill the place, and the folder of another checkout to compare modes with. */
 export type Options = { matches: number; beside?: string }
 
-/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, leagues, the server, and workers of the lab (these need a nats-server). */
+/** The sections: the kernel on two small games, each game with its modes, positions and minds, leagues, the server, and lab workers (the last two need a nats-server). */
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
@@ -28,7 +28,6 @@ export async function sectionNames(): Promise<string[]> {
   return [...names, 'leagues', 'server', 'place', 'idle', 'bystander', 'lab']
 }
 
-/** Runs one. */
 export async function runSection(name: string, show: Show, { matches, beside: other }: Options): Promise<void> {
   if (name === 'kernel') return kernelLines(show)
   if (name === 'leagues') return leagueLines().forEach(show)
@@ -63,7 +62,7 @@ async function load(id: string): Promise<Game> {
   return game
 }
 
-/** A mode by its place (the last of Gekido is the Duel), with the fewest seats. */
+/** A mode by its index (the last of Gekido is the Duel), with the fewest seats. */
 function fewest(game: Game, place: number): Settings {
   const [mode, { seats }] = Object.entries(game.modes).at(place)!
   return { mode, seats: Math.min(...seats), options: {} }

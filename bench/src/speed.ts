@@ -4,7 +4,7 @@ import { count, perSecond, race, type Line } from './measure.ts'
 import { playOurs } from './ours.ts'
 import { whereTimeGoes } from './profile.ts'
 
-/** A compiled loop is what search and lab run on; the first seconds belong to the compiler. */
+/** A warmed-up loop is what search and lab run on: the first seconds go to the compiler. */
 const WARM_UP = 2
 
 /** Random play of a mode beside boardgame.io's tic-tac-toe, and where the time goes. */

@@ -3,13 +3,13 @@ import { DIRECTIONS, ORTHOGONAL, VECTORS, type Direction } from './direction.ts'
 /** A space by name: its column as a letter from the west, its row as a number from the south, such as `d4`. */
 export type Space = string
 
-/** The straight line between two spaces: which way it runs, and how many steps it takes. */
+/** The straight line between two spaces: its direction and its number of steps. */
 export interface Line {
   direction: Direction
   distance: number
 }
 
-/** A rectangle of square spaces. Everything about it is worked out once, so that questions are look-ups. */
+/** A rectangle of square spaces. Everything about it is precomputed, so that questions are look-ups. */
 export interface Grid {
   columns: number
   rows: number
@@ -18,9 +18,9 @@ export interface Grid {
   has(space: Space): boolean
   /** The space one step away, or null beyond the edge. */
   step(space: Space, direction: Direction): Space | null
-  /** All spaces from here (not included) to the edge, the nearest first. */
+  /** All spaces from here (exclusive) to the edge, the nearest first. */
   ray(space: Space, direction: Direction): readonly Space[]
-  /** The line from one space to another; null if they are the same or on no common row, column or diagonal. */
+  /** The line from one space to another; null if they are the same or share no row, column or diagonal. */
   line(from: Space, to: Space): Line | null
   /** The spaces that share an edge with this one, clockwise from north. */
   neighbours(space: Space): readonly Space[]
@@ -39,7 +39,7 @@ export function grid(columns: number, rows: number): Grid {
   if (!isSize(columns) || !isSize(rows)) throw new RangeError(`a grid has 1 to 26 columns and rows, not ${columns} x ${rows}`)
   const names: Record<Space, Space> = {}
   for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) names[spaceAt(column, row)] = ''
-  // Keys of an object are unique strings to the engine, which compares such by address: the board hands out no others.
+  // The engine interns object keys and compares them by address: the board hands out only interned strings.
   const spaces = Object.keys(names)
   for (const space of spaces) names[space] = space
   const rays: Record<Space, Record<Direction, Space[]>> = {}

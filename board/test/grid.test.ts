@@ -57,7 +57,7 @@ test('neighbours share an edge', () => {
   assert(property(space, (from) => arena.neighbours(from).every((to) => arena.neighbours(to).includes(from))))
 })
 
-test('spaces and places are two names of one thing; what is off the board is refused', () => {
+test('spaces and places name the same thing; the grid refuses names off the board', () => {
   assert(property(space, (from) => spaceAt(placeOf(from).column, placeOf(from).row) === from))
   expect(() => arena.step('h9', 'N')).toThrow('no space "h9"')
   expect(() => arena.neighbours('z1')).toThrow('no space "z1"')

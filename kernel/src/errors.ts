@@ -1,4 +1,4 @@
-/** Something that came from outside (a position, a record, settings) and is not what it should be. */
+/** Invalid data from outside: a position, a record, settings. */
 export class BadInput extends Error {
   override name = 'BadInput'
 

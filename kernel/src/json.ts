@@ -1,4 +1,4 @@
-/** Plain data: what a position, a frame's notes, an option and an outcome are made of. */
+/** Plain data: positions, notes of a frame, options and outcomes consist of it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** A deep copy of plain data; several times faster than `structuredClone` or a trip through JSON. */
@@ -23,7 +23,7 @@ function copyList(list: readonly unknown[]): unknown[] {
   return twin
 }
 
-/** Whether two pieces of plain data say the same; the order of keys does not matter. */
+/** Deep equality of plain data; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false

@@ -5,7 +5,7 @@ import { writeOutcome, type Luck } from './luck.ts'
 import { asides, asked, choose, happen, leave, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
 import type { Position } from './rule.ts'
 
-/** One line of the record: what a seat chose, what luck brought, or who left. */
+/** One line of the record: a choice, an outcome, or a leave. */
 export type Entry = { kind: 'choice'; seat: Seat; text: string } | { kind: 'outcome'; text: string } | { kind: 'leave'; seat: Seat }
 /** Refusals that belong to the table, not to a game. */
 export const OVER = 'TABLE-OVER'
@@ -13,10 +13,10 @@ export const NOT_ASKED = 'TABLE-TURN'
 export const NO_SUCH_MOVE = 'TABLE-MOVE'
 export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 
-/** Two ways of writing a move are one if they differ in case and spacing only. */
+/** Two spellings of a move are equal if they differ only in case and spacing. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The option that a text means, or why it may not be chosen. Pages and records write as the game does: that is looked for first. */
+/** The option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is looked up first. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
   let wanted: string | undefined
@@ -28,19 +28,19 @@ export function find(game: Game, g: Position, seat: Seat, text: string): { optio
   return own ? (refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }) : { rule: NOT_ASKED }
 }
 
-/** An event, and how many entries the record had when it was told. */
+/** An event, and the length of the record when it was told. */
 export type Told = { at: number; event: Happened }
 
-/** A game being played: its position, its record so far, and what was told. Every choice is checked. */
+/** A game being played: its position, its record so far, and its events. Every choice is checked. */
 export class Match<G extends Position = Position> {
   readonly game: Game<G>
   readonly settings: Settings
   readonly entries: Entry[] = []
   readonly told: Told[] = []
   position: G
-  /** The position before the last choice or leaving, and how many entries and events there were: what came of it can be rehearsed. */
+  /** The position before the last choice or leave, with the number of entries and events then: its consequences can be rehearsed. */
   before: { position: G; entries: number; told: number } | null = null
-  /** Called when an event has just been told, in the middle of a rule. */
+  /** Called right after each event, in the middle of a rule. */
   witness: (() => void) | null = null
   readonly #luck: Luck
   /** Positions before choices that can still be taken back, all of one seat. */
@@ -56,7 +56,7 @@ export class Match<G extends Position = Position> {
 
   readonly asked = (): readonly Seat[] => asked(this.game, this.position)
 
-  /** Makes a move given in notation; null if it was made, otherwise why not, and nothing changes. */
+  /** Makes a move given in notation. Returns null if it was made; otherwise why not, and nothing changes. */
   choose(seat: Seat, text: string): Refusal | null {
     const found = find(this.game, this.position, seat, text)
     if (found.rule === undefined) this.take(seat, found.option)
@@ -72,10 +72,10 @@ export class Match<G extends Position = Position> {
     this.#settle()
   }
 
-  /** Whether a seat may take back its last choice: no die fell, nothing hidden was shown, nobody else chose since. */
+  /** Whether a seat may take back its last choice: no die was rolled, nothing hidden was shown, and nobody else has chosen since. */
   readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
 
-  /** How many entries no seat can take back any more. */
+  /** The number of entries that no seat can take back any more. */
   settled(): number {
     return this.#undo[0]?.to.entries ?? this.entries.length
   }

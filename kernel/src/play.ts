@@ -8,10 +8,10 @@ import type { Any, RuleId, Said, Seat } from './terms.ts'
 /** A move that may not be made, and the rule that forbids it. */
 export type Refusal = { rule: RuleId; option?: unknown }
 
-/** What a position waits for: choices of seats, luck, or nothing because it is over. */
+/** What a position waits for: choices of seats, luck, or nothing because the game is over. */
 export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-/** To ask and to move takes a game's rules alone: what a game works out about itself while it is being put together has no more. */
+/** Asking and moving need only a game's rules, and a game under construction has no more. */
 export type Ruled = Pick<Game, 'rules'>
 
 export function node(game: Ruled, g: Position): GameNode {
@@ -42,7 +42,7 @@ export function asked(game: Ruled, g: Position): readonly Seat[] {
   return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
 }
 
-/** What a seat that is asked is asked, in the game's terms. */
+/** The question to a seat, in the game's terms. */
 export function question(game: Ruled, g: Position, seat: Seat): Said {
   const { rule, notes } = at(game, g, 'choice')
   return rule.ask(g, notes, seat)
@@ -56,7 +56,7 @@ export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] 
   return candidates.filter((option) => rule.forbids!(g, notes, seat, option) === null)
 }
 
-/** What is chosen for a seat that is asked and whose time has run out. */
+/** The choice made for a seat whose time has run out. */
 export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): unknown {
   const { rule, notes } = at(game, g, 'choice')
   const legal = options(game, g, seat)
@@ -69,7 +69,7 @@ export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   return here.kind === 'choice' ? ((here.rule.asides?.(g, here.notes, seat) ?? []) as O[]) : []
 }
 
-/** What the seat might try and may not, each with the rule that forbids it. */
+/** Tempting but illegal options of the seat, each with the rule that forbids it. */
 export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal>[] {
   const { rule, notes } = at(game, g, 'choice')
   const found: Required<Refusal>[] = []
@@ -82,14 +82,14 @@ export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal
   return found
 }
 
-/** Applies one of the seat's options and runs on. Callers that did not take it from `options` use a Match. */
+/** Applies one of the seat's options and runs on. Callers with a move from elsewhere use a Match. */
 export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
   const { rule, notes } = at(game, g, 'choice')
   follow(g.stack, rule.choose(g, notes, seat, option))
   run(game.rules, g)
 }
 
-/** The outcomes that luck may bring, with weights; null where they are too many to list. */
+/** The possible outcomes with weights; null where there are too many to list. */
 export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
   const { rule, notes } = at(game, g, 'chance')
   return rule.outcomes?.(g, notes) ?? null
@@ -113,12 +113,12 @@ export function settle(game: Ruled, g: Position, luck: Luck): void {
   for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) happen(game, g, luck.outcome(here.rule, g, here.notes))
 }
 
-/** An option in the notation of the game; by default as it is, or as JSON. */
+/** An option in the notation of the game; by default the option itself, or JSON. */
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 
 function at<K extends 'choice' | 'chance'>(game: Ruled, g: Position, kind: K): Extract<GameNode, { kind: K }> {
   const here = node(game, g)
-  if (here.kind !== kind) throw new Error(kind === 'choice' ? 'nobody is asked here' : 'luck does not decide here')
+  if (here.kind !== kind) throw new Error(kind === 'choice' ? 'no seat is asked here' : 'luck does not decide here')
   return here as Extract<GameNode, { kind: K }>
 }

@@ -5,7 +5,7 @@ import type { Any, RuleId, Said, Seat, Terms } from './terms.ts'
  *  caller's note that its answer fills ('' for none). */
 export type Frame = { rule: string; step: string; notes: Any; into: string }
 
-/** A deep copy of the open rules; positions are copied so often that knowing the shape of a frame tells. */
+/** A deep copy of the open rules. Positions are copied so often that a fixed frame shape is measurably faster. */
 export function copyStack(stack: readonly Frame[]): Frame[] {
   const twin: Frame[] = []
   for (let i = 0; i < stack.length; i++) {
@@ -18,18 +18,18 @@ export function copyStack(stack: readonly Frame[]): Frame[] {
 /** A position of any game: the open rules, innermost last, beside the game's own fields. Always plain data. */
 export type Position = { stack: Frame[] }
 
-/** What a step may say: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
+/** The result of a step: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
 export type Flow = void | Frame | { goto: string } | { answer: unknown } | { end: true }
 
-/** A step that is taken as long as something holds, also after each rule that it calls. */
+/** A step repeated while a condition holds, which is also checked after each rule that the step calls. */
 export type Repeated<G = Any, N = Any> = { while(g: G, notes: N): boolean; do(g: G, notes: N): Flow }
 export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
 export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
 
-/** A step in its place: what is done, and the step after it, '' and null for the last. */
+/** A step in its place: its action and the name of the next step, '' and null for the last. */
 export type Placed<G = Any, N = Any> = { take: Step<G, N>; after: string; next: Placed<G, N> | null }
 
-/** Named steps in the rulebook's order, as they were written and in their places. */
+/** Named steps in the rulebook's order, as written and with their places. */
 export interface Sequence<G = Any, N = Any> {
   kind: 'sequence'
   name: string
@@ -40,40 +40,40 @@ export interface Sequence<G = Any, N = Any> {
 
 /** A question to one seat, or to several at once in secret. */
 export interface ChoiceTable<G = Any, N = Any, O = Any> {
-  /** Who is asked. Several choose in any order, unseen by each other, and may not call rules; nobody: the rule closes. */
+  /** The seats that are asked. Several choose in any order, unseen by each other, and may not call rules. With none, the rule closes. */
   seats(g: G, notes: N): readonly Seat[]
-  /** The question, in the game's terms. Searches never ask for it. */
+  /** The question, in the game's terms. Searches never read it. */
   ask(g: G, notes: N, seat: Seat): Said
   /** What the seat could do here; with `forbids` this is the only source of legality. */
   candidates(g: G, notes: N, seat: Seat): O[]
   /** The rule that forbids a candidate, or null. */
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
-  /** Just those candidates that `forbids` lets pass, where they can be listed faster than by trying all: the proof compares. */
+  /** Exactly the candidates that `forbids` lets pass, where listing them is faster than trying all. The proof compares the two. */
   legal?(g: G, notes: N, seat: Seat): readonly O[]
   /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
   tempting?(g: G, notes: N, seat: Seat): O[]
   /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
   asides?(g: G, notes: N, seat: Seat): O[]
-  /** What is chosen for a seat whose time has run out, by the game's table of absence; by default the first option. A secret is left to luck. */
+  /** The choice for a seat whose time has run out, by the game's table of absence; by default the first option. Luck decides secret ones. */
   absent?(g: G, notes: N, seat: Seat, options: readonly O[], luck: Stream): O
-  /** A seat with a single option is not asked: it is taken at once. For questions whose passing over tells nothing hidden. */
+  /** Takes a single option at once without asking the seat. For questions that can be skipped without revealing anything hidden. */
   forced?: boolean
-  /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
+  /** Applies an option. Without an answer the question is asked again, of the seats that `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
 }
 export type Choice<G = Any, N = Any, O = Any> = ChoiceTable<G, N, O> & { kind: 'choice'; name: string }
 
-/** Numbers without bias: `below(n)` is a whole one from 0 to n - 1. */
+/** Unbiased random numbers: `below(n)` is an integer from 0 to n - 1. */
 export type Stream = { below(n: number): number }
 
-/** Something that luck decides. At least one of `outcomes` and `possible` is given. */
+/** A random event. It defines at least one of `outcomes` and `possible`. */
 export interface ChanceTable<G = Any, N = Any, O = Any> {
   draw(g: G, notes: N, luck: Stream): O
   /** Every outcome with its weight, where there are few enough to list. */
   outcomes?(g: G, notes: N): [O, number][]
   /** Whether an outcome that came from outside (a record, a scenario) could have been drawn. */
   possible?(g: G, notes: N, outcome: O): boolean
-  /** What the outcome does; by default it is the answer. */
+  /** Applies the outcome; by default the outcome is the answer. */
   happen?(g: G, notes: N, outcome: O): Flow
   write?(outcome: O): string
   /** The outcome that a text means, or undefined where it means none. */
@@ -82,7 +82,7 @@ export interface ChanceTable<G = Any, N = Any, O = Any> {
 export type Chance<G = Any, N = Any, O = Any> = ChanceTable<G, N, O> & { kind: 'chance'; name: string }
 export type Rule<G = Any, N = Any> = Sequence<G, N> | Choice<G, N> | Chance<G, N>
 export type Rulebook = Readonly<Record<string, Rule>>
-// The engine reads tables without inherited keys, and objects whose fields stand in one order, used or not, much faster than others.
+// The engine reads tables without inherited keys, and objects with a fixed field order (one hidden class), much faster than others.
 const table = <T>(from: Record<string, T>): Record<string, T> => Object.assign(Object.create(null) as Record<string, T>, from)
 export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   const names = Object.keys(steps)
@@ -97,7 +97,7 @@ export function cycle<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   Object.assign(once.placed[Object.keys(steps).at(-1)!]!, { after: once.first, next: once.placed[once.first] })
   return once
 }
-/** A repeated step comes back to itself: when it calls a rule, it is also the next step of its frame. */
+/** A repeated step is its own successor: when it calls a rule, its frame names it as the next step. */
 function taking<G, N>(name: string, step: Step<G, N> | Repeated<G, N>): Step<G, N> {
   if (typeof step === 'function') return step
   return (g, notes) => {
@@ -123,7 +123,7 @@ export const makers = <G extends Position, T extends Terms>() => ({
   choice: <N, O extends T['Option']>(name: string, table: TypedChoice<G, N, O, T>) => choice<G, N, O>(name, table),
   chance: <N, O>(name: string, table: ChanceTable<G, N, O>) => chance<G, N, O>(name, table),
 })
-/** A choice in a game's terms: its question is one of the game's, and so is the rule that refuses. */
+/** A choice in a game's terms: both its question and the rules that refuse come from the game. */
 export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, 'ask' | 'forbids'> & {
   ask(g: G, notes: N, seat: Seat): T['Question']
   forbids?(g: G, notes: N, seat: Seat, option: O): T['Names']['refusal'] | null

@@ -1,7 +1,7 @@
 import type { Choice, Flow, Frame, Placed, Position, Rule, Rulebook } from './rule.ts'
 import type { Any, Seat } from './terms.ts'
 
-/** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
+/** Runs open rules until a seat must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
   const stack = g.stack
   for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
@@ -19,7 +19,7 @@ export function run(book: Rulebook, g: Position): void {
   }
 }
 
-/** Takes a step and those after it, for as long as they say nothing and leave the open rules alone: most do, and none need be looked up by name. */
+/** Takes a step and its successors while they return nothing and leave the stack alone. Most do, which saves looking steps up by name. */
 function take(stack: Frame[], g: Position, frame: Frame, from: Placed): void {
   for (let step: Placed | null = from; step !== null; step = step.next) {
     frame.step = step.after
@@ -29,7 +29,7 @@ function take(stack: Frame[], g: Position, frame: Frame, from: Placed): void {
   }
 }
 
-/** Takes the single option of a seat that has no other; false if each seat has a choice. Two are enough to know. */
+/** Takes the option of a seat that has only one; false if each seat has a choice. Listing two options is enough to know. */
 function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
     const candidates = rule.candidates(g, notes, seat) as unknown[]
@@ -49,7 +49,7 @@ export function ruleOf(book: Rulebook, frame: Frame): Rule {
   return rule
 }
 
-/** Does what a step or an option said. */
+/** Carries out the result of a step or an option. */
 export function follow(stack: Frame[], flow: Flow): void {
   if (flow === undefined) return
   if ('rule' in flow) stack.push(flow)
@@ -69,14 +69,14 @@ export function openNotes<G, N>(g: Position, rule: Rule<G, N>): N | undefined {
   return undefined
 }
 
-/** The notes of the innermost open frame of a rule that must be open: how a card speaks of "this attack". */
+/** The notes of the innermost open frame of a rule that must be open: cards use it to refer to "this attack". */
 export function current<G, N>(g: Position, rule: Rule<G, N>): N {
   const notes = openNotes(g, rule)
   if (notes === undefined) throw new Error(`rule "${rule.name}" is not open`)
   return notes
 }
 
-/** Abandons everything inside the innermost frame of a rule and lets that rule go on with a step. */
+/** Unwinds the stack to the innermost frame of a rule, which continues with the given step. */
 export function unwind(g: Position, rule: { readonly name: string }, step: string): void {
   const at = g.stack.findLastIndex((frame) => frame.rule === rule.name)
   if (at < 0) throw new Error(`rule "${rule.name}" is not open`)

@@ -1,5 +1,5 @@
-/** Things by name, there for as long as somebody has them. Positions name what they are made from, and whoever plays one has its game, which has the
- *  thing itself; what nobody has any more is forgotten. */
+/** Values by name, held weakly. A position names what it is made from, and its game holds the value itself.
+ *  The garbage collector frees a value once nobody refers to it. */
 export class Shelf<T extends object> {
   readonly #things = new Map<string, WeakRef<T>>()
   readonly #gone = new FinalizationRegistry<string>((name) => {
@@ -13,7 +13,7 @@ export class Shelf<T extends object> {
     this.#gone.register(thing, name)
   }
 
-  /** All that are still there, by name. */
+  /** All values that still exist, by name. */
   readonly entries = (): [string, T][] =>
     [...this.#things.keys()].flatMap((name): [string, T][] => {
       const thing = this.get(name)

@@ -1,4 +1,4 @@
-/** Seats are numbers from 0, clockwise; a player is the person or program in one. */
+/** Seats are numbers from 0, clockwise; a player is the person or AI in one. */
 export type Seat = number
 
 /** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
@@ -8,7 +8,7 @@ export type RuleId = string
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Any = any
 
-/** What a game says outward, event or question: everybody hears it, or only `to`; `secret` holds fields for `secret.to` alone. */
+/** Anything a game says, event or question: to everybody or only to `to`; `secret` holds fields for `secret.to` alone. */
 export interface Said {
   kind: string
   rule: RuleId
@@ -20,39 +20,39 @@ export interface Said {
 export interface Happened extends Said {
   /** Hidden things were shown: nothing before can be taken back. */
   reveals?: true
-  /** The piece of content at work. */
+  /** The piece of content that caused it. */
   uses?: string
 }
 
-/** Everything that a game says outward, as types; `src/terms.ts` of each game. */
+/** The types of everything that a game says; `src/terms.ts` of each game. */
 export interface Terms {
   /** What a seat may know. */
   View: unknown
-  /** What can be chosen, as data; the notation only writes it. */
+  /** An option as data; the notation only writes it. */
   Option: unknown
-  /** What a seat is asked: about what, and by which rule. */
+  /** A question to a seat: its subject and its rule. */
   Question: Said
   Event: Happened
-  /** What may be asked of a position, such as odds and forecasts: for each kind its arguments and its answer. */
+  /** Questions about a position, such as odds and forecasts: for each kind its arguments and its answer. */
   Answers: { [kind: string]: { args: unknown; answer: unknown } }
   /** Ids that need a text in every language: rules that refuse, pieces, modes, and options of a table. */
   Names: { refusal: RuleId; piece: string; mode: string; setting: string }
 }
 
-/** The terms of a game that is not known here: server, minds and registry need no more. */
+/** The terms of an unknown game: server, minds and registry need no more. */
 export type AnyTerms = { View: Any; Option: Any; Question: Any; Event: Any; Answers: Any; Names: Any }
 
-/** What one watcher has of something said: secret fields may be missing. */
+/** A message as one watcher gets it: secret fields may be missing. */
 export type Seen<S extends Said> = string extends keyof S
   ? S
   : S extends Said
     ? Omit<S, 'to' | 'secret'> & (S extends { secret: infer F } ? Partial<Omit<F, 'to'>> : unknown)
     : never
 
-/** As a seat (or, with null, an onlooker) may hear it; null if it may not. */
+/** The message as a seat (null: a spectator) may hear it; null if it may not. */
 export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
   if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
-  // Most of what is said is for everybody: it is not copied.
+  // Most messages are for everybody: they are not copied.
   if (said.to === undefined && said.secret === undefined) return said as Seen<S>
   const { to: _to, secret, ...open } = said
   if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Seen<S>
@@ -60,12 +60,12 @@ export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | nu
   return { ...open, ...fields } as Seen<S>
 }
 
-/** The member of a union that has this kind, also where one member has several. */
+/** The member of a union with this kind, also where one member has several kinds. */
 export type OfKind<U extends { kind: string }, K extends U['kind']> = U extends unknown ? (K extends U['kind'] ? U : never) : never
 
-/** One function for every kind of a union: a missing kind does not compile, nor does one too many. */
+/** One function for every kind of a union: neither a missing kind nor an extra one compiles. */
 export type ByKind<U extends { kind: string }, R, C = unknown> = { readonly [K in U['kind']]: (it: OfKind<U, K>, context: C) => R }
 
-/** The function of a map that fits this member. */
+/** The function of a map for this member. */
 export const byKind = <U extends { kind: string }, R, C>(map: ByKind<U, R, C>, it: U, context: C): R =>
   (map[it.kind as U['kind']] as (it: U, context: C) => R)(it, context)

@@ -1,38 +1,38 @@
 import { BadInput } from './errors.ts'
 
-/** Most texts are printable ASCII, which needs no further look. */
+/** Most texts are printable ASCII, which needs no further check. */
 const PLAIN = /^[ -~]*$/
 
-/** What no text from outside may hold, and what is expected of it instead. `NEEDED` is taken out first. */
+/** Characters forbidden in texts from outside, and the expectation that the refusal states. `NEEDED` is taken out first. */
 const FLAWS: readonly { found: RegExp; expected: string }[] = [
-  // NUL cannot be kept by PostgreSQL; half a character, a line break or an escape sequence breaks whatever shows the text.
+  // PostgreSQL cannot store NUL. Half a character, a line break or an escape sequence breaks any display of the text.
   { found: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]/u, expected: 'text without control characters' },
   { found: /\p{Bidi_Control}/u, expected: 'text without characters that turn the direction of writing' },
   { found: /[\p{Default_Ignorable_Code_Point}\u2800]/u, expected: 'text without invisible characters' },
 ]
 
-/** Invisible characters that the spelling of a word or an emoji needs: joiners in the scripts that have them, and the parts of one emoji. */
+/** Invisible characters that spelling needs: joiners in the scripts that have them, and the parts of one emoji. */
 const NEEDED =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})/gu
 
-/** What is expected of a text that came from outside and is not fit to be kept and shown; null if nothing is wrong with it. */
+/** The expectation that a text from outside violates; null if the text is fit to be stored and shown. */
 export function flawOf(text: string): string | null {
   if (PLAIN.test(text)) return null
   const bare = text.replace(NEEDED, '')
   return FLAWS.find(({ found }) => found.test(bare))?.expected ?? null
 }
 
-/** A text of our own surroundings, such as the message of an error, made fit: what is not becomes a space. */
+/** Makes a text of our own environment, such as an error message, fit: each unfit character becomes a space. */
 export const madeFit = (text: string): string => FLAWS.reduce((made, { found }) => made.replace(new RegExp(found, 'gu'), ' '), text)
 
-/** A text in plain data that is not fit: where it stands. A field's name is a text, too. */
+/** The place of an unfit text in plain data. Field names count as texts. */
 export interface FlawedText {
   path: (string | number)[]
   found: string
   expected: string
 }
 
-/** The first text in plain data that is not fit to be kept and shown; null if there is none. */
+/** The first text in plain data that is not fit to be stored and shown; null if there is none. */
 export function flawIn(value: unknown): FlawedText | null {
   if (typeof value === 'string') return flawAt(value, [])
   if (typeof value !== 'object' || value === null) return null
@@ -43,7 +43,7 @@ export function flawIn(value: unknown): FlawedText | null {
   return null
 }
 
-/** Throws BadInput for the first text in plain data from outside that is not fit to be kept and shown. */
+/** Throws BadInput for the first text in plain data from outside that is not fit to be stored and shown. */
 export function demandFitTexts(value: unknown): void {
   const flaw = flawIn(value)
   if (flaw !== null) throw new BadInput(flaw.path, flaw.found, flaw.expected)

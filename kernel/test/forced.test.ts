@@ -3,7 +3,7 @@ import { answer, call, choice, rulebook, run, sequence, type Position, type Seat
 
 type Tale = Position & { told: string[]; open: string[][] }
 
-/** Both seats pick one of what is open to them. */
+/** Both seats pick one of the options open to them. */
 const pick = (forced: boolean) =>
   choice<Tale, { waiting: Seat[] }, string>('pick', {
     forced,
@@ -31,7 +31,7 @@ function play(forced: boolean, open: string[][]): Tale {
   return g
 }
 
-test('a single option is taken at once, for each seat by itself, where a question says so', () => {
+test('a forced question takes a single option at once, for each seat separately', () => {
   expect(play(true, [['a', '!b'], ['c']]).told).toEqual(['0 a', '1 c', 'last c'])
   const waits = play(true, [['a', 'b'], ['c']])
   expect([waits.told, waits.stack.at(-1)!.notes]).toEqual([['1 c'], { waiting: [0] }])

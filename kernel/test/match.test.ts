@@ -94,7 +94,7 @@ describe('events', () => {
     expect(seenBy({ kind: 'peek', rule: 'X-1', to: [0] }, 0)).toEqual({ kind: 'peek', rule: 'X-1' })
   })
 
-  test('are not even made while nobody listens, and listeners nest', () => {
+  test('are not even built without a listener, and listeners nest', () => {
     let made = 0
     const say = (kind: string) => tell?.({ kind, rule: `X-${++made}` })
     say('unheard')
@@ -194,7 +194,7 @@ describe('the run loop', () => {
   })
 })
 
-test('plain data is compared by what it says', () => {
+test('plain data is compared by value', () => {
   expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true)
   expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false)
   expect(same([1, 2], { 0: 1, 1: 2 })).toBe(false)

@@ -17,7 +17,7 @@ const flip = chance<Heap, { of: number }, number>('flip', {
   },
 })
 
-/** Odd numbers are only counted, even ones decided by a coin: the repeated step calls a rule or does not. */
+/** Odd numbers are only counted, a coin decides even ones: the repeated step calls a rule or does not. */
 const clear = sequence<Heap, None>('clear', {
   each: {
     while: (g) => g.heap.length > 0,
@@ -37,7 +37,7 @@ const rounds = cycle<Heap, None>('rounds', {
 
 const game = { rules: rulebook(rounds, clear, flip) } as unknown as Game<Heap>
 
-it('takes a repeated step until it no longer holds, also after each rule it calls, and begins a cycle again', () => {
+it('repeats a step while its condition holds, checks it after each called rule, and restarts a cycle', () => {
   const g = ready(game, { stack: [call(rounds, {})], heap: [], taken: [], rounds: 0 })
   while (g.stack.length > 0) happen(game, g, 1)
   expect(g.taken).toEqual([1, 1, -1, 1, 21, -1, 21, 3, -1])
@@ -46,7 +46,7 @@ it('takes a repeated step until it no longer holds, also after each rule it call
 type Scan = { kind: 'scan'; rule: 'X-1'; at: number; secret: { to: number[]; core: string } }
 type Rest = { kind: 'stand' | 'sit'; rule: 'X-2' }
 
-it('shows a secret field to those who may know it, and types it as missing for the others', () => {
+it('shows a secret field only to seats that may know it, and types it as missing for the others', () => {
   const scan: Scan = { kind: 'scan', rule: 'X-1', at: 3, secret: { to: [1], core: 'red' } }
   expect(seenBy(scan, 1)).toEqual({ kind: 'scan', rule: 'X-1', at: 3, core: 'red' })
   expect(seenBy(scan, 0)).toEqual({ kind: 'scan', rule: 'X-1', at: 3 })
@@ -54,7 +54,7 @@ it('shows a secret field to those who may know it, and types it as missing for t
   expectTypeOf<Seen<Scan>['core']>().toEqualTypeOf<string | undefined>()
 })
 
-it('finds the function for a kind; a missing kind, and one too many, do not compile', () => {
+it('finds the function for a kind; neither a missing kind nor an extra one compiles', () => {
   const map: ByKind<Scan | Rest, string> = { scan: ({ at }) => `scan ${at}`, stand: () => 'stand', sit: () => 'sit' }
   expect(byKind(map, { kind: 'sit', rule: 'X-2' }, null)).toBe('sit')
   expectTypeOf<{ scan(): string; stand(): string }>().not.toExtend<ByKind<Scan | Rest, string>>()

@@ -35,7 +35,7 @@ test.each([
   'J\u00fcrgen \u{1f916}',
   '\u05e9\u05dc\u05d5\u05dd',
   '\u0645\u0631\u062d\u0628\u0627',
-  // Persian and Devanagari spell words with joiners, emoji are joined of others.
+  // Persian and Devanagari spell words with joiners; some emoji consist of several.
   '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
   '\u0915\u094d\u200d\u0937',
   '\u{1f469}\u{1f3fd}\u200d\u{1f680}',
@@ -45,7 +45,7 @@ test.each([
   '\\u0000',
 ])('%j is fit', (text) => expect(flawOf(text)).toBeNull())
 
-test('the place of a flaw is named, in a value or in the name of a field', () => {
+test('the error names the place of a flaw, in a value or in a field name', () => {
   expect(flawIn({ a: [1, { b: 'x\u0000' }] })).toEqual({
     path: ['a', 1, 'b'],
     found: 'x\u0000',

@@ -2,34 +2,34 @@ import type { RuleId, Seat } from '@robodrome/kernel'
 
 /** What may fill a slot of a phrase: things that a page can draw, link and explain. */
 export type Mark =
-  /** The name of the player in a seat and what follows it, or what the player there reads instead: "Ada draws", "you draw". */
+  /** The player's name and the words after it, or what that player reads instead: "Ada draws", "you draw". */
   | { seat: Seat; own: string; after: string }
-  /** A card, program, module, tile: something with an id that can be looked at. */
+  /** A card, program, module, tile: something with an id that people can look up. */
   | { piece: string; text: string }
   | { space: string }
-  /** Drawn where there is a drawing, otherwise its text. */
+  /** A drawing where there is one, otherwise its text. */
   | { symbol: string; text: string }
-  /** A number, with its sign where it is a difference, and what it is made of where somebody may ask. */
+  /** A number, signed where it is a difference, with its breakdown where readers may ask for it. */
   | { number: number; signed?: true; breakdown?: Breakdown }
   | { rule: RuleId }
 
 export type Part = string | Mark
 
-/** A piece of text in some language, as parts that a page draws and a terminal writes. */
+/** A text in some language, as parts that a page draws and a terminal writes. */
 export type Phrase = readonly Part[]
 
-/** A number and what it is made of: the rows add up to it. */
+/** A number and its breakdown: the rows add up to it. */
 export interface Breakdown {
   title: Phrase
   total: number
-  /** How the total counts for whoever looks: a loss, a gain, or neither. */
+  /** The total from the reader's point of view: a loss, a gain, or neither. */
   tone?: 'harm' | 'gain'
   rows: readonly { label: Phrase; value: number; rule?: RuleId }[]
-  /** What the number then does. */
+  /** The effect of the number. */
   outcome?: Phrase
 }
 
-/** A phrase from a template. No slot takes a bare string: what is written stands in the template, all else says what it is. */
+/** A phrase from a template. No slot takes a bare string: fixed text belongs in the template, every slot names its kind. */
 export function say(texts: TemplateStringsArray, ...slots: readonly (Mark | Phrase | number)[]): Phrase {
   const parts: Part[] = []
   const add = (part: Part): void => {
@@ -49,22 +49,22 @@ export function say(texts: TemplateStringsArray, ...slots: readonly (Mark | Phra
 
 const isPhrase = (slot: Mark | Phrase | undefined): slot is Phrase => Array.isArray(slot)
 
-/** Nothing, where a part of a sentence may be missing. */
+/** The empty phrase, where a part of a sentence may be missing. */
 export const NOTHING: Phrase = []
 
-/** Who reads: the names of the players, and the seats that are the reader's own. */
+/** The reader: the names of the players, and the seats that are the reader's own. */
 export interface Reader {
   nameOf(seat: Seat): string
   own: readonly Seat[]
 }
 
-/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless with a space of the board. */
+/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless a space of the board comes first. */
 export function plain(phrase: Phrase, reader: Reader): string {
   const text = phrase.map((part) => textOf(part, reader)).join('')
   return isSpace(phrase[0]) ? text : capital(text)
 }
 
-/** Spaces are written as on the board, wherever they stand. */
+/** Spaces are written as on the board, anywhere in a sentence. */
 export const isSpace = (part: unknown): boolean => typeof part === 'object' && part !== null && 'space' in part
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,20 +1,20 @@
 import { byKind, type AnyTerms, type ByKind, type Seen, type Terms } from '@robodrome/kernel'
 import type { Phrase } from './phrase.ts'
 
-/** A question as a person reads it: what is asked, in at most 60 characters, and why or about what. */
+/** A question to a person: what is asked, in at most 60 characters, and why or about what. */
 export interface Asking {
   ask: Phrase
   because?: Phrase
 }
 
-/** An option as a person reads it: its name, what it does, and what the button says that takes it. */
+/** An option for a person: its name, its effect, and the label of its button. */
 export interface Label {
   title: Phrase
   effect?: Phrase
   act?: Phrase
 }
 
-/** A mode or an option of a table: its name and a sentence on what it changes; for an option also what its values are called. */
+/** A mode or an option of a table: its name and a sentence on its effect; for an option also the names of its values. */
 export interface Explained {
   title: string
   about: string
@@ -27,14 +27,14 @@ export interface Words<T extends Terms = AnyTerms> {
   events: ByKind<Seen<T['Event']>, Phrase>
   questions: ByKind<Seen<T['Question']>, Asking, T['View']>
   options: ByKind<T['Option'] & { kind: string }, Label, T['View']>
-  /** Why an option is refused, naming what is missing. */
+  /** Why an option is refused, naming the missing thing. */
   refusals: { readonly [R in T['Names']['refusal']]: (option: T['Option'], view: T['View']) => Phrase }
   pieces: Readonly<Record<T['Names']['piece'], string>>
-  /** What is printed on a piece. */
+  /** The text printed on a piece. */
   texts: Readonly<Record<T['Names']['piece'], string>>
   modes: Readonly<Record<T['Names']['mode'], Explained>>
   settings: Readonly<Record<T['Names']['setting'], Explained>>
-  /** What the variants of the modes are called, where that is not their English name. */
+  /** Names of the variants of the modes, where these differ from the English ones. */
   variants?: Readonly<Record<string, string>>
 }
 

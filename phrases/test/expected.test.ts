@@ -36,7 +36,7 @@ function lastArgument(source: string, from: number): string {
   return ''
 }
 
-/** Where a text ends; in a template, what is filled in may have texts of its own. */
+/** The end of a text; the inserted parts of a template may contain texts of their own. */
 function closing(source: string, from: number): number {
   const quote = source[from]!
   for (let at = from + 1; at < source.length; at++) {
@@ -57,7 +57,7 @@ function closingBrace(source: string, from: number): number {
   return source.length
 }
 
-/** What a text says, with something where something is filled in; null where it is not written out there. */
+/** The text of an expectation with placeholders for inserted values; null where it is not a literal. */
 function said(literal: string): string | null {
   if (!/^['"`]/.test(literal) || closing(literal, 0) !== literal.length - 1) return null
   let text = ''
@@ -71,7 +71,7 @@ function said(literal: string): string | null {
   return text
 }
 
-/** Either side of a choice between two texts. */
+/** Either side of a conditional between two texts. */
 const sides = (argument: string): string[] => argument.split(/ \? | : (?=['"`])/).map((each) => each.trim())
 
 function expectations(): string[] {
@@ -83,7 +83,7 @@ function expectations(): string[] {
 }
 
 describe('what is expected of files, boxes, settings and positions', () => {
-  test('has a German for all that the rooms say', () => {
+  test('has a German text for every expectation of the rooms', () => {
     // `a X`: the type of an example, each of which `values` has.
     const all = expectations().filter((text) => text !== 'a X')
     for (const type of ['string', 'number', 'boolean']) expect(germanExpectation(`a ${type}`)).not.toBeNull()
@@ -92,13 +92,13 @@ describe('what is expected of files, boxes, settings and positions', () => {
     expect(all.filter((text) => germanExpectation(withRule(text)) === null)).toEqual([])
   })
 
-  test('keeps what is filled in', () => {
+  test('keeps inserted values', () => {
     expect(germanExpectation('a whole number from 1 to 6')).toBe('eine ganze Zahl von 1 bis 6')
     expect(germanExpectation('"red" or "blue"')).toBe('"red" oder "blue"')
     expect(germanExpectation('something that nobody says')).toBeNull()
   })
 
-  test('stands in the message with where it is and what was found', () => {
+  test('appears in the message with the place and the value found', () => {
     const { message } = new BadInput(['bots', 1, 'armor'], 9, 'an armor from 1 to 5')
     expect(germanComplaint(message)).toBe('bots.1.armor: gefunden: 9; erwartet: eine Panzerung von 1 bis 5')
     expect(germanComplaint(new BadInput(['line 3'], undefined, 'a list').message)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')

@@ -6,12 +6,12 @@ const reader = { nameOf: (seat: number) => ['Ann', 'Bob'][seat]!, own: [] }
 const text = (phrase: Phrase, own: number[] = []): string => plain(phrase, { ...reader, own })
 
 describe('phrases', () => {
-  it('say the name of a player to others and "you" to the player, with a verb that fits', () => {
+  it('name a player to others and say "you" to the player, with the matching verb', () => {
     expect(text(say`${ann} a card.`)).toBe('Ann draws a card.')
     expect(text(say`${ann} a card.`, [0])).toBe('You draw a card.')
   })
 
-  it('join texts and take phrases into phrases, so that equal sentences are equal data', () => {
+  it('join texts and nest phrases, so that equal sentences are equal data', () => {
     expect(say`a${say`b${3}`}c${[]}d`).toEqual(['ab', { number: 3 }, 'cd'])
   })
 

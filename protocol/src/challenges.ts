@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { account, accountId } from './programs.ts'
 import { LIMITS } from './fields.ts'
 
-/** POST /api/challenges: a private table with a seat kept for oneself and for each who is challenged; seats that are left are open. */
+/** POST /api/challenges: a private table with a reserved seat for the caller and for each challenged account; the remaining seats are open. */
 export const newChallenge = z.strictObject({
   to: z.array(accountId).check(z.minLength(1, 'at least one account'), z.maxLength(LIMITS.seats - 1)),
   game: z.string().check(z.maxLength(40)),

@@ -6,28 +6,28 @@ import { choiceId, mindName } from './fields.ts'
 
 export const competitionId = tableId
 
-/** POST /api/competitions: a definition (LG-DATA-1) as `readDefinition` takes it, without managers: whoever creates it is the first. */
+/** POST /api/competitions: a definition (LG-DATA-1) as `readDefinition` takes it, without managers: the creator becomes the first. */
 export const newCompetition = z.strictObject({ definition: z.record(z.string(), json) })
 
-/** PUT /api/competitions/:id: another definition, before the start (LG-DATA-4). */
+/** PUT /api/competitions/:id: replaces the definition, before the start (LG-DATA-4). */
 export const changedCompetition = z.strictObject({ id: choiceId, definition: z.record(z.string(), json) })
 
 /**
- * POST /api/competitions/:id/entrants: enters, with a text that is added to the lot. With `partner` that account is asked to be the second of a
- * team; with `invitation` whoever was asked accepts, and the team is in. A manager may enter a program instead.
+ * POST /api/competitions/:id/entrants: enters, with a text that is added to the lot. `partner` invites that account as the second member of a
+ * team. `invitation` accepts an invitation, which enters the team. A manager may enter an AI instead.
  */
 export const newEntrant = z.strictObject({
   id: choiceId,
   text: z.optional(z.string().check(z.maxLength(200))),
   program: z.optional(mindName),
   partner: z.optional(accountId),
-  /** The name of the team; without one it has those of its members. */
+  /** The name of the team; by default the names of its members. */
   team: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   invitation: z.optional(z.int().check(z.minimum(0))),
 })
 export type NewEntrant = z.infer<typeof newEntrant>
 
-/** PUT /api/competitions/:id/managers: names a manager, or removes one (LG-MAN-1), for a reason that everybody reads. */
+/** PUT /api/competitions/:id/managers: names or removes a manager (LG-MAN-1), with a reason that everybody can read. */
 export const managing = z.strictObject({
   id: choiceId,
   account: accountId,
@@ -36,16 +36,16 @@ export const managing = z.strictObject({
 })
 export type Managing = z.infer<typeof managing>
 
-/** POST /api/competitions/:id/acts: what an entrant or a manager decides (`Act` of leagues/). Sent again with the same id, it is done once. */
+/** POST /api/competitions/:id/acts: a decision of an entrant or a manager (`Act` of leagues/). A repeated id has no further effect. */
 export const newAct = z.strictObject({ id: choiceId, act: z.record(z.string(), json) })
 
-/** The entry under which something was done. */
+/** The log entry under which the act was recorded. */
 export const entryDone = z.object({ n: z.number() })
 
-/** What waits for the caller in a competition, and until when. */
+/** What a competition needs from the caller, and until when. */
 export const leagueWaiting = z.object({
   what: z.enum(['join', 'team', 'match', 'agreed', 'hour', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
-  /** The table of a match, and one's seat at it. */
+  /** The table of a match, and the caller's seat at it. */
   table: z.nullable(tableId),
   seat: z.nullable(z.number()),
   against: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const leagueWaiting = z.object({
 })
 export type LeagueWaiting = z.infer<typeof leagueWaiting>
 
-/** The same in the queue of everything that waits for the caller; `live`: in a competition by the minute. */
+/** The same in the queue of everything that waits for the caller; `live`: the competition has clocks by the minute. */
 export const leagueDuty = z.extend(leagueWaiting, { competition: competitionId, title: z.string(), game: z.string(), live: z.boolean() })
 export type LeagueDuty = z.infer<typeof leagueDuty>
 
@@ -70,11 +70,11 @@ export const competitionCard = z.object({
   startAt: z.nullable(z.number()),
   round: z.number(),
   champion: z.nullable(z.string()),
-  /** Whether it is for teams, and so nobody enters alone; left out where nobody has looked since there are teams. */
+  /** Whether it is for teams, so that nobody enters alone; missing in lists stored before teams existed. */
   teams: z.optional(z.boolean()),
   /** Whether the caller plays in it or manages it. */
   own: z.boolean(),
-  /** Where the caller stands, and how the latest matches went; null before the first is decided, and where there is no table. */
+  /** The caller's place and latest results; null before the first result and where there is no table. */
   standing: z.nullable(z.object({ place: z.number(), of: z.number(), form: z.array(z.enum(['won', 'drawn', 'lost'])) })),
   waiting: z.array(leagueWaiting),
 })
@@ -84,34 +84,34 @@ export const competitionList = z.object({ competitions: z.array(competitionCard)
 const person = z.object({ id: accountId, name: z.string() })
 
 /**
- * GET /api/competitions/:id: all that the caller may know. With `?since=N` the answer waits until the log is longer than N, or for a while.
+ * GET /api/competitions/:id: everything the caller may know. With `?since=N` the server holds the answer until the log is longer than N, or for a while.
  */
 export const competitionView = z.object({
   id: competitionId,
-  /** Entries of the log. */
+  /** The number of log entries. */
   n: z.number(),
   state: z.custom<State>(),
   /** The latest entries, as the caller may read them. */
   news: z.array(z.custom<LogEntry>()),
-  /** The entrants the caller plays for, and as which of its members. */
+  /** The entrants the caller plays for, and which member of each the caller is. */
   own: z.array(z.custom<EntrantId>()),
   member: z.number(),
-  /** Invitations to a team that wait for an answer, the caller's own (`mine`) and those to the caller. */
+  /** Open invitations to a team: the caller's own (`mine`) and those sent to the caller. */
   invitations: z.array(z.object({ id: z.number(), name: z.string(), members: z.array(z.string()), mine: z.boolean() })),
-  /** Whether the caller is asked to play in it, and has not answered. */
+  /** Whether the caller is invited to play in it and has not answered. */
   invited: z.boolean(),
   manager: z.boolean(),
   managers: z.array(z.string()),
-  /** For managers: who else manages, and who plays in it and does not. */
+  /** For managers: the other managers, and the invited accounts that do not play. */
   staff: z.nullable(z.object({ managers: z.array(person), players: z.array(person) })),
-  /** What the caller is asked. */
+  /** What the caller must decide. */
   questions: z.array(z.custom<LeagueQuestion>()),
-  /** Who is asked at all, and until when. */
+  /** Everybody who must decide, and until when. */
   asked: z.array(z.custom<EntrantId>()),
   answerBy: z.nullable(z.number()),
-  /** Once it has ended. */
+  /** Set once the competition has ended. */
   seed: z.nullable(z.string()),
-  /** The server's time, by which all others are meant. */
+  /** The server's time, to which all other times refer. */
   now: z.number(),
 })
 export type CompetitionView = z.infer<typeof competitionView>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 export const fault = z.object({ code: z.enum(CODES), message: z.string(), rule: z.optional(z.string()) }) satisfies z.ZodMiniType<Fault>
 
-/** The first thing a schema objects to, in one line: where, and what was expected. */
+/** A schema's first objection in one line: the place, and what was expected there. */
 export function objection(error: z.core.$ZodError): string {
   const [issue] = error.issues
   if (issue === undefined) return 'not what was expected'

@@ -2,19 +2,19 @@ import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { account } from './programs.ts'
 
-/** Why somebody reports a line: POST /api/tables/:id/chat/:n/report. */
+/** The reason of a report on a chat line: POST /api/tables/:id/chat/:n/report. */
 export const REASONS = ['insult', 'threat', 'spam', 'cheating', 'other'] as const
 export const reason = z.enum(REASONS)
 export type Reason = z.infer<typeof reason>
 export const newReport = z.strictObject({ reason })
 
-/** What the host decided about a report, which whoever reported is told: POST /api/host/reports/:id/settle. */
+/** The host's decision about a report; the reporter is notified: POST /api/host/reports/:id/settle. */
 export const DECISIONS = ['acted', 'nothing'] as const
 export const decision = z.enum(DECISIONS)
 export type ReportDecision = z.infer<typeof decision>
 export const settledReport = z.strictObject({ decision })
 
-/** GET /api/host, with the host's token: what whoever runs the site looks after. Sizes are in bytes. */
+/** GET /api/host, with the host's token: the figures and reports a host looks after. Sizes are in bytes. */
 export const hostView = z.object({
   reports: z.array(z.object({ id: z.number(), table: tableId, by: account, of: account, reason, text: z.string(), at: z.number() })),
   people: z.object({

@@ -2,12 +2,12 @@ import { absence, boxName, clockRules, json, seat, settings, tableId } from '@ro
 import * as z from 'zod/mini'
 import { boxId, LIMITS, mindName, newName, promise } from './fields.ts'
 
-/** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
+/** POST /api/session: a guest needs only a name; the answer sets an HttpOnly cookie. GET returns the current account, DELETE signs out. */
 export const newSession = z.strictObject({ name: newName })
 export const session = z.object({
   id: z.string(),
   name: z.string(),
-  /** Whether the account is kept with a passkey or a password. */
+  /** Whether the account has a passkey or a password. */
   kept: z.boolean(),
 })
 export type Session = z.infer<typeof session>
@@ -35,7 +35,7 @@ export const gameList = z.object({
 })
 export type GameList = z.infer<typeof gameList>
 
-/** POST /api/boxes: content for a game, all of it or what is other than in the game's own. The answer has the whole name by which tables are opened with it. */
+/** POST /api/boxes: content for a game, whole or only the differences from the standard set. The answer has the full name, which opens tables with it. */
 export const newBox = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   id: boxId,
@@ -47,7 +47,7 @@ export type NewBox = z.infer<typeof newBox>
 export const keptBox = z.object({ name: boxName, game: z.string(), content: json })
 export type KeptBox = z.infer<typeof keptBox>
 
-/** POST /api/tables: a table with open seats and minds. Whoever creates it is its host and sits down like everybody else. */
+/** POST /api/tables: a table with open seats and minds. Its creator owns it and sits down like everybody else. */
 export const newTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   settings,
@@ -57,16 +57,16 @@ export const newTable = z.strictObject({
       z.strictObject({ kind: z.literal('mind'), mind: mindName }),
     ]),
   ),
-  /** Shown in the lobby, or known only to those who have the link. */
+  /** Listed in the lobby, or reachable only by link. */
   public: z.boolean(),
   clock: z.nullable(clockRules),
-  /** What becomes of a person who is out of time or away; the game's own answers unless it is said. */
+  /** What happens to a person who is out of time or away; by default the game's own answers. */
   absence: z.optional(absence),
-  /** Whether it counts for ratings, if all who sit down can be rated; not unless it is said. */
+  /** Whether it counts for ratings, provided that everybody who sits down can be rated; false by default. */
   rated: z.optional(z.boolean()),
-  /** While it is played, onlookers see it so many moves later; unless it is said, two at a table that counts for ratings, and at once at any other. */
+  /** Spectators see a running match this many moves later; by default two at a rated table, none at any other. */
   behind: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.behind))),
-  /** The whole name of a box that is kept here, to play with its content; such a table is not rated. */
+  /** The full name of a box stored here; a table with such content is not rated. */
   box: z.optional(boxName),
 })
 export type NewTable = z.infer<typeof newTable>
@@ -81,14 +81,14 @@ export const tableCard = z.object({
   clockRules: z.nullable(clockRules),
   absence,
   rated: z.boolean(),
-  /** Where other content than the game's own is played with: the whole name of its box. */
+  /** The full name of the box, where the table does not use the standard set. */
   box: z.optional(boxName),
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string(), bot: z.boolean() })),
   commitment: z.string(),
   createdAt: z.number(),
-  /** Whether one of the caller's seats is asked. */
+  /** Whether one of the caller's seats must choose. */
   yourMove: z.boolean(),
-  /** The caller's seats, and the empty ones that are kept for the caller. */
+  /** The caller's seats, and the empty ones reserved for the caller. */
   own: z.array(seat),
   kept: z.array(seat),
 })
@@ -97,8 +97,8 @@ export const tableList = z.object({ tables: z.array(tableCard) })
 export type TableList = z.infer<typeof tableList>
 
 /**
- * POST /api/tables/:id/seats: sits down, on the first open seat if none is named. The answer says where. Whoever has heard no answer asks again with
- * the same promise: that is no second seat. What was promised is shown on the table's socket, once it has closed.
+ * POST /api/tables/:id/seats: sits down, on the first open seat by default. The answer names the seat. A caller who got no answer repeats the request
+ * with the same promise, which takes no second seat. Contributions are revealed on the table's socket once the table has closed.
  */
 export const sitDown = z.strictObject({ seat: z.optional(seat), promise })
 export const satDown = z.object({ seat, seq: z.number() })

@@ -2,7 +2,7 @@ import { seat, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { tale } from './watch.ts'
 
-/** Who played: a guest by id, or a program of the site, such as `mind:search`. `name` is null for someone who left. */
+/** A player: a guest by id, or an AI opponent of the site, such as `mind:search`. `name` is null for a deleted account. */
 const player = z.object({ id: z.string(), name: z.nullable(z.string()), bot: z.boolean() })
 export type PlayerName = z.infer<typeof player>
 
@@ -11,14 +11,14 @@ export type BattleOutcome = z.infer<typeof outcome>
 
 const counted = { won: z.number(), lost: z.number(), shared: z.number(), off: z.number() }
 
-/** LG-RATE-2 A rating as it is shown, give or take `spread`; after how many rated battles. */
+/** LG-RATE-2 A rating as shown, plus or minus `spread`, and the number of rated battles behind it. */
 const shown = { rating: z.number(), spread: z.number(), matches: z.number() }
 
-/** A battle that is over, as one of its players has it in their history. */
+/** A finished battle, as the history of one of its players shows it. */
 export const battle = z.object({
-  /** Counts the ends of battles: what comes next is asked for with the last one seen. */
+  /** Numbers finished battles in order; ask for the next page with the last one seen. */
   n: z.number(),
-  /** Null where the table is private and the reader was not at it. */
+  /** Null where the table is private and the reader did not play there. */
   table: z.nullable(tableId),
   game: z.string(),
   mode: z.string(),
@@ -27,18 +27,18 @@ export const battle = z.object({
   seats: z.number(),
   others: z.array(player),
   endedAt: z.number(),
-  /** How long it took, in milliseconds. */
+  /** The duration in milliseconds. */
   took: z.number(),
-  /** How it went, and what the chances of the winner were at least. Null where nobody worked it out. */
+  /** The kind of battle, and the winner's lowest chance. Null until somebody has computed it. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
-  /** By how much luck moved their chance to win beyond what was to be expected; null where nobody can tell, or has worked it out yet. */
+  /** How far luck moved their win chance from what was expected; null where nobody can tell, or before it is computed. */
   luck: z.nullable(z.number()),
-  /** What it changed about the rating; null: it was not rated. */
+  /** The rating change; null: the battle was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
 })
 export type Battle = z.infer<typeof battle>
 
-/** GET /api/tables/:id/ratings: what a rated match that is over has changed, by seat; a seat that was not rated is not among them. */
+/** GET /api/tables/:id/ratings: the rating changes of a finished rated match, by seat, without seats that were not rated. */
 export const ratingChanges = z.object({
   pool: z.nullable(z.string()),
   changes: z.array(z.object({ seat, before: z.number(), after: z.number() })),
@@ -49,7 +49,7 @@ export type RatingChanges = z.infer<typeof ratingChanges>
 export const battleList = z.object({ battles: z.array(battle), more: z.boolean() })
 export type BattleList = z.infer<typeof battleList>
 
-/** A robot that stands for somebody: PUT /api/account/figure. */
+/** An account's robot figure: PUT /api/account/figure. */
 export const figure = z.enum([
   'bot-meow',
   'bot-over',
@@ -66,7 +66,7 @@ export type FigureName = z.infer<typeof figure>
 export const newFigure = z.strictObject({ figure })
 
 /**
- * A battle worth remembering, and by how much: won from the lowest chance, against ratings so many points higher, although luck took so much of the chance; or the
+ * A memorable battle and its figure: won from the lowest chance, against ratings this much higher, or despite this much bad luck; or the
  * longest, in steps.
  */
 export const memory = z.object({
@@ -77,18 +77,18 @@ export const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
-/** GET /api/people/:id: a person or a program, `me` for oneself. */
+/** GET /api/people/:id: a person, bot or AI; `me` for the caller. */
 export const profile = z.object({
   id: z.string(),
   name: z.string(),
   bot: z.boolean(),
-  /** Whether the account is kept with a passkey or a password: others cannot be rated. */
+  /** Whether the account has a passkey or a password: no other account can be rated. */
   kept: z.boolean(),
   own: z.boolean(),
   since: z.number(),
   /** Null: they have picked none. */
   figure: z.nullable(figure),
-  /** With what they have played most, and how it went. */
+  /** What they have played most, and their results. */
   robots: z.array(z.object({ game: z.string(), robot: z.string(), ...counted })),
   memories: z.array(memory),
   games: z.array(z.object({ game: z.string(), mode: z.string(), ...counted })),
@@ -96,19 +96,19 @@ export const profile = z.object({
     z.object({
       pool: z.string(),
       ...shown,
-      /** The share of players with a lower rating; null where there are too few to say. */
+      /** The share of players with a lower rating; null where there are too few players for it. */
       ahead: z.nullable(z.number()),
-      /** After each of the last battles, oldest first. */
+      /** The rating after each of the latest battles, oldest first. */
       line: z.array(z.object({ rating: z.number(), spread: z.number() })),
     }),
   ),
-  /** Whom they met last, and how it went for them. */
+  /** Their latest opponents, and their results against them. */
   meetings: z.array(z.object({ other: player, ...counted })),
   battles: battleList,
 })
 export type Profile = z.infer<typeof profile>
 
-/** GET /api/ratings: where there are ratings. GET /api/ratings/:pool?show=people|programs|both&from=: the best first. */
+/** GET /api/ratings: the rating pools. GET /api/ratings/:pool?show=people|programs|both&from=: the best first. */
 export const poolList = z.object({ pools: z.array(z.object({ pool: z.string(), players: z.number() })) })
 export type PoolList = z.infer<typeof poolList>
 export const leaderboard = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newName } from './fields.ts'
 
-/** What a token may be used for. Whoever plays or looks for opponents by token is a program: nobody's own account has these. */
+/** The uses of a token. Only bots may play or look for opponents by token: a person's own account has neither scope. */
 export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const
 export type Scope = (typeof SCOPES)[number]
 export const OWN_SCOPES: readonly Scope[] = ['account:read', 'chat:write']
@@ -9,16 +9,16 @@ export const OWN_SCOPES: readonly Scope[] = ['account:read', 'chat:write']
 export const scope = z.enum(SCOPES)
 export const accountId = z.string().check(z.regex(/^[0-9a-f]{20}$/, 'the id of an account'))
 
-/** GET /api/account: whoever asks. */
+/** GET /api/account: the account of the caller. */
 export const account = z.object({ id: accountId, name: z.string(), bot: z.boolean() })
 export type Account = z.infer<typeof account>
 
-/** POST /api/programs: an account for a program, which belongs to whoever makes it. */
+/** POST /api/programs: a bot account, owned by its creator. */
 export const newProgram = z.strictObject({ name: newName })
 
 const label = newName
 
-/** POST /api/tokens: for one of the own programs, or for the own account. The answer is the only one that has the token itself. */
+/** POST /api/tokens: for one of the caller's bots, or for the caller's own account. Only this answer contains the token itself. */
 export const newToken = z.strictObject({
   program: z.nullable(accountId),
   name: label,
@@ -35,6 +35,6 @@ export type Token = z.infer<typeof token>
 export const tokenShown = z.extend(token, { token: z.string() })
 export type TokenShown = z.infer<typeof tokenShown>
 
-/** GET /api/tokens: the own programs and all tokens. */
+/** GET /api/tokens: the caller's bots and all tokens. */
 export const tokenList = z.object({ own: z.array(token), programs: z.array(z.extend(account, { tokens: z.array(token) })) })
 export type TokenList = z.infer<typeof tokenList>

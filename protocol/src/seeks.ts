@@ -4,22 +4,22 @@ import { account } from './programs.ts'
 
 const distance = z.int().check(z.minimum(0), z.maximum(3000))
 
-/** POST /api/seeks: looks for as many opponents as there are seats left. Only who wants exactly the same is found. */
+/** POST /api/seeks: looks for as many opponents as there are free seats. Seeks match only if they want exactly the same. */
 export const newSeek = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   settings,
   clock: z.nullable(clockRules),
   rated: z.boolean(),
-  /** How far below and above one's own rating opponents may be; null: anybody. */
+  /** How far below and above the caller's rating opponents may be; null: any distance. */
   window: z.nullable(z.strictObject({ below: distance, above: distance })),
 })
 export type NewSeek = z.infer<typeof newSeek>
 
-/** GET /api/seeks/:id keeps it alive. Once a table is named, a seat is kept there. */
+/** GET /api/seeks/:id keeps it alive. Once the answer names a table, a seat is reserved there. */
 export const seek = z.object({ id: z.string(), rating: z.number(), table: z.nullable(tableId) })
 export type Seek = z.infer<typeof seek>
 
-/** GET /api/friends. Friends find each other by invitation: a link that is good once, for a week. `table`: the public one at which they sit just now. */
+/** GET /api/friends. Friends find each other by invitation: a link that is valid once, for a week. `table`: the public table where they sit right now. */
 export const friendList = z.object({ friends: z.array(z.extend(account, { since: z.number(), table: z.nullable(tableId) })) })
 export type FriendList = z.infer<typeof friendList>
 export const invitation = z.object({ code: z.string() })

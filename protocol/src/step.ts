@@ -7,7 +7,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const sat = { kind: z.literal('sit'), seat, guest: z.string(), name: personName }
 const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(10_000))
 
-/** A step of a table as it is kept in a store; `Step` says what each means. */
+/** A step of a table as a store keeps it; `Step` explains each kind. */
 export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('standUp'), seat, why: z.optional(z.enum(['absent', 'removed'])) }),
   z.strictObject({ kind: z.literal('decline'), seat }),

@@ -2,13 +2,14 @@ import { seat, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 const shares = z.array(z.number())
-/** Seats of accounts that are programs; stories of older matches do not say. */
+/** Seats of bots; missing in stories of older matches. */
 const bots = z.optional(z.array(seat))
 const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()), bots }
 
 /**
- * A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. `course`: the same from the start until now, of the table that is shown first; null
- * where it is not known yet. `behind`: spectators see it so many moves later. `at`: when something was last done there.
+ * A public table that is being played. `chances`: each seat's win chance as a spectator may estimate it; null without an estimate, and for players of a rated
+ * table. `course`: the same from the start until now, for the featured table; null before it is known. `behind`: the spectator delay in moves.
+ * `at`: the time of the latest action there.
  */
 export const liveTable = z.object({
   ...match,
@@ -22,15 +23,15 @@ export const liveTable = z.object({
 })
 export type LiveTable = z.infer<typeof liveTable>
 
-/** Which tale a match is: won from far behind, decided at the end, or neither. */
+/** The kind of story: won from far behind, decided at the end, or neither. */
 export const tale = z.enum(['comeback', 'late', 'plain'])
 
-/** What a match that is over was like: by steps, evenly spread, what each seat's chance was. `turn`: the point at which it turned. */
+/** The course of a finished match: each seat's win chance at evenly spread steps. `turn`: its turning point. */
 export const story = z.object({
   ...match,
   chances: z.array(shares),
   turn: z.number(),
-  /** How much the winner's chance rose after its lowest point. */
+  /** How far the winner's chance rose from its lowest point. */
   swing: z.number(),
   tale,
   winners: z.array(z.number()),
@@ -39,6 +40,6 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** GET /api/watch: all public tables being played, up to eight: those at which something was done of late first, then by spectators; and public matches of late, the greatest swing of the last week first. */
+/** GET /api/watch: up to eight public tables in play, recently active ones first, then by spectators; and recent public matches, the greatest swing of the week first. */
 export const watchList = z.object({ live: z.array(liveTable), stories: z.array(story) })
 export type WatchList = z.infer<typeof watchList>

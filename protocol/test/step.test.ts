@@ -6,7 +6,7 @@ const person = { seat: 0, guest: 'g', name: 'Noor' }
 const STEPS: Step[] = [
   { kind: 'sit', ...person, promise: 'ab'.repeat(32) },
   { kind: 'sit', ...person, promise: null },
-  // Kept before contributions were promised first.
+  // From before contributions were promised first.
   { kind: 'standUp', seat: 1 },
   { kind: 'close', minds: [{ seat: 1, mind: 'random' }] },
   { kind: 'reveal', seat: 0, contribution: 'ab'.repeat(16) },
@@ -25,7 +25,7 @@ const STEPS: Step[] = [
   { kind: 'rematch', table: 'k3pzq7ma2xwd', seat: 1 },
 ]
 
-test.each(STEPS)('a kept step is read as it was written: $kind', (kept) => {
+test.each(STEPS)('a stored step is read as it was written: $kind', (kept) => {
   expect(step.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
 
@@ -34,6 +34,6 @@ test.each([
   { kind: 'sit', ...person, promise: 'short' },
   { kind: 'reveal', seat: 0, contribution: 'too short' },
   { kind: 'dance' },
-])('what is no step is refused: %j', (found) => {
+])('the schema refuses a malformed step: %j', (found) => {
   expect(step.safeParse(found).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { BadInput } from '@robodrome/kernel'
 
-/** What a schema finds wrong, as far as it matters here. */
+/** The parts of a schema's issue that matter here. */
 export interface Unfit {
   code?: string | undefined
   path: readonly PropertyKey[]
@@ -13,7 +13,7 @@ export interface Unfit {
   keys?: readonly string[]
 }
 
-/** Where a value does not fit a schema, what was found there and what was expected, in plain words; `before` is the path to the value. */
+/** The places where a value does not fit a schema: what was found there and what was expected. `before` is the path to the value. */
 export function badInput(value: unknown, issue: Unfit, before: readonly (string | number)[] = []): BadInput {
   const within = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
   const path = [...before, ...within]

@@ -1,23 +1,23 @@
-/** A piece of a line that is written in one way. */
+/** A run of text in one style. */
 export type Span = { kind: 'plain' | 'strong' | 'emphasis' | 'code'; text: string }
 export type RichText = readonly Span[]
 
-/** A paragraph, an item or a row that begins with the id of a rule in bold is that rule; the id is no part of its text. */
+/** A paragraph, an item or a row that begins with a rule's id in bold is that rule; the id is no part of its text. */
 export type Paragraph = { kind: 'paragraph'; id: string | null; text: RichText }
 export type Item = { id: string | null; text: RichText }
 export type Row = { id: string | null; cells: readonly RichText[] }
 export type List = { kind: 'list'; ordered: boolean; items: readonly Item[] }
-/** Where rows have ids, neither `head` nor `cells` have a column for them. */
+/** Where rows have ids, neither `head` nor `cells` include a column for them. */
 export type Table = { kind: 'table'; head: readonly RichText[]; rows: readonly Row[] }
 export type Block = Paragraph | List | Table
 
-/** What stands under one heading; `level` 1 is the book's own. */
+/** The text under one heading; `level` 1 is the book's title. */
 export type Chapter = { title: string; level: number; blocks: readonly Block[] }
 
-/** A RULES.md, read. */
+/** A parsed RULES.md. */
 export type Book = { title: string; chapters: readonly Chapter[] }
 
-/** One rule: where it stands and what it says; `row`, where it stands in a table. */
+/** One rule: its chapter and its text; `row`, where it is a table row. */
 export type RuleText = {
   id: string
   chapter: string
@@ -48,7 +48,7 @@ const rowText = (head: readonly RichText[], cells: readonly RichText[]): RichTex
 /** The text without marks of any kind. */
 export const plainText = (text: RichText): string => text.map((span) => span.text).join('')
 
-/** A label before what a rule says: "Declare: ...", "*Start.* ...". */
+/** A label before the text of a rule: "Declare: ...", "*Start.* ...". */
 const LABEL = /^[A-Z][\w' ]{0,24}:\s+/
 const SENTENCE = /^.*?[\p{L}\d)"%][.!?](?=\s|$)/u
 
@@ -63,7 +63,7 @@ export function reasonOf(book: Book, rule: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Ids that stand twice: a rule is written once. */
+/** Ids that occur twice: each rule must be written once. */
 export function duplicateIds(rules: readonly Pick<RuleText, 'id'>[]): string[] {
   const seen = new Set<string>()
   return rules.map((rule) => rule.id).filter((id) => seen.size === seen.add(id).size)

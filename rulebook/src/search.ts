@@ -1,16 +1,16 @@
 import { plainText, type Block, type Book, type Chapter, type RichText } from './book.ts'
 
-/** How well a text fits one wanted word; 0: not at all. */
+/** How well a text fits one search word; 0: not at all. */
 const FITS = { inside: 1, start: 2, whole: 3, label: 4, title: 5, id: 6 }
-/** All wanted words stand together, in this order. */
+/** All search words occur together, in this order. */
 const PHRASE = 0.5
 
-/** A chapter, or as much of it as one rule, and how well that fits what was looked for. */
+/** A chapter, or the part of it that is one rule, and how well it fits the search. */
 type Hit = { chapter: Chapter; fit: number }
 
 /**
- * What of a book holds all the wanted words, best first: the rule with this id, whole chapters by their title, rules that are labelled so, then rules
- * that hold them as words, as beginnings of words, and anywhere. What fits equally well stays in the book's order, under one heading.
+ * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, rules with such a label, then rules
+ * that contain them as words, as beginnings of words, and anywhere. Equal fits stay in the book's order, under one heading.
  */
 export function searched(book: Book, wanted: string): readonly Chapter[] {
   const query = wanted.trim().toLowerCase()
@@ -27,7 +27,7 @@ export function searched(book: Book, wanted: string): readonly Chapter[] {
   return joined(hits.toSorted((a, b) => b.fit - a.fit).map(({ chapter }) => chapter))
 }
 
-/** A block as its single rules. Numbers of a list would not be true any more. */
+/** A block as its single rules. List numbers would no longer be true. */
 function single(block: Block): Block[] {
   if (block.kind === 'list') return block.items.map((item) => ({ ...block, ordered: false, items: [item] }))
   return block.kind === 'table' ? block.rows.map((row) => ({ ...block, rows: [row] })) : [block]
@@ -45,7 +45,7 @@ function fitOfBlock(query: string, block: Block): number {
   return fitOf(query, [id ?? '', ...texts.map(plainText)].join(' '))
 }
 
-/** The weakest fit of all wanted words: each must be there. */
+/** The weakest fit of all search words: each must occur. */
 function fitOf(query: string, text: string): number {
   const lower = text.toLowerCase()
   const fits = query.split(/\s+/).map((word) => {
@@ -58,7 +58,7 @@ function fitOf(query: string, text: string): number {
   return weakest > 0 && fits.length > 1 && lower.includes(query) ? weakest + PHRASE : weakest
 }
 
-/** Neighbours of one chapter under one heading, and neighbours of one table or list in one. */
+/** Joins neighbours of one chapter under one heading, and neighbours of one table or list. */
 function joined(parts: readonly Chapter[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const part of parts) {
@@ -78,7 +78,7 @@ function merged(before: readonly Block[], added: readonly Block[]): Block[] {
   return [...before, ...added]
 }
 
-/** All words that stand in a book, each once, in lower case: what a mistyped one may have meant. */
+/** All words of a book, each once, in lower case: candidates for a mistyped word. */
 export function wordsIn(book: Book): string[] {
   const texts = book.chapters.flatMap(({ title, blocks }) => [
     title,

@@ -104,7 +104,7 @@ test.each([
   ['TOY-9', ''],
 ])('the reason of %s is its first sentence, not its label', (rule, reason) => expect(reasonOf(TOY, rule)).toBe(reason))
 
-test('ids that stand twice are told', () => {
+test('duplicate ids are reported', () => {
   expect(duplicateIds([{ id: 'A-1' }, { id: 'A-2' }, { id: 'A-1' }])).toEqual(['A-1'])
 })
 

@@ -43,7 +43,7 @@ test.each([
   ['(', []],
 ])('"%s" finds what fits best first: %j', (wanted, found) => expect(order(wanted)).toEqual(found))
 
-test('what fits equally well stands under one heading, in one list', () => {
+test('equal fits share one heading and one list', () => {
   const [first, second] = searched(ranked, 'push or')
   expect([first!.title, second]).toEqual(['Tiles', undefined])
   expect(searched(book, 'step').map(({ title }) => title)).toEqual(['Moving', 'Firing'])
@@ -55,7 +55,7 @@ test('words of a paragraph are found; the name of the game is in no chapter', ()
   expect(searched(book, 'game')).toEqual([])
 })
 
-test('a part is what stands under one heading, with what is below it', () => {
+test('a part is the text under one heading, including its subheadings', () => {
   expect(partOf(book, 'Moving').map(({ title }) => title)).toEqual(['Moving', 'Firing'])
   expect(partOf(book, 'Firing')).toEqual([])
 })

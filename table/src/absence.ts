@@ -3,7 +3,7 @@ import { Refused } from './refused.ts'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 
-/** What the table's own rule does about a person who is absent. `mind`: the one that fills in; `luck`: for answers that a game leaves to it. */
+/** How the table treats an absent person. `mind`: the AI that fills in; `luck`: for answers that a game leaves to it. */
 export const withoutPerson = (table: Table, seat: Seat, mind: string, luck: Stream): Draft => {
   const { plan, course } = table
   if (plan.absence === 'loss') return { kind: 'leave', seat }

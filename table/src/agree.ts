@@ -8,8 +8,8 @@ import type { Table } from './table.ts'
 import type { Guest } from './wish.ts'
 
 /*
- * Ending a match together. Every person who is still in it must agree; an offer ends with the next choice of any of them, so whoever agrees has seen
- * the position that counts. AI opponents agree to call a match off, which costs nobody anything, and take no draws: they play on.
+ * Ending a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that people agree
+ * to the position they see. AI opponents agree to call a match off, which costs nobody anything, and take no draws.
  */
 
 export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement): Draft => {
@@ -29,7 +29,7 @@ export const accept = (table: Table, guest: Guest, seat: Seat): Draft => {
   return { kind: 'accept', seat }
 }
 
-/** Whoever made the offer withdraws it so. */
+/** The player who made the offer withdraws it with the same message. */
 export const turnDown = (table: Table, guest: Guest, seat: Seat): Draft => {
   inMatch(table, guest, seat)
   standing(table)

@@ -3,8 +3,8 @@ import { save } from './save.ts'
 import { Refused } from './refused.ts'
 
 /**
- * The answer to a seat. It is worked out on imagined positions, so that it cannot depend on what the seat may not know; always on the
- * same ones, so that asking twice tells nothing more. Of every game a seat may ask for the `chances` to win and for a `copy` to play on with elsewhere.
+ * The answer to a seat, computed on imagined positions so that it cannot depend on anything hidden from the seat. The positions are always the
+ * same, so that asking twice reveals nothing more. In every game a seat may ask for its win `chances` and for a `copy` to play on elsewhere.
  */
 export function answerTo(game: Game, g: Position, seat: Seat | null, kind: string, args: Json): Json {
   const luck = quickLuck(1)
@@ -20,10 +20,10 @@ function ownAnswer({ answers }: Game, imagined: Position, seat: Seat | null, kin
   return answers !== undefined && Object.hasOwn(answers, kind) ? (answers[kind]!(imagined, seat, args) as Json | null) : null
 }
 
-/** How many positions that look the same a guess about the chances is taken from. */
+/** The number of imagined positions over which chances are averaged. */
 const GUESSES = 4
 
-/** The chance of each seat to win as far as one of them (or an onlooker) can tell; null where the game has no estimate. */
+/** Each seat's win chance as far as one of them (or a spectator) can tell; null where the game has no estimate. */
 export function guessChances(game: Game, g: Position, seat: Seat | null, luck: Stream): number[] | null {
   const total: number[] = []
   for (let i = 0; i < GUESSES; i++) {
@@ -34,7 +34,7 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
   return total
 }
 
-/** What each seat has, as shares of one: teammates share what their team has, and what is missing to one belongs to sides that no seat plays. */
+/** Each seat's value as a share of one: teammates split the value of their team, and a missing remainder belongs to sides without players. */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)
   if (result !== null) {

@@ -4,7 +4,7 @@ import { fairStream, mix } from './fair-luck.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './verify.ts'
 
-/** One outcome of a record, with all that is needed to work it out again without the game: see docs/fair-dice.md, "Outcomes in another language". */
+/** One outcome of a record, with everything needed to recompute it without the game: see docs/fair-dice.md, "Outcomes in another language". */
 export interface AuditedOutcome {
   /** The number of the chance in the match, from 0. */
   k: number
@@ -12,16 +12,16 @@ export interface AuditedOutcome {
   line: number | null
   chance: string
   kind: Derivation
-  /** Each number that was read is below one of these. */
+  /** The upper bound (exclusive) of each number that was read. */
   below: number[]
-  /** What there was to choose from, in its order. */
+  /** The possible values, in their order. */
   from: string[]
   text: string
 }
 
 /**
- * Plays a record again and says of each outcome how it follows from the numbers of its chance. What there was to choose from depends on the
- * position, which takes the rules to know: whoever checks an audit takes it from their own copy of the rules, never from the host.
+ * Replays a record and shows for each outcome how it follows from the numbers of its chance. The possible values depend on the position,
+ * which only the rules know: an auditor must use their own copy of the rules, never the host's.
  */
 export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   if (record.seed === undefined) throw new BadInput(['seed'], undefined, 'a record of a match that is over, with its seed')
@@ -41,7 +41,7 @@ export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
   return audited
 }
 
-/** The values that a chance read when it came out as it did. */
+/** The numbers that a chance read for its outcome. */
 function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: number): number[] {
   const values: number[] = []
   const stream = fairStream(key, k)
@@ -55,7 +55,7 @@ function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: n
   return values
 }
 
-/** How often other numbers are tried before a derivation is believed. */
+/** How many other inputs a derivation must also explain before it is accepted. */
 const TRIALS = 12
 
 function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly number[]): Pick<AuditedOutcome, 'kind' | 'below' | 'from'> {
@@ -79,5 +79,5 @@ function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly 
 const itemsOf = (outcome: unknown): string[] =>
   Array.isArray(outcome) ? outcome.flatMap(itemsOf) : typeof outcome === 'string' && outcome.length > 0 ? [outcome] : [String(outcome)]
 
-/** Without what only stands between the parts. */
+/** Without separators between the parts. */
 const squash = (text: string): string => text.replace(/[\s,|]/g, '')

@@ -1,6 +1,6 @@
 /**
- * A box is known by the digest of its content. The word in front of it is somebody's, and goes with them if they delete their account, so that nothing that must hold
- * afterwards may depend on it.
+ * The digest of its content identifies a box. The word in front belongs to an account and disappears with it, so nothing that must hold later may
+ * depend on that word.
  */
 export const boxDigest = (box: string | undefined): string | undefined => box?.split(' ').at(-1)
 

@@ -1,33 +1,33 @@
 import type { Seat } from '@robodrome/kernel'
 import type { SeatPlan } from './table-plan.ts'
 
-/** A seat and who is in it. A person whose seat a mind plays keeps it: `guest` stays. */
+/** A seat and its player. A person whose seat a mind plays keeps it: `guest` stays. */
 export interface Chair {
   guest: string | null
   name: string
-  /** Whoever sits here is the account of a program. */
+  /** The seat's account is a bot. */
   bot: boolean
   mind: string | null
-  /** The mind plays because the person was away or out of time, and not at their wish. */
+  /** The mind plays because the person was away or out of time, not because they asked for it. */
   standsIn: boolean
-  /** Kept for this guest. */
+  /** Reserved for this guest. */
   reserved: string | null
-  /** The hash of what the person will add to the dice, and that itself once it was shown. */
+  /** The hash of the player's contribution to the dice, and the contribution once it was shown. */
   promise: string | null
   contribution: string | null
-  /** Whoever sits here lets the match begin. */
+  /** The player of this seat lets the match begin. */
   ready: boolean
   left: boolean
-  /** Whoever comes may take it over from its mind: it was open when the host began, or the host says so. */
+  /** Anybody may take the seat over from its mind: it was open at the start, or the owner offers it. */
   offered: boolean
-  /** The mind from which its person took it over, and after how many entries of the match. */
+  /** The mind from which its person took the seat over, and the number of match entries before that. */
   taken: { from: string; after: number } | null
 }
 
-/** Nobody's any more. */
+/** Empty for good. */
 export const VACANT = { guest: null, name: '', bot: false, promise: null, contribution: null } as const
 
-/** A seat as it was planned, before anybody comes. */
+/** A seat as planned, before anybody comes. */
 export const chairFor = (seat: SeatPlan): Chair => ({
   guest: null,
   name: (seat.kind === 'open' ? '' : seat.name) ?? '',
@@ -43,6 +43,6 @@ export const chairFor = (seat: SeatPlan): Chair => ({
   taken: null,
 })
 
-/** Whose word is needed to end a match together: every person who has not left. */
+/** The people who must agree to end a match together: every person who has not left. */
 export const votersIn = (chairs: readonly Chair[]): Seat[] =>
   chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [seat] : []))

@@ -5,7 +5,7 @@ import type { Receipt } from './receipt.ts'
 import { readRecord, type MatchRecord } from './record.ts'
 import { verify, type DiceVerdict } from './verify.ts'
 
-/** What a page says about a record. */
+/** The verdict that a page shows about a record. */
 export interface Checked {
   problems: Problem[]
   dice: DiceVerdict
@@ -14,7 +14,7 @@ export interface Checked {
   outcomes: number
 }
 
-/** Holds a record against the rules and against what this device saw through each of its own seats; the worst of it counts. */
+/** Checks a record against the rules and against the receipts of this device's seats; the worst verdict counts. */
 export async function checkRecord(
   text: string,
   seen: readonly Receipt[],

@@ -2,16 +2,16 @@ import type { Seat } from '@robodrome/kernel'
 import type { ClockRules } from './fields.ts'
 import type { SeatClock } from './snapshot.ts'
 
-/** Vacations are in it where the table has them. */
+/** Includes vacations where the table has them. */
 export type SavedClock = { left: number[]; running: Seat[]; since: number; vacation?: { left: number[]; on: Seat[] } | undefined }
 
-/** Time to think, worked out from the times of the steps: every process that reads them finds the same. */
+/** Time to think, derived from the times of the steps: every process that reads the steps computes the same. */
 export class Clock {
   readonly rules: ClockRules
   #left: number[]
   #running: readonly Seat[] = []
   #since = 0
-  /** What is left of each seat's vacation, and who is on it. */
+  /** The vacation left to each seat, and the seats on vacation. */
   #vacation: number[]
   #away: Seat[] = []
 
@@ -21,19 +21,19 @@ export class Clock {
     this.#vacation = Array.from({ length: seats }, () => rules.vacation ?? 0)
   }
 
-  /** A step was made at this time: those who were asked have used what went by, and who chose gains the increment. */
+  /** A step at this time: seats that were asked are charged the elapsed time, and a seat that chose gains the increment. */
   step(at: number, chose: Seat | null, asked: readonly Seat[]): void {
     this.#run(at)
     if (chose !== null && this.#running.includes(chose)) this.#gain(chose)
     this.#running = asked
   }
 
-  /** So much of the time since the last step counts for nobody. */
+  /** Excludes this part of the time since the last step from all clocks. */
   pardon(ms: number): void {
     this.#since += ms
   }
 
-  /** Whoever takes up a seat again has at least the time that a choice brings. */
+  /** A seat that its person takes up again gets at least the time that a choice brings. */
   welcome(seat: Seat): void {
     this.#left[seat] = Math.max(this.#left[seat]!, this.rules.increment)
   }
@@ -44,7 +44,7 @@ export class Clock {
     this.#away = on ? [...this.#away.filter((each) => each !== seat), seat] : this.#away.filter((each) => each !== seat)
   }
 
-  /** When the last step was made, from which the clocks of those run who are asked; null while none runs. */
+  /** The time of the last step, from which the clocks of asked seats run; null while none runs. */
   readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
 
   at(seat: Seat, now: number): SeatClock {
@@ -69,13 +69,13 @@ export class Clock {
     this.#away = vacation.on
   }
 
-  /** When the time of a seat runs out if nothing happens; null while it does not run. */
+  /** When the time of a seat runs out if nothing happens; null while its clock stands. */
   due(seat: Seat): number | null {
     if (!this.#running.includes(seat)) return null
     return this.#since + this.#left[seat]! + (this.#away.includes(seat) ? this.#vacation[seat]! : 0)
   }
 
-  /** Whose time runs out first if nothing happens, and when. */
+  /** The seat whose time runs out first if nothing happens, and when. */
   next(): { seat: Seat; at: number } | null {
     const ends = this.#running.map((seat) => ({ seat, at: this.due(seat)! }))
     return ends.toSorted((a, b) => a.at - b.at)[0] ?? null
@@ -87,7 +87,7 @@ export class Clock {
     this.#since = Math.max(at, this.#since)
   }
 
-  /** What is left to a seat, and of its vacation, once it has used so much. */
+  /** The time and vacation left to a seat after this much use. */
   #after(seat: Seat, used: number): [left: number, vacation: number] {
     const off = this.#away.includes(seat) ? Math.min(used, this.#vacation[seat]!) : 0
     return [this.#left[seat]! - (used - off), this.#vacation[seat]! - off]

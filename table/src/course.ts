@@ -9,14 +9,14 @@ import { GrowingPoint } from './points.ts'
 import type { Draft, Play } from './step.ts'
 import type { Witness } from './witness.ts'
 
-/** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
+/** What the dice of a match depend on: a secret seed, and each seat's contribution ('' for none). */
 export type Secret = { seed: string; contributions: string[] }
 
-/** A course on disk, at a moment when nothing could be taken back: a cache, for its steps are the truth. */
+/** A course on disk, from a moment when nothing could be taken back. It is a cache: its steps are the truth. */
 export interface SavedCourse {
   seq: number
   position: Saved
-  /** What came before the last step, so that it can still be rehearsed (see Match). */
+  /** The position before the last step, so that the step can still be rehearsed (see Match). */
   before: { position: Saved; entries: number; told: number } | null
   fallen: number
   entries: Match['entries']
@@ -25,25 +25,25 @@ export interface SavedCourse {
   retracted: { at: number; to: number }[]
 }
 
-/** A match whose every step has a number, so that whoever was away can be told just what was missed, also what was taken back. */
+/** A match whose every step has a number. A watcher who was away gets exactly what they missed, including what was taken back. */
 export class Course {
   readonly match: Match
   readonly secret: Secret
   readonly commitment: string
-  /** The outcomes that the start brought. */
+  /** The outcomes of the start. */
   readonly opening: readonly string[]
   /** The step that told each of the match's events. */
   readonly #seqs: number[] = []
-  /** Steps that took something back, and the last step before what they took. */
+  /** Steps that took something back, and the last step before the undone ones. */
   readonly #retracted: { at: number; to: number }[] = []
   readonly #dice: Dice
   readonly #point: GrowingPoint
-  /** How the players have ended it together; null while they have not. */
+  /** How the players ended it together; null while they have not. */
   agreed: Agreement | null = null
   /** The last step. */
   seq: number
 
-  /** Begins as step `seq`; `outcomes` are those of a start that was played before. With a saved course it goes on from there. */
+  /** Begins as step `seq`; `outcomes` are those of a recorded start. With a saved course it continues from there. */
   constructor(game: Game, settings: Settings, secret: Secret, seq: number, outcomes: readonly string[] = [], saved?: SavedCourse) {
     this.#dice = new Dice(secret.seed, secret.contributions)
     if (saved === undefined) this.#dice.recall(outcomes)
@@ -58,7 +58,7 @@ export class Course {
     this.#number()
   }
 
-  /** As it is, to go on from later; null while something could be taken back, for that is not saved. */
+  /** Its state, to continue from later; null while something could be taken back, because that is not saved. */
   save(): SavedCourse | null {
     const { game, settings, position, before, entries, told, canTakeBack } = this.match
     for (let seat = 0; seat < settings.seats; seat++) if (canTakeBack(seat)) return null
@@ -79,7 +79,7 @@ export class Course {
 
   readonly asked = (): readonly Seat[] => (this.agreed === null ? this.match.asked() : [])
 
-  /** How it ended; null if it was called off. */
+  /** The result; null if the match was called off. */
   result(): Result | null {
     const { game, settings, position, entries } = this.match
     return this.agreed === null ? game.result(position) : agreedResult(this.agreed, settings.seats, leftIn(entries))
@@ -90,7 +90,7 @@ export class Course {
     this.agreed = how
   }
 
-  /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
+  /** Applies a wish as step `seq` and returns what happened, or why not; a refusal changes nothing. */
   play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {
     const before = this.match.entries.length
     const refusal = witness === null ? this.#try(ask) : witness.during(this.match, () => this.#try(ask))
@@ -107,14 +107,14 @@ export class Course {
       : { kind: 'choose', seat, text: this.#asRecorded(ask.text, before), outcomes }
   }
 
-  /** Plays a step again that was kept. */
+  /** Replays a stored step. */
   recall(seq: number, play: Play): void {
     if (play.kind !== 'takeBack') this.#dice.recall(play.outcomes)
     const done = this.play(seq, play)
     if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)
   }
 
-  /** The step up to which all that was told by `since` still holds (the rest was taken back), and the first event of those after it. */
+  /** The last step up to `since` whose effects still hold (later ones were taken back), and the first event after it. */
   toldSince(since: number): { after: number; first: number } {
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
@@ -123,19 +123,19 @@ export class Course {
     return { after, first }
   }
 
-  /** The step that told an event, by its place among all that was told. */
+  /** The step that told an event, by the event's place in the log. */
   readonly stepOf = (event: number): number => this.#seqs[event]!
 
   /**
-   * The point of the record so far (`points.ts`), without choices that can still be taken back: if the same secret choice was made again, the same point
-   * would tell.
+   * The current point of the record (`points.ts`), without choices that can still be taken back: a repeated secret choice would otherwise show the same
+   * point.
    */
   point(): string {
     const { match } = this
     return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
   }
 
-  /** The match as text: to be shown only when it is over, for it holds every secret. */
+  /** The match as text, which holds every secret: show it only when the match is over. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries } = match
@@ -174,7 +174,7 @@ export class Course {
     return ask.kind === 'leave' ? this.match.leave(ask.seat) : this.match.takeBack(ask.seat)
   }
 
-  /** A choice as the record writes it: as the game does, not as it was typed. */
+  /** A choice in the game's notation, not as the player typed it. */
   #asRecorded(text: string, before: number): string {
     const entry = this.match.entries[before]
     return entry?.kind === 'choice' ? entry.text : text

@@ -1,19 +1,19 @@
-/** What a chance gives if it reads these numbers: the limits it read them below, the parts of its outcome, and its notation. */
+/** The result of a chance for these numbers: the bounds it read them below, the parts of its outcome, and its notation. */
 type Probe = (values: readonly number[]) => { below: number[]; items: string[]; text: string }
 
 interface Way {
-  /** What there is to choose from, found by trying; null where the numbers read do not look like this. */
+  /** The possible values, found by trial; null where the numbers read do not fit this pattern. */
   poolOf(below: readonly number[], probe: Probe): string[] | null
-  /** The parts of the outcome, from that and the numbers read. */
+  /** The parts of the outcome, from the possible values and the numbers read. */
   derive(from: readonly string[], values: readonly number[]): string[]
 }
 
 /**
  * Every way in which outcomes of our games follow from the numbers that their chance reads. `examples/verify` has the same in Python.
- * What came later in the list is tried later.
+ * Newer patterns stand last and are tried last.
  */
 export const DERIVATIONS = {
-  /** Nothing is read: there was only one outcome. */
+  /** No number is read: there was only one outcome. */
   only: {
     poolOf: (below, probe) => (below.length === 0 ? [probe([]).text] : null),
     derive: (from) => [...from],
@@ -28,7 +28,7 @@ export const DERIVATIONS = {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.map((value) => from[value]!),
   },
-  /** The same, but told in the order of the faces and not as they fell. */
+  /** The same, but sorted by face instead of by roll. */
   'sorted faces': {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.toSorted((a, b) => a - b).map((value) => from[value]!),
@@ -41,7 +41,7 @@ export const DERIVATIONS = {
       return values.map((value) => left.splice(value, 1)[0]!)
     },
   },
-  /** Two of a list, told in its order: the first number names one, the second counts on from there. */
+  /** Two of a list, in its order: the first number picks one, the second counts on from there. */
   pair: {
     poolOf: (below, probe) =>
       below.length === 2 && isCountdown(below)
@@ -52,7 +52,7 @@ export const DERIVATIONS = {
       return [from[Math.min(one, other)]!, from[Math.max(one, other)]!]
     },
   },
-  /** An order of a list: from its end to its second place, each changes places with one not behind it (Fisher and Yates). */
+  /** A permutation of a list (Fisher-Yates): from the last place to the second, each swaps with itself or an earlier one. */
   order: {
     poolOf: (below, probe) => (isCountdown(below) && below.at(-1) === 2 ? probe(below.map((n) => n - 1)).items : null),
     derive(from, values) {
@@ -72,7 +72,7 @@ const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 const isCountdown = (below: readonly number[]): boolean => below.length > 0 && below.every((n, i) => n === below[0]! - i)
 
-/** A roll whose numbers are all the same shows one face only. */
+/** A roll of equal faces shows only one face. */
 function facesOf(below: readonly number[], probe: Probe): string[] | null {
   const [sides] = below
   if (sides === undefined || below.some((n) => n !== sides)) return null

@@ -2,7 +2,7 @@ import { BadInput, type Luck } from '@robodrome/kernel'
 import { readOutcome } from './outcome.ts'
 import { fairStream, mix } from './fair-luck.ts'
 
-/** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then the committed seed goes on. */
+/** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then those of the committed seed. */
 export class Dice implements Luck {
   readonly #key: Uint8Array
   #fallen = 0
@@ -12,12 +12,12 @@ export class Dice implements Luck {
     this.#key = mix(seed, contributions)
   }
 
-  /** How many have fallen: where a match that is taken up again goes on. */
+  /** The number of outcomes so far: a resumed match continues from there. */
   get fallen(): number {
     return this.#fallen
   }
 
-  /** So many fell before, and will not be asked for again. */
+  /** The number of earlier outcomes, which will not be asked for again. */
   skip(fallen: number): void {
     this.#fallen = fallen
   }

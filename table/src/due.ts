@@ -1,7 +1,7 @@
 import { afterAbsence } from './hosting.ts'
 import type { Table } from './table.ts'
 
-/** When something is due at a table although nobody asks for it: the first clock runs out, or somebody has been away for too long. Null: never. */
+/** When a table needs attention without any request: the first clock runs out, or somebody has been away too long. Null: never. */
 export const dueAt = (table: Table): number | null => {
   if (table.phase === 'open') return afterAbsence(table)?.at ?? null
   return table.phase === 'playing' ? (table.clock?.next()?.at ?? null) : null

@@ -1,7 +1,7 @@
 import { OVER } from '@robodrome/kernel'
 import { Refused } from './refused.ts'
 
-/** What the rules of a game, or of every game, do not allow at this moment. */
+/** Refusals by the rules of a game, or of every game, at this moment. */
 export const forbidden = (rule: string): Refused => new Refused('rule', reason(rule), rule)
 
 const reason = (rule: string): string =>

@@ -9,18 +9,18 @@ import type { Chair } from './chair.ts'
 import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 
-/** So long after the last one was ready a full table goes on, so that somebody may still say: wait. */
+/** The delay before a full table goes on after the last player was ready, so that somebody may still object. */
 export const COUNTDOWN_MS = 5_000
 
-/** How long the others wait for somebody who does not show what was promised, before they may put them out. */
+/** How long the others wait for a player who does not show the promised contribution, before they may remove that player. */
 export const PATIENCE_MS = 60_000
 
 type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /*
- * How a table gathers. Whoever sits down promises a contribution to the dice; when the table is full and all are ready, or its host says so, it closes, and only
- * then are contributions shown; with the last one the match begins. What was promised can neither be left out nor replaced, so
- * nobody has a choice between dice. If a contribution stays away, there is no match with these dice: its seat is given up, and all begin anew.
+ * How a table gathers. Players promise a contribution to the dice when they sit down. When the table is full and everybody is ready, or the owner says so,
+ * it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out nor replaced, so nobody has
+ * a choice between dice. If a contribution stays away, there is no match with these dice: its seat is given up, and everybody promises again.
  */
 
 export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready = true }: Ask<'sit'>): Draft => {
@@ -32,7 +32,7 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready =
   if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
-  // Who promises anew, since the dice have begun anew, is as ready as before. The host, and those for whom a seat was kept, only had to come.
+  // A player who promises again, because the dice restarted, is as ready as before. The owner, and guests with a reserved seat, only had to come.
   const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.host === guest.id
   return {
     kind: 'sit',
@@ -51,14 +51,14 @@ export const ready = (table: Table, guest: Guest, { seat, on }: Ask<'ready'>): D
   return { kind: 'ready', seat, on }
 }
 
-/** Whoever stands up when all have promised takes back a promise: the dice begin anew. */
+/** A player who stands up after everybody has promised takes back a promise: the dice restart. */
 export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { newSeed }: Circumstances): Draft => {
   open(table)
   own(table, guest, seat)
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
-/** A guest does not want the seat that is kept for them: somebody else may have it. */
+/** A guest declines the reserved seat: anybody else may have it. */
 export const declineSeat = (table: Table, guest: Guest): Draft => {
   gathering(table)
   const [seat] = table.kept(guest.id)
@@ -75,7 +75,7 @@ export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { mind
   return { kind: 'close', minds: emptySeats(table).map((seat) => ({ seat, mind: taker })) }
 }
 
-/** The host gives a seat that nobody has to a mind, or another mind to it. */
+/** The owner gives an empty seat to a mind, or replaces its mind. */
 export const fillSeat = (table: Table, guest: Guest, { seat, mind }: Ask<'giveSeatToMind'>, { minds }: Circumstances): Draft => {
   arranging(table, guest, seat)
   const taker = knownMind(mind, minds)
@@ -89,7 +89,7 @@ export const openSeat = (table: Table, guest: Guest, { seat }: Ask<'openSeat'>):
   return { kind: 'person', seat }
 }
 
-/** Whether the host may say who is to take this seat. Where seats are kept for somebody, all were settled when the table was made. */
+/** Whether the owner may decide who takes this seat. At a table with reserved seats everything was settled at its creation. */
 const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   gathering(table)
   if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes an open seat.')
@@ -97,7 +97,7 @@ const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   if (chairOf(table, seat).guest !== null) throw new Refused('full', 'This seat is taken.')
 }
 
-/** The mind of this name, or the usual one. */
+/** The mind of this name, or the default one. */
 export const knownMind = (mind: string | undefined, minds: readonly string[]): string => {
   const known = mind ?? minds[0]!
   if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
@@ -126,11 +126,11 @@ export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { no
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
-/** The host takes somebody else off a seat for as long as nothing is settled; where a seat is kept for somebody, it stays theirs. */
+/** Before the table closes, its owner removes somebody from a seat; a reserved seat stays reserved. */
 const mayRemove = (table: Table, guest: Guest, chair: Chair): boolean =>
   table.host === guest.id && table.closedAt === null && chair.guest !== null && chair.guest !== guest.id && chair.reserved === null
 
-/** When a table closes by itself: once it is full and all are ready, and a moment later if they had to say so. Null if it is not as far. */
+/** When a table closes by itself: once it is full and everybody is ready, with a short delay if they had to say so. Null before that. */
 export const closesAt = (table: Table): number | null => {
   const { phase, closedAt, chairs, readyAt } = table
   if (phase !== 'open' || closedAt !== null || emptySeats(table).length > 0) return null
@@ -138,7 +138,7 @@ export const closesAt = (table: Table): number | null => {
   return readyAt === null ? 0 : readyAt + COUNTDOWN_MS
 }
 
-/** What is due at a table that gathers, without anybody asking: a full one closes, and begins when everything promised was shown; absence has its consequences. */
+/** What a gathering table does without a request: a full one closes, begins once all contributions were shown, and frees seats of absent people. */
 export const gatheringDue = (table: Table, now: number): Draft | null => {
   if (table.phase !== 'open') return null
   if (table.closedAt !== null)
@@ -149,7 +149,7 @@ export const gatheringDue = (table: Table, now: number): Draft | null => {
   return absence === null || absence.at > now ? null : absence.draft
 }
 
-/** Somebody sits there and has promised nothing since the dice began anew. */
+/** Somebody sits there and has promised nothing since the dice restarted. */
 const isMissing = ({ guest, promise, contribution }: Chair): boolean => guest !== null && promise === null && contribution === null
 
 const emptySeats = (table: Table): Seat[] =>

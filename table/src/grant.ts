@@ -9,7 +9,7 @@ import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 
-/** Whether a guest may ask for this at this table; what the rules of the game say comes later. */
+/** Whether a guest may ask for this at this table; the rules of the game are checked later. */
 export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstances): Draft => {
   switch (wish.type) {
     case 'sit':
@@ -73,12 +73,12 @@ const giveSeatToMind = (
   return { kind: 'mind', seat, mind: known }
 }
 
-/** Whoever has seen the battle from another seat, even one that was left, takes no second one. */
+/** A person who has seen the battle from another seat, even from one they left, takes no second seat. */
 const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   playing(table)
   const { guest: holder, mind, offered, reserved, contribution } = chairOf(table, seat)
   if (table.own(guest.id).length > 0) throw new Refused('wrong-time', 'You have a seat at this table already.')
-  // What a seat added to the dice stays its player's: a record in which somebody else took it over is refused.
+  // The contribution of a seat stays its player's: verification refuses a record in which somebody else took that seat over.
   if (holder !== null || mind === null || contribution !== null) throw new Refused('full', 'This seat is taken.')
   if (!offered) throw new Refused('not-yours', 'The host keeps this seat for the program.')
   if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', 'This seat is kept for somebody else.')
@@ -96,7 +96,7 @@ const offerSeat = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { typ
   return { kind: 'offer', seat, on }
 }
 
-/** Nobody chooses what becomes of somebody else: the table's rule says it, and the clock, where there is one, says when. */
+/** Nobody decides about somebody else: the table's rule says what happens, and the clock, if there is one, says when. */
 const goOnWithout = (table: Table, guest: Guest, seat: Seat, { minds, isAway, newSeed }: Circumstances): Draft => {
   playing(table)
   const chair = chairOf(table, seat)

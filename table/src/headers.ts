@@ -1,21 +1,21 @@
 import { BadInput } from '@robodrome/kernel'
 
-/** Lines of the form `name: value` or `name 0: value`, as records and receipts begin with. */
+/** The header lines of records and receipts: `name: value` or `name 0: value`. */
 export interface HeaderFields {
   has(name: string): boolean
   /** The values of `name 0`, `name 1`, and so on. */
   list(name: string): string[]
-  /** A value that must be there and be understood; otherwise BadInput says where and what was expected. */
+  /** A required value; if it is missing or malformed, BadInput names the place and the expectation. */
   read<T>(name: string, parse: (text: string) => T | null, expected: string): T
-  /** The line of a header, for what is found wrong with it later. */
+  /** The line of a header, for later complaints about it. */
   lineOf(name: string): number | null
 }
 
 const HEADER = /^([a-z]+)(?: (0|[1-9]\d*))?: ?(.*)$/
 
 /**
- * Reads headers, of which `once` may be there once and `listed` once for each number from 0 on. Any other line, a second one of the same name and
- * a gap in a list are refused: a line that nobody reads could say anything.
+ * Reads headers: `once` may occur once, `listed` once for each number from 0 on. It refuses any other line, a second one of the same name and
+ * a gap in a list, because an unread line could say anything.
  */
 export function readHeaders(
   lines: readonly { line: string; at: number }[],
@@ -49,15 +49,15 @@ export function readHeaders(
   }
 }
 
-/** The lines of a text. A file may end with a line break or without, and mail may have made CRLF of it. */
+/** The lines of a text. A file may end with or without a line break, and mail may have turned line breaks into CRLF. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-/** A header as it is written: an empty value leaves no space at the end of the line, which editors would take away. */
+/** A header as text: an empty value leaves no space at the end of the line, which editors would remove. */
 export const headerLine = (name: string, value: string): string => (value === '' ? `${name}:` : `${name}: ${value}`)
 
 /**
- * Holds a text against the same written anew. What reads alike but is written otherwise is refused, in its line: otherwise two different
- * records would say the same, and only one of them could have been sealed.
+ * Compares a text with its canonical form and refuses the first line that differs. Otherwise two different records could mean the same, and
+ * only one of them could have been sealed.
  */
 export function mustBeWrittenAs(text: string, written: string): void {
   const lines = linesOf(text)

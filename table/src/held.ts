@@ -8,14 +8,14 @@ import type { MatchRecord } from './record.ts'
 import { SOMEONE } from './someone.ts'
 
 /**
- * What could not be held against anything this client saw itself. `places`: where own lines stood. `choices`: the record
+ * The parts of a record that nothing this client saw could confirm. `places`: the places of its own lines. `choices`: the record
  * has some that this device did not make.
  */
 export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'places' | 'choices'
 
 type Wrong = (header: string, message: string) => void
 
-/** Where the record is not what this client saw. */
+/** Where the record differs from what this client saw. */
 export function hostProblems(record: MatchRecord, seen: Partial<Receipt>): Problem[] {
   const problems: Problem[] = []
   const wrong: Wrong = (header, message) => problems.push({ line: record.lineOf(header), message })
@@ -26,7 +26,7 @@ export function hostProblems(record: MatchRecord, seen: Partial<Receipt>): Probl
   return problems
 }
 
-/** The game that was agreed on: chosen otherwise once the dice are known, it would be a choice between dice. */
+/** The agreed game. If the host chose it after learning the dice, that would be a choice between dice. */
 function planProblems({ game, settings, box }: MatchRecord, seen: Partial<Receipt>, wrong: Wrong): void {
   if (seen.game !== undefined && seen.game !== game) wrong('game', `you sat down to play ${seen.game}, but the record is of ${game}`)
   if (seen.settings === undefined) return
@@ -72,14 +72,14 @@ function endProblems({ result, players, bots, seal }: MatchRecord, end: NonNulla
   if (end.seal !== seal) wrong('seal', 'the record is not the one whose seal the host showed when the match ended')
 }
 
-/** Nobody can agree for somebody else. Whoever had left had no word in it. */
+/** Nobody can agree for somebody else. A player who had left had no vote. */
 function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, agreed: word }: Partial<Receipt>, wrong: Wrong): void {
   if (agreed === undefined || seat === undefined || choices === undefined || leftIn(entries).has(seat)) return
   if (word !== agreed)
     wrong('agreed', `the record says that all agreed on "${agreed}", but this device did not agree after its last choice`)
 }
 
-/** Two names that look the same may differ in characters that nobody sees. */
+/** Two names that look the same may differ in invisible characters. */
 const shown = (name: string): string => (/^[ -~]*$/.test(name) ? name : `"${name.replace(/[^ -~]/gu, escaped)}"`)
 const escaped = (char: string): string => `\\u{${char.codePointAt(0)!.toString(16)}}`
 
@@ -90,7 +90,7 @@ const written = (name: string): string => name.trim().replace(/\s+/g, ' ')
 export function unseenOf(others: readonly number[], seen: Partial<Receipt>): Unseen[] {
   const unseen: Unseen[] = []
   if (seen.commitment === undefined) unseen.push('commitment')
-  // An empty one adds nothing: others could know the dice of the whole match beforehand.
+  // An empty contribution adds nothing: others could know the dice of the whole match beforehand.
   if (!seen.contribution || seen.seat === undefined) unseen.push('contribution')
   if (!seen.promises?.[seen.seat ?? 0]) unseen.push('promises')
   if (!seen.end) unseen.push('end')

@@ -1,7 +1,7 @@
 import type { Table } from './table.ts'
 import type { Guest } from './wish.ts'
 
-/** What a name looks like at a glance: letters and digits, whatever their case, width, accents and spacing. */
+/** The skeleton of a name: letters and digits, ignoring case, width, accents and spacing. */
 const glance = (name: string): string =>
   name
     .normalize('NFKD')
@@ -12,7 +12,7 @@ const glance = (name: string): string =>
 export const looksLike = (one: string, other: string): boolean =>
   glance(one) === '' && glance(other) === '' ? one === other : glance(one) === glance(other)
 
-/** A name that nobody else at a table has: with a number, if need be. */
+/** A name that is unique at a table, with a number if necessary. */
 const distinct = (name: string, taken: readonly string[], most: number): string => {
   for (let n = 1; ; n++) {
     const ending = n === 1 ? '' : ` ${n}`
@@ -23,7 +23,7 @@ const distinct = (name: string, taken: readonly string[], most: number): string 
 
 const LONGEST = 24
 
-/** What a guest is called at a table: nobody is to be taken for somebody else who sits there. */
+/** The name of a guest at a table, distinct from everybody else's there. */
 export const nameAt = ({ chairs }: Table, guest: Guest): string => {
   const others = chairs.filter(({ guest: taken, reserved }) => (taken ?? reserved) !== guest.id)
   const taken = others.flatMap(({ name, mind }) => [name, mind ?? '']).filter((name) => name !== '')

@@ -5,8 +5,8 @@ import { resultText, type Receipt, type Stood } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /*
- * What a device notes of its own lines: choices, and at last that it resigned. Both bounds hold whatever else happens meanwhile: a line comes behind all
- * that was shown before it was sent, and ahead of all that is shown later. Another tab, another device or a late answer only widens the window.
+ * What a device notes about its own lines: its choices, and its resignation. Both bounds hold no matter what else happens: a line comes after everything
+ * shown before it was sent, and before everything shown later. Another tab, another device or a late answer only widens the window.
  */
 
 export const chose = (receipt: Receipt, text: string, after: string | null, step: number): Receipt => ({
@@ -16,7 +16,7 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
   agreed: null,
 })
 
-/** Kept before it is sent. It holds until the next choice of this device: an offer ends with it. */
+/** Stored before the wish is sent. It holds until the next choice of this device, which ends the offer. */
 export const agreedTo = (receipt: Receipt, agreed: Agreement | null): Receipt => ({ ...receipt, agreed })
 
 export const tookBack = (receipt: Receipt): Receipt => ({
@@ -26,7 +26,7 @@ export const tookBack = (receipt: Receipt): Receipt => ({
   agreed: null,
 })
 
-/** Kept when it is asked for: whether or not the answer arrives, the seat will have left. */
+/** Stored with the request: whether or not the answer arrives, the seat will have left. */
 export const resigned = (receipt: Receipt, after: string | null): Receipt =>
   receipt.left === 'resigned'
     ? receipt
@@ -46,11 +46,11 @@ export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack
   return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
 }
 
-/** What a device notes of the match while it watches: where its own lines stand, that its seat has left, and the end, the first time that it sees it. */
+/** What a device notes while it watches the match: the places of its own lines, the departure of its seat, and the end when it first sees it. */
 export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   const { phase, seats, result, dice } = snapshot
   if (phase === 'open' || known.promises === null) return known
-  // Also behind the end: the last choice may be confirmed after the end was shown.
+  // Runs after the end, too: the last choice may be confirmed after the end was shown.
   const receipt = settled(known, snapshot)
   if (receipt.end !== null) return receipt
   const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
@@ -66,7 +66,7 @@ export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
 }
 
-/** The narrowest windows: for whoever has the whole match, and its seed. */
+/** The narrowest windows, for a caller with the whole match and its seed. */
 export function stoodIn(seed: string, entries: readonly Entry[], seat: Seat): Stood[] {
   const points = pointsOf(seed, entries)
   return entries.flatMap((entry, i) =>

@@ -4,7 +4,7 @@ import { pointsOf } from './points.ts'
 import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
 
-/** What is wrong and in which line of the file (null: in no single line). */
+/** A problem and its line of the file (null: no single line). */
 export interface Problem {
   line: number | null
   message: string
@@ -19,7 +19,7 @@ export interface OwnLines {
 /** The entries among which a line of this device must be: from `first` on, and before `end`. */
 type Place = { first: number; end: number }
 
-/** Finds each line of this device in the record, in order and where the host had shown it to stand. */
+/** Finds each line of this device in the record, in order and at the place that the host had shown. */
 export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines {
   const { seat, choices, left } = seen
   if (seat === undefined || choices === undefined) return { problems: [], others: [] }
@@ -59,7 +59,7 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
 
 const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
 
-/** Before the seed is shown nobody can work points out, and every place is possible. */
+/** Before the seed is shown nobody can compute points, so every place is possible. */
 function placesOf(
   { seed, entries, ...record }: MatchRecord,
   { seat, stood = [] }: Partial<Receipt>,

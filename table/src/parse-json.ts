@@ -1,6 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 
-/** What a JSON text says, or undefined where it is none. */
+/** The value of a JSON text, or undefined if it does not parse. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json

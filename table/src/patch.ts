@@ -1,6 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 
-/** What must be done to a value to get another: put another in its place, or mend some of its fields; null: nothing, they are the same. */
+/** Turns one value into another: a replacement, or patches for some of its fields; null: no change. */
 export type Patch = { put: Json } | { mend: Mends; drop?: string[] } | null
 
 type Mends = { [field: string]: Patch }
@@ -8,11 +8,11 @@ type Fields = { [field: string]: Json }
 
 const fieldsOf = (value: Json): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null)
 
-/** Lists of one length are mended place by place, as fields are; any other list is replaced. */
+/** Lists of equal length are patched place by place, like fields; any other list is replaced. */
 const areAlike = (one: Json, two: Json): boolean =>
   Array.isArray(one) === Array.isArray(two) && (!Array.isArray(one) || one.length === (two as Json[]).length)
 
-/** How to get from one value to another. */
+/** The patch from one value to another. */
 export function patchOf(from: Json, to: Json): Patch {
   if (from === to) return null
   const before = fieldsOf(from)
@@ -21,7 +21,7 @@ export function patchOf(from: Json, to: Json): Patch {
   return Array.isArray(from) ? placesOf(from, to as Json[]) : fieldsPatch(before, after)
 }
 
-/** Between lists of one length. */
+/** Between lists of equal length. */
 function placesOf(from: readonly Json[], to: readonly Json[]): Patch {
   let mend: Mends | null = null
   for (let i = 0; i < to.length; i++) {
@@ -41,7 +41,7 @@ function fieldsPatch(before: Fields, after: Fields): Patch {
   return drop.length === 0 ? mend && { mend } : { mend: mend ?? {}, drop }
 }
 
-/** The other value. What is the same in both is shared. */
+/** Applies a patch. The unchanged parts are shared with the old value. */
 export function patched(from: Json, patch: Patch): Json {
   if (patch === null) return from
   if ('put' in patch) return patch.put

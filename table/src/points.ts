@@ -7,8 +7,8 @@ const POINT = utf8ToBytes('point ')
 const START = new Uint8Array(32)
 
 /**
- * A point pins down a prefix of the record: SHA-256("point " + seed + chain), where each line is hashed onto the chain before it. The seed blinds it:
- * without, a player could guess an opponent's secret choice and test the guess. The word keeps points apart from the key of the dice, which is
+ * A point pins down a prefix of the record: SHA-256("point " + seed + chain), where each line is hashed onto the chain before it. The seed blinds
+ * it: otherwise a player could guess an opponent's secret choice and test the guess. The prefix word separates points from the key of the dice, which is
  * also a hash that begins with the seed.
  */
 const pointOf = (seed: Uint8Array, chain: Uint8Array): string => bytesToHex(sha256(concatBytes(POINT, seed, chain)))
@@ -22,7 +22,7 @@ export function pointsOf(seed: string, entries: readonly Entry[]): string[] {
   return [pointOf(secret, chain), ...entries.map((entry) => pointOf(secret, (chain = linked(chain, entry))))]
 }
 
-/** The point of a match that grows: only new lines are hashed. */
+/** The point of a growing match: only new lines are hashed. */
 export class GrowingPoint {
   readonly #seed: string
   #lines = 0

@@ -23,7 +23,7 @@ const ONCE = [
 ]
 const LISTED = ['promise', 'choice', 'stood', 'player']
 
-/** A receipt as text, in the manner of a record's headers. */
+/** A receipt as text, with headers like those of a record. */
 export function writeReceipt({
   game,
   settings,
@@ -62,7 +62,7 @@ export function writeReceipt({
   return `${lines.join('\n')}\n`
 }
 
-/** Reads a receipt, every line of it as `writeReceipt` writes it. */
+/** Reads a receipt; every line must be as `writeReceipt` writes it. */
 export function readReceipt(text: string): Receipt {
   const [first = '', ...lines] = linesOf(text)
   if (first !== FORMAT) throw new BadInput(['line 1'], first, `"${FORMAT}"`)
@@ -120,7 +120,7 @@ const writeEnd = ({ result, players, bots, seal }: NonNullable<Receipt['end']>):
 
 const readSeats = (found: string): Seat[] | null => (/^\d+( \d+)*$/.test(found) ? found.split(' ').map(Number) : null)
 
-/** `AFTER STEP BEFORE`, with a dash for what is not known. */
+/** `AFTER STEP BEFORE`, with a dash for each unknown one. */
 const writeStood = ({ after, step, before }: Stood): string => `${after ?? '-'} ${step ?? '-'} ${before ?? '-'}`
 
 function readStood(found: string, nth: number): Stood {

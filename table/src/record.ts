@@ -8,7 +8,7 @@ import { sealOf } from './seal.ts'
 export interface MatchRecord {
   game: string
   version: number
-  /** Content other than the game's own: the name of the box and the digest of all that is in it. */
+  /** Content other than the standard set: the name of the box and the digest of its content. */
   box?: string
   settings: Settings
   players: string[]
@@ -17,23 +17,23 @@ export interface MatchRecord {
   /** Seats that people took over from AI opponents, as `1 from level-2 after 37`: the AI played the first 37 entries. */
   taken?: string
   commitment?: string
-  /** What each seat added to the dice, '' for a seat that added nothing; none at all where nothing was committed to. */
+  /** The contribution of each seat to the dice, '' for none; an empty list where nothing was committed to. */
   contributions: string[]
   /** Shown only once the match is over. */
   seed?: string
   /** How the players ended it together. */
   agreed?: Agreement
   result?: string
-  /** What was sealed when the match ended (`sealOf`); written by itself where there is a seed. */
+  /** The seal from the end of the match (`sealOf`); written automatically where there is a seed. */
   seal?: string
   entries: Entry[]
-  /** Where each entry stands in the file it was read from, counted from 1. */
+  /** The line of each entry in its file, counted from 1. */
   lines: number[]
-  /** Where a header stands in that file, by its name: `seed`, `contribution 1`. */
+  /** The line of a header in that file, by its name: `seed`, `contribution 1`. */
   lineOf(header: string): number | null
 }
 
-/** What is written; where it stands is known only of a file that was read. */
+/** The written part of a record; line numbers exist only for a file that was read. */
 export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
 
 const FORMAT = 'robodrome record 1'
@@ -61,7 +61,7 @@ export function writeEntry(entry: Entry): string {
   return `${entry.kind === 'outcome' ? '*' : entry.seat} ${entry.text}`.trimEnd()
 }
 
-/** Reads a record, every line of it as `writeRecord` writes it; throws BadInput whose path begins with the line number. */
+/** Reads a record; every line must be as `writeRecord` writes it. Throws BadInput whose path begins with the line number. */
 export function readRecord(text: string): MatchRecord {
   const lines = linesOf(text).map((line, i) => ({ line, at: i + 1 }))
   if (lines[0]!.line !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, `"${FORMAT}"`)

@@ -1,4 +1,4 @@
-/** Why something was not done. Each comes with a sentence, and with the id of a rule where one forbids it. */
+/** Why a wish was refused. Each reason comes with a sentence, and with a rule id where a rule forbids it. */
 export const CODES = [
   'malformed',
   'too-large',
@@ -22,7 +22,7 @@ export interface Fault {
   rule?: string | undefined
 }
 
-/** A refusal on its way to whoever asked. */
+/** A refusal on its way to the caller. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: Code

@@ -7,8 +7,8 @@ import { replay } from './verify.ts'
 import { Witness } from './witness.ts'
 
 /**
- * What each of some seats saw at each event of the last step, by the event's place among those of the step, as what is other than in the view after the
- * step: so a page can show every event on the board as it was then. None where the step cannot be rehearsed. `witness`: who looked on when it was made.
+ * For some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after the
+ * step. A page can then show every event on the board as it was at that moment. None where the step cannot be rehearsed. `witness`: recorded during the step.
  */
 export function scenesOf(
   game: Game,
@@ -27,7 +27,7 @@ export function scenesOf(
   })
 }
 
-/** The last step once more before some seats; null where it cannot be played again. */
+/** Rehearses the last step for some seats; null where it cannot be replayed. */
 function rehearse(game: Game, { before, entries }: Course['match'], seats: readonly (Seat | null)[]): Witness | null {
   const g = game.clone(before!.position) as Position
   const witness = new Witness(seats)
@@ -38,7 +38,7 @@ function rehearse(game: Game, { before, entries }: Course['match'], seats: reado
   return held ? witness : null
 }
 
-/** The last step of a match, for those who look through these seats: what they saw is found once for all of them, and only if one wants to know. */
+/** The last step of a match for watchers of these seats: their views are computed together, and only on demand. */
 export class Rehearsal {
   readonly #game: Game
   readonly #course: Course
@@ -56,26 +56,26 @@ export class Rehearsal {
     this.#witness = witness
   }
 
-  /** What a seat sees after the step; for these seats it is found once. */
+  /** The view of a seat after the step, computed once for these seats. */
   readonly view = (seat: Seat | null): Json => {
     const at = this.#seats.indexOf(seat)
     return (at < 0 ? undefined : this.#views[at]) ?? this.#look(seat, at)
   }
 
-  /** What a seat may know of what is asked after the step; it is asked once for all. */
+  /** The part of the open questions that a seat may know after the step, computed once for all. */
   questions(seat: Seat | null): Snapshot['questions'] {
     const { match } = this.#course
     return questionsHeard((this.#put ??= questionsPut(this.#game, match.position, match.asked())), seat)
   }
 
-  /** What a seat saw at an event, by its place among all that was told; nothing for events of other steps. */
+  /** The view of a seat at an event, by the event's place in the log; nothing for events of other steps. */
   scene(seat: Seat | null, event: number): Patch | undefined {
     this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats, this.#witness, this.view)
     const first = this.#course.match.before?.told ?? 0
     return this.#scenes[this.#seats.indexOf(seat)]?.[event - first]
   }
 
-  /** Something that was told or asked, as JSON: what all may hear is written once for all. */
+  /** An event or question as JSON: public ones are serialised once for everybody. */
   json(said: object): string {
     let json = this.#written.get(said)
     if (json === undefined) this.#written.set(said, (json = JSON.stringify(said)))

@@ -22,23 +22,23 @@ import { sealOf } from './seal.ts'
 import { resultLine } from './verify.ts'
 
 /**
- * A match of one device that is over, without everything that follows from the rest: outcomes follow from the seed, result and seal from the
- * entries, and a choice is its place among the options. What is left fits into an address.
+ * A finished match of one device, without everything that can be derived: outcomes follow from the seed, result and seal from the
+ * entries, and a choice is its place among the options. The rest fits into an address.
  */
 export interface ShortRecord extends Pick<MatchRecord, 'game' | 'version' | 'box' | 'settings' | 'players'> {
   seed: string
-  /** The first digits of the seal: rules that have changed since would make another match of the same choices. */
+  /** The first digits of the seal: they detect that changed rules make another match of the same choices. */
   check: string
-  /** All choices as one number in mixed radix, the first one as its lowest digit; each digit has as many values as there were options, and one more for `besides`. */
+  /** All choices as one number in mixed radix, the first as its lowest digit. Each radix is the number of options, plus one for `besides`. */
   choices: bigint
-  /** Entries that are no option of a seat that is asked, in order: somebody left, or chose something beside the question. */
+  /** Entries that are no option of a seat that is asked, in order: a leave, or an act beside the question. */
   besides: string[]
 }
 
 /** How many hexadecimal digits of the seal are kept. */
 const CHECK = 8
 
-/** What may come next at a choice: an option of a seat that is asked. One more number stands for an entry of `besides`. */
+/** The possible next entries at a choice: an option of a seat that is asked. One more number stands for an entry of `besides`. */
 const nextOf = (game: Game, g: Position): [Seat, unknown][] =>
   asked(game, g).flatMap((seat) => options(game, g, seat).map((option): [Seat, unknown] => [seat, option]))
 
@@ -51,7 +51,7 @@ function apply(game: Game, g: Position, entry: Entry): void {
   choose(game, g, entry.seat, found.option)
 }
 
-/** The short form of a record; throws BadInput for one that has none: it is not over, or people on other devices added to its dice. */
+/** The short form of a record. Throws BadInput for a record without one: it is not over, or people on other devices contributed to its dice. */
 export function shorten(game: Game, record: MatchRecord): ShortRecord {
   const { game: id, version, box, settings, players, seed, seal, entries } = record
   if (seed === undefined || seal === undefined) throw new BadInput(['seed'], seed, 'the record of a match that is over')
@@ -86,15 +86,15 @@ export function shorten(game: Game, record: MatchRecord): ShortRecord {
     choices,
     besides,
   }
-  // What cannot be told again is refused here, not by those who are sent it.
+  // A record that cannot be restored is refused here, before anybody sends it.
   tellAgain(game, short)
   return short
 }
 
-/** More entries than any match has: a made-up number of choices could otherwise go on for ever. */
+/** More entries than any match has: it bounds the work for a made-up number of choices. */
 const MOST = 20_000
 
-/** The whole record as text. Throws BadInput if these rules do not make the same match of it. */
+/** The whole record as text. Throws BadInput if these rules do not reproduce the match. */
 export function tellAgain(game: Game, short: ShortRecord): string {
   const { game: id, version, box, settings, players, seed, check, besides } = short
   if (id !== game.id || version !== game.version) throw new BadInput(['game'], `${id} ${version}`, `${game.id} ${game.version}`)

@@ -4,10 +4,10 @@ import type { Sitting } from './snapshot-of.ts'
 import type { SeatState } from './snapshot.ts'
 import type { Table } from './table.ts'
 
-/** What a table itself does not know: who is there just now, and what time it is. */
+/** Facts that a table does not store: who is present, and the time. */
 export interface Around {
   isHere(guest: string): boolean
-  /** How many watch without a seat. */
+  /** The number of spectators. */
   watching: number
   now: number
 }
@@ -33,7 +33,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
     }
   })
 
-/** A table as snapshots are taken of it. */
+/** The part of a table that snapshots read. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
   const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind = 0 } = table.plan
   const { phase, seq, course, proposal, rematch } = table

@@ -4,17 +4,17 @@ import { questionsTo } from './questions.ts'
 import { Rehearsal } from './scenes.ts'
 import type { ChatLine, Move, News, Sight, Snapshot, Standing } from './snapshot.ts'
 
-/** A table as a snapshot is taken of it: on the server, or in the page's worker. */
+/** The input of a snapshot: a table on the server, or in the page's worker. */
 export interface Sitting extends Omit<Standing, 'game' | 'box' | 'result'> {
   game: Game
   seq: number
   /** Null before the start. */
   course: Course | null
-  /** Lines that the watcher has not yet. */
+  /** Lines that the watcher does not have yet. */
   chat: readonly ChatLine[]
 }
 
-/** Who looks: the seats held, the one looked through, and what was seen last. */
+/** The watcher: the seats it holds, the seat it looks through, and the last step it saw. */
 export interface Watcher {
   own: Seat[]
   kept?: Seat[] | undefined
@@ -23,13 +23,13 @@ export interface Watcher {
   since: number
 }
 
-/** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
+/** Everything that a watcher may know of a table. It depends on the position only through what the game shows this seat. */
 export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since }: Watcher): Snapshot {
   const { seq, chat: _chat, ...standing } = sitting
   return { ...standingOf(standing), own, kept, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
-/** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
+/** The part of a snapshot that is the same for every watcher, and usually the same as in the step before. */
 export function standingOf({ game, course, ...standing }: Omit<Sitting, 'seq' | 'chat'>): Standing {
   const ended = standing.phase === 'over' ? course : null
   return { ...standing, game: game.id, ...(game.box !== undefined && { box: game.box }), result: ended && ended.result() }
@@ -47,14 +47,14 @@ const NOT_STARTED: Sight = {
   point: null,
 }
 
-/** The match as it stands, through the eyes of a seat. `rehearsal`: that of the last step, where others see it, too. */
+/** The match as a seat sees it now. `rehearsal`: that of the last step, shared with other watchers. */
 export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, rehearsal: Rehearsal | null = null): Sight {
   if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
   const asked = course.asked()
   const isOver = course.isOver()
-  // The end stands: the seed of the dice has been shown, and the result counted.
+  // The end is final: the seed of the dice has been shown, and the result counted.
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   const {
@@ -76,7 +76,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   }
 }
 
-/** What came right after the last choice of a seat; nothing but a secret that was shown, if that is the last entry. */
+/** The entry right after the last choice of a seat; for a final entry, only a secret that was shown. */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
   if (last < 0) return null
@@ -84,7 +84,7 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
 }
 
-/** What was told and said since a watcher last looked. `rehearsal`: that of the last step, where others see it, too. */
+/** Events and table notices since a watcher last looked. `rehearsal`: that of the last step, shared with other watchers. */
 export function newsOf(
   { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
   seat: Seat | null,

@@ -12,18 +12,18 @@ import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { Witness } from './witness.ts'
 
-/** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
+/** A table's position on disk, with the clocks: a cache of what its steps say. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 
-/** What is told besides the game is kept for so long. */
+/** How long table notices are kept. */
 const MOST_COMINGS = 40
 
-/** A table at one of its steps, built up step by step. Nothing in it is ever stored: it is what the steps say. */
+/** A table at one of its steps, built up step by step. It is derived from the steps and never stored itself. */
 export class Table {
   readonly plan: TablePlan
   readonly chairs: Chair[]
   readonly clock: Clock | null
-  /** Who starts the match and says who takes open seats. */
+  /** The owner: starts the match and decides who takes open seats. */
   host: string
   course: Course | null = null
   seq = 0
@@ -31,31 +31,31 @@ export class Table {
   proposal: Proposal | null = null
   /** The seat whose last offer was turned down, until it has moved. */
   turnedDown: Seat | null = null
-  /** Counts the steps that were no moves: who sits where can only have changed if it has. */
+  /** Counts the steps that were no moves: seats change only in such steps. */
   settled = 0
-  /** When the match began, and when it was last played at; null before. */
+  /** The times of the start and of the latest move; null before. */
   begunAt: number | null = null
   playedAt: number | null = null
   /** The step at which its position was last saved. */
   savedAt = 0
-  /** By guest and by the id under which something was asked for: which step did it. */
+  /** The step that carried out a wish, by guest and by the id of the wish. */
   readonly #done = new Map<string, Map<string, number>>()
-  /** Since when nobody can sit down any more and contributions are shown; null before. */
+  /** When the table closed and contributions began to be shown; null before. */
   closedAt: number | null = null
-  /** When somebody last said to be ready, or the host gave a seat to a mind; null before. */
+  /** When somebody last became ready, or the owner gave a seat to a mind; null before. */
   readyAt: number | null = null
-  /** By guest: since when somebody whom the table waits for has been away, before the match. */
+  /** By guest: since when somebody the table waits for has been away, before the match. */
   readonly awaySince = new Map<string, number>()
-  /** Who came, went, hosts or took over, in the order in which it happened. */
+  /** Arrivals, departures, owners and takeovers, in their order. */
   readonly comings: Coming[] = []
-  /** When the dice last began anew. */
+  /** When the dice last restarted. */
   reopenedAt = 0
   #redrawn = 0
   readonly #askedSince = new Map<Seat, number>()
   #seed: string
   /** Seats that minds took when the table closed. */
   #filled: Seat[] = []
-  /** By guest and seat: what was promised. Whoever sits down again cannot promise anew. */
+  /** Promises by guest and seat. A player who sits down again cannot promise something new. */
   readonly #promised = new Map<string, string>()
   #commitment: string | null = null
   #seal: string | null = null
@@ -77,14 +77,14 @@ export class Table {
     return this.phase === 'over' && this.begunAt !== null && this.playedAt !== null ? this.playedAt - this.begunAt : null
   }
 
-  /** Does the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
+  /** Makes the next step and returns it as it is to be stored. Throws Refused if the rules forbid it, and changes nothing then. */
   perform(draft: Draft, at: number, witness: Witness | null = null): Step {
     const step = this.#do(this.seq + 1, draft, at, witness)
     this.#finish(step, at)
     return step
   }
 
-  /** Does again what was kept. Moves up to a saved position are in it, and are not played again. */
+  /** Replays a stored step. Moves up to a saved position are part of it, and are not replayed. */
   recall(seq: number, step: Step, at: number, saved?: SavedTable): void {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
     const isIn = saved !== undefined && seq <= saved.course.seq
@@ -95,7 +95,7 @@ export class Table {
     if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
   }
 
-  /** What is worth saving of the table as it is now: all that takes long to find again. Null if the moment is not right. */
+  /** Everything about the table that takes long to compute, to be saved. Null if the moment is not right. */
   save(): SavedTable | null {
     const course = this.course?.seq === this.seq ? this.course.save() : null
     return course && { course, clock: this.clock?.save() ?? null }
@@ -105,7 +105,7 @@ export class Table {
     return (this.#commitment ??= commitment(this.#seed))
   }
 
-  /** What may be shown of the dice: the seed only when they will fall no more. */
+  /** The public part of the dice: the seed only when no more dice will be rolled. */
   readonly dice = (): DiceState => ({
     commitment: this.commitment,
     promises: this.chairs.map(({ promise }) => promise),
@@ -116,7 +116,7 @@ export class Table {
     seal: this.phase === 'over' ? (this.#seal ??= sealOf(linesOf(this.record()))) : null,
   })
 
-  /** The match as text. It holds every secret: to be shown only when there are none left. */
+  /** The match as text. It holds every secret: show it only when there are none left. */
   record(): string {
     if (this.course === null || this.phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
     return this.course.record(
@@ -126,10 +126,10 @@ export class Table {
     )
   }
 
-  /** What a guest has promised for a seat since the dice last began anew. */
+  /** A guest's promise for a seat since the dice last restarted. */
   readonly promisedBy = (guest: string, seat: Seat): string | null => this.#promised.get(`${guest} ${seat}`) ?? null
 
-  /** Which step did what a guest asked for under an id; null if none has. */
+  /** The step that carried out a guest's wish with this id; null if none has. */
   readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(guest)?.get(choice) ?? null
 
   /** The last step did it. */
@@ -150,8 +150,8 @@ export class Table {
       : this.chairs.flatMap((chair, seat) => (chair.reserved === guest && chair.guest === null && chair.mind === null ? [seat] : []))
 
   /**
-   * Since which step a seat has been asked what it is asked now: others may have answered since, but while a seat that is asked does not answer, its question
-   * and its options stay as they are (several seats are asked in secret, at once).
+   * The step since which a seat has had its current question. Other seats may have answered since (several can be asked in secret at once), but until
+   * the seat answers, its question and its options stay the same.
    */
   readonly askedSince = (seat: Seat): number | null => this.#askedSince.get(seat) ?? null
 
@@ -267,7 +267,7 @@ export class Table {
     }
   }
 
-  /** With the word of the last person who is still in the match it is over. */
+  /** The match ends when the last person still in it has agreed. */
   #endIfAgreed(): void {
     const { how, yes } = this.proposal!
     if (!votersIn(this.chairs).every((seat) => yes.includes(seat))) return
@@ -289,7 +289,7 @@ export class Table {
     this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
   }
 
-  /** An offer ends with the next choice of a person, or when somebody leaves or comes: whoever agrees has seen the position that counts. */
+  /** An offer ends with the next choice of a person, or when somebody leaves or comes: people agree to the position they see. */
   #forgetOffers(step: Step): void {
     const isChosen = step.kind === 'choose' && this.chairs[step.seat]!.guest !== null && this.chairs[step.seat]!.mind === null
     if (isChosen || step.kind === 'leave' || step.kind === 'takeOver') this.proposal = null
@@ -318,7 +318,7 @@ export class Table {
     return this.course
   }
 
-  /** Only what the table itself has to tell: of a person their name, of a program which it is. */
+  /** Only the table's own news: a person's name, or which AI it is. */
   #tell(n: number, at: number, kind: Coming['kind'], seat: Seat): void {
     const { name, mind, taken } = this.chairs[seat]!
     const program = mind ?? taken?.from
@@ -332,7 +332,7 @@ export class Table {
     Object.assign(this.chairs[seat]!, VACANT)
   }
 
-  /** Nothing that was promised or shown counts any more. */
+  /** Cancels all promises and contributions. */
   #reopen(seats: readonly Seat[], seed: string, at: number): void {
     for (const seat of seats) this.#vacate(seat)
     for (const seat of this.#filled) Object.assign(this.chairs[seat]!, { mind: null, offered: false })

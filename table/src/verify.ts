@@ -26,14 +26,14 @@ import { sealOf } from './seal.ts'
 
 /**
  * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
- * but a host who made it up would have seen to that; `unseen` says what was missing. not revealed: without the seed nothing follows.
+ * as any forged record would; `unseen` says what was missing. not revealed: without the seed nothing can be derived.
  */
 export type DiceVerdict = 'proven' | 'consistent' | 'not revealed' | 'wrong'
 
 export interface Verdict<G extends Position = Position> {
   /** The position after the last entry, or before the first wrong one. */
   position: G
-  /** None: every move was legal, and nothing contradicts the receipt. */
+  /** Empty if every move was legal, and nothing contradicts the receipt. */
   problems: Problem[]
   dice: DiceVerdict
   unseen: Unseen[]
@@ -42,8 +42,8 @@ export interface Verdict<G extends Position = Position> {
 }
 
 /**
- * Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one the seed gives. `seen` is what this
- * client has kept of the host's promises; without it the record is held against itself alone.
+ * Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one that the seed gives. `seen` holds the
+ * host's promises as this client stored them; without it the record is only checked against itself.
  */
 export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
   const { seed } = record
@@ -56,7 +56,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
     if (wrong !== null) problems.push(wrong)
     else problems.push(...endProblems(game, position, record))
   }
-  // Last, for where a line is wrong that says more.
+  // Comes last: another problem names its line more precisely.
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
     problems.push({ line: record.lineOf('seal'), message: 'the record is not the one that was sealed when the match ended' })
   const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
@@ -65,7 +65,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
 }
 
-/** Where the headers contradict each other or the game that is at hand. */
+/** Where the headers contradict each other or the game at hand. */
 function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[] {
   const { contributions, settings, seed, lineOf } = record
   const found: Problem[] = []
@@ -115,7 +115,7 @@ function areTaken(taken: string | undefined, count: number, entries: number): bo
 const takenSeats = (taken = ''): number[] =>
   taken.split(', ').flatMap((each) => (/^\d+ from/.test(each) ? [Number.parseInt(each, 10)] : []))
 
-/** Plays all entries; says which is the first that could not have been played, if any. */
+/** Plays all entries and returns the first that could not have been played, if any. */
 function playThrough(game: Game, position: Position, { entries, lines, settings }: MatchRecord, fair: Luck | null): Problem | null {
   const gone = new Set<Seat>()
   for (const [i, entry] of entries.entries()) {
@@ -131,7 +131,7 @@ function playThrough(game: Game, position: Position, { entries, lines, settings 
   return { line: lines.at(-1) ?? null, message: `the record ends, but an outcome of "${at.rule.name}" is to follow` }
 }
 
-/** Whether seed and result are there at the end of the match, and only then. */
+/** Checks that seed and result are present if, and only if, the match has ended. */
 function endProblems(game: Game, position: Position, record: MatchRecord): Problem[] {
   const { result, seed, agreed, commitment: committed, lines, lineOf } = record
   const actual = resultLine(game, position, record)
@@ -149,7 +149,7 @@ function endProblems(game: Game, position: Position, record: MatchRecord): Probl
   return [{ line: lineOf('result'), message: `the record claims the result "${result}", but it is "${actual}"` }]
 }
 
-/** Applies one entry to a position, if it is right there and written as the game writes it; otherwise says what is wrong and changes nothing. */
+/** Applies one entry to a position if it is legal and canonically written; otherwise returns the problem and changes nothing. */
 export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): string | null {
   const at = node(game, g)
   if (at.kind === 'over') return 'an entry after the end of the match'

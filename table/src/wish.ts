@@ -1,46 +1,46 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Agreement } from './agreement.ts'
 
-/** What somebody asks of a table: the same from a click, a typed line or a message on. It becomes a step, or is refused. */
+/** A request to a table, the same from a click, a typed line or a message. It becomes a step, or is refused. */
 export type Wish =
-  /** Sits down, on the first open seat if none is named, with the promise of a contribution to the dice; ready to begin unless said otherwise. */
+  /** Sits down, on the first open seat by default, with the promise of a contribution to the dice; ready to begin unless said otherwise. */
   | { type: 'sit'; seat?: Seat | undefined; promise: string; ready?: boolean | undefined }
-  /** Is ready to begin, or not yet. */
+  /** Declares the player ready, or takes that back. */
   | { type: 'ready'; seat: Seat; on: boolean }
   | { type: 'standUp'; seat: Seat }
-  /** Begins although seats are open, or somebody is not ready: minds take what is open, this one if it is named. */
+  /** Begins although seats are open, or somebody is not ready: minds take the open seats, the named one if any. */
   | { type: 'start'; mind?: string | undefined }
-  /** Has a seat that a mind was to play taken by a person, before the match begins. */
+  /** Before the match, gives a mind's seat back to people. */
   | { type: 'openSeat'; seat: Seat }
-  /** Shows the contribution that was promised, once the table has closed. */
+  /** Shows the promised contribution, once the table has closed. */
   | { type: 'reveal'; seat: Seat; contribution: string }
-  /** Gives up waiting for somebody who has not shown what was promised; before that, the host takes somebody off a seat. */
+  /** Gives up waiting for a player who has not shown a contribution; before that, the owner removes somebody from a seat. */
   | { type: 'putOut'; seat: Seat }
   | { type: 'choose'; seat: Seat; text: string }
   | { type: 'takeBack'; seat: Seat }
   /** Resigns. */
   | { type: 'leave'; seat: Seat }
-  /** Offers the others to end the match with a draw, or to call it off. */
+  /** Offers the others a draw, or to call the match off. */
   | { type: 'propose'; seat: Seat; how: Agreement }
   | { type: 'accept'; seat: Seat }
   /** Turns an offer down, or withdraws one's own. */
   | { type: 'turnDown'; seat: Seat }
-  /** One's own while it is played; before that, the host an open one. */
+  /** The player's own seat during the match; before it, the owner also an open seat. */
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }
-  /** Takes a seat over from its mind, where the host lets people do so. */
+  /** Takes a seat over from its mind, where the owner allows it. */
   | { type: 'takeOver'; seat: Seat }
-  /** Lets whoever comes take a seat over from its mind, or no longer. */
+  /** Lets anybody take a seat over from its mind, or no longer. */
   | { type: 'offerSeat'; seat: Seat; on: boolean }
   /** Goes on vacation, or comes back. */
   | { type: 'rest'; seat: Seat; on: boolean }
-  /** A person has been away for long at a table without a clock: the table's own rule is to be followed. */
+  /** A person has been away for long at a table without a clock: applies the table's own rule. */
   | { type: 'goOnWithout'; seat: Seat }
 
 export interface Guest {
   id: string
   name: string
-  /** The account of a program, which is marked as such wherever it sits. */
+  /** The account of a bot, which is marked as such at every table. */
   bot?: boolean | undefined
 }
 

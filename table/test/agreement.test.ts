@@ -57,7 +57,7 @@ const refusal = (guest: Guest, wish: Wish): string => {
   return 'done'
 }
 
-/** Both have sat down and shown what they add to the dice; the match has begun. */
+/** Both have sat down and shown their contributions to the dice; the match has begun. */
 function begin(seats: SeatPlan[] = [OPEN, OPEN], bot = false): void {
   table = new Table({ ...PLAN, seats })
   steps = []
@@ -77,7 +77,7 @@ const offer = (seat: number, how: 'draw' | 'called off' = 'draw'): void => act(w
 
 beforeEach(() => begin())
 
-test('a draw that both agree on ends the match: both share the first place, nobody is asked any more, and the record says how', () => {
+test('an agreed draw ends the match: both share the first place, no seat is asked any more, and the record says so', () => {
   move()
   offer(0)
   expect([table.phase, table.proposal]).toEqual(['playing', { how: 'draw', by: 0, yes: [0] }])
@@ -90,7 +90,7 @@ test('a draw that both agree on ends the match: both share the first place, nobo
   expect(refusal(SOL, { type: 'leave', seat: 1 })).toBe('The match is over.')
 })
 
-test('a match that was called off has no result, and comes out the same when its steps are played again', () => {
+test('a match that was called off has no result, and replaying its steps gives the same', () => {
   move()
   offer(1, 'called off')
   act(NOOR, { type: 'accept', seat: 0 })
@@ -100,7 +100,7 @@ test('a match that was called off has no result, and comes out the same when its
   expect([again.phase, again.course!.result(), again.record()]).toEqual(['over', null, table.record()])
 })
 
-test('an offer is withdrawn, turned down, or ends with the next choice of a person; whoever was turned down moves first', () => {
+test('an offer is withdrawn, turned down, or ends with the next choice of a person; a player who was turned down must move first', () => {
   offer(0)
   expect(refusal(SOL, { type: 'propose', seat: 1, how: 'draw' })).toBe('There is an offer already.')
   act(NOOR, { type: 'turnDown', seat: 0 })
@@ -127,7 +127,7 @@ test('nobody agrees for somebody else, or twice; an AI takes no draw, agrees to 
   expect(refusal(NOOR, { type: 'propose', seat: 0, how: 'called off' })).toMatch(/^Bots answer no offers/)
 })
 
-/** What Noor's device kept of the match so far. */
+/** The receipt of Noor's device so far. */
 function seenBy0(): Receipt {
   const record = readRecord(table.record())
   const receipt = newReceipt({ game: 'sparks', settings: SETTINGS }, 0, commitment(SEED), WORDS[0]!)

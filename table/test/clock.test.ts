@@ -10,7 +10,7 @@ const daily = (more: { most?: number; vacation?: number } = {}): Clock => {
   return clock
 }
 
-test('a choice brings time, and no more than the most that may gather', () => {
+test('a choice adds time, but never above the maximum', () => {
   const free = daily()
   free.step(1, 0, [1])
   expect(free.at(0, 1).left).toBe(4 * DAY)
@@ -22,7 +22,7 @@ test('a choice brings time, and no more than the most that may gather', () => {
   expect(capped.at(0, 1 + 2 * DAY).left).toBe(2 * DAY)
 })
 
-test('what has gathered above the most stays, as at a seat taken up again', () => {
+test('time above the maximum stays, as after taking up a seat again', () => {
   const clock = new Clock({ bank: 5 * DAY, increment: DAY, most: 3 * DAY }, 1)
   clock.step(1, null, [0])
   clock.step(1, 0, [0])
@@ -42,7 +42,7 @@ test('on vacation the clock waits, until the vacation is used up', () => {
   expect(clock.at(0, 1 + 2 * DAY).vacation).toEqual({ left: DAY, on: false })
 })
 
-test('a vacation takes nothing while nobody waits for the seat', () => {
+test('a vacation is not used up while nobody waits for the seat', () => {
   const clock = daily({ vacation: 2 * DAY })
   clock.rest(1, true, 1)
   clock.step(1 + DAY, 0, [1])

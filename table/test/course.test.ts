@@ -3,7 +3,7 @@ import { Course, type Play, readRecord, type SavedCourse, type Snapshot, snapsho
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
-/** All that was told, with the steps that told it. */
+/** All events, with the steps that told them. */
 const storyOf = (course: Course) => ({
   ...course.toldSince(0),
   events: course.match.told.map(({ event }, i) => ({ seq: course.stepOf(i), event })),
@@ -60,7 +60,7 @@ test.each(GAMES)('$id: nothing is saved while something could be taken back', (g
 /** Only the last step comes with the board at each of its events. */
 const toldIn = ({ events }: Pick<Snapshot, 'events'>) => events.map(({ seq, event }) => ({ seq, event }))
 
-test.each(GAMES)('$id: whoever was away is told just what was missed, also what was taken back', (game, settings) => {
+test.each(GAMES)('$id: a watcher who was away gets exactly what they missed, including what was taken back', (game, settings) => {
   let tookBack = 0
   for (let seed = 1; seed <= 8; seed++) {
     const course = begin(game, settings)
@@ -77,7 +77,7 @@ test.each(GAMES)('$id: whoever was away is told just what was missed, also what 
   expect(tookBack).toBeGreaterThan(0)
 })
 
-test('whoever has chosen may take it back, or is told what came between', () => {
+test('a player may take back a choice, or learns what came between', () => {
   const reasons = new Set<Snapshot['barrier']>()
   for (const [game, settings] of GAMES) {
     for (let seed = 1; seed <= 8; seed++) {

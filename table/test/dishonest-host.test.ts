@@ -38,7 +38,7 @@ function recordWith({ seed = SEED, contributions = WORDS } = {}): string {
   return writeRecord({ ...head, contributions, seed, result, entries: match.entries })
 }
 const HONEST = readRecord(recordWith())
-/** What seat 0 kept of the honest match. */
+/** The receipt of seat 0 from the honest match. */
 const SEEN: Receipt = {
   ...SAT,
   choices: HONEST.entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : [])),
@@ -48,7 +48,7 @@ const SEEN: Receipt = {
 const verdict = (text: string, seen?: Partial<Receipt>) => verify(sparks, readRecord(text), seen)
 
 describe('a host', () => {
-  test('who kept its word is proven to have, by the client that saw it', () => {
+  test('an honest host is proven honest, by the client’s receipt', () => {
     expect(verdict(recordWith(), SEEN)).toMatchObject({ problems: [], dice: 'proven', unseen: [] })
   })
 
@@ -58,14 +58,14 @@ describe('a host', () => {
     ['put another contribution in the place of the client’s', recordWith({ contributions: ['44'.repeat(16), WORDS[1]!] }), 'seat 0'],
     ['left the client’s contribution out', recordWith({ contributions: ['', WORDS[1]!] }), 'seat 0'],
     ['made a mind of its own seat afterwards', recordWith({ contributions: [WORDS[0]!, ''] }), 'seat 1'],
-  ])('who %s is caught by what the client saw, and by nothing else', (_what, text, why) => {
+  ])('a host that %s is caught by the client’s receipt, and by nothing else', (_what, text, why) => {
     expect(verdict(text)).toMatchObject({ problems: [], dice: 'consistent' })
     const { problems, dice } = verdict(text, SEEN)
     expect(dice).toBe('wrong')
     expect(problems[0]!.message).toContain(why)
   })
 
-  test('who rewrote an outcome is caught by the seed alone', () => {
+  test('a host that rewrote an outcome is caught by the seed alone', () => {
     const text = recordWith()
     const at = text.split('\n').findIndex((line) => line.startsWith('* '))
     const rewritten = text.split('\n').with(at, `* ${(Number(text.split('\n')[at]!.slice(2)) % 6) + 1}`)
@@ -75,7 +75,7 @@ describe('a host', () => {
     })
   })
 
-  test('who rewrote a choice of the client is caught by what the client chose; choices of somebody else for the seat are named', () => {
+  test('a host that rewrote the client’s choice is caught by the receipt; choices of somebody else for the seat are named', () => {
     const text = recordWith()
     const { choices, stood } = SEEN
     expect(verdict(text, { ...SEEN, choices: choices.slice(2), stood: stood.slice(2) })).toMatchObject({
@@ -123,20 +123,20 @@ describe('a client', () => {
   const next = (change: Partial<typeof dice>, receipt: Receipt | undefined = known) =>
     nextWord(snapshot(change), 0, receipt ? [receipt] : [], () => 'new')
 
-  test('keeps what all have promised before it shows its own', () => {
+  test('stores all promises before it shows its own contribution', () => {
     expect(next({})).toEqual({ receipt: SAT, wish: { type: 'reveal', seat: 0, contribution: WORDS[0] } })
     expect(next({ closed: false })).toBe(null)
     expect(nextWord(snapshot({ contributions: [WORDS[0]!, null] as never }), 0, [SEEN], () => 'new')).toBe(null)
   })
 
-  test('shows nothing to a host who shows something else than before', () => {
+  test('shows nothing to a host whose commitment or promises have changed', () => {
     expect(next({ commitment: commitment('cd'.repeat(32)) })).toEqual({ distrust: 'commitment' })
     expect(next({ promises: [promiseOf('other'), promiseOf(WORDS[1]!)] })).toEqual({ distrust: 'promise' })
     expect(next({ promises: [promiseOf(WORDS[0]!), promiseOf('searched')] }, SAT)).toEqual({ distrust: 'promise' })
     expect(nextWord(snapshot(), 0, [], () => 'new')).toEqual({ distrust: 'lost' })
   })
 
-  test('shows nothing where the list has not one place for each seat, or its own promise twice, or where the settings have changed', () => {
+  test('shows nothing where the list lacks a place for a seat, or its own promise twice, or where the settings have changed', () => {
     const own = promiseOf(WORDS[0]!)
     expect(next({ promises: [own] })).toEqual({ distrust: 'promise' })
     expect(next({ promises: [own, promiseOf(WORDS[1]!), promiseOf('of the host')] })).toEqual({ distrust: 'promise' })
@@ -145,17 +145,17 @@ describe('a client', () => {
     expect(nextWord(other, 0, [known], () => 'new')).toEqual({ distrust: 'settings' })
   })
 
-  test('promises something else when the dice begin anew, and counts how often that was after it had shown one', () => {
+  test('makes a new promise when the dice restart, and counts restarts after it had shown one', () => {
     const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
     const wish = { type: 'sit', seat: 0, promise: promiseOf('new') }
     expect(next(anew)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 0), wish })
     expect(next(anew, SEEN)).toEqual({ receipt: newReceipt(PLAN, 0, anew.commitment, 'new', 1), wish })
   })
 
-  test('counts that on in another seat: a host hides nothing by seating somebody elsewhere', () => {
+  test('keeps that count in another seat: a host hides nothing by seating somebody elsewhere', () => {
     const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
     expect(nextWord(snapshot(anew), 1, [{ ...SAT, redrawn: 2 }], () => 'new')).toMatchObject({ receipt: { seat: 1, redrawn: 3 } })
-    // Two own seats of the same dice are no reason to count.
+    // Two own seats with the same dice do not raise the count.
     expect(nextWord(snapshot({ promises: [promiseOf(WORDS[0]!), null] as never, closed: false }), 1, [SAT], () => 'new')).toMatchObject({
       receipt: { seat: 1, redrawn: 0 },
     })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const contributions = ['Ann: seven', 'Bob: \u{1f916}']
 
-/** The same stream written a second time, on another library, from the description alone. */
+/** The same stream implemented a second time, with another library, from the description alone. */
 function independent(k: number, howMany: number): number[] {
   const hash = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest()
   const key = hash(Buffer.from(seed, 'hex'), ...contributions.map((text) => hash(Buffer.from(text, 'utf8'))))
@@ -21,7 +21,7 @@ function independent(k: number, howMany: number): number[] {
 }
 
 describe('fair luck', () => {
-  test('is the stream that its description says, on two libraries', () => {
+  test('matches its description, with two libraries', () => {
     for (const k of [0, 1, 77]) {
       const stream = fairStream(mix(seed, contributions), k)
       expect(Array.from({ length: 100 }, () => stream.uint32())).toEqual(independent(k, 100))
@@ -75,18 +75,18 @@ describe('fair luck', () => {
     expect(new Set(values).size).toBe(values.length)
   })
 
-  test('refuses a seed that is none', () => {
+  test('refuses a malformed seed', () => {
     expect(() => fairLuck('abc', [])).toThrow('seed: found "abc", expected 64 hexadecimal digits in lower case')
   })
 
-  test('throws away exactly the numbers that would favour low faces, for every die up to 100', () => {
+  test('rejects exactly the numbers that would favour low faces, for every die up to 100', () => {
     for (let sides = 1; sides <= 100; sides++) {
       const limit = Math.floor(2 ** 32 / sides) * sides
       const draws = [limit, 2 ** 32 - 1, limit - 1, 0].filter((value) => value < 2 ** 32)
       const kept = draws.filter((value) => value < limit)
       const used = [...draws]
       expect(kept.map(() => unbiased(sides, () => used.shift()!))).toEqual(kept.map((value) => value % sides))
-      // Below the limit every face stands equally often.
+      // Below the limit every face occurs equally often.
       expect(limit % sides).toBe(0)
     }
   })

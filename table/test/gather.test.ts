@@ -44,7 +44,7 @@ beforeEach(() => {
 
 const here: Circumstances = { minds: ['random', 'search'], isAway: () => false, now: () => clock, newSeed: () => SEEDS[1]! }
 
-/** Does what is asked, and then what is due. */
+/** Carries out a wish, and then everything that is due. */
 function ask(guest: Guest, wish: Wish): void {
   table.perform(grant(table, guest, wish, here), clock)
   for (let due = gatheringDue(table, clock); due !== null; due = gatheringDue(table, clock)) table.perform(due, clock)
@@ -75,7 +75,7 @@ test('contributions are shown only when all have promised, and the match begins 
   expect(table.phase).toBe('over')
 })
 
-test('nothing but what was promised can be shown, by nobody else and not twice', () => {
+test('only the promised contribution can be shown, only by its seat, and only once', () => {
   sitDown(NOOR, 0)
   sitDown(SOL, 1)
   expect(refused(() => ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[0]! }))).toBe('malformed')
@@ -94,7 +94,7 @@ test('a seat cannot promise anew by sitting down again, nor sit down once the ta
   expect(refused(() => sitDown(SOL, 1))).toBe('wrong-time')
 })
 
-test('whoever shows nothing can be put out after a minute: then there is no match with these dice, and all begin anew', () => {
+test('a player who shows nothing can be removed after a minute: these dice are dropped, and everybody promises again', () => {
   sitDown(NOOR, 0)
   sitDown(SOL, 1)
   ask(NOOR, { type: 'reveal', seat: 0, contribution: WORDS[0]! })
@@ -119,14 +119,14 @@ test('whoever shows nothing can be put out after a minute: then there is no matc
   expect(table.dice().closed).toBe(true)
 })
 
-test('whoever stands up when all have promised takes the dice along', () => {
+test('standing up after everybody has promised restarts the dice', () => {
   sitDown(NOOR, 0)
   sitDown(SOL, 1)
   ask(SOL, { type: 'standUp', seat: 1 })
   expect(table.dice()).toMatchObject({ closed: false, redrawn: 1, commitment: commitment(SEEDS[1]!), promises: [null, null] })
 })
 
-test('minds that the host let in go when the dice begin anew', () => {
+test('minds that the owner let in leave when the dice restart', () => {
   sitDown(NOOR, 0)
   ask(NOOR, { type: 'start' })
   expect(table.dice()).toMatchObject({ closed: true, promises: [promiseOf(WORDS[0]!), null] })
@@ -137,7 +137,7 @@ test('minds that the host let in go when the dice begin anew', () => {
   ])
 })
 
-test('a program is marked where it sits and in the record, and nobody who sits there after it', () => {
+test('a bot is marked in its seat and in the record, and a later player of that seat is not', () => {
   sitDown({ ...NOOR, bot: true }, 0)
   expect(table.players()[0]).toEqual({ kind: 'person', name: 'Noor', bot: true })
   ask(NOOR, { type: 'standUp', seat: 0 })
@@ -150,7 +150,7 @@ test('a program is marked where it sits and in the record, and nobody who sits t
   expect(readRecord(table.course!.record(['Kuro', 'Sol'])).bots).toBeUndefined()
 })
 
-test('whoever sits down on a seat that was kept for them is called what they are called', () => {
+test('a player in a reserved seat has their own name', () => {
   const kept = { kind: 'reserved', guest: 'noor', name: 'Noor' } as const
   table = new Table({ ...table.plan, seats: [kept, { kind: 'open' }] })
   expect(table.players()[0]).toMatchObject({ kind: 'open', name: 'Noor' })
@@ -159,7 +159,7 @@ test('whoever sits down on a seat that was kept for them is called what they are
   expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'Noor 2'])
 })
 
-test('a full table waits for whoever is not ready, and then a moment more, in which anybody may say: wait', () => {
+test('a full table waits for players who are not ready, and then a moment more, in which anybody may object', () => {
   sitDown(NOOR, 0)
   ask(SOL, { type: 'sit', seat: 1, promise: promiseOf(WORDS[1]!), ready: false })
   expect(table.dice().closed).toBe(false)
@@ -178,26 +178,26 @@ test('a full table waits for whoever is not ready, and then a moment more, in wh
   expect(gatheringDue(table, clock)).toEqual({ kind: 'close', minds: [] })
 })
 
-test('whoever sits down ready, as programs do, is not waited for', () => {
+test('a table does not wait for players who sit down ready, as bots do', () => {
   sitDown({ ...NOOR, bot: true }, 0)
   sitDown(SOL, 1)
   expect(table.dice().closed).toBe(true)
 })
 
-test('who promises anew because the dice began anew is as ready as before', () => {
+test('a player who promises again after the dice restarted is as ready as before', () => {
   ask(SOL, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
   sitDown(SOL, 0)
   expect(table.chairs[0]!.ready).toBe(false)
 })
 
-test('the host begins although somebody is not ready, with the program that was named in the open seat', () => {
+test('the owner begins although somebody is not ready, with the named AI in the open seat', () => {
   ask(SOL, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
   expect(refused(() => ask(NOOR, { type: 'start', mind: 'nobody' }))).toBe('not-found')
   ask(NOOR, { type: 'start', mind: 'search' })
   expect(table.players().map(({ name }) => name)).toEqual(['Sol', 'search'])
 })
 
-test('the host gives an open seat to a program, changes it and opens it again; nobody else does, and no seat that somebody has', () => {
+test('the owner gives an open seat to an AI, changes it and opens it again; nobody else may, and no taken seat changes', () => {
   sitDown(NOOR, 0)
   expect(refused(() => ask(SOL, { type: 'giveSeatToMind', seat: 1, mind: 'search' }))).toBe('not-yours')
   expect(refused(() => ask(NOOR, { type: 'giveSeatToMind', seat: 0, mind: 'search' }))).toBe('full')
@@ -212,7 +212,7 @@ test('the host gives an open seat to a program, changes it and opens it again; n
   expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'Sol'])
 })
 
-test('where a seat is kept for somebody, who sits where is settled, and they are ready when they have come', () => {
+test('at a table with reserved seats the seating is settled, and guests are ready once they come', () => {
   table = new Table({
     ...table.plan,
     seats: [

@@ -62,7 +62,7 @@ const refused = (act: () => void): string => {
   }
   return 'done'
 }
-/** Time passes, and what is due is done. */
+/** Lets time pass, and does everything that is due. */
 const wait = (ms: number): void => {
   clock += ms
   for (let due = gatheringDue(table, clock); due !== null; due = gatheringDue(table, clock)) perform(due)
@@ -74,7 +74,7 @@ const again = (): Table => {
   return other
 }
 
-/** Noor begins with two programs in the open seats. */
+/** Noor begins with two AI opponents in the open seats. */
 const beginAlone = (): void => {
   sit(NOOR, 0)
   ask(NOOR, { type: 'start', mind: 'search' })
@@ -82,7 +82,7 @@ const beginAlone = (): void => {
   wait(0)
 }
 
-test('when the host has been away for two minutes, the next person who is there hosts, and the one who was host does so no more', () => {
+test('when the owner has been away for two minutes, the next present person becomes the owner', () => {
   sit(NOOR, 0)
   sit(SOL, 2)
   expect(dueAt(table)).toBeNull()
@@ -100,7 +100,7 @@ test('when the host has been away for two minutes, the next person who is there 
   expect(again()).toMatchObject({ host: 'sol', comings: table.comings })
 })
 
-test('a host who comes back in time hosts on; nobody hosts who is away as well, nor a program', () => {
+test('an owner who comes back in time stays the owner; absent people and bots never become owners', () => {
   sit(NOOR, 0)
   sit(SOL, 1)
   ask({ id: 'bolt', name: 'Bolt', bot: true }, { type: 'sit', seat: 2, promise: promiseOf(WORD) })
@@ -119,7 +119,7 @@ test('a host who comes back in time hosts on; nobody hosts who is away as well, 
   expect([table.host, table.chairs.map(({ guest }) => guest)]).toEqual(['sol', [null, 'sol', 'bolt']])
 })
 
-test('a seat is kept for five minutes for somebody who has gone, and said so; then it is open, and the room is told', () => {
+test('an absent person’s seat is kept for five minutes, visibly; then it opens, and the table is notified', () => {
   sit(NOOR, 0)
   sit(SOL, 1)
   goes(1)
@@ -137,7 +137,7 @@ test('a seat is kept for five minutes for somebody who has gone, and said so; th
   expect(afterAbsence(table)).toBeNull()
 })
 
-test('nobody has to stay where nobody waits, where it is played by the day, or where the seat is kept for them', () => {
+test('nobody has to stay if nobody waits, in games by the day, or in a reserved seat', () => {
   sit(NOOR, 0)
   goes(0)
   expect(dueAt(table)).toBeNull()
@@ -152,7 +152,7 @@ test('nobody has to stay where nobody waits, where it is played by the day, or w
   expect(dueAt(table)).toBeNull()
 })
 
-test('a host without a seat is waited for as well; people with two seats once', () => {
+test('a table also waits for an owner without a seat, and only once for people with two seats', () => {
   sit(SOL, 0)
   sit(SOL, 1)
   expect(awaited(table)).toEqual([
@@ -164,7 +164,7 @@ test('a host without a seat is waited for as well; people with two seats once', 
   expect(table.host).toBe('sol')
 })
 
-test('the host frees the seat of somebody else before the table closes, and nobody else does', () => {
+test('before the table closes, only the owner may free somebody else’s seat', () => {
   sit(NOOR, 0)
   sit(SOL, 1)
   sit(MARA, 2)
@@ -175,7 +175,7 @@ test('the host frees the seat of somebody else before the table closes, and nobo
   expect(table.chairs[2]!.guest).toBeNull()
 })
 
-test('whoever comes takes a seat over that was open when the host began: one, and not somebody who plays', () => {
+test('a newcomer takes over one seat that was open at the start; a player of the match cannot', () => {
   expect(refused(() => ask(SOL, { type: 'takeOver', seat: 1 }))).toBe('wrong-time')
   beginAlone()
   expect(refused(() => ask(NOOR, { type: 'takeOver', seat: 1 }))).toBe('wrong-time')
@@ -190,7 +190,7 @@ test('whoever comes takes a seat over that was open when the host began: one, an
   expect(again().chairs).toEqual(table.chairs)
 })
 
-test('a seat that the host gave to a program stays the program’s, unless the host lets somebody have it', () => {
+test('a seat that the owner gave to an AI stays the AI’s, unless the owner offers it', () => {
   sit(NOOR, 0)
   ask(NOOR, { type: 'giveSeatToMind', seat: 1 })
   beginAlone()
@@ -205,7 +205,7 @@ test('a seat that the host gave to a program stays the program’s, unless the h
   expect(table.players().map(({ kind }) => kind)).toEqual(['person', 'person', 'mind'])
 })
 
-test('a seat that was kept for somebody is taken over by nobody else', () => {
+test('nobody else takes over a reserved seat', () => {
   open({ seats: [{ kind: 'open' }, { kind: 'reserved', guest: 'sol', name: 'Sol' }, { kind: 'open' }] })
   beginAlone()
   expect(refused(() => ask(MARA, { type: 'takeOver', seat: 1 }))).toBe('not-yours')

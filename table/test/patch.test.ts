@@ -25,7 +25,7 @@ test('a patch leads from any plain data to any other, through JSON too, and chan
   }
 })
 
-test('what is the same needs no patch, and what is other in one place only a small one', () => {
+test('equal values need no patch, and one difference needs only a small one', () => {
   const from = {
     bots: [
       { at: 'a1', dice: [6, 6] },

@@ -142,7 +142,7 @@ test.each([
     'robodrome record 1\ngame: sparks 1\nmode: standard\noptions: {}\n\nwhat?\n',
     'line 6: found "what?", expected "SEAT move", "* outcome" or "! SEAT leaves"',
   ],
-])('a text that is no record gets line, what was found and what was expected: %j', (text, message) => {
+])('an invalid record is refused with its line, the text found and the expected text: %j', (text, message) => {
   expect(() => readRecord(text)).toThrow(BadInput)
   expect(() => readRecord(text)).toThrow(message)
 })

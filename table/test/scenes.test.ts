@@ -33,7 +33,7 @@ test.each(GAMES)('$id: rehearsing a step changes nothing', (game, settings) => {
   })
 })
 
-test.each(GAMES)('$id: whoever looks on while a step is made sees what is rehearsed for others', (game, settings) => {
+test.each(GAMES)('$id: a witness of a step sees the same as a rehearsal shows to others', (game, settings) => {
   let seen = 0
   for (let seed = 1; seed <= 6; seed++) {
     const course = begin(game, settings)
@@ -44,7 +44,7 @@ test.each(GAMES)('$id: whoever looks on while a step is made sees what is rehear
         const scenes = scenesOf(game, course, [1, null], witness)
         expect(scenes).toEqual(scenesOf(game, course, [1, null]))
         seen += scenes.flat().length
-        // One who did not look on has it rehearsed.
+        // A seat without a witness has it rehearsed.
         expect(scenesOf(game, course, [0, 1], witness)).toEqual(scenesOf(game, course, [0, 1]))
       },
       [null, 1],

@@ -3,7 +3,7 @@ import { snapshotOf } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
-test.each(GAMES)('$id: what a seat may not know changes no byte of what it is sent', (game, settings) => {
+test.each(GAMES)('$id: facts hidden from a seat change no byte of what it is sent', (game, settings) => {
   const hidden = game.id !== 'tic-tac-toe'
   let varied = 0
   for (let seed = 1; seed <= 6; seed++) {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Visitor } from './visitor.ts'
 
-/** Sockets of one attacker, requests of it under way at once, and how often each of them begins anew: several times what the limits allow. */
+/** Sockets of one attacker, its concurrent requests, and how often each restarts: several times the limits. */
 const SOCKETS = 60
 const AT_ONCE = 10
 const EVERY_MS = 50
@@ -12,10 +12,10 @@ const EVERY_MS = 50
 const DUEL = { mode: 'duel', seats: 2, options: { randomBots: true } }
 const ENTRANTS = 512
 
-/** What one address may try against everybody else. The first part prepares, the second is done until the time is over. */
+/** The attacks of one address on everybody else. The first part prepares; the second runs until the time is over. */
 type Attack = (visitor: Visitor, isOver: () => boolean) => Promise<() => Promise<unknown>>
 
-/** Until the time is over, so many at once; what is refused, or cut off, is tried again. */
+/** Runs this many at once until the time is over, and retries whatever is refused or cut off. */
 const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) => (): Promise<unknown> => {
   let i = 0
   const loop = async (): Promise<void> => {
@@ -24,7 +24,7 @@ const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) =
   return Promise.all(Array.from({ length: AT_ONCE }, loop))
 }
 
-/** A table at which two programs have played for a while. */
+/** A table where two AI opponents have played for a while. */
 async function playedTable(visitor: Visitor): Promise<string> {
   const seats = [
     { kind: 'mind', mind: 'random' },
@@ -50,7 +50,7 @@ async function playedTable(visitor: Visitor): Promise<string> {
 
 const HELLO = JSON.stringify({ type: 'hello', since: 0, chatSince: 0 })
 
-/** So many sockets, each saying something again and again; one that is closed is opened anew. */
+/** Opens this many sockets, each sending the same message repeatedly, and reopens closed ones. */
 const talkOnAndOn = (visitor: Visitor, table: string, isOver: () => boolean, say: (i: number) => string) => (): Promise<unknown> => {
   let i = 0
   const talk = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       const { id } = JSON.parse(text) as { id?: string }
       if (id !== undefined) await visitor.send('POST', `/api/competitions/${id}/acts`, { id: randomUUID(), act: { kind: 'started' } })
     }),
-  // A different question each time, so that none is known already.
+  // A different question each time, so that no answer is cached.
   odds: async (visitor, isOver) =>
     talkOnAndOn(visitor, await playedTable(visitor), isOver, (i) =>
       JSON.stringify({ type: 'ask', id: `q${i}`, seat: null, kind: 'chances', args: i }),

@@ -10,22 +10,22 @@ import { count, type Line } from '../measure.ts'
 import { ATTACKS } from './attacks.ts'
 import { Visitor } from './visitor.ts'
 
-/** How long the bystander is looked at, before and during an attack: both lie within a minute. */
+/** How long the bystander is measured, before and during an attack: both fit within a minute. */
 const SECONDS = 20
-/** A request of the bystander begins as often, whether or not the last one was answered: less than the limits allow. */
+/** The bystander starts requests at this interval, answered or not: below the limits. */
 const EVERY_MS = 40
 /** Until then every budget is full again. */
 const REST_MS = 12_000
 
 /**
- * What somebody notices while one other address tries all it may, with the limits as they are by default: the p99 of their requests during each attack, in
+ * What a bystander notices while another address attacks, under the default limits: the p99 of their requests during each attack, in
  * p99s of the same minute before it. Everything happens on loopback and ends by itself.
  */
 export async function bystanderLines(show: (line: Line) => void): Promise<void> {
   for (const name of Object.keys(ATTACKS)) show(await lineOf(name))
 }
 
-/** Each attack has a server of its own: what one has left behind is not counted against the next. */
+/** Each attack has a server of its own, so that the leftovers of one do not count against the next. */
 async function lineOf(name: string): Promise<Line> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bystander-'))
   const port = await freePort()
@@ -41,11 +41,11 @@ async function lineOf(name: string): Promise<Line> {
     const bystander = await Visitor.called('Noor', port, '127.0.0.2')
     await p99Of(bystander, 5)
     attacker = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), [name, `${port}`, `${SECONDS + 2}`])
-    // An attacker brings a machine of its own: what it does there takes nothing from the server, what it asks for does.
+    // A real attacker brings their own machine: only the work that its requests cause counts against the server.
     setPriority(attacker.pid!, constants.priority.PRIORITY_LOW)
     const early = once(attacker, 'exit').then(() => Promise.reject(new Error(`the attack ended: ${name}`)))
     await Promise.race([once(attacker, 'message'), early])
-    // What was prepared is paid for again before it counts.
+    // Setup costs must be settled before the measurement.
     await sleep(REST_MS)
     const before = await p99Of(bystander, SECONDS)
     attacker.send('go')
@@ -72,7 +72,7 @@ interface Times {
 
 const p99Of = async (bystander: Visitor, seconds: number): Promise<Times> => timesOf(await look(bystander, seconds))
 
-/** How long each request took from the moment at which it was to begin. */
+/** The latency of each request, from the moment when it was due. */
 async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   const times: number[] = []
   const underway: Promise<unknown>[] = []
@@ -86,7 +86,7 @@ async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   return times
 }
 
-/** When a request of the bystander was answered. */
+/** Sends one request of the bystander and returns when it was answered. */
 async function answered(bystander: Visitor): Promise<number> {
   const { status, text } = await bystander.send('GET', '/api/tables/mine')
   if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)

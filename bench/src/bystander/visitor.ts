@@ -35,7 +35,7 @@ export class Visitor {
     })
   }
 
-  /** The same, which must be done; asked again while it is too fast. */
+  /** A request that must succeed; it is repeated while the server answers that it comes too fast. */
   async must<T>(method: string, path: string, body?: object): Promise<T> {
     for (;;) {
       const { status, text } = await this.send(method, path, body)

@@ -11,9 +11,9 @@ import type { Asked } from './site.ts'
 
 const TABLES = 10_000
 const AT_ONCE = 20
-/** So many of them tell what a loaded one costs. */
+/** The sample size for the cost of a loaded table. */
 const LOADED = 500
-/** A table is kept for so long after somebody looked at it. */
+/** How long a table stays loaded after the last request. */
 const KEEP_MS = 20_000
 const LOOK_MS = 1_000
 /** What an idle table may cost. */
@@ -26,7 +26,7 @@ const DAILY: Wanted = {
   clock: { bank: 7 * DAY, increment: DAY },
 }
 
-/** What tables by the day cost a process in memory, each with a match under way: while they are loaded, and once nobody has looked at them for a while. */
+/** The memory cost of daily tables with a running match, while loaded and once they have been unloaded. */
 export async function idleLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-idle-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [`${KEEP_MS}`], {
@@ -39,7 +39,7 @@ export async function idleLines(show: (line: Line) => void): Promise<void> {
     const { id, sockets } = await openTable(url, 'by the day', DAILY)
     for (const socket of sockets) socket.terminate()
     const { ids } = await ask<{ ids: string[] }>(server, { copy: id, times: TABLES })
-    // Whatever the first looks make the process load and compile is no cost of a table.
+    // The first requests make the process load and compile code, which is no cost of a table.
     await lookAt(url, ids.slice(0, AT_ONCE))
     const before = await memory(server)
     await lookAt(url, ids.slice(0, LOADED))
@@ -50,7 +50,7 @@ export async function idleLines(show: (line: Line) => void): Promise<void> {
     show({
       what: `idle: ${count(TABLES)} tables by the day, within ${count(MOST_BYTES)} bytes of memory each`,
       ratio: MOST_BYTES / idle,
-      between: `${count(idle)} bytes each once they are let go; ${count(loaded)} while they are loaded`,
+      between: `${count(idle)} bytes each once they are unloaded; ${count(loaded)} while they are loaded`,
     })
   } finally {
     const gone = once(server, 'exit')

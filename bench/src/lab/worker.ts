@@ -1,6 +1,6 @@
 import { openQueue, workOn } from '@robodrome/lab'
 
-/** One worker of the lab, in a process of its own: `node worker.js NATS_URL VERSION`. It ends when it is killed. */
+/** One worker of the lab, in its own process: `node worker.js NATS_URL VERSION`. It runs until it is killed. */
 const [url = '', version = ''] = process.argv.slice(2)
 const queue = await openQueue(url)
 process.send?.('ready')

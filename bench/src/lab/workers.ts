@@ -9,10 +9,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { openQueue, overNats, Results, runExperiment, threads, type Engine, type Experiment, type Queue } from '@robodrome/lab'
 import { count, type Line } from '../measure.ts'
 
-/** Lead and workers are of one build. */
+/** Lead and workers run the same build. */
 const VERSION = 'bench'
 const DEALS = 6_000
-/** Until the compiler has seen what is hot, and whoever plays has met most dice: a worker that has just begun is slower. */
+/** Warm-up time: a new worker is slower until its hot paths are compiled and its caches are full. */
 const WARM_DEALS = 2_000
 const ROUNDS = 3
 
@@ -36,8 +36,8 @@ const duels = (deals: number): Experiment => ({
 })
 
 /**
- * The same deals behind a work queue of JetStream by one worker process and by two, in turn, and once in this thread: how many times the rate of one
- * two have. The numbers must be the same each time.
+ * The same deals through a JetStream work queue with one worker process and with two, in turn, and once in this thread: the speed-up from one
+ * worker to two. All results must be identical.
  */
 export async function labLines(show: (line: Line) => void): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'robodrome-bench-nats-'))
@@ -59,7 +59,8 @@ export async function labLines(show: (line: Line) => void): Promise<void> {
         while (workers.length < many) workers.push(await worker(url))
         await play(duels(WARM_DEALS), engine(queue))
         const there = await play(duels(DEALS), engine(queue))
-        if (!isDeepStrictEqual(there.games, here.games)) throw new Error('workers behind JetStream gave other numbers than this thread')
+        if (!isDeepStrictEqual(there.games, here.games))
+          throw new Error('workers behind JetStream computed different numbers than this thread')
         seconds[many - 1]! += there.seconds
       }
     await queue.connection.close()
@@ -78,7 +79,7 @@ export async function labLines(show: (line: Line) => void): Promise<void> {
 let runs = 0
 const engine = (queue: Queue): Engine => overNats(queue, { run: `bench-${++runs}`, version: VERSION, say: () => {} })
 
-/** Plays an experiment: its games in their order, and how long it took. */
+/** Plays an experiment and returns its games in their order, and the time it took. */
 async function play(experiment: Experiment, by: Engine): Promise<{ games: unknown; seconds: number }> {
   const results = new Results(experiment)
   const begun = performance.now()

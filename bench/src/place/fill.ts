@@ -1,18 +1,18 @@
 import type { Store } from '@robodrome/server'
 
-/** Somebody who was in every fifth of all matches. */
+/** An account that played in every fifth of all matches. */
 export const HEAVY = 'p0'
 const PEOPLE = 2_000
 /** Tables that people could join or watch. */
 const GOING = 500
 
-/** How a match went, as long as real ones are; all of them ended within the week. */
+/** The course of a match, of realistic length; all of them ended within the week. */
 const STORY = JSON.stringify({ tale: 'plain', chances: Array.from({ length: 48 }, () => [0.512, 0.488]), turn: 0.5, winners: [0] })
 
 /** Seven letters for a number, so that an id looks like one of a table. */
 const lettersOf = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
 
-/** Fills a store up to so many ended matches, with all that is counted of them, by statements: playing them would take hours. */
+/** Fills a store up to this many finished matches, with all derived statistics, by SQL statements: playing them would take hours. */
 export async function fill({ pool }: Store, matches: number): Promise<void> {
   const client = await pool.connect()
   const all = async (...texts: string[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@robodrome/games'
 import { openTable, type Wanted } from '../server/drive.ts'
 
-/** As many as the watch list shows, as onlookers see rated ones: some moves late. */
+/** As many as the watch list shows, rated, so that spectators see them with a delay. */
 const TABLES = 8
 const MOVES = 24
 
@@ -12,7 +12,7 @@ async function wantedOf(id: string): Promise<Wanted> {
   return { game: id, settings: { mode, seats: 2, options: {} }, clock: null, public: true, behind: 2 }
 }
 
-/** Plays at public tables of all games for a while, and leaves them as they stand; gives the one that was played last. */
+/** Plays at public tables of all games for a while, leaves them running, and returns the one played last. */
 export async function playLive(url: string): Promise<string> {
   const games = await Promise.all(gameIds().map(wantedOf))
   let last = ''
@@ -25,7 +25,7 @@ export async function playLive(url: string): Promise<string> {
   return last
 }
 
-/** The first option, if anything is asked of whoever has this cookie. */
+/** The first option, if the account with this cookie is asked. */
 async function moveOn(url: string, table: string, cookie: string): Promise<void> {
   const waiting = await fetch(`${url}/api/me/queue/${table}`, { headers: { cookie } })
   const { seq } = (await waiting.json()) as { seq?: number }

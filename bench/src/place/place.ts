@@ -9,15 +9,15 @@ import { cpuOfTree } from '../server/cpu.ts'
 import { HEAVY } from './fill.ts'
 import { playLive } from './live.ts'
 
-/** Matches in the store, unless it is said otherwise, and in a store that has few. */
+/** The default number of matches in the large store, and the number in the small one. */
 export const MATCHES = 100_000
 const FEW = 1_000
-/** The most that a look may cost the server with its store, in seconds of CPU. */
+/** The limit for one view of a page, server and store together, in seconds of CPU. */
 const MOST = 0.02
 const LOOKS = 200
 const WARM = 40
 
-/** What people look at, none of which plays a match again. Whose profile it is has played every fifth of all matches. */
+/** The pages that people view, none of which replays a match. The profile belongs to the player of every fifth match. */
 const PAGES: Readonly<Record<string, string>> = {
   lobby: '/api/tables',
   profile: `/api/people/${HEAVY}`,
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'watch list': '/api/watch',
 }
 
-/** What looks cost with few and with many stored matches: how many times within the limit, and beside it how they grow. */
+/** The cost of page views with few and with many stored matches: how many times it fits into the limit, and how it grows. */
 export async function placeLines(show: (line: Line) => void, matches: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {
@@ -59,7 +59,7 @@ export async function placeLines(show: (line: Line) => void, matches: number): P
 
 const ms = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`
 
-/** CPU seconds of one look at each page, of the server and its store; `live` is a table that is being played. */
+/** CPU seconds of one view of each page, of the server and its store; `live` is a table in play. */
 async function measure(server: ChildProcess, port: number, live: string): Promise<Record<string, number>> {
   const costs: Record<string, number> = {}
   for (const [page, path] of Object.entries({ ...PAGES, 'live board': `/api/watch/${live}` })) {
@@ -74,7 +74,7 @@ async function measure(server: ChildProcess, port: number, live: string): Promis
     const before = cpuOfTree(server.pid!)
     await look(LOOKS)
     const after = cpuOfTree(server.pid!)
-    if (before === null || after === null) throw new Error('this system does not tell what a process costs')
+    if (before === null || after === null) throw new Error('this system does not report the CPU time of a process')
     costs[page] = (after - before) / LOOKS
   }
   return costs

@@ -1,7 +1,7 @@
 import { serve } from '../site.ts'
 import { fill } from './fill.ts'
 
-// A whole site on a store of its own, in a process of its own, that fills its store when it is told to.
-// What is being played is looked at anew each time: within some seconds everybody would be shown the same.
+// A whole site on a store of its own, in a process of its own, which fills its store on command.
+// Bypasses the cache of live tables: otherwise everybody would get the same answer for some seconds.
 const store = await serve({ lookMs: 0 })
 process.on('message', ({ fill: matches }: { fill: number }) => void fill(store, matches).then(() => process.send?.({ filled: matches })))

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts CPU time in hundredths of a second for every process that asks from outside. */
+/** Linux reports the CPU time of other processes in hundredths of a second. */
 const TICK = 0.01
 
 export type CpuParts = { user: number; system: number; below: number }
 
-/** CPU seconds of a process and all below it, the ended ones too: a server with its store. Null where the system does not tell. */
+/** CPU seconds of a process and all its children, including ended ones: a server with its store. Null where the system does not report it. */
 export function cpuOfTree(pid: number): number | null {
   const found = cpuParts(pid)
   return found === null ? null : found.user + found.system + found.below
 }
 
-/** The same apart: of the process itself, in its own code and in the system on its behalf, and of all below it. */
+/** The same split up: the process itself, in user and in system time, and all its children. */
 export function cpuParts(pid: number): CpuParts | null {
   if (!existsSync('/proc/self/stat')) return null
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -22,10 +22,10 @@ export function cpuParts(pid: number): CpuParts | null {
   return own === undefined ? null : { user: own.user, system: own.system, below: below(pid).reduce((sum, seconds) => sum + seconds, 0) }
 }
 
-/** Null for one that has just ended. */
+/** Null for a process that has just ended. */
 function readStat(pid: number): { pid: number; parent: number; user: number; system: number } | null {
   try {
-    // The name of the program stands in brackets and may hold anything; numbers follow.
+    // The name of the program is in brackets and may contain anything; numbers follow.
     const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) . /s, '')
       .split(' ')

@@ -1,7 +1,7 @@
 import { promiseOf } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
-/** A seat pair on a server: `move` makes the next move and ends when it is confirmed. */
+/** A pair of seats on a server: `move` makes the next move and ends when it is confirmed. */
 export interface Pair {
   move(): Promise<void>
   close(): void
@@ -13,7 +13,7 @@ const opened = (socket: WebSocket) =>
     socket.once('open', () => done()).once('error', failed)
   })
 
-/** Bare WebSocket: a message as long as a choice, sent back. */
+/** Bare WebSocket: echoes a message as long as a choice. */
 export const openEcho: Opener = async (url) => {
   const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
   await opened(socket)
@@ -32,7 +32,7 @@ export const openEcho: Opener = async (url) => {
 
 const json = { 'content-type': 'application/json' }
 
-/** What is played at a table of our server. */
+/** The settings of a table on our server. */
 export type Wanted = {
   game: string
   settings: { mode: string; seats: 2; options: object }
@@ -41,7 +41,7 @@ export type Wanted = {
   behind?: number
 }
 
-/** A table of our server at which two people have sat down, with a socket each, and the match has begun. */
+/** A table of our server with two seated people, a socket each, and a running match. */
 export async function openTable(
   url: string,
   name: string,
@@ -78,7 +78,7 @@ export async function openTable(
 
 const ENDLESS: Wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
 
-/** Our server: two people moving in turn; confirmed means on the disk. */
+/** Our server: two people moving in turn; confirmed means stored on disk. */
 export const openOurs: Opener = async (url, name) => {
   const { sockets } = await openTable(url, name, ENDLESS)
   let confirmed: (text: string) => void = () => {}
@@ -100,15 +100,15 @@ export const openOurs: Opener = async (url, name) => {
 }
 
 /**
- * boardgame.io: two clients, moving in turn; confirmed means that the mover is sent the new state. Its frames are written and read by
- * hand (Engine.IO 4 below Socket.IO): its own client would cost the load generator more than the server is given to do.
+ * boardgame.io: two clients, moving in turn; confirmed means that the mover receives the new state. This file reads and writes its frames by
+ * hand (Engine.IO 4 below Socket.IO): the official client would cost the load generator more than the server.
  */
 export const openTheirs: Opener = async (url, name) => {
   let confirmed = () => {}
   let moves = 0
   let state = 0
   const heard = (seat: number, text: string) => {
-    // Both are told of each move; the one who made it must have heard of it, and not of the move before.
+    // Both clients hear of each move; the mover must have received this move, not the one before.
     const found = Number(/"_stateID":(\d+)/.exec(text)?.[1])
     if ((moves - 1) % 2 !== seat || found <= state) return
     state = found

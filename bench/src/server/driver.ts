@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openEcho, openOurs, openTheirs, type Opener, type Pair } from './drive.ts'
 
-/** The servers that are measured; `theirsKept` is theirs with a store below it. */
+/** The measured servers; `theirsKept` is theirs with a store. */
 export type Kind = 'ours' | 'theirs' | 'theirsKept' | 'echo'
 
-/** What the load generator is asked, each answered by a message: so many tables, or play for so long, as fast as may be or so many moves a second. */
+/** Orders for the load generator, each answered by a message: open this many tables, or play for this long, as fast as possible or at this many moves a second. */
 export type Order = { seat: number } | { seconds: number; pace?: number }
 
-/** Moves through a server: how many were confirmed in how many seconds, and how long half and nearly all of them took at most. */
+/** Moves through a server: how many were confirmed in how many seconds, and the p50 and p99 of their latency. */
 export interface Played {
   moves: number
   seconds: number
@@ -23,7 +23,7 @@ const openers: Record<Kind, Opener> = { ours: openOurs, theirs: openTheirs, thei
 const [kind, url] = process.argv.slice(2) as [Kind, string]
 const pairs: Pair[] = []
 
-/** Opens so many tables; those of before stay. */
+/** Opens this many more tables. */
 async function seat(tables: number): Promise<void> {
   while (pairs.length < tables) {
     const names = Array.from({ length: Math.min(20, tables - pairs.length) }, (_, i) => `table ${pairs.length + i}`)
@@ -33,7 +33,7 @@ async function seat(tables: number): Promise<void> {
 
 type Tables = (times: number[], begun: number) => Promise<unknown>
 
-/** Every table plays on, each as fast as it is answered. */
+/** Plays at every table, each as fast as it is answered. */
 const inHaste =
   (seconds: number): Tables =>
   (times, begun) =>
@@ -49,8 +49,8 @@ const inHaste =
     )
 
 /**
- * Moves are due at fixed times, table after table, whether those before were answered or not: as people make them. Each counts from when it was due, so that one which
- * could not even be asked for in time is late, too.
+ * Moves are due at fixed times, table after table, whether earlier ones were answered or not, as people make them. Each latency counts from the due time, so
+ * that a move which could not even be sent in time is late, too.
  */
 const atPace =
   (pace: number, seconds: number): Tables =>

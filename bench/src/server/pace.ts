@@ -2,21 +2,21 @@ import { count, type Line } from '../measure.ts'
 import type { Latency, Rate, Served } from './served.ts'
 
 const SECONDS = 4
-/** What a person does not yet feel as waiting. */
+/** The longest delay that a person does not feel. */
 const SOON_MS = 50
-/** Paces are tried from this share of what a server does at most, in steps of so much of it. */
+/** The first pace to try and the step between paces, as shares of a server's maximum rate. */
 const FIRST = 0.1
 const STEP = 0.1
 
-/** A server, and what it did when every table moved as fast as it was answered. */
+/** A server, and its result with every table moving as fast as it was answered. */
 interface Known {
   served: Served
   rate: Rate
 }
 
 /**
- * A table that asks again as soon as it is answered keeps a server busy to the full: how long it waits is then the number of tables by the rate, and nothing that a
- * person would feel. So choices are made at a pace as well: the one at which the other server has no more to give, and the highest that leaves nobody waiting.
+ * A table that moves again as soon as it is answered saturates a server: latency is then the number of tables divided by the rate, which says nothing
+ * about people. So choices are also made at a fixed pace: the one that saturates the other server, and the highest that keeps latency low.
  */
 export async function paceLines(tables: number, ours: Known, other: Known): Promise<Line[]> {
   const pace = other.rate.perSecond
@@ -40,7 +40,7 @@ export async function paceLines(tables: number, ours: Known, other: Known): Prom
 
 type Paced = Latency & { pace: number }
 
-/** The last pace before the first at which too many wait too long; none (0) if that is the first of all, for what was not held counts for nothing. */
+/** The last pace before the first at which too many wait too long; 0 if that is already the first one. */
 async function highestPace({ served, rate }: Known): Promise<Paced> {
   let found: Paced | null = null
   for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { cpuOfTree, cpuParts, type CpuParts } from './cpu.ts'
 import type { Kind, Order, Played } from './driver.ts'
 
-/** Milliseconds that half of the choices and nearly all of them took at most. */
+/** The p50 and p99 latency of choices, in milliseconds. */
 export interface Latency {
   p50: number
   p99: number
@@ -13,12 +13,12 @@ export interface Latency {
 
 export interface Rate extends Latency {
   perSecond: number
-  /** CPU seconds for one choice: of the server with its store (null where the system does not tell), and of its clients. */
+  /** CPU seconds for one choice: of the server with its store (null where the system does not report it), and of its clients. */
   cpu: number | null
   clients: number
 }
 
-/** What `npm start` gives Node along. */
+/** The Node options of `npm start`. */
 const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=64']
 
 /** A server in one process and its players in another. */
@@ -32,7 +32,7 @@ export class Served {
       env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: join(data, kind) },
     })
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    // Theirs listens where `localhost` leads, which need not be the address that ours takes.
+    // boardgame.io listens on the address of `localhost`, which need not be the address that ours uses.
     const host = kind.startsWith('theirs') ? 'localhost' : '127.0.0.1'
     return new Served(server, fork(pathOf('driver.js'), [kind, `http://${host}:${port}`]))
   }
@@ -54,13 +54,13 @@ export class Served {
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
   }
 
-  /** How long choices take that are due so often, from when they were due. */
+  /** The latency of choices at this pace, from when they were due. */
   async pace(perSecond: number, seconds: number): Promise<Latency> {
     const { p50, p99 } = (await this.#order({ pace: perSecond, seconds })) as Played
     return { p50, p99 }
   }
 
-  /** Where the time of a choice goes: CPU seconds of the server, of the system for it and of its store, and the folders that took most of the server's own. */
+  /** Where the time of a choice goes: CPU seconds of the server in user and system time, of its store, and the folders that took most of the server's own. */
   async breakdown(seconds: number): Promise<(CpuParts & { places: string }) | null> {
     const heard = once(this.#server, 'message') as Promise<[{ places: string }]>
     this.#server.send({ profile: seconds })

@@ -8,19 +8,19 @@ import { Served, type Rate } from './served.ts'
 
 const SECONDS = 3
 const TURNS = 3
-/** Until the compiler has seen what is hot. */
+/** Warm-up time until hot code is compiled. */
 const WARM_SECONDS = 5
 
 const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on PostgreSQL', echo: 'a bare echo' } as const
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
-/** Where boardgame.io on PostgreSQL and the echo stand among all. */
+/** The places of boardgame.io on PostgreSQL and of the echo in the list. */
 const KEPT = 1 + OTHERS.indexOf('theirsKept')
 const ECHO = 1 + OTHERS.indexOf('echo')
 
 /**
- * Moves of the same little game, each table with one move under way and two people who are both sent what it changed; ours are sent
- * their options, too. Ours are on the disk when they are confirmed. boardgame.io keeps them in memory unless one gives it a storage, so it
- * is measured both ways, and even then confirms a move before it is kept; the echo keeps nothing.
+ * Moves of the same small game. Each table has one move under way and two people, who both receive the changes; on our server also
+ * their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it
+ * is measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
  */
 export async function serverLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bench-'))
@@ -62,28 +62,28 @@ function compare(tables: number, ours: Rate, other: Rate, name: string): Line[] 
   return [rate, cost]
 }
 
-/** The profiler counts the time that passes: where the machine is busy, writing to sockets seems to take longer than its share of the CPU. */
+/** The profiler counts elapsed time: on a busy machine, writing to sockets seems to take longer than its share of the CPU. */
 const whereItGoes = (tables: number, { user, system, below, places }: CpuParts & { places: string }): Line => ({
   what: `server, ${tables} tables: where the CPU of a choice goes, server beside store`,
   ratio: (user + system) / below,
   between: `${micro(user)} in the server, under a profiler (${places}); ${micro(system)} in the system for it, ${micro(below)} in PostgreSQL`,
 })
 
-/** A person who is only told is written to and not read from: about half of an echo. */
+/** A person who only receives costs writes but no reads: about half of an echo. */
 const ONLY_TOLD = 0.5
 
-/** What would be left if rules, tables and messages cost nothing at all: two people on sockets, and the store. No server on this stack comes below it. */
+/** The remaining cost if rules, tables and messages were free: two people on sockets, and the store. No server on this stack can cost less. */
 const floorOf = (tables: number, { below }: CpuParts, theirs: Rate, echo: Rate): Line | null => {
   if (theirs.cpu === null || echo.cpu === null) return null
   const sockets = echo.cpu * (1 + ONLY_TOLD)
   return {
     what: `server, ${tables} tables: choices for the CPU of one at the floor, beside ${NAMES.theirsKept}`,
     ratio: theirs.cpu / (sockets + below),
-    between: `${micro(sockets + below)} a choice, estimated: ${micro(sockets)} for sockets (an echo of ${micro(echo.cpu)}, and half of one for whoever is only told), ${micro(below)} in PostgreSQL; ten times as many leave ${micro(Math.max(0, theirs.cpu / 10 - sockets - below))} for all the rest`,
+    between: `${micro(sockets + below)} a choice, estimated: ${micro(sockets)} for sockets (an echo of ${micro(echo.cpu)}, and half of one for the person who only receives), ${micro(below)} in PostgreSQL; ten times as many leave ${micro(Math.max(0, theirs.cpu / 10 - sockets - below))} for all the rest`,
   }
 }
 
-/** One after the other, so that each has the machine for itself. */
+/** One after the other, so that each has the machine to itself. */
 async function inTurn(servers: readonly Served[]): Promise<Rate[]> {
   const rates: Rate[] = []
   for (const each of servers) rates.push(await each.measure(SECONDS))

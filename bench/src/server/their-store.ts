@@ -4,9 +4,9 @@ type Wanted = Partial<Record<'state' | 'metadata' | 'log' | 'initialState', bool
 type Match = { initialState: unknown; metadata: unknown }
 
 /**
- * A storage for boardgame.io on the same PostgreSQL that ours stands on, so that it too keeps its moves. It tells of a move before that is
- * kept, and takes the next one of the match after. It ships none; this one asks no more of the database than its interface needs: a
- * statement to read, a statement to write, the log only appended to.
+ * A storage for boardgame.io, which ships none, on the same PostgreSQL as ours, so that it also stores its moves. It announces a move before the move is
+ * stored, and accepts the match's next one only after. This storage asks no more of the database than its interface needs: a
+ * statement to read, a statement to write, and an append-only log.
  */
 export async function theirStore({ pool }: Store): Promise<object> {
   await pool.query('create table if not exists matches (id text primary key, state text, "initialState" text, metadata text)')

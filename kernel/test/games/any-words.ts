@@ -6,7 +6,7 @@ const forAny = <R>(answer: (kind: string, it: unknown) => R): Readonly<Record<st
 
 const called = (kind: string): Phrase => say`${[kind]}`
 
-/** Words for games of tests whose sentences nobody reads: what happens is called by its kind, with all its fields. */
+/** Words for test games whose sentences nobody reads: each event is named by its kind, with all its fields. */
 export const anyWords = (title: string): Words => ({
   title,
   events: forAny((kind, event) => called(`${kind}: ${JSON.stringify(event)}`)),

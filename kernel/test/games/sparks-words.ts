@@ -1,7 +1,7 @@
 import { say, type Words } from '@robodrome/phrases'
 import { anyWords } from './any-words.ts'
 
-/** Sparks in English: what its two events say. */
+/** Sparks in English. */
 export const en: Words = {
   ...anyWords('Sparks'),
   events: {

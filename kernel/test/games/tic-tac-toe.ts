@@ -19,7 +19,7 @@ export interface TicTacToe extends Position {
   winner: Seat | null
 }
 
-/** Everything it says outward. */
+/** The terms of the game. */
 export type Option = { kind: 'mark'; cell: number }
 export type Question = { kind: 'mark'; rule: 'TTT-1' }
 export type Happening = { kind: 'mark'; rule: 'TTT-1'; seat: Seat; cell: number; uses: string } | { kind: 'win'; rule: 'TTT-3'; seat: Seat }

@@ -109,7 +109,7 @@ const attack = sequence<Volley, Attack>('attack', {
     if (effects.length === 1) return effectCall('hit', notes.target)
     return call(chooseEffect, { seat: notes.target, todo: effects })
   },
-  /** VOL-8 Who has no life left is out and shows the hand. */
+  /** VOL-8 A player without life is out and shows the hand. */
   settle(g, notes) {
     if (g.lives[notes.target]! > 0) return
     tell?.({ kind: 'out', rule: 'VOL-8', seat: notes.target, hand: [...g.hands[notes.target]!], reveals: true })
@@ -181,10 +181,10 @@ const dropCard = chance<Volley, { target: Seat }, Card | 'none'>('dropCard', {
 const supply = (g: Volley): Card[] => (g.pile.length > 0 ? g.pile : g.discard)
 const alive = (g: Volley): Seat[] => g.lives.flatMap((lives, seat) => (lives > 0 ? [seat] : []))
 
-/** Whether what is going on is this seat's turn, or an attack on it. */
+/** Whether this seat's turn, or an attack on it, is in progress. */
 const isBusyWith = (g: Volley, seat: Seat): boolean => current(g, battle).seat === seat || openNotes(g, attack)?.target === seat
 
-/** Takes a seat out of the window that is open: those who have passed stand last. */
+/** Removes a seat from the open window: seats that have passed come last. */
 function withdraw(g: Volley, seat: Seat): void {
   const window = openNotes(g, respond)
   const at = window?.order.indexOf(seat) ?? -1
@@ -259,7 +259,7 @@ export const volley: Game<Volley> = {
     twin.pile = unseen
     return twin
   },
-  /** VOL-9 Who leaves is out and shows the hand; their turn, or an attack on them, is over. */
+  /** VOL-9 A player who leaves is out and shows the hand; their turn, or an attack on them, is over. */
   leave(g, seat) {
     const over = isBusyWith(g, seat)
     tell?.({ kind: 'out', rule: 'VOL-9', seat, hand: [...g.hands[seat]!], reveals: true })

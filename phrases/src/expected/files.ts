@@ -1,4 +1,4 @@
-/** What files, boxes, records, experiments and backups are held against; * is what is filled in, $1 where it goes. */
+/** Expectations about files, boxes, records, experiments and backups. * marks an inserted value, $1 its place in German. */
 export const files: Readonly<Record<string, string>> = {
   'a record of a match that is over, with its seed': 'die Aufzeichnung einer Partie, die vorbei ist, mit ihrem Startwert',
   'a step that the rules allow (*)': 'ein Schritt, den die Regeln erlauben ($1)',
@@ -29,10 +29,10 @@ export const files: Readonly<Record<string, string>> = {
   '`low` below `high`': '`low` unter `high`',
   'a name that no other arm has': 'ein Name, den kein anderer Arm hat',
   'nothing, or at least two minds: only the score of one against others can be tested':
-    'nichts oder mindestens zwei Programme: Nur das Ergebnis des einen gegen andere lässt sich prüfen',
+    'nichts oder mindestens zwei KIs: Nur das Ergebnis des einen gegen andere lässt sich prüfen',
   'the name of a game': 'der Name eines Spiels',
-  'at most * minds for * seats': 'höchstens $1 Programme für $2 Plätze',
-  'one of the minds *': 'eines der Programme $1',
+  'at most * minds for * seats': 'höchstens $1 KIs für $2 Plätze',
+  'one of the minds *': 'eine der KIs $1',
   'at least two': 'mindestens zwei',
   'a deal below * and a turn below *': 'eine Verteilung unter $1 und ein Zug unter $2',
   'ARM:DEAL.TURN with an arm of *': 'ARM:VERTEILUNG.ZUG mit einem Arm aus $1',

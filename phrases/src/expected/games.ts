@@ -1,4 +1,4 @@
-/** What settings, positions and boxes of the games are held against. */
+/** Expectations about settings, positions and boxes of the games. */
 const gekido = {
   'an enemy in play': 'ein Gegner im Spiel',
   'an enemy beside the attacker': 'ein Gegner neben dem Angreifer',

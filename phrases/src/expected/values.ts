@@ -1,4 +1,4 @@
-/** What any value is held against, whatever it is about; the widest patterns come last. */
+/** Expectations about any value, whatever its subject; the widest patterns come last. */
 export const values: Readonly<Record<string, string>> = {
   'one of the fields *': 'eines der Felder $1',
   'one of the options *': 'eine der Einstellungen $1',

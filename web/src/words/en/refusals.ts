@@ -8,7 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'name: expected at least one character': 'Type a name of at least one character.',
   'name: expected at most * characters': 'This name is too long: at most $1 characters.',
   'name: expected one line without invisible characters': 'A name is one line without invisible characters.',
-  'name: expected something that can be seen': 'This name cannot be seen. Type letters, digits or signs.',
+  'name: expected at least one visible character': 'This name cannot be seen. Type letters, digits or signs.',
   'username: somebody has it already': 'Somebody has this username already. Choose another.',
   'username: expected 3 to 24 letters, digits, dots, dashes or underscores':
     'A username has 3 to 24 letters, digits, dots, dashes or underscores.',

@@ -70,7 +70,7 @@ export const site: Readonly<Record<string, string>> = {
   'name: expected at least one character': 'Name: mindestens ein Zeichen.',
   'name: expected at most * characters': 'Name: höchstens $1 Zeichen.',
   'name: expected one line without invisible characters': 'Name: eine Zeile ohne unsichtbare Zeichen.',
-  'name: expected something that can be seen': 'Name: etwas, das man sehen kann.',
+  'name: expected at least one visible character': 'Name: etwas, das man sehen kann.',
   'username: somebody has it already': 'Diesen Benutzernamen gibt es schon.',
   'username: expected 3 to 24 letters, digits, dots, dashes or underscores':
     'Benutzername: 3 bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',
