@@ -1,5 +1,5 @@
 // @ts-check
-// One at a time: whoever starts while another process installs or compiles in the same folder waits until it is done.
+// One at a time: a process that starts while another installs or compiles in the same folder waits for it.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Failed, root, tell } from './steps.mjs'

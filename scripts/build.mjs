@@ -12,7 +12,7 @@ export const build = () => {
   compile()
   unlessDone('page', ['web'], () => {
     tell('building the page (vite)')
-    // Whoever builds it, a test among them, builds what is served.
+    // Every build, also a test's, produces the served files.
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true, env: { NODE_ENV: 'production' } })
     tell(`the page's first script: ${firstScript()} KB compressed`)
   })

@@ -34,7 +34,7 @@ export interface SetupOptions {
   options?: Settings['options']
 }
 
-/** Settings as they are typed, so that whoever reads a command can give it again. */
+/** Settings as typed on the command line, so that a printed command can be repeated. */
 export const asTyped = ({ mode, seats, options }: Settings): string =>
   `--mode ${mode} --seats ${seats}${Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`}`
 
@@ -86,7 +86,7 @@ export const budget =
     return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
   }
 
-/** Whoever can play, with what each is like, a line for each. */
+/** The AI opponents with their descriptions, one a line. */
 export function summaries(world: Surroundings, names: readonly string[]): string {
   const { human, mind } = wordsOf(world).usage
   return names.map((name) => `  ${name.padEnd(15)}${name === 'human' ? human : mind(name)}`).join('\n')

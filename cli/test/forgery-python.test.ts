@@ -26,7 +26,7 @@ test('an honest match is proven, but not without an audit', () => {
 })
 
 test.each(['draw', 'called off'] as const)(
-  'a match that all agreed to end as "%s" is proven to whoever did, by the command and by verify.py',
+  'a match that all agreed to end as "%s" is proven to a player who agreed, by the command and by verify.py',
   async (how) => {
     const ended = endedTogether(game, { mode: 'duel', seats: 2, options: {} }, how)
     const record = file('match.txt', writeRecord(ended))

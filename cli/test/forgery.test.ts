@@ -19,7 +19,7 @@ test('an honest match is proven by the command and on the page', async () => {
   expect([code, out]).toEqual([0, expect.stringContaining('dice proven')])
 })
 
-test('the seal of a record outlives the name of its box, which goes with the account of whoever brought it', () => {
+test('the seal of a record outlives the name of its box, which goes with its author’s account', () => {
   const [named, nameless] = forgotten(played(game, { mode: 'duel', seats: 2, options: {} }))
   expect(named).toBe(nameless)
 })

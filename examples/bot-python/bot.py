@@ -33,7 +33,7 @@ def choose(snapshot):
 
 
 def ask(method, path, body=None):
-    """Asks the site; whoever asks too often is told how long to wait."""
+    """Sends a request; a rate-limited answer says how long to wait."""
     request = urllib.request.Request(URL + path, json.dumps(body).encode() if body else None, HEADERS, method=method)
     while True:
         try:

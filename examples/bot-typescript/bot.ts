@@ -28,7 +28,7 @@ const HEADERS = { authorization: `Bearer ${process.env['ROBODROME_TOKEN'] ?? ''}
 /** What to do: any option will be accepted. The view is all that the seat knows; the question says what is decided. */
 const choose = ({ options }: Snapshot): Move => options[randomInt(options.length)]!
 
-/** Asks the site; whoever asks too often is told how long to wait. */
+/** Sends a request; a rate-limited answer says how long to wait. */
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   for (;;) {
     const answer = await fetch(SITE + path, { method, headers: HEADERS, ...(body && { body: JSON.stringify(body) }) })

@@ -40,7 +40,7 @@ export function playTable(
   real(() => settle(game, g, chances))
   for (let seats = asked(game, g); seats.length > 0; seats = asked(game, g)) {
     on.onQuestion?.(g)
-    // Whoever is asked at once decides at once: nobody's choice is made when another is asked.
+    // Seats that are asked together decide on the same position: no choice is applied before all have decided.
     const chosen = seats.map((seat): [Seat, unknown] => {
       const begun = now()
       const allowed = Array.isArray(budget) ? budget[seat]! : budget

@@ -13,7 +13,7 @@ test('an even estimate lies in one band, and is off by what a coin is', () => {
   expect(logLoss).toBeCloseTo(Math.log(2))
 })
 
-test('a band tells how often the seat won; whoever is too sure is further off than somebody blind', () => {
+test('a band tells how often the seat won; an overconfident estimate is further off than a blind one', () => {
   const told: number[] = []
   const { bands, logLoss, blindLoss, games } = calibrate(claiming([0.97, 0.03]), plan, (done) => told.push(done))
   const [low, high] = [bands[0]!, bands.at(-1)!]

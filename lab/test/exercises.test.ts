@@ -29,7 +29,7 @@ test('a question with a goal is solved by the chances of the game: only one die 
   expect(prove(decision, { ...USUAL, margin: 1.01 }, 3)).toBeNull()
 })
 
-test('weaker minds grade it: whoever picks anything nearly always misses, whoever looks one choice ahead finds it', async () => {
+test('weaker minds grade it: a random mind nearly always misses, a mind that looks one choice ahead finds it', async () => {
   const missed = missedBy(await lastDie(), ['III B2 N'], 96, 2, 5)
   expect(missed['random']).toBeCloseTo(1 - 1 / 96, 2)
   expect(missed['rule-of-thumb']).toBe(0)

@@ -55,7 +55,7 @@ test('winners share a point, all do where nobody won, and a side that no seat pl
   expect(sharesOf({ ranking: [[0], []], rule: '' }, 1)).toEqual([1])
 })
 
-test('VT-KB-16 whoever is beaten by a squad of KillBots has nothing', async () => {
+test('VT-KB-16 a player beaten by a squad of KillBots scores nothing', async () => {
   const volt = (await loadGame('volt'))!
   const settings = { mode: 'killbots', seats: 1, options: { killbots: 3 } }
   const { seats } = studyGame(volt, settings, [{ mind: random, budget: {} }], 1, { deal: 0, turn: 0 })

@@ -86,7 +86,7 @@ export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, {
 
 const MOST_MOVES = 7
 
-/** Whoever was asked for longer loses; equally long: both. Such a match was played. */
+/** The side that was asked for longer loses; equally long: both. Such a match was played. */
 function loseByTime(fixture: Fixture, asked: readonly number[]): void {
   const longest = Math.max(...asked)
   const losers = fixture.sides.filter((_, side) => asked[side] === longest)

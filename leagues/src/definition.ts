@@ -85,7 +85,7 @@ export interface Taken {
   purse: number
 }
 
-/** What a competition must know of the games and cards it is about; given by whoever runs it. */
+/** What a competition must know of its games and cards; its host provides it. */
 export interface Referee {
   /** Why the game would refuse these settings, in its own words; null if it would not. */
   objection(game: string, settings: Settings): string | null

@@ -12,7 +12,7 @@ export interface Place {
   place: number | null
 }
 
-/** LG-OUT-4 The final standing of an event, as far as it is played. Those without a place are last, and whoever stood below one of them moves up. */
+/** LG-OUT-4 The final standing of an event, as far as it is played. Those without a place are last, and everybody below one of them moves up. */
 export function runPlaces(state: State, run: number): Place[] {
   const { unplaced } = state.runs[run]!
   const all = placesByStage(state, run)

@@ -78,7 +78,7 @@ describe('absence', () => {
     expect(ruleAgainst(league, { kind: 'opened', fixture: league.state.fixtures.findIndex(isOpen), table: 'u' })).not.toBeNull()
   })
 
-  it('LG-OUT-13: whoever is knocked out has nothing left to play; who may still play for place 3 or in the losers’ bracket has', () => {
+  it('LG-OUT-13: a knocked-out entrant has nothing left to play; one who may still play for place 3 or in the losers’ bracket has', () => {
     const out = (cup: ReturnType<typeof started>) => [0, 1, 2, 3].filter((entrant) => isEliminated(cup.state, entrant))
     const cup = started(4, { format: 'knockout' })
     expect(out(cup)).toEqual([])

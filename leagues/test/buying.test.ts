@@ -77,7 +77,7 @@ describe('salary draft', () => {
     expect(on.state.holdings[A]!.keepers).toEqual([keeper('card 3', 30)])
   })
 
-  it('LG-EDGE-15, LG-EDGE-16: one credit is kept until one owns a keeper, also by whoever opens the bidding', () => {
+  it('LG-EDGE-15, LG-EDGE-16: one credit is kept until one owns a keeper, also by the entrant who opens the bidding', () => {
     const on = league(auction(), [{ purse: 1 }])
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'deck', bid: 1 })).toBe('LG-SAL-7')
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'card 1', bid: 2 })).toBe('LG-SAL-7')

@@ -35,7 +35,7 @@ describe('pods and arenas', () => {
     expect(cup.state.status).toBe('finished')
   })
 
-  it('LG-AR-1, LG-AR-3: an arena pairs whoever waits, and what is under way at its end counts if it is decided in time', () => {
+  it('LG-AR-1, LG-AR-3: an arena pairs waiting entrants, and a match under way at its end counts if it is decided in time', () => {
     const cup = started(4, { format: 'arena', pace: { kind: 'live' } })
     for (const entrant of [0, 1, 2, 3]) cup.act({ kind: 'waits', entrant }, 4, `e${entrant + 1}`)
     expect(ruleAgainst(cup, { kind: 'waits', entrant: 0 })).toBe('LG-AR-1')

@@ -86,7 +86,7 @@ describe('ratings', () => {
     expect(ratedMatch(ended({ players: [player('ann', { late: true }), player('bob')], arranged: true }))).toBeNull()
   })
 
-  it('LG-RATE-8: not played or called off is unrated; whoever left and was replaced is ranked after all others', () => {
+  it('LG-RATE-8: not played or called off is unrated; a player who left and was replaced is ranked after all others', () => {
     expect([ratedMatch(ended({ played: false })), ratedMatch(ended({ ranking: null })), ratedMatch(ended({ pool: null }))]).toEqual([
       null,
       null,

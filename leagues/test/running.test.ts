@@ -113,7 +113,7 @@ describe('managers', () => {
     expect(cup.state.fixtures[0]!.deadline).toBe(99)
   })
 
-  it('LG-OUT-7: the sides of a fixture agree on more time once, programs with whoever asks; only those who play it, and only by the day', () => {
+  it('LG-OUT-7: the sides of a fixture agree on more time once, AIs always agree; only its own sides may, and only by the day', () => {
     const cup = started(4, { format: 'round robin' })
     const [first, second] = cup.state.fixtures
     const ask = (fixture: number, entrant: number) => ruleAgainst(cup, { kind: 'more time', fixture, entrant })

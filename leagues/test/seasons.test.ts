@@ -49,7 +49,7 @@ describe('leagues', () => {
     expect(closed.state.status).toBe('finished')
   })
 
-  it('LG-KEEP-4, LG-EDGE-12: a card in two wish lists goes to whoever drafts first', () => {
+  it('LG-KEEP-4, LG-EDGE-12: a card in two wish lists goes to the entrant who drafts first', () => {
     const league = started(4, { format: 'keeper', ...PBL })
     for (const entrant of [0, 1, 2, 3]) league.act({ kind: 'wished', entrant, cards: ['card 7'] }, 3)
     const first = openQuestions(league.state, referee)[0]!.entrant

@@ -5,7 +5,7 @@ import { plainOf } from './plain.ts'
 import type { Windfall } from './windfall.ts'
 import { worth } from './worth.ts'
 
-/** The luck of a playout: that of the world, that of whoever thinks, and what the first has brought so far. */
+/** The luck of a playout: that of the world, that of the thinking mind, and what the first has brought so far. */
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
@@ -16,7 +16,7 @@ export type Way = { horizon: number; care: number; plain: boolean; calm: boolean
 
 /**
  * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
- * own estimate, on average over the second half of them, in calm moments if there are any. At any single moment it would favour whoever has just had a
+ * own estimate, on average over the second half of them, in calm moments if there are any. At any single moment it would favour the player who has just had a
  * turn. Changes the position.
  */
 export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way): readonly number[] {

@@ -57,9 +57,9 @@ export const levels: readonly Mind[] = CHARACTERS.map(({ title, summary, ms }, i
 
 /** Whom a newcomer plays against. */
 export const firstOpponent: Mind = levels[1]!
-/** Who fills in for whoever is away: sound, and quick about it. */
+/** The AI that fills in for absent players: sound and quick. */
 export const standIn: Mind = levels[2]!
-/** Who gives hints and judges moves, whoever the opponent is. */
+/** The AI that gives hints and judges moves against any opponent. */
 export const adviser: Mind = levels[4]!
 
 /** Somebody who has just learnt the game, to measure first opponents by. */

@@ -67,7 +67,7 @@ export interface Mind {
   title: string
   /** How it goes about it, for people who choose an opponent: "a program that ...". */
   summary: string
-  /** How long it likes to think, where whoever asks does not say. */
+  /** Its default thinking time, where the caller sets no budget. */
   budget?: Budget
   think(question: Question): Thought
 }

@@ -18,7 +18,7 @@ const LONGEST_END_MS = 10_000
 export class MindPool {
   readonly #pool: Piscina
   readonly #games: string
-  /** Whoever waits for an answer, to be told that none will come. */
+  /** Pending callers, which are rejected when no answer will come. */
   readonly #waiting = new Set<(error: Error) => void>()
   #closing: Promise<void> | null = null
 

@@ -32,7 +32,7 @@ const ROUNDS = 40
 const PAUSE = 24
 /** How easily others mix up their habits, by what each is worth to them: nobody does what is clearly worse for as often as what is best. */
 const HABIT_HEAT = 0.02
-/** Plans whose worth is so close are all as good: whoever always took the one that seemed best could be read. */
+/** Plans this close in value count as equal: a mind that always took the apparent best would be predictable. */
 const CLOSE = 0.004
 /** A plan that has less than this share of what the likeliest one has in the mix is not played. */
 const RARE = 0.2
@@ -86,7 +86,7 @@ class Planning implements Thought {
     const worlds = [g, ...Array.from({ length: WORLDS - 1 }, () => imagine())]
     this.#question = question
     this.#g = g
-    // Whoever errs does not tell the habits of others apart, either.
+    // A mind that errs does not tell the habits of others apart, either.
     this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
     this.#pools.of(seat).add(question.weigh ?? game.insight!.plans!.draw(g, seat, luck))
     this.#lot = luck.below(2 ** 32)

@@ -67,7 +67,7 @@ describe('a windfall', () => {
     const { windfall, fate } = lucks(drawn, 1, true)
     windfall.settle(g, fate)
     expect(node(drawn, g).kind).toBe('choice')
-    // Three cards for each, and one more for whoever begins.
+    // Three cards for each, and one more for the first player.
     expect(windfall.without([0.5, 0.5])[0]).toBeCloseTo(0.4, 10)
     expect(windfall.without([0.5, 0.5])[1]).toBeCloseTo(0.6, 10)
   })

@@ -6,7 +6,7 @@ import { reopen } from '../src/reopen.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-test('whoever has committed in secret is asked again, except for the seat that thinks', () => {
+test('seats that have committed in secret are asked again, except for the thinking seat', () => {
   const g = start(sparks, plain)
   choose(sparks, g, 1, 'attack')
   expect(asked(sparks, g)).toEqual([0])

@@ -1,5 +1,5 @@
 // @ts-check
-// Attacks a server on this machine, in a process of its own so that it takes no time from whoever measures: attacker.mjs NAME PORT SECONDS. It ends with who started it.
+// Attacks a server on this machine, in a process of its own so that it takes no time from the measuring one: attacker.mjs NAME PORT SECONDS. It ends with who started it.
 import { Visitor } from './visitor.mjs'
 
 /** @typedef {{ name: string, begin(port: number, seconds: number): Promise<unknown> }} Attack */

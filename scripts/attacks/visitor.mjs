@@ -139,7 +139,7 @@ class Match {
   #order(order) {
     const id = `n${this.#n++}`
     return new Promise((done) => {
-      // A socket that is about to close is closed: whoever went on at once would never let its end be heard.
+      // A socket that is about to close counts as closed: continuing at once would block its close event.
       if (this.socket.readyState !== WebSocket.OPEN) {
         this.close()
         return done({ type: 'refused', fault: { code: 'closed' } })

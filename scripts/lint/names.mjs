@@ -1,6 +1,6 @@
 // @ts-check
 // A rule for the linter: a word has one meaning. No type anywhere, and no value at the top of a file, is named like a type or an object that
-// the browser or the language brings along (Event, Range, Record, document): whoever reads the name must not have to look which one it is.
+// the browser or the language brings along (Event, Range, Record, document): a reader must not have to check which one is meant.
 // Functions of the window (open, close, print) are verbs that many things have; they may be declared.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -51,7 +51,7 @@ test('the lock of a process that was killed binds nobody', () => {
   expect(alone(() => 'done', { lock })).toBe('done')
 })
 
-test('whoever waits in vain is told which file to remove', () => {
+test('a process that waits in vain learns which file to remove', () => {
   const lock = join(folder(), 'lock')
   writeFileSync(lock, String(process.pid))
   expect(() => alone(() => 'done', { lock, patience: 1 })).toThrow(`remove ${lock}`)

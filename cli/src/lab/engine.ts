@@ -24,7 +24,7 @@ export async function withEngine(
   }
 }
 
-/** Works for whoever runs experiments, until it is told to stop; what it is at then is played by others. */
+/** Plays tasks of running experiments until it is told to stop; other workers replay an unfinished task. */
 export async function work(world: World, wanted: number | undefined): Promise<void> {
   const url = world.env['NATS_URL']
   if (url === undefined || url === '') throw new Misuse(({ wrong }) => wrong.noNats)

@@ -69,7 +69,7 @@ async function aside(session: Sitting, _seat: Seat, rest: string): Promise<Answe
 async function undo(session: Sitting, seat: Seat): Promise<Answer> {
   const { table, world, colors, book } = session
   const { match } = table
-  // At one terminal, whoever chose last may have second thoughts, even if the next player is on the screen already.
+  // At one terminal, the last player may undo a choice, even if the next player is on the screen already.
   const back = table.humans.find((each) => match.canTakeBack(each)) ?? seat
   const refused = table.ask({ type: 'takeBack', seat: back })
   if (refused !== null) {

@@ -34,7 +34,7 @@ export interface Seen {
   event: Happened
 }
 
-/** Whoever is at this terminal: in every seat that a person has. */
+/** The person at this terminal: one guest in every human seat. */
 const HERE = { id: 'here', name: 'human' }
 
 /** A terminal has no host who could begin the dice anew, and nobody is away from it. */
@@ -125,7 +125,7 @@ export class TerminalTable {
     this.#table.recall(this.#table.seq + 1, step, Date.now())
   }
 
-  /** A phrase as whoever looks through a seat reads it: players go by their numbers. */
+  /** A phrase as the player of a seat reads it: players go by their numbers. */
   read(phrase: Phrase, seat: Seat | null): string {
     return plain(phrase, { nameOf: this.nameOf, own: seat === null ? [] : [seat] })
   }

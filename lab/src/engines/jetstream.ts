@@ -22,7 +22,7 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
   async play(tasks, take, stop) {
     const open = new Map(tasks.map((task) => [nameOf(task.chunk), task]))
     const sent = new Set<string>()
-    // Whoever sends the same again, later or after a restart, says so by another name: what was lost must not pass for a repetition.
+    // A resent task gets a new name: otherwise the broker would drop it as a duplicate of the lost one.
     let round = randomUUID()
     const send = async (): Promise<void> => {
       for (const [name, task] of open) {

@@ -11,7 +11,7 @@ export const TASKS = 'LAB_TASKS'
 export const RESULTS = 'LAB_RESULTS'
 export const WORKERS = 'workers'
 
-/** A worker says that it is at work more often than this; whoever is silent for longer is taken for dead. */
+/** The heartbeat limit: a worker that is silent for longer counts as dead. */
 export const SILENCE_MS = 5_000
 const ANSWER_MS = 5_000
 /** Results that no lead has fetched. */

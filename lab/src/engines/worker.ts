@@ -18,7 +18,7 @@ const LOOK_MS = 1_000
 const LATER_MS = 2_000
 
 /**
- * Plays tasks of any run until told to stop. A result is published before its task is acknowledged: whoever dies in between has it played again,
+ * Plays tasks of any run until told to stop. A result is published before its task is acknowledged: if the worker dies in between, the task is replayed,
  * and the second result is refused by its name, or by the lead.
  */
 export async function workOn(queue: Queue, options: WorkOptions): Promise<void> {

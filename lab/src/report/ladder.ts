@@ -34,7 +34,7 @@ export function ladderPicture(title: string, rungs: readonly Rung[]): string {
 
 const PARTS: Readonly<Record<Pairing['part'], string>> = {
   levels: 'a level against a lower one',
-  beginner: 'the first opponent of whoever is new against a beginner',
+  beginner: 'the first opponent of newcomers against a beginner',
   gauntlet: 'the highest level against the gauntlet',
 }
 

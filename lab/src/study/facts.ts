@@ -73,7 +73,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
   }
 }
 
-/** Seed, budgets and own luck of the players of a game: whoever plays it again takes the same. */
+/** Seed, budgets and own luck of the players of a game: a replay must use the same. */
 export function dealt(settings: Settings, players: readonly Thinker[], seed: number, { deal, turn }: GameId) {
   const lineup = lineupOf(settings.seats, players.length, turn)
   return {

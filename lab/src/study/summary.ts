@@ -14,7 +14,7 @@ export interface Summary {
   game: string
   games: number
   seats: number
-  /** The share of whoever is neither strong nor weak. */
+  /** The share of an average player. */
   fair: number
   /** Shares of the win by mind, by seat, and by what a seat brought. */
   players: Named[]
@@ -22,7 +22,7 @@ export interface Summary {
   brought: Named[]
   /** Row against column, by what seats are known by; null where they did not meet, or where there are more than two seats. */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
-  /** What using a piece goes along with, in shares of the win, beyond what whoever had it scores anyway. */
+  /** The correlation of using a piece with winning, in shares of the win beyond its holder's average score. */
   pieces: Named[]
   turns: Spread
   decisions: number
@@ -73,7 +73,7 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
     ({ facts, seat, at }) => seat.score - expected(facts, at),
   )
   const won = games.filter(({ luck }) => luck !== null)
-  // Whoever sits alone plays against a side that no seat plays.
+  // A single seat plays against a side without players.
   const fair = 1 / Math.max(2, seats)
   return {
     arm: arm.name,

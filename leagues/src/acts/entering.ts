@@ -43,7 +43,7 @@ export const enteringActs = {
   },
 } satisfies Partial<Acts>
 
-/** Whoever is on the list of those who are asked to enter takes themselves off it. */
+/** An invited account removes itself from the list of invitations. */
 function declineAll(state: State, by: string): void {
   const { entry } = state.definition
   demand(state.status === 'open' && entry.list.includes(by), 'LG-STATE-5', 'there is no such invitation, or it was answered')

@@ -54,7 +54,7 @@ export function pass(state: State, entrant: EntrantId): void {
   nextTurn(state, auction)
 }
 
-/** LG-SAL-9 Whoever was highest before is asked again, after all others. */
+/** LG-SAL-9 The previous highest bidder is asked again, after all others. */
 export function raise(state: State, referee: Referee, entrant: EntrantId, bid: number): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)

@@ -57,7 +57,7 @@ export function reveal(state: State, referee: Referee): Award[] {
   })
 }
 
-/** LG-SAL-12 On to the next round, or the end: whoever has no keeper then gets the first free card for 1. */
+/** LG-SAL-12 On to the next round, or the end: an entrant without a keeper then gets the first free card for 1. */
 export function afterSealed(state: State, referee: Referee, awards: readonly Award[]): Phase | null {
   const phase = state.phase as Sealed
   if (awards.length > 0 && phase.round < MOST_ROUNDS) return openSealed(phase.order, phase.round + 1)

@@ -157,7 +157,7 @@ function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string |
   return kind === 'swiss' ? rematch(fixtures) : null
 }
 
-/** Whoever has lost plays only for the third place. */
+/** Losers play only for the third place. */
 function beatenAndBack(fixtures: readonly Fixture[]): string | null {
   const out = new Set<EntrantId>()
   for (const { sides, ranks, decision, place } of fixtures) {

@@ -28,7 +28,7 @@ const DRAWS = 8
 type Worlds = { one: Position; two: Position; blind: (Seat | null)[] }
 
 /**
- * Two worlds that differ in one outcome of luck, with the same moves for as long as both allow them. Whoever was not told the outcome is
+ * Two worlds that differ in one outcome of luck, with the same moves for as long as both allow them. A seat that was not told the outcome is
  * sent the same in both, until an event says that it reveals. Unlike `imagine`, this does not rely on the view it is meant to examine.
  */
 const twinWorlds: Check = {

@@ -87,7 +87,7 @@ function counter(game: Game, claim: Claim) {
     const key = JSON.stringify(g)
     const before = known.get(key)
     if (before !== undefined) return before
-    // Whoever comes back to a position while it is being worked out goes in a circle.
+    // Reaching a position again while it is being computed is a cycle.
     known.set(key, NaN)
     const value = worked(g)
     known.set(key, value)

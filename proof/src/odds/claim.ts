@@ -2,7 +2,7 @@ import type { Happened, Position, Seat } from '@robodrome/kernel'
 
 /** A chance that a game tells at a node of a match, put so that it can be held against the rules themselves. */
 export interface Claim {
-  /** What is claimed, for whoever reads of a difference. */
+  /** The claim in words, shown with a difference. */
   about: string
   /** The chance told; two bounds where it depends on what somebody cannot see. */
   least: number

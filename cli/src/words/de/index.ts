@@ -25,7 +25,7 @@ einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt)
 
 const or = (numbers: readonly number[]): string => numbers.join(' oder ')
 
-/** What the terminal says to whoever plays there, reads rules or looks for a game. */
+/** The texts of the terminal for playing, reading rules and listing games. */
 export const de: CliWords = {
   rule: {
     ofTable: {

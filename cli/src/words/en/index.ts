@@ -23,7 +23,7 @@ line with ; or , between. Commands (a / in front where a move is called so):
   leave                give up this seat for good
   quit                 stop playing; asks whether to save`
 
-/** What the terminal says to whoever plays there, reads rules or looks for a game. */
+/** The texts of the terminal for playing, reading rules and listing games. */
 export const en = {
   rule: {
     ofTable: {

@@ -16,7 +16,7 @@ function readEnding(text: string): Ending {
   return { names: groups.flat(), ranks, lead: Number(lead) - Number(against) }
 }
 
-/** As rounds are paired, whoever meets ends as the results say; what was never met is a problem. */
+/** Each pairing ends with its given result; a result that no pairing used is a problem. */
 export function playResults(cup: Cup, texts: readonly string[]): string | null {
   const left = texts.map(readEnding)
   for (let at = 0; at >= 0;) {
@@ -29,7 +29,7 @@ export function playResults(cup: Cup, texts: readonly string[]): string | null {
 const fixtureOf = (cup: Cup, names: readonly string[]): Fixture | undefined =>
   cup.open.find(({ seats }) => seats.length === names.length && names.every((name) => seats.includes(cup.named(name))))
 
-/** Of each open fixture whoever is named wins; both or none: drawn. */
+/** The named side of each open fixture wins; both or none: drawn. */
 export function winRound(cup: Cup, winners: readonly string[]): null {
   for (const fixture of cup.open) {
     const names = fixture.seats.map((seat) => cup.names[seat]!)

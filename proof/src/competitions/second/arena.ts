@@ -7,7 +7,7 @@ export class SecondArena {
   isClosing = false
   #leftOut: number | null = null
 
-  /** The pairs of a tick, first seat first; whoever is left over waits on. */
+  /** The pairs of a tick, first seat first; a leftover entrant waits on. */
   tick(stage: SecondStage): number[][] {
     const order = this.waiting.toSorted(
       (a, b) => arenaPoints(stage, b) - arenaPoints(stage, a) || stage.numbers.indexOf(a) - stage.numbers.indexOf(b),

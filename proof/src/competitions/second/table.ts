@@ -54,7 +54,7 @@ export class ScoreSheet {
   readonly points = (entrant: number): number => this.#box(entrant).points
   readonly entries = (entrant: number): number => this.#box(entrant).entries
 
-  /** LG-TB-1 A place is one more than the number of those ahead. Each criterion moves down whoever is behind others of the same place. */
+  /** LG-TB-1 A place is one more than the number of those ahead. Each criterion moves down the entrants behind others of the same place. */
   order(entrants: readonly number[], codes: readonly string[], lotOf: (entrant: number) => number): number[] {
     const ahead = new Map(entrants.map((entrant) => [entrant, 0]))
     for (const code of codes) {

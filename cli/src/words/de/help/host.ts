@@ -5,7 +5,7 @@ const STORE = `
 Der Speicher ist der, den auch der Server nähme: DATABASE_URL, sonst der Ordner
 DATA_DIR (ohne Angabe: data). Ein Server darf dabei weiterlaufen.`
 
-/** Help of the commands for whoever hosts. */
+/** Help of the commands for hosts. */
 export const host: Widened<typeof english> = {
   export: {
     about: 'alles im Speicher als Zeilen von JSON',

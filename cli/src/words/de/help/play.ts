@@ -1,7 +1,7 @@
 import type { play as english } from '../../en/help/play.ts'
 import type { Widened } from '../../words.ts'
 
-/** Help of the commands for whoever plays, and what several commands share. */
+/** Help of the commands for players, and what several commands share. */
 export const play: Widened<typeof english> = {
   common: {
     game: 'ein Spiel (siehe: robodrome games)',

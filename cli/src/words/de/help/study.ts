@@ -1,7 +1,7 @@
 import type { study as english } from '../../en/help/study.ts'
 import type { Widened } from '../../words.ts'
 
-/** Help of the commands for whoever develops games and programs. */
+/** Help of the commands for developers of games and AI opponents. */
 export const study: Widened<typeof english> = {
   scenario: {
     about: 'Szenarien spielen und zeigen, was anders kommt als erwartet',

@@ -2,7 +2,7 @@ const STORE = `
 The store is the one the server would use: DATABASE_URL, or else the folder
 DATA_DIR (default: data). A server that uses it may go on meanwhile.`
 
-/** Help of the commands for whoever hosts. */
+/** Help of the commands for hosts. */
 export const host = {
   export: {
     about: 'everything in the store as lines of JSON',

@@ -1,4 +1,4 @@
-/** Help of the commands for whoever plays, and what several commands share. */
+/** Help of the commands for players, and what several commands share. */
 export const play = {
   common: {
     game: 'a game (see: robodrome games)',

@@ -1,4 +1,4 @@
-/** Help of the commands for whoever develops games and programs. */
+/** Help of the commands for developers of games and AI opponents. */
 export const study = {
   scenario: {
     about: 'play scenarios and show what differs from what they expect',
