@@ -28,7 +28,7 @@ const tableOf = async (url: string, more: Parameters<Person['open']>[2]): Promis
   return { id, people, eyes }
 }
 
-test('a clock runs for whoever is asked; at zero the game answers that one question, and the person plays on', async () => {
+test('a clock runs for the asked player; at zero the game answers that one question, and the person plays on', async () => {
   const { app, url } = await openTestSite(store)
   const { eyes } = await tableOf(url, { clock: SHORT })
   const { seats, absence } = await eyes[0].until(() => true)
@@ -41,7 +41,7 @@ test('a clock runs for whoever is asked; at zero the game answers that one quest
   await app.close()
 })
 
-test('where the table wants it so, a person out of time has lost', async () => {
+test('at tables with that rule, a person out of time has lost', async () => {
   const { app, url } = await openTestSite(store)
   const { eyes } = await tableOf(url, { clock: SHORT, absence: 'loss' })
   const over = await eyes[1].until(({ phase }) => phase === 'over')
@@ -50,7 +50,7 @@ test('where the table wants it so, a person out of time has lost', async () => {
   await app.close()
 })
 
-test('where the table wants it so, a program takes over, and gives the seat back when the person returns', async () => {
+test('at tables with that rule, an AI takes over, and gives the seat back when the person returns', async () => {
   const { app, url } = await openTestSite(store)
   const { id, people, eyes } = await tableOf(url, { clock: SHORT, absence: 'mind' })
   eyes[0].close()
@@ -65,7 +65,7 @@ test('where the table wants it so, a program takes over, and gives the seat back
   await app.close()
 })
 
-test('without a clock the others may go on without somebody who is away: by the table’s rule, and not by their choice', async () => {
+test('without a clock the others can go on without an absent player: by the table’s rule, not by their choice', async () => {
   const { app, url } = await openTestSite(store)
   for (const absence of ['answers', 'mind', 'loss'] as const) {
     const { id, people, eyes } = await tableOf(url, { absence })
@@ -84,7 +84,7 @@ test('without a clock the others may go on without somebody who is away: by the 
   await app.close()
 })
 
-test('a person may leave the seat to a program of their own choice, and take it back', async () => {
+test('a person can hand the seat to an AI of their choice, and take it back', async () => {
   const { app, url } = await openTestSite(store)
   const { eyes } = await tableOf(url, {})
   await eyes[0].do({ type: 'giveSeatToMind', seat: 0, mind: 'random' })

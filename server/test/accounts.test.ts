@@ -111,7 +111,7 @@ test('attempts of one IPv6 network are counted together, whichever of its addres
   await app.close()
 })
 
-test('whether somebody has a user name is told no faster than it could be found out by signing in', async () => {
+test('asking for user names reveals taken ones no faster than signing in does', async () => {
   const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
   const tried: number[] = []
   for (let i = 0; i < 20; i++) {
@@ -143,7 +143,7 @@ test('a user name is one account, however it is written', async () => {
   )
 })
 
-test('what is asked about oneself is kept by no browser and no proxy', async () => {
+test('browsers and proxies do not cache personal data', async () => {
   const mara = await called('Mara')
   for (const path of ['/api/session', '/api/account/settings', '/api/me/queue', '/api/tables/mine'])
     expect((await mara.send('GET', path)).headers.get('cache-control')).toBe('no-store')
@@ -212,7 +212,7 @@ test('the owner hears of every way in that changes or is used up, and not of the
   expect(notices.map(({ news }) => news)).toEqual(['code-used', 'codes', 'password'].map((what) => ({ kind: 'account', what })))
 })
 
-test('what could take the account away needs a young proof, and the owner is told for how long there is one', async () => {
+test('sensitive actions need a recent proof, and the owner sees how long it lasts', async () => {
   const mara = await called('Mara')
   const provenFor = async () => (await mara.read<AccountSettings>('GET', '/api/account/settings')).provenFor
   expect(await provenFor()).toBeNull()
@@ -260,7 +260,7 @@ test('a guest becomes part of an account: battles and running tables are the acc
   await site.open()
 })
 
-test('whoever deletes the account is someone who left: in records, lists and histories; what they said is gone, and so is every way in', async () => {
+test('a deleted account is shown as someone who left in records, lists and histories; its words and sign-in methods are gone', async () => {
   const gone = await called('Vera')
   await keep(gone, 'vera')
   const { id } = await me(gone)
@@ -295,7 +295,7 @@ test('whoever deletes the account is someone who left: in records, lists and his
   expect(JSON.stringify(everything)).not.toMatch(/Vera|well played/i)
 })
 
-test('every column that refers to guests is settled for whoever merges or leaves', async () => {
+test('every column that refers to guests has a rule for merging and for deletion', async () => {
   const { rows } = await site.store.pool.query<{ table: string; column: string }>(`
     select k.table_name as table, k.column_name as column from information_schema.referential_constraints r
     join information_schema.key_column_usage k using (constraint_name) join information_schema.table_constraints u on u.constraint_name = r.unique_constraint_name
@@ -305,7 +305,7 @@ test('every column that refers to guests is settled for whoever merges or leaves
   )
 })
 
-test('what one takes along has something of every table of the store in which one stands, in words and moments that can be read', async () => {
+test('an export of personal data covers every table with data of the person, in readable words and times', async () => {
   const told = Object.values(PARTS).join('\n')
   const missing = BELONGINGS.filter(({ table }) => !new RegExp(`(from|join) ${table}\\b`).test(told))
   expect(missing).toEqual([])

@@ -56,7 +56,7 @@ test.each(['tic-tac-toe', 'sparks', 'volley'])('%s: changes upon a snapshot give
   watchers.forEach((each) => each.close())
 })
 
-test('who stands up no longer looks through the seat, whoever sits on it next', async () => {
+test('a player who stands up no longer sees through the seat, whatever happens to it next', async () => {
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
   const { id } = await noor!.open('volley', 2)
   await noor!.sit(id)

@@ -70,9 +70,9 @@ test('each example is shorter than 170 lines', () => {
     expect(readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length, file).toBeLessThan(170)
 })
 
-test.each(['typescript', 'python'] as const)('%s: who starts it with a token that is not known reads why in one line', async (tongue) => {
+test.each(['typescript', 'python'] as const)('%s: an unknown token is explained in one line', async (tongue) => {
   for (const [token, why] of [
-    ['rd_cut-off', 'This token is not known here, or was revoked.'],
+    ['rd_cut-off', 'This token is unknown or was revoked.'],
     ['', 'expected \\"Bearer\\" and a token that begins with rd_'],
   ] as const) {
     const { child, printed } = start(tongue, { token })
@@ -82,7 +82,7 @@ test.each(['typescript', 'python'] as const)('%s: who starts it with a token tha
 })
 
 test.each(games.map((game, i) => [game.title, game, i % 2 === 0 ? 'typescript' : 'python'] as const))(
-  '%s: the examples play each other to the end over the API, and each finds the host as good as its word',
+  '%s: the examples play each other to the end over the API, and each verifies the host’s commitment',
   { timeout: 240_000 },
   async (title, game, host) => {
     const guest = host === 'typescript' ? 'python' : 'typescript'

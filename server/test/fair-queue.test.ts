@@ -36,7 +36,7 @@ test('a question does not wait for the mind that thinks at the same table', () =
   expect(begun).toEqual(['mind', 'odds'])
 })
 
-test('who has had least comes next: an address before another, and in it an account before another', async () => {
+test('the least served comes next, first among addresses, then among the accounts of an address', async () => {
   const { begun, put, end } = bench(new FairQueue(1))
   for (const name of ['a1', 'a2', 'a3']) void put(name, from('a', 'greedy'))
   void put('modest', from('a', 'modest'))
@@ -50,7 +50,7 @@ test('who has had least comes next: an address before another, and in it an acco
   expect(begun).toHaveLength(4)
 })
 
-test('who asks for one thing at a time has a thread that goes first; who asks for more, or looks back, has not', async () => {
+test('a caller with one job at a time gets a prompt thread; one with more jobs, or a review, does not', async () => {
   const { paces, put, end } = bench(new FairQueue(3, 1))
   void put('look back', from('reviews'), 'review')
   for (let i = 0; i < 3; i++) void put(`flood ${i}`, from('a', `guest ${i}`))

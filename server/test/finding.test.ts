@@ -66,7 +66,7 @@ test('nobody is paired with another game, clock or kind of match, with themselve
   expect((await noor.send('POST', '/api/seeks', { ...SPARKS, settings: { mode: 'nonsense', seats: 2, options: {} } })).status).toBe(400)
 })
 
-test('programs are paired with programs, and told so as it happens', async () => {
+test('bots are paired with bots, and told at once', async () => {
   const noor = await called('Noor')
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(await called('Sol', 1), 'Shiro')]
   const events = kuro.events()
@@ -103,7 +103,7 @@ test('friends are made by an invitation that is good once, on both sides, and en
   expect(rows.map(({ all }) => all).join()).not.toContain(code)
 })
 
-test('whoever is blocked is a friend no more, and can neither challenge nor invite nor be found by a search', async () => {
+test('a blocked person is no longer a friend, and cannot challenge, invite or be matched by a search', async () => {
   const [noor, sol] = [await called('Noor'), await called('Sol')]
   const { code } = await sol.read<{ code: string }>('POST', '/api/friends/invitations')
   const { id } = await noor.read<Account>('POST', '/api/friends', { code })

@@ -102,7 +102,7 @@ test('lists are answered from what is kept beside the tables: no match is loaded
   expect(loads(await (await fetch(`${fresh}/metrics`)).text())).toBe(loads(before))
 })
 
-test('a proxy is believed as far as it is ours: whoever adds addresses of their own gains nothing', async () => {
+test('the server trusts only its own proxies: forged X-Forwarded-For addresses gain nothing', async () => {
   const status = (url: string, forwarded: string) =>
     get(`${url}/api/tables`, { 'x-forwarded-for': forwarded }).then((answer) => answer.status)
   const flood = async (url: string, from: (i: number) => string) => {
@@ -155,7 +155,7 @@ test('names: nothing invisible, none of a program, and at one table none twice',
   expect((await eyes[1]!.until(({ phase }) => phase === 'playing')).seats.map(({ name }) => name)).toEqual(['Noor', 'noor 2'])
 })
 
-test('whoever stops is announced: everybody hears it before the socket closes with 1001', async () => {
+test('a stop is announced: every client hears it before the socket closes with 1001', async () => {
   const { app, url } = await openTestSite(store)
   const noor = await Person.called('Noor', url)
   const { id } = await noor.open('tic-tac-toe', 2)
@@ -169,7 +169,7 @@ test('whoever stops is announced: everybody hears it before the socket closes wi
   expect(heard.map((text) => (JSON.parse(text) as { type: string }).type)).toContain('bye')
 })
 
-test('whoever asks for a socket while the server stops, and never hangs up, does not keep it from stopping', async () => {
+test('a client that asks for a socket during the stop and never hangs up does not block it', async () => {
   const app = await openSite(SETTINGS, { registry: PROOF_GAMES, store })
   const socket = new Socket()
   cleanUp.push(() => socket.destroy())

@@ -7,7 +7,7 @@ import { openTestSite } from './support/site.ts'
 const TOKEN = 'a token of the host'
 const site = ownSite({}, { hostToken: TOKEN })
 
-test('while a match is played, players and onlookers talk apart; what is reported the host sees, and nobody else', async () => {
+test('during a match, players and spectators chat separately; only the host sees reports', async () => {
   const { url } = site
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
   const { id } = await noor!.open('tic-tac-toe', 2)
@@ -89,7 +89,7 @@ test('one reports what one was sent: a line of the own side while a match is pla
   for (const each of eyes) each.close()
 })
 
-test('without a token in the settings there is no page of the host', async () => {
+test('without a token in the settings there is no host’s page', async () => {
   const { app, url } = await openTestSite(site.store)
   expect((await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })).status).toBe(404)
   await app.close()

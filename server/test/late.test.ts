@@ -9,7 +9,7 @@ const site = ownSite()
 /** The marked cells that a viewer sees, by seat. */
 const marks = ({ view }: Snapshot): (number | null)[] => (view as { cells: (number | null)[] }).cells.slice(0, 5)
 
-test('where a table was made so, onlookers see it some moves later, through any process, and all of it when it is over', async () => {
+test('with a spectator delay, spectators see the table some moves later through any process, and all of it when it is over', async () => {
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, site.url)))
   const { id } = await noor!.open('tic-tac-toe', 2, { behind: 2, public: true })
   for (const person of [noor!, sol!]) await person.sit(id)
@@ -49,7 +49,7 @@ test('where a table was made so, onlookers see it some moves later, through any 
   await other.app.close()
 })
 
-test('onlookers who see it later see the clocks of then: nobody learns from them whose move it is now', async () => {
+test('delayed spectators see delayed clocks: these do not reveal whose move it is now', async () => {
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, site.url)))
   const { id } = await noor!.open('tic-tac-toe', 2, { behind: 1, public: true, clock: { bank: 600_000, increment: 0 } })
   for (const person of [noor!, sol!]) await person.sit(id)

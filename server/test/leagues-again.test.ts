@@ -55,7 +55,7 @@ test('LG-MAN-1: managers name others and remove them, with a reason that everybo
   expect(await theirs.refused({ kind: 'changed', managers: ['nobody'], reason: 'by hand' })).toMatchObject({ code: 'not-yours' })
 })
 
-test('LG-STATE-5: what is finished is held again once, with its programs and with whoever asked; the others are told, and join or decline', async () => {
+test('LG-STATE-5: a finished competition is held again once, with its AI opponents and the caller; the others are invited, and join or decline', async () => {
   const { noor, sol, mine, theirs, url } = await cup()
   const next = (person: Person, id: string) => person.send('POST', `/api/competitions/${id}/next`)
   expect((await next(noor, mine.id)).status).toBe(409)

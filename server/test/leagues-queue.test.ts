@@ -89,7 +89,7 @@ test('LG-PACE-2: a match waits in the queue until one has sat down, is told once
   expect(told().map(({ kind }) => kind)).toEqual(['league'])
 })
 
-test('LG-KEEP-5: a pick waits in the queue with its deadline; whoever has just picked is not told of the next one at once', async () => {
+test('LG-KEEP-5: a pick waits in the queue with its deadline; a player who has just picked is not notified of the next one at once', async () => {
   const { store, url } = await site({ registry: { pbl: registry['pbl']! } })
   const noor = await Person.called('Noor', url)
   const mine = await Member.creating(noor, {

@@ -43,7 +43,7 @@ async function open(parts: Parts = {}) {
   return { database, site, first: await site() }
 }
 
-test('LG-FIX-1, LG-ENT-6: a round robin of two people and two programs is played at tables and ends; its record can be verified', async () => {
+test('LG-FIX-1, LG-ENT-6: a round robin of two people and two AI opponents is played at tables and ends; its record can be verified', async () => {
   const { first } = await open()
   const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
   const mine = await Member.creating(noor, { ...CUP, format: 'round robin', entry: { min: 4 } })
@@ -119,7 +119,7 @@ test('LG-LOG-2: two processes race for the same pick; it is done once, and both 
   expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i + 1))
 })
 
-test('LG-LOG-2: whoever goes on at a process that has not heard of it yet is judged by what is true now', async () => {
+test('LG-LOG-2: an act at a process with an outdated log is judged by the current one', async () => {
   const { database, first } = await open({ registry: { pbl: registry['pbl']! } })
   // Notifications stay within a database: a process that listens in another one gets none.
   const elsewhere = await newDatabase()
@@ -160,7 +160,7 @@ test('LG-PACE-3, LG-KEEP-5: a process that comes back answers for those whose ti
   expect(state.holdings[0]!.keepers[0]!.card).toBe(wish)
 })
 
-test('LG-OUT-11: a table at which nobody has begun is made anew for the program that plays on', async () => {
+test('LG-OUT-11: a table where play has not begun is replaced for the AI that takes over', async () => {
   const { first } = await open()
   const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
   const mine = await Member.creating(noor, { ...CUP, format: 'round robin' })
@@ -175,7 +175,7 @@ test('LG-OUT-11: a table at which nobody has begun is made anew for the program 
   expect(end.state.fixtures[0]!.decision).toBe('played')
 })
 
-test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays on the line', async () => {
+test('LG-OUT-11, LG-OUT-1: an entrant who withdraws leaves the table, and an AI plays on', async () => {
   const { first } = await open()
   const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
   const mine = await Member.creating(noor, { ...CUP, format: 'double round robin' })
@@ -218,7 +218,7 @@ test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a f
   expect(state.champion).toBe(state.fixtures[0]!.sides[1])
 })
 
-test('LG-DATA-4, LG-MAN-2: a manager changes what is played before the start, and whoever was invited stays so; nobody does after it', async () => {
+test('LG-DATA-4, LG-MAN-2: a manager can change the definition before the start, which keeps invitations; nobody can after it', async () => {
   const { first } = await open()
   const [noor, sol, kim] = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
   const { rows } = await first.store.pool.query<{ id: string }>("select id from guests where name in ('Noor', 'Sol') order by name")
@@ -236,7 +236,7 @@ test('LG-DATA-4, LG-MAN-2: a manager changes what is played before the start, an
   expect((await change(noor!, { bestOf: 1 })).status).toBe(409)
 })
 
-test('programs that cannot think are not asked again without a pause: others are served, and the site closes', async () => {
+test('AI opponents that fail are retried after a pause: others are served, and the site closes', async () => {
   let asked = 0
   const choose = (): Promise<never> => {
     asked++

@@ -47,7 +47,7 @@ async function found(words: RegExp): Promise<string[]> {
 }
 
 test(
-  'of whoever deletes the account no word is left: not in the store, not in what others take along, and nowhere in the interface',
+  'no word of a deleted account is left: not in the store, in the exports of others, or anywhere in the API',
   { timeout: 120_000 },
   async () => {
     const [vera, omar] = await Promise.all(['Zyxq Vera', 'Omar'].map((name) => Person.called(name, site.url)))

@@ -113,7 +113,7 @@ test('a mind that fails, or answers what the rules forbid, is asked again', asyn
   await app.close()
 })
 
-test('programs among themselves think only while somebody watches', async () => {
+test('AI opponents among themselves think only while somebody watches', async () => {
   const thinker = patientThinker()
   const { app, url } = await openTestSite(store, { thinker })
   const noor = await Person.called('Noor', url)

@@ -23,7 +23,7 @@ test('through NATS: people of two processes play, talk and see each other; both 
   expect(one!.events.length).toBeGreaterThan(0)
 })
 
-test('a word of a step that was lost with its process: whoever starts next has the others look again', async () => {
+test('a wake-up lost with its process: the next process to start makes the others look again', async () => {
   const database = await newDatabase()
   cleanUp.push(database.drop)
   const open = async (natsUrl: string | null) => {

@@ -61,7 +61,7 @@ const twoPeople = async (
 
 const queueOf = (person: Person): Promise<Queue> => person.read('GET', '/api/me/queue')
 
-test('whoever is away is told by a signed webhook that it is their move: once, and not again after the answer', async () => {
+test('a signed webhook tells an absent player that it is their move: once, and not again after the answer', async () => {
   const url = await site()
   const { id, sol, eyes } = await twoPeople(url)
   const sink = await sinkOf()
@@ -87,7 +87,7 @@ test('whoever is away is told by a signed webhook that it is their move: once, a
   expect([sink.received.length, left.rowCount]).toEqual([1, 0])
 })
 
-test('whoever plays at the table has one notice for many choices, and it tells of the last one if they leave without an answer', async () => {
+test('a player at the table has one notice for many choices; it covers the last one if they leave without answering', async () => {
   const url = await site()
   const [noor, sol] = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
   const { id } = await noor!.open('tic-tac-toe', 2, { clock: null })
@@ -287,7 +287,7 @@ test('a test of the webhook says what came back, and nobody without one can send
   expect(await sol.read('DELETE', '/api/me/webhook')).toMatchObject({ webhook: null })
 })
 
-test('the end of a match is news to whoever was away, until it is read', async () => {
+test('the end of a match is news to absent players, until they read it', async () => {
   const url = await site()
   const { noor, sol, eyes } = await twoPeople(url, { clock: null })
   await eyes.do({ type: 'leave', seat: 0 })

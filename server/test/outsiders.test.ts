@@ -207,7 +207,7 @@ test('every route that is not open to all stands in the table, and nothing else 
   expect(CLOSED.filter((route) => route.includes(':') && OUTSIDE[route] === OWN)).toEqual([])
 })
 
-test('whoever has no part in something, a person or a program, does nothing to it by any route, and reads nothing of it', async () => {
+test('an outsider, person or bot, can change and read nothing of other accounts by any route', async () => {
   const { noor, eyes, theirs } = await settle()
   const person = await Person.called('Kuro', site.url)
   const program = await Program.of(person, 'Shiro')
@@ -238,7 +238,7 @@ test('whoever has no part in something, a person or a program, does nothing to i
   eyes.close()
 })
 
-test('the stream of a table shows whoever does not sit there what onlookers see, through no seat, and nothing to choose', async () => {
+test('the stream of a table shows an outsider the spectators’ view, without a seat and without options', async () => {
   const { eyes, theirs } = await settle()
   const person = await Person.called('Kuro', site.url)
   const nobody = new Person(site.url, '').watch(theirs.playing)

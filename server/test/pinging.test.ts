@@ -40,7 +40,7 @@ const pinged = async (clients: readonly Client[], ms: number): Promise<void> => 
 }
 
 test.each([1, 2, 99, 100, 350])(
-  'of %i clients, whoever takes seconds to answer stays, and is not pinged more often than others would be',
+  'of %i clients, one that takes seconds to answer stays, and is pinged no more often than others',
   async (count) => {
     const clients = clientsOf(count, PING_MS / 2)
     await pinged(clients, 5 * PING_MS)
@@ -49,7 +49,7 @@ test.each([1, 2, 99, 100, 350])(
   },
 )
 
-test.each([1, 350])('of %i clients, whoever does not answer is gone when it is their turn again', async (count) => {
+test.each([1, 350])('of %i clients, one that does not answer is closed at its next turn', async (count) => {
   const clients = clientsOf(count, null)
   await pinged(clients, 0.9 * PING_MS)
   expect(clients.some(({ isGone }) => isGone)).toBe(false)

@@ -19,6 +19,6 @@ test('why nothing arrived is said in words', async () => {
   await expect(send(url)).rejects.toThrow('nobody takes calls at 127.0.0.1')
 })
 
-test('an address inside of this network is refused before anybody is called', async () => {
+test('an address inside this network is refused before any connection', async () => {
   await expect(post('https://127.0.0.1/hook', {}, 'hello', 'outside')).rejects.toThrow('expected an address outside of this network')
 })

@@ -59,7 +59,7 @@ const challengeTo = (...to: string[]) => ({
   clock: null,
 })
 
-test('two programs play a match over HTTP, are marked at the table, in lists and in the record, and hear of its start and end', async () => {
+test('two bots play a match over HTTP, are marked at the table, in lists and in the record, and hear of its start and end', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
   const heard = listen(kuro)
@@ -85,7 +85,7 @@ test('two programs play a match over HTTP, are marked at the table, in lists and
   })
 })
 
-test('a challenge reaches a program at another process, which sits down by accepting; the start and its move are told there, too', async () => {
+test('a challenge reaches a bot at another process, which sits down by accepting; it hears of the start and its move there too', async () => {
   const site2 = await openTestSite(other)
   cleanUp.push(() => site2.app.close())
   const noor = await Person.called('Noor', site.url)
@@ -108,7 +108,7 @@ test('a challenge reaches a program at another process, which sits down by accep
   expect((await kuro.send('POST', `/api/challenges/${challenge.id}/accept`, { promise })).status).toBe(404)
 })
 
-test('a program at one process plays a person at another, and is told when it is asked', async () => {
+test('a bot at one process plays a person at another, and hears when it is its move', async () => {
   const site2 = await openTestSite(other)
   cleanUp.push(() => site2.app.close())
   const noor = await Person.called('Noor', site.url)
@@ -127,7 +127,7 @@ test('a program at one process plays a person at another, and is told when it is
   expect(eyes.snapshot!.seats.map(({ bot }) => bot)).toEqual([false, true])
 })
 
-test('whoever challenges is told of it, however quickly the other one sits down', async () => {
+test('the challenger hears of the challenge, however quickly the other one sits down', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Quick'), await Program.of(noor, 'Quicker')]
   // Faster than any bot: seated by the very statement that writes the challenge.
@@ -160,7 +160,7 @@ test('a challenge is declined or withdrawn, and the other side hears of it; nobo
   expect((await kuro.send('POST', '/api/challenges', challengeTo('0'.repeat(20)))).status).toBe(404)
 })
 
-test('a person who is challenged is told by a notice, outside of the page unless that is switched off; whoever asked is told that they declined', async () => {
+test('a challenged person gets a notice, also outside the page unless that is switched off; the challenger hears that they declined', async () => {
   const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
   const { id: guest } = await sol.read<Account>('GET', '/api/account')
   const { challenges } = await noor.read<ChallengeList>('POST', '/api/challenges', challengeTo(guest))
@@ -176,7 +176,7 @@ test('a person who is challenged is told by a notice, outside of the page unless
   ])
 })
 
-test('a choice is refused with its rule, for a seat that is not one’s own, and by a place in a list that is gone', async () => {
+test('a choice is refused with its rule, for a foreign seat, and for an outdated list index', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
   const { id } = await noor.open('tic-tac-toe', 2)
@@ -224,7 +224,7 @@ test('lines are of the shapes that the description gives', async () => {
   expect(tableLine.safeParse(await lines.line())).toMatchObject({ success: true })
 })
 
-test('a program enters a league by its token, is marked there, and plays its matches', async () => {
+test('a bot enters a league with its token, is marked there, and plays its matches', async () => {
   const noor = await Person.called('Noor', site.url)
   const kuro = await Program.of(await Person.called('Sol', site.url), 'Kuro')
   const cup = { title: 'A cup', events: [{ game: 'tic-tac-toe', mode: 'standard' }], pace: { kind: 'live' }, format: 'round robin' }
@@ -254,7 +254,7 @@ test('a program enters a league by its token, is marked there, and plays its mat
   expect(played.size).toBeGreaterThan(0)
 })
 
-test('every answer says how much more may be asked, and a refusal when to come again', async () => {
+test('every response gives the remaining budget, and a refusal the time to retry', async () => {
   const slow = await openTestSite(other, {}, { rateFactor: 0.05 })
   cleanUp.push(() => slow.app.close())
   const ask = async () => {
@@ -267,7 +267,7 @@ test('every answer says how much more may be asked, and a refusal when to come a
   expect(answers.find(({ status }) => status === 429)).toMatchObject({ limit: 10, left: 0, again: '1' })
 })
 
-test('where several are asked at once, a place in the list counts though others have answered since', async () => {
+test('with several seats asked at once, a list index stays valid after others have answered', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
   const { id } = await noor.open('sparks', 2)

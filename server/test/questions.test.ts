@@ -28,7 +28,7 @@ const slowAnswers = (): Thinker & { asked: { question: Question; answer(found: J
   }
 }
 
-test('while an answer is worked out the table goes on; the same question is worked out once a step, whoever asks', async () => {
+test('the table goes on while an answer is worked out; each question is worked out once per step for all askers', async () => {
   const thinker = slowAnswers()
   const { app, url } = await openTestSite(store, { thinker })
   const [noor, mara, sol] = await Promise.all(['Noor', 'Mara', 'Sol'].map((name) => Person.called(name, url)))
@@ -67,7 +67,7 @@ test('however much a board has asked and still waits for, a move is not refused 
   await app.close()
 })
 
-test('who has no name gets no answers, and who asks too often is refused, by the same id', async () => {
+test('a caller without a name gets no answers, and one that asks too often is refused, by the same id', async () => {
   const { app, url } = await openTestSite(store, {}, { rateFactor: 0.1 })
   const noor = await Person.called('Noor', url)
   const { id } = await noor.open('tic-tac-toe', 2)

@@ -66,7 +66,7 @@ test('LG-RATE-7, LG-RATE-10: two accounts at a rated table are rated, each chang
   expect((await sol.read<Leaderboard>('GET', '/api/ratings/gekido%20duel?show=programs')).players).toEqual([])
 })
 
-test('LG-RATE-7: an account that takes a seat over from a program plays unrated, and results are found again as they were', async () => {
+test('LG-RATE-7: an account that takes a seat over from an AI plays unrated, and a rebuild gives the same results', async () => {
   const [mara, kuro] = [await account('Mara'), await account('Kuro')]
   const { id } = await mara.open('gekido', 2, { settings, rated: true })
   await mara.sit(id)
@@ -112,7 +112,7 @@ test('LG-RATE-10: all results run again give the same numbers, and so does a reb
   await site.open()
 })
 
-test('LG-RATE-9: bots that play by their tokens at a rated table are rated and listed as programs; against a person they are not', async () => {
+test('LG-RATE-9: bots at a rated table are rated and listed as bots; against a person they are not', async () => {
   const [noor, sol] = [await account('Nora'), await account('Sola')]
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(sol, 'Shiro')]
   const wanted = { game: 'gekido', settings, rated: true, public: true, clock: null, seats: [{ kind: 'open' }, { kind: 'open' }] }

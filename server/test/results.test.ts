@@ -67,7 +67,7 @@ test('the step that ends a match and its result are on the disk together, and th
   await app.close()
 })
 
-test('the end stands: whoever ended the match cannot take that choice back and play on with dice that everybody knows', async () => {
+test('the end stands: its player cannot take that choice back and play on with dice that everybody knows', async () => {
   const { app, url } = await openTestSite(store)
   const pair = await pairAt(url, 'tic-tac-toe')
   await playLine(pair)
@@ -77,7 +77,7 @@ test('the end stands: whoever ended the match cannot take that choice back and p
   await app.close()
 })
 
-test('what cannot be counted does not end: the step is undone with it, and made once it can', async () => {
+test('a match that cannot be counted does not end: its step is rolled back, and made once it can be', async () => {
   const open = vi.spyOn(Hall, 'open')
   const { app, url } = await openTestSite(store)
   const hall = await (open.mock.results[0]!.value as Promise<Hall>)
@@ -98,7 +98,7 @@ test('what cannot be counted does not end: the step is undone with it, and made 
   await app.close()
 })
 
-test('results, lists and due times come out equal when they are found again from the steps, also without any of them', async () => {
+test('a rebuild from the steps gives equal results, lists and due times, even when all of them are missing', async () => {
   const { app, url } = await openTestSite(store)
   const luck = quickLuck(7)
   for (const game of ['tic-tac-toe', 'sparks', 'tic-tac-toe']) {

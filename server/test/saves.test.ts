@@ -71,7 +71,7 @@ test('a long match was saved on its way', async () => {
   expect(verify(gekido, readRecord(played.record))).toMatchObject({ problems: [], dice: 'consistent' })
 })
 
-test('from the saved position everybody is sent what they are sent without it, down to the last event', async () => {
+test('with the saved position everybody receives the same as without it, down to the last event', async () => {
   await putBack('body')
   expect(await new Saves(store.db).find(table)).not.toBeNull()
   expect(await lookAnew()).toEqual(played)
@@ -87,7 +87,7 @@ test.each([
   expect(await lookAnew()).toEqual(played)
 })
 
-test('one of another version of the game is not used', async () => {
+test('a saved position of another game version is not used', async () => {
   const [row] = (await store.pool.query<{ seq: number; body: string }>('select seq, body from kept_saves')).rows
   const saved = JSON.parse(row!.body) as { course: { position: { version: number } } }
   saved.course.position.version--

@@ -19,13 +19,13 @@ test('a window holds on both sides', () => {
   expect(names(group(seeker('a', 1500), [seeker('b', 1600, 100)], 2))).toEqual(['a', 'b'])
 })
 
-test('who waits longest comes first, and all of a group suit each other', () => {
+test('the longest wait comes first, and all of a group suit each other', () => {
   const waiting = [seeker('b', 1400, 150), seeker('c', 1600, 150), seeker('d', 1450)]
   expect(names(group(seeker('a', 1500), waiting, 3))).toEqual(['a', 'b', 'd'])
   expect(names(group(seeker('a', 1500), waiting, 4))).toBeNull()
 })
 
-test('nobody is put at a table with whom they have blocked, nor with who blocked them', () => {
+test('nobody is paired with a person they have blocked, or who has blocked them', () => {
   const waiting = [seeker('b', 1500, null, ['c']), seeker('c', 1500), seeker('d', 1500, null, ['a']), seeker('e', 1500)]
   expect(names(group(seeker('a', 1500), waiting, 3))).toEqual(['a', 'b', 'e'])
   expect(names(group(seeker('a', 1500, null, ['b']), waiting, 3))).toEqual(['a', 'c', 'e'])

@@ -7,7 +7,7 @@ const site = ownSite({}, { publicUrl: null })
 
 const tagOf = (page: string, name: string): string | undefined => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(page)?.[1]
 
-test('a link to a table has a title, a description and a picture for whoever shows a preview, and leads to the table', async () => {
+test('a link to a table has a title, a description and a picture for previews, and leads to the table', async () => {
   const noor = await Person.called('N<b>"oor', site.url)
   const { id } = await noor.open('sparks', 2)
   await noor.sit(id)

@@ -62,7 +62,7 @@ test('programs that their user cannot reach are copied to where it can', () => {
   expect(initdb.startsWith(tmpdir())).toBe(true)
 })
 
-test('a data folder that is spoilt: one line and an exit code', async () => {
+test('a corrupt data folder: one line and an exit code', async () => {
   const { stop } = await startEmbedded(folder)
   await stop()
   truncateSync(join(folder, `postgres-${MAJOR}/global/pg_control`), 100)

@@ -131,7 +131,7 @@ test('an export put into an empty store gives the same export, and its tables pl
   await Promise.all([from.drop(), to.drop()])
 })
 
-test('what is no export is refused with its line, and nothing of it is kept', async () => {
+test('an invalid export is refused with its line, and none of it is stored', async () => {
   const database = await newDatabase()
   const store = await database.open()
   const head = '{"robodrome":"export","version":1,"at":0}'

@@ -101,7 +101,7 @@ test('a choice can be taken back until somebody else chooses, and everybody forg
   eyes.forEach((each) => each.close())
 })
 
-test('whoever was away gets just what was missed', async () => {
+test('a returning watcher gets exactly what it missed', async () => {
   const { eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
   const [noor, sol] = eyes as [Eyes, Eyes]
   await noor.until(({ options }) => options.length > 0)
@@ -119,7 +119,7 @@ test('whoever was away gets just what was missed', async () => {
   eyes.forEach((each) => each.close())
 })
 
-test('who resigns has lost; then the same people play again, one seat further', async () => {
+test('a player who resigns has lost; then the same people play again, one seat further', async () => {
   const { eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
   const [noor, sol] = eyes as [Eyes, Eyes]
   await noor.until(({ phase }) => phase === 'playing')
@@ -150,7 +150,7 @@ test('who resigns has lost; then the same people play again, one seat further', 
   ;[...eyes, ...again].forEach((each) => each.close())
 })
 
-test('a rematch that is declined: whoever asked sees it at its table, and the seat is open to anybody', async () => {
+test('a declined rematch: its asker sees it at the table, and the seat is open to anybody', async () => {
   const { eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
   const [noor, sol] = eyes as [Eyes, Eyes]
   await noor.until(({ phase }) => phase === 'playing')
@@ -184,7 +184,7 @@ test('people talk; a line sent twice is one line', async () => {
   ;[...eyes, late].forEach((each) => each.close())
 })
 
-test('whoever asks for a seat again, having heard no answer, has one seat and not two', async () => {
+test('a client that retries a request for a seat has one seat, not two', async () => {
   const noor = await Person.called('Noor', url)
   const { id } = await noor.open('tic-tac-toe', 2)
   const contribution = newContribution()
@@ -221,7 +221,7 @@ test('the host begins although a seat is open: a mind takes it', async () => {
   other.close()
 })
 
-test('an onlooker sees no hidden hand, no option, and not through another’s eyes', async () => {
+test('a spectator sees no hidden hand, no option, and no other seat’s view', async () => {
   const { card, eyes } = await table('volley', 'Noor', 'Sol')
   const onlooker = (await Person.called('Mara', url)).watch(card.id)
   const seen = await onlooker.until(({ phase }) => phase === 'playing')
@@ -251,7 +251,7 @@ test('lists: public tables that can be joined or watched, and one’s own', asyn
   eyes.forEach((each) => each.close())
 })
 
-test('who does not show what was promised holds up the table, and is put out only after a minute', async () => {
+test('a player who does not reveal the contribution holds up the table, and loses the seat only after a minute', async () => {
   const people = [await Person.called('Noor', url), await Person.called('Sol', url)] as const
   const card = await people[0].open('sparks', 2)
   for (const person of people) await person.sit(card.id)
@@ -275,7 +275,7 @@ test('who does not show what was promised holds up the table, and is put out onl
   sol.close()
 })
 
-test('whoever says hello while the store is away is sent off to come again, and then sees the table', async () => {
+test('a watcher that connects while the store is down is told to retry, and then sees the table', async () => {
   const own = await database.open()
   const site = await openTestSite(own)
   const noor = await Person.called('Noor', site.url)
@@ -317,7 +317,7 @@ test('a step of another process that cannot be read at first is shown as soon as
   await own.close()
 })
 
-test('whoever sits down no longer counts as a spectator, for anybody', async () => {
+test('a person who sits down no longer counts as a spectator, for anybody', async () => {
   const [noor, sol] = [await Person.called('Noor', url), await Person.called('Sol', url)]
   const { id } = await noor.open('tic-tac-toe', 2)
   await noor.sit(id)

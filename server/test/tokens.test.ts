@@ -15,7 +15,7 @@ const programOf = async (owner: Person, scopes: Scope[] = ['account:read']): Pro
   return { ...program, token }
 }
 
-test('a token is shown once, says who its program is, and ends when it is revoked', async () => {
+test('a token is shown once, identifies its bot, and ends when it is revoked', async () => {
   const noor = await Person.called('Noor', site.url)
   const { id, token } = await programOf(noor)
   expect(token.token).toMatch(/^rd_[\w-]{43}$/)
@@ -45,7 +45,7 @@ test('a token for a person reads and talks, and neither plays nor makes other to
   expect((await ask(token, '/api/session', { method: 'DELETE' })).status).toBe(403)
 })
 
-test('nobody makes tokens for the programs of others, and what is no token is refused', async () => {
+test('nobody can create tokens for other people’s bots, and an invalid token is refused', async () => {
   const noor = await Person.called('Noor', site.url)
   const { id } = await programOf(noor)
   const sol = await Person.called('Sol', site.url)
@@ -54,7 +54,7 @@ test('nobody makes tokens for the programs of others, and what is no token is re
   for (const token of ['', 'rd_', `rd_${'a'.repeat(43)}`, `xx_${'a'.repeat(43)}`]) expect((await ask(token)).status, token).toBe(401)
 })
 
-test('a program has a limit of tokens, a person of programs, and neither is tidied away', async () => {
+test('tokens per bot and bots per person are limited, and neither are tidied away', async () => {
   const noor = await Person.called('Noor', site.url)
   const { id } = await programOf(noor)
   const more = { program: id, name: 'more', scopes: ['play'] }

@@ -37,7 +37,7 @@ async function newSite() {
  */
 const pass = (ms: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms + 1_000 })
 
-test('two processes: the host has gone from one, so whoever is there at the other hosts, and frees the seat five minutes later', async () => {
+test('two processes: the owner leaves one, so a player at the other becomes the owner, and frees the seat five minutes later', async () => {
   const [one, two] = [await newSite(), await newSite()]
   const [noor, sol] = [await Person.called('Noor', one.url), await Person.called('Sol', two.url)]
   const { id } = await noor.open('volley', 3)
@@ -88,7 +88,7 @@ test('a restart: who has gone is known, and their time runs out at a table that 
   expect(await back.until(({ host }) => host)).toMatchObject({ phase: 'open' })
 })
 
-test('whoever comes later takes the seat from the program: seen by all, in the record and in the account’s tables', async () => {
+test('a latecomer takes the seat over from the AI: everyone sees it, also in the record and the account’s tables', async () => {
   const { url, store } = await newSite()
   const [noor, sol] = [await Person.called('Noor', url), await Person.called('Sol', url)]
   const { id } = await noor.open('tic-tac-toe', 2)

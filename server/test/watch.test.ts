@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('how a table goes that is shown first is worked out for the next look, once for each move, and a failure is no more than that', async () => {
+test('the top table’s win chances are worked out for the next request, once per move; a failure does no harm', async () => {
   const asked: number[] = []
   const said: string[] = []
   const guessedCourse = async (_game: unknown, _settings: unknown, { length }: readonly unknown[]): Promise<number[][]> => {
@@ -56,7 +56,7 @@ test('how a table goes that is shown first is worked out for the next look, once
 
 const watchAt = async (person: Person): Promise<WatchList> => person.read('GET', '/api/watch')
 
-test('what is played in public can be watched, with onlookers and chances; what is over, as a story', async () => {
+test('public matches can be watched live, with spectators and win chances, and afterwards as a story', async () => {
   const { app, url } = await openTestSite(store)
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
   const { id } = await noor!.open('sparks', 2, { public: true })

@@ -67,7 +67,7 @@ export class Buckets {
     const { remaining, reset } = this.#of(key).state()
     if (remaining > 0) return
     reply.header('retry-after', Math.max(1, Math.ceil(reset / 4)))
-    throw new Refused('too-fast', 'What you have asked for takes long to answer; wait a moment.')
+    throw new Refused('too-fast', 'Your requests take long to answer. Wait a moment.')
   }
 
   /** Refunds a unit when the request turned out to cost nothing. */
@@ -76,7 +76,7 @@ export class Buckets {
   }
 
   take(key: string): void {
-    if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
+    if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests. Wait a moment.')
   }
 
   /** The same for a request. The response headers say how much is left. */
@@ -87,7 +87,7 @@ export class Buckets {
     reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset })
     if (isLeft) return
     reply.header('retry-after', Math.max(1, Math.ceil(1 / this.#rate.perSecond)))
-    throw new Refused('too-fast', 'Too many requests; wait a moment.')
+    throw new Refused('too-fast', 'Too many requests. Wait a moment.')
   }
 
   #of(key: string): Bucket {

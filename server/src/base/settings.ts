@@ -42,7 +42,7 @@ const variables = z.object({
     'the number of proxies before the server, from 0 to 10: so many addresses in X-Forwarded-For are believed',
   ).default(0),
   /** Who may request /ready and /metrics. */
-  PROBES: z.enum(['loopback', 'anywhere'], 'loopback or anywhere: from where /ready and /metrics may be asked for').default('loopback'),
+  PROBES: z.enum(['loopback', 'anywhere'], 'loopback or anywhere: who may request /ready and /metrics').default('loopback'),
   /** How long a request may take to arrive. */
   REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
   MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),

@@ -45,7 +45,7 @@ export const challengeRoutes = (app: Api, { hall, sessions, challenges, events, 
     async (request, reply) => {
       const { id, bot = false } = await sessions.mustHave(request)
       const keepHere = (isHere: boolean) => {
-        if (bot) challenges.keepHere(id, isHere).catch((error: unknown) => hall.say(`who is here was not kept: ${String(error)}`))
+        if (bot) challenges.keepHere(id, isHere).catch((error: unknown) => hall.say(`a bot’s presence was not stored: ${String(error)}`))
       }
       const lines = new Lines(() => keepHere(true))
       const forget = listeners.add(lines, id, sessions.nameOf(request)!)

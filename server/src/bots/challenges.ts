@@ -48,7 +48,7 @@ export class Challenges {
       [invited],
     )
     if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
-    if (await blocks(this.#hall.store.pool, invited, from.id)) throw new Refused('not-yours', 'They take no challenges from you.')
+    if (await blocks(this.#hall.store.pool, invited, from.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
     const waiting = await this.#select('from_guest = $1', [from.id])
     if (waiting.length + invited.length > MOST_OPEN) throw new Refused('full', `${waiting.length} challenges of yours wait for an answer.`)
     const kept = [from, ...rows].map(({ id, name }): SeatPlan => ({ kind: 'reserved', guest: id, name }))

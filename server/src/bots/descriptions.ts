@@ -95,7 +95,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   below: 'How many points below your rating an opponent may be.',
   challenge: 'A challenge to you or from you.',
   challenges: 'Challenges that wait for an answer.',
-  code: 'In a refusal: which kind it is. In an invitation: the code that makes a friend of whoever shows it first.',
+  code: 'In a refusal: its kind. In an invitation: the code that makes a friend of the first person who shows it.',
   createdAt: 'When it was made, in milliseconds since 1970.',
   fault: 'Why there will be no other line.',
   friends: 'The friends of the account.',

@@ -110,7 +110,7 @@ export class Events {
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => this.#hall.say(`events could not be told: ${String(error)}`))
+    await work().catch((error: unknown) => this.#hall.say(`events could not be sent: ${String(error)}`))
   }
 }
 

@@ -65,7 +65,7 @@ export const findingRoutes = (app: Api, sessions: Sessions, seeks: Seeks, friend
     offers({
       scope: 'challenge:write',
       about,
-      does: 'Makes an invitation: whoever shows its code first becomes your friend.',
+      does: 'Creates an invitation. The first person to show its code becomes your friend.',
       answer: { status: 201, json: invitation },
     }),
     async (request, reply) => {

@@ -59,8 +59,8 @@ export class Friends {
       )
       const [friend] = rows
       if (friend === undefined || (await blocks(client, [friend.id], guest.id)))
-        throw new Refused('not-found', 'This invitation was used, or is too old.')
-      if (await blocks(client, [guest.id], friend.id)) throw new Refused('wrong-time', 'You have blocked whoever sent this.')
+        throw new Refused('not-found', 'This invitation was used or has expired.')
+      if (await blocks(client, [guest.id], friend.id)) throw new Refused('wrong-time', 'You have blocked the sender of this invitation.')
       if (friend.id === guest.id) throw new Refused('wrong-time', 'This is your own invitation: send it to somebody.')
       await client.query('delete from invitations where code_hash = $1', [hash(code)])
       const { rowCount } = await client.query('select from friends where guest = any($1) group by guest having count(*) >= $2', [

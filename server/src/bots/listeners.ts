@@ -31,13 +31,13 @@ export class Listeners {
     app.addHook('preClose', async () => {
       clearInterval(checker)
       this.#stopping = true
-      end(() => true, new Refused('stopping', 'The server is about to stop; listen again in a moment.'))
+      end(() => true, new Refused('stopping', 'The server is about to stop. Reconnect in a moment.'))
     })
   }
 
   /** Throws Refused if this account has too many open streams. */
   add(lines: Lines, guest: string, session: string): () => void {
-    if (this.#stopping) throw new Refused('stopping', 'The server is about to stop; listen again in a moment.')
+    if (this.#stopping) throw new Refused('stopping', 'The server is about to stop. Reconnect in a moment.')
     const open = [...this.#all].filter((each) => each.guest === guest).length
     if (open >= MOST_STREAMS) throw new Refused('too-fast', `This account listens to ${open} streams already.`)
     const listener = { lines, guest, session }

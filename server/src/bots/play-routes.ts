@@ -171,7 +171,7 @@ const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): 
 }
 
 const faultFrom = (error: unknown) =>
-  error instanceof Refused ? error.fault() : new Refused('broken', 'The table could not be shown; listen again in a moment.').fault()
+  error instanceof Refused ? error.fault() : new Refused('broken', 'The table could not be shown. Reconnect in a moment.').fault()
 
 /** A watcher that reads a table line by line and always gets the whole snapshot. */
 class LineWatcher implements Watching {

@@ -78,7 +78,7 @@ export class Seeks {
       values: [id, guest.id, SECONDS],
     })
     const [found] = rows
-    if (found === undefined) throw new Refused('not-found', 'You do not search, or no longer.')
+    if (found === undefined) throw new Refused('not-found', 'You are not searching for opponents.')
     return { id, rating: found.rating, table: found.table_id }
   }
 

@@ -23,7 +23,7 @@ export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: To
   app.post('/api/programs', { schema: { body: newProgram } }, async (request, reply): Promise<Account> => {
     const { name } = request.body
     if (hall.thinker.names.some((mind) => looksLike(mind, name)))
-      throw new Refused('malformed', 'name: expected one that no mind of this site has')
+      throw new Refused('malformed', 'name: expected one that no AI opponent of this site has')
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
     reply.code(201)

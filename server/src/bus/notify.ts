@@ -65,7 +65,7 @@ export const notifyBus = async (store: Store, self: string, ear: Ear, say: (mess
     publish(notice) {
       if (closing.signal.aborted) return
       const sent = store.pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(self, notice)])
-      sent.catch((error: Error) => say(`a notice was lost: ${error.message}`))
+      sent.catch((error: Error) => say(`a hint was lost: ${error.message}`))
     },
     close: async () => closing.abort(),
   }

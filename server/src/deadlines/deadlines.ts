@@ -34,7 +34,7 @@ export class Deadlines {
 
   begin(): void {
     const look = () => {
-      this.#looking = this.#look().catch((error: unknown) => this.#say(`what is due was not looked at: ${String(error)}`))
+      this.#looking = this.#look().catch((error: unknown) => this.#say(`deadlines could not be read: ${String(error)}`))
       void this.#looking.then(() => this.#timer !== undefined && (this.#timer = setTimeout(look, EVERY_MS).unref()))
     }
     this.#timer = setTimeout(look, 0).unref()
@@ -70,7 +70,7 @@ export class Deadlines {
         try {
           await this.#handlers.get(kind)?.(rest.join(' '), body)
         } catch (error) {
-          this.#say(`nobody saw to ${kind}: ${String(error)}`)
+          this.#say(`a deadline of ${kind} failed: ${String(error)}`)
         }
       }),
     )

@@ -39,7 +39,7 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
       where table_id = $1 and n = $2 and guest <> $3 and ($5::boolean is null or (seat is not null) = $5) on conflict (line, by) do update set at = reports.at`,
       [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now(), isSeated, reason],
     )
-    if (rowCount === 0) throw new Refused('not-found', 'Nobody else has said this here.')
+    if (rowCount === 0) throw new Refused('not-found', 'There is no such line of another player here.')
     reply.code(204)
   })
 

@@ -26,7 +26,7 @@ export const rebuild = (
     const archive = new Archive(store, games, new Boxes(store.db), say)
     const load = (id: string) =>
       archive.fromSteps(id).catch((error: unknown) => {
-        say(`table ${id} cannot be played again and does not count: ${String(error)}`)
+        say(`table ${id} cannot be replayed and does not count: ${String(error)}`)
         return null
       })
     await lockEnds(db)

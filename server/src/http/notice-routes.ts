@@ -95,7 +95,7 @@ export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }
   app.put('/api/me/mail', { schema: { body: newMail } }, async (request): Promise<Reach> => {
     const { address } = request.body
     const guest = await sessions.mustHave(request)
-    if (mail === null) throw new Refused('not-found', 'This host sends no letters.')
+    if (mail === null) throw new Refused('not-found', 'This host sends no e-mail.')
     sending.take(guest.id)
     sending.take(request.network)
     const { language } = await people.of(guest.id)

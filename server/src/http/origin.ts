@@ -10,7 +10,7 @@ export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | 
   if (origin === undefined && headers['sec-fetch-site'] === undefined) return
   if (origin === undefined && ['same-origin', 'none'].includes(String(headers['sec-fetch-site']))) return
   if (origin !== undefined && (publicOrigin === null ? hostOf(origin) === host : origin === publicOrigin)) return
-  throw new Refused('bad-origin', 'This request comes from a page that is not ours.')
+  throw new Refused('bad-origin', "This request comes from another site's page.")
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)

@@ -52,7 +52,7 @@ export const waitingQuestionOf = (state: Table, guest: Guest): WaitingQuestion =
   const seat = state.asked().find((each) => state.own(guest.id).includes(each))
   const position = course?.match.position
   const [asked] = seat === undefined || position === undefined ? [] : questionsTo(plan.game, position, [seat], seat)
-  if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', 'Nothing is asked of you here.')
+  if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', 'It is not your turn here.')
   const { game } = plan
   return { seq, seat, question: asked.question, view: game.view(position, seat) as Json, ...(game.box !== undefined && { box: game.box }) }
 }

@@ -13,7 +13,8 @@ export const sessionRoutes = (app: Api, hall: Hall, sessions: Sessions, creation
 
   app.post('/api/session', { schema: { body: newSession } }, async (request, reply): Promise<Session> => {
     const { name } = request.body
-    if (hall.thinker.names.some((mind) => looksLike(mind, name))) throw new Refused('malformed', 'name: expected one that no program has')
+    if (hall.thinker.names.some((mind) => looksLike(mind, name)))
+      throw new Refused('malformed', 'name: expected one that no AI opponent has')
     if ((await sessions.guestOf(request)) !== null) {
       const { id, kept, ...known } = await sessions.ownerOf(request)
       await sessions.rename({ id, ...known }, name)

@@ -30,7 +30,7 @@ export const tableRoutes = (app: Api, hall: Hall, sessions: Sessions, creations:
     offers({
       scope: 'challenge:write',
       about: 'Tables',
-      does: 'Opens a table. Whoever opens it sits down like everybody else.',
+      does: 'Opens a table. Its owner must sit down like everybody else.',
       body: newTable,
       answer: { status: 201, json: tableCard },
     }),

@@ -106,7 +106,7 @@ export class ServedCompetition implements Attended {
   record(): Promise<string> {
     return this.look(({ state, log }) => {
       if (state.status === 'open' || state.status === 'running')
-        throw new Refused('wrong-time', 'The record can be read when the competition has ended.')
+        throw new Refused('wrong-time', 'The record is available when the competition has ended.')
       return [{ robodrome: 'competition 1', seed: this.#seed }, ...log].map((line) => `${JSON.stringify(line)}\n`).join('')
     })
   }
@@ -194,7 +194,7 @@ export class ServedCompetition implements Attended {
       }
       this.#competition = null
     }
-    throw new Refused('too-fast', 'Too many act in this competition at once; try again.')
+    throw new Refused('too-fast', 'Too many people act in this competition at once. Try again.')
   }
 
   /**

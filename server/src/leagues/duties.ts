@@ -165,7 +165,7 @@ export class Duties {
       .then(
         () => this.#played(id, 0),
         (error: unknown) => {
-          if (!(error instanceof Refused)) this.#office.hall.say(`a match among programs failed: ${String(error)}`)
+          if (!(error instanceof Refused)) this.#office.hall.say(`a match among AI opponents failed: ${String(error)}`)
           // Retries after a pause. An immediate retry could loop for ever and block everybody else.
           this.#played(id, AGAIN_MS)
         },

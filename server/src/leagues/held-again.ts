@@ -30,7 +30,7 @@ export async function heldAgain(
 
 function demandPart({ definition, entrants }: State, { id }: Guest): void {
   if (!definition.managers.includes(id) && !entrants.some(({ accounts }) => accounts.includes(id)))
-    throw new Refused('not-yours', 'It is held again by those who played in it.')
+    throw new Refused('not-yours', 'Only its entrants and managers can hold it again.')
 }
 
 /** Derived from the previous competition, so that two simultaneous callers create the same one. */

@@ -122,7 +122,7 @@ export class Leagues {
     const { pool, db } = this.#office.hall.store
     const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
     if (other === undefined) throw new Refused('not-found', 'There is no such account.')
-    if (isManager && (await blocks(pool, [account], guest.id))) throw new Refused('not-yours', 'They take no invitations from you.')
+    if (isManager && (await blocks(pool, [account], guest.id))) throw new Refused('not-yours', 'They do not accept invitations from you.')
     return this.competition(id).do(guest.id, choice, ({ state: { definition } }) => {
       const others = definition.managers.filter((each) => each !== account)
       return [{ act: { kind: 'changed', managers: isManager ? [...others, account] : others, reason }, by: guest.id }]
@@ -164,7 +164,7 @@ export class Leagues {
     return served.do(guest.id, choice, ({ state }) => {
       if (program !== undefined) {
         this.#demandMind(program)
-        if (!state.definition.managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager enters programs.')
+        if (!state.definition.managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager can enter AI opponents.')
         return [{ ...programEntry(state, program), by: guest.id }]
       }
       demandInvited(state, guest.id)
@@ -179,7 +179,7 @@ export class Leagues {
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
-    if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', 'Managers are named one at a time.')
+    if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', 'Add managers one at a time.')
     const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
     const n = await served.do(guest.id, choice, (competition) => {
       const { state } = competition
@@ -191,7 +191,7 @@ export class Leagues {
       // LG-ENT-3 People with an open team invitation do not play for an entrant yet.
       if (act.kind === 'declined') return [{ act, by: guest.id }]
       if (!BY_ENTRANTS.has(act.kind) || !('entrant' in act) || typeof act.entrant !== 'number')
-        throw new Refused('not-yours', 'That is for nobody to say: it comes from tables, or from the clock.')
+        throw new Refused('not-yours', 'Nobody can do this: it comes from tables or from the clock.')
       if (!ownOf(state, guest.id).includes(act.entrant)) throw new Refused('not-yours', 'You do not play for this entrant.')
       if (act.kind !== 'withdrew') return [{ act, by: guest.id }]
       return [...replacement(competition, act.entrant), { act: { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) }, by: guest.id }]
@@ -270,7 +270,7 @@ export class Leagues {
         await keeping.putOff(id, await this.competition(id).look((competition) => besideOf(competition, now).dueAt))
       }
     } catch (error) {
-      hall.say(`what is due in competitions is not known: ${String(error)}`)
+      hall.say(`due competitions could not be read: ${String(error)}`)
     }
     for (const [id, served] of this.#served) {
       if (served.isWatched() || now - served.usedAt < KEEP_MS || served.isBusy()) continue

@@ -7,7 +7,7 @@ import { ratingOf } from './rating-of.ts'
 /** If entry is restricted to a list, every member must be on it. */
 export function demandInvited({ definition: { entry } }: State, ...guests: string[]): void {
   if (entry.who === 'list' && !guests.every((guest) => entry.list.includes(guest)))
-    throw new Refused('not-yours', 'This competition is for those who were invited.')
+    throw new Refused('not-yours', 'This competition is by invitation only.')
 }
 
 /** LG-ENT-3 The first member names the second. */
@@ -19,7 +19,7 @@ export async function invitationTo(
 ): Promise<Act> {
   const other = await db.selectFrom('guests').select('name').where('id', '=', partner).executeTakeFirst()
   if (other === undefined) throw new Refused('not-found', 'There is no such account.')
-  if (await blocks(pool, [partner], guest.id)) throw new Refused('not-yours', 'They take no invitations from you.')
+  if (await blocks(pool, [partner], guest.id)) throw new Refused('not-yours', 'They do not accept invitations from you.')
   const members = [guest.name, other.name]
   return { kind: 'invited', team: { name: name ?? teamName(members), members, accounts: [guest.id, partner], text } }
 }

@@ -33,7 +33,7 @@ export class Notices {
     if (this.#isClosed) return
     clearTimeout(this.#timer)
     this.#looking ??= this.#look()
-      .catch((error: unknown) => this.#say(`nobody was told: ${String(error)}`))
+      .catch((error: unknown) => this.#say(`notices could not be sent: ${String(error)}`))
       .finally(() => {
         this.#looking = null
         if (!this.#isClosed) this.#timer = setTimeout(() => this.begin(), EVERY_MS).unref()

@@ -88,7 +88,7 @@ export class People {
       .set({ mail_confirmed_at: Date.now(), mail_code: null })
       .where('mail_code', '=', hash(code))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw new Refused('not-found', 'This code is not good any more.')
+    if (numUpdatedRows === 0n) throw new Refused('not-found', 'This code is no longer valid.')
   }
 
   forgetMail(guest: string): Promise<void> {

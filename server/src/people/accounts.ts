@@ -20,7 +20,7 @@ const provenFor = ({ provenAt }: Owner): number => (provenAt === null ? 0 : Math
 /** A saved account needs a recent proof before any action that could take it away from its owner. */
 export const mustBeFresh = (owner: Owner): void => {
   if (owner.kept && provenFor(owner) === 0)
-    throw new Refused('not-yours', 'Sign in again first: this needs a proof that is not older than a quarter of an hour.')
+    throw new Refused('not-yours', 'Sign in again first: this needs a sign-in from the last 15 minutes.')
 }
 
 /** The credentials that save an account: passwords and recovery codes, and what the page shows of them. */
@@ -60,7 +60,7 @@ export class Accounts {
       text: 'select guest, password from logins where folded = $1',
       values: [folded(username)],
     })
-    if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is not right.')
+    if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is wrong.')
     return rows[0]!.guest
   }
 
@@ -70,7 +70,7 @@ export class Accounts {
       const { rows } = await client.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
         hashCode(code),
       ])
-      if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is not right, or was used before.')
+      if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is wrong or was used before.')
       await tellOwner(db, rows[0].guest, 'code-used')
       return rows[0].guest
     })
@@ -78,7 +78,7 @@ export class Accounts {
 
   /** Creates new recovery codes and drops older ones. */
   async newCodes(owner: Owner): Promise<string[]> {
-    if (!owner.kept) throw new Refused('wrong-time', 'Keep the account first, by a passkey or a password.')
+    if (!owner.kept) throw new Refused('wrong-time', 'Save the account first, with a passkey or a password.')
     const codes = Array.from({ length: CODES }, newCode)
     await inTransaction(this.#pool, async (client, db) => {
       await client.query('delete from recovery_codes where guest = $1', [owner.id])
@@ -105,7 +105,7 @@ export class Accounts {
         'select (select count(*) from logins where guest = $1)::integer + (select count(*) from passkeys where guest = $1)::integer as ways',
         [owner.id],
       )
-      if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is the only way into your account: add another first.')
+      if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is your only way to sign in. Add another first.')
       await tellOwner(db, owner.id, 'passkey-gone')
     })
   }

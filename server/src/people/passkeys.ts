@@ -43,7 +43,7 @@ export class Passkeys {
 
   #mustWork(request: FastifyRequest): Site {
     const site = this.siteOf(request)
-    if (site === null) throw new Refused('wrong-time', 'Passkeys need an https address: here a password keeps the account.')
+    if (site === null) throw new Refused('wrong-time', 'Passkeys need an https address. Use a password here.')
     return site
   }
 
@@ -83,7 +83,7 @@ export class Passkeys {
       'insert into passkeys (id, guest, public_key, counter, transports, device) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
       [id, guest.id, Buffer.from(publicKey), counter, transports, deviceOf(request.headers['user-agent'])],
     )
-    if (rowCount === 0) throw new Refused('wrong-time', 'This passkey is in use already.')
+    if (rowCount === 0) throw new Refused('wrong-time', 'This passkey is already in use.')
   }
 
   async options(request: FastifyRequest): Promise<object> {
@@ -139,7 +139,7 @@ export class Passkeys {
   }
 }
 
-const refused = (): Refused => new Refused('not-yours', 'This passkey is not known here, or its answer is not right.')
+const refused = (): Refused => new Refused('not-yours', 'This passkey is unknown here, or its answer is wrong.')
 
 /** The library throws on a wrong answer. The caller gets a refusal. */
 const answered = async <T>(verify: () => Promise<T>): Promise<T> => {

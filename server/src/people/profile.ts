@@ -22,7 +22,7 @@ export async function profileOf(pool: Pool, id: string, reader: string | null): 
     values: [id],
   })
   const [person] = rows
-  if (person === undefined) throw new Refused('not-found', 'There is nobody here by this address, or they have left.')
+  if (person === undefined) throw new Refused('not-found', 'This person does not exist or has left.')
   const games = pool.query<{ game: string; mode: string } & Counted>({
     name: 'tallies',
     text: `select game, mode, ${SUMS} from tallies where player = $1

@@ -14,7 +14,7 @@ let underway = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw new Refused('too-fast', 'Too many sign in just now; wait a moment.')
+  if (waiting.length >= MOST_WAITING) throw new Refused('too-fast', 'Too many people are signing in. Wait a moment.')
   if (underway >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
   underway++
   try {

@@ -33,8 +33,8 @@ export class Tokens {
       values: [hash(token)],
     })
     const [known] = rows
-    if (known === undefined) throw new Refused('no-session', 'This token is not known here, or was revoked.')
-    if (offer === undefined) throw new Refused('not-yours', 'Tokens are of no use here: this is for people.')
+    if (known === undefined) throw new Refused('no-session', 'This token is unknown or was revoked.')
+    if (offer === undefined) throw new Refused('not-yours', 'Tokens do not work here: this route is for people.')
     const { scopes, ...guest } = known
     const { scope } = offer
     if (scope !== null && !scopes.includes(scope))
@@ -105,7 +105,7 @@ export class Tokens {
 
   async #mustOwn(owner: Guest, program: string): Promise<void> {
     const query = this.#store.db.selectFrom('bots').select('guest').where('guest', '=', program).where('owner', '=', owner.id)
-    if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', 'You have no such program.')
+    if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', 'You have no such bot.')
   }
 }
 

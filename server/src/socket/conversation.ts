@@ -208,7 +208,7 @@ export class Conversation implements Watching {
   /** The message is not parsed, except for the id under which its sender waits. */
   #tooFast(text: string, haste = 1): void {
     const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
-    this.#refuse(id, new Refused('too-fast', 'Too many messages; wait a moment.'))
+    this.#refuse(id, new Refused('too-fast', 'Too many messages. Wait a moment.'))
     this.#haste += haste
     if (this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
   }

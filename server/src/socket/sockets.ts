@@ -44,7 +44,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     {
       websocket: true,
       async preValidation(request) {
-        if (stopping) throw new Refused('stopping', 'The server is about to stop; connect again in a moment.')
+        if (stopping) throw new Refused('stopping', 'The server is about to stop. Connect again in a moment.')
         if ((addresses.get(request.network) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
         guests.set(request, await sessions.guestOf(request))
         await ears.hall.table(named(tableId, request.params.id)).look(() => null)
@@ -86,7 +86,7 @@ const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions
 }
 
 const sayGoodbye = (clients: ReadonlySet<WebSocket>): void => {
-  const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop; connect again in a moment.' })
+  const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop. Connect again in a moment.' })
   for (const socket of clients) {
     socket.send(bye)
     socket.close(1001, 'stopping')

@@ -50,7 +50,8 @@ export class Pulse {
   #goOn(): void {
     if (this.#isClosed) return
     const again = () => this.#goOn()
-    const beat = () => void this.#beat().then(again, (error: Error) => (this.#say(`the store has no pulse: ${error.message}`), again()))
+    const beat = () =>
+      void this.#beat().then(again, (error: Error) => (this.#say(`the heartbeat of the store failed: ${error.message}`), again()))
     this.#timer = setTimeout(beat, BEAT_MS).unref()
   }
 

@@ -76,12 +76,12 @@ export class Supervisor {
     if ((await this.#answers()) || this.#stopping.signal.aborted) return LOOK_MS
     this.#launch()
     while (!(await this.#answers())) if (await this.#ended(100)) return this.#later(pause, this.#reason())
-    if (!hasEnded(this.#child)) this.#say('the embedded PostgreSQL has been started again')
+    if (!hasEnded(this.#child)) this.#say('the embedded PostgreSQL has been restarted')
     return LOOK_MS
   }
 
   #later(pause: number, reason: string): number {
-    if (!this.#stopping.signal.aborted) this.#say(`the embedded PostgreSQL is down and will be tried again: ${reason}`)
+    if (!this.#stopping.signal.aborted) this.#say(`the embedded PostgreSQL is down and will be restarted: ${reason}`)
     return Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 

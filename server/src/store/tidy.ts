@@ -9,7 +9,7 @@ const NOTICE_DAYS = 60
 
 /** Deletes obsolete rows: at the start, and then every hour. */
 export const keepTidy = (store: Store, chatDays: number, say: (message: string) => void): NodeJS.Timeout => {
-  const work = () => void tidy(store, chatDays).catch((error: unknown) => say(`nothing was tidied up: ${String(error)}`))
+  const work = () => void tidy(store, chatDays).catch((error: unknown) => say(`tidying up failed: ${String(error)}`))
   work()
   return setInterval(work, EVERY_MS).unref()
 }

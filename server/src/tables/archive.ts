@@ -61,7 +61,7 @@ export class Archive {
     try {
       return await recallAll(plan, steps, saved)
     } catch (error) {
-      this.#say(`a saved position is of no use: ${String(error)}`)
+      this.#say(`a saved position was not used: ${String(error)}`)
       return null
     }
   }

@@ -12,6 +12,6 @@ export const sitAt = async (
   let seq = 0
   await table.act(guest, promise, { type: 'sit', ...wanted }, (step) => (seq = step))
   const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.promise === promise))
-  if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this promise.')
+  if (seat < 0) throw new Refused('wrong-time', 'You have left the seat since you sat down with this commitment.')
   return { seat, seq }
 }

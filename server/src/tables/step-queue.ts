@@ -135,7 +135,7 @@ export class StepQueue {
       this.#state = null
       this.#hall.counts.lostRaces++
     }
-    throw new Refused('too-fast', 'Too many play at this table at once; try again.')
+    throw new Refused('too-fast', 'Too many people act at this table at once. Try again.')
   }
 
   /** A step without a request. */

@@ -121,7 +121,7 @@ export class ServedTable {
   async #mustBeOwn(): Promise<void> {
     const row = await this.#hall.store.db.selectFrom('tables').select('arranged').where('id', '=', this.id).executeTakeFirst()
     if ((row?.arranged ?? null) !== null)
-      throw new Refused('wrong-time', 'In a competition a manager decides about a match that cannot be finished.')
+      throw new Refused('wrong-time', 'In a competition a manager decides a match that cannot be finished.')
   }
 
   /** Tells everybody at the table where the rematch is, and invites those who are not here. */
@@ -129,12 +129,12 @@ export class ServedTable {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
       const seat = state.own(guest.id)[0]
-      if (seat === undefined) throw new Refused('not-yours', 'Only those who played may ask for a rematch.')
+      if (seat === undefined) throw new Refused('not-yours', 'Only players of the match can ask for a rematch.')
       if (state.phase !== 'over') throw new Refused('wrong-time', 'The match is not over.')
       if (state.rematch !== null) return done(state.seq)
       const table = await open(guest, state)
       const wish = (state: Table): Draft => {
-        if (state.rematch !== null) throw new Refused('wrong-time', 'There is a rematch already.')
+        if (state.rematch !== null) throw new Refused('wrong-time', 'There is already a rematch.')
         return { kind: 'rematch', table, seat }
       }
       await this.#queue.step(wish, { guest: guest.id, choice }, done)

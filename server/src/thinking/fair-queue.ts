@@ -54,7 +54,7 @@ export class FairQueue {
     const lane = laneIn(this.#addresses, address, this.#floor)
     const own = laneIn(lane.accounts, account, leastOf(lane.accounts))
     if (own.jobs.length >= MOST_FOR_ACCOUNT || sum(lane) >= MOST_FOR_ADDRESS)
-      return Promise.reject(new Refused('too-fast', 'Too much is being worked out for you already; wait a moment.'))
+      return Promise.reject(new Refused('too-fast', 'Too many of your questions are in progress. Wait a moment.'))
     return new Promise((fulfil, reject) => {
       const begin = (pace: Pace) => {
         const begun = performance.now()

@@ -25,7 +25,7 @@ export class LiveCourse {
     known.played = entries.length
     this.#thinker.guessedCourse(game, settings, entries).then(
       (rows) => (known.rows = rows),
-      (error: unknown) => this.#say(`how table ${table} goes is not known: ${String(error)}`),
+      (error: unknown) => this.#say(`the win chances of table ${table} failed: ${String(error)}`),
     )
     return known.rows
   }

@@ -42,7 +42,7 @@ export class Storyteller {
       do this.#isAgain = false
       while (!this.#isClosed && ((await tellOne(this.#teller)) || this.#isAgain))
     } catch (error) {
-      this.#teller.say(`no story was told: ${String(error)}`)
+      this.#teller.say(`a story failed: ${String(error)}`)
     }
     this.#isTelling = false
   }

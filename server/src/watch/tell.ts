@@ -39,7 +39,7 @@ export async function tellOne({ db, load, course, say }: Teller): Promise<boolea
     const table = await load(id)
     if (table?.course) await keep(db, table, await course(table))
   } catch (error) {
-    say(`how the match at table ${id} went cannot be told: ${String(error)}`)
+    say(`the story of table ${id} failed: ${String(error)}`)
   }
   return true
 }

@@ -51,7 +51,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await expectAccessible(phone)
   // It is named by where it was made, and as the only way in it stays.
   await phone.getByRole('button', { name: /^Remove the passkey from Chrome/ }).click()
-  await expect(phone.getByText('This is the only way into your account: add another first.')).toBeVisible()
+  await expect(phone.getByText('This is your only way to sign in. Add another first.')).toBeVisible()
 
   await phone.getByLabel('Type Mara-11 to delete it for good').fill('Mara-11')
   await phone.getByRole('button', { name: 'Delete the account' }).click()

@@ -221,7 +221,7 @@ test('a line is reported to the host, and what goes wrong is said', async () => 
 
 test('a line that was refused is not lost: it stands in the field again, with the reason', async () => {
   const link = new Talk()
-  link.refuses = 'Too many requests; wait a moment.'
+  link.refuses = 'Too many requests. Wait a moment.'
   render(<ChatPanel link={link} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' })
   await userEvent.type(field, 'hello{Enter}')

@@ -3,8 +3,8 @@
  * With * where something is filled in.
  */
 const FIELDS: Readonly<Record<string, string>> = {
-  'name: expected one that no mind of this site has': 'An AI of this site has this name. Choose another.',
-  'name: expected one that no program has': 'An AI has this name. Choose another.',
+  'name: expected one that no AI opponent of this site has': 'An AI of this site has this name. Choose another.',
+  'name: expected one that no AI opponent has': 'An AI has this name. Choose another.',
   'name: expected at least one character': 'Type a name of at least one character.',
   'name: expected at most * characters': 'This name is too long: at most $1 characters.',
   'name: expected one line without invisible characters': 'A name is one line without invisible characters.',
