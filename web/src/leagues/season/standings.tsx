@@ -89,7 +89,9 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
           <tr>
             <th scope="col">{c.rank}</th>
             <th scope="col">{c.player}</th>
-            <th scope="col">{c.played}</th>
+            <th scope="col" className="wide-cell">
+              {c.played}
+            </th>
             <th scope="col">{byWins ? c.won : c.points}</th>
             {counts !== null && (
               <th scope="col" className="wide-cell">
@@ -159,7 +161,7 @@ function Line({
         </button>
         {children}
       </th>
-      <td>
+      <td className="wide-cell">
         {
           state.fixtures.filter(
             (each) =>

@@ -11,7 +11,7 @@ export const lists: Spoken<typeof English> = {
     lead: 'Eine Saison mit Freunden, ein Pokal heute Abend oder eine Karriere gegen die Programme. Fristen statt Termine.',
     yours: 'Deine Saisons',
     running: (n) => `${n} laufen`,
-    noneYet: 'Deine erste Saison beginnt mit einer Partie',
+    noneYet: 'Deine erste Saison beginnt mit einer Partie.',
     noneHint: 'Beginn eine Karriere gegen Programme, mach bei einer Saison oder einem Pokal mit, oder gründe eine eigene Liga.',
     join: 'Mitmachen',
     cups: 'Pokale',

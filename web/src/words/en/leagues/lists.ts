@@ -7,7 +7,7 @@ export const lists = {
     lead: 'A season with friends, a cup tonight, or a career against the programs. Deadlines, not appointments.',
     yours: 'Your seasons',
     running: (n: number) => `${n} running`,
-    noneYet: 'Your first season starts with one match',
+    noneYet: 'Your first season starts with one match.',
     noneHint: 'Begin a career against programs, join a season or a cup, or start a league of your own.',
     join: 'Join',
     cups: 'Cups',
