@@ -32,6 +32,7 @@ def sha256(*parts):
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
+WORD = re.compile(r"(draw|called off) ([0-9]{1,9}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
 ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
@@ -109,7 +110,8 @@ def read_receipt(path):
     if "left" in receipt:
         must("left", ("resigned", "told").__contains__, "resigned or told")
     if "agreed" in receipt:
-        must("agreed", AGREEMENTS.__contains__, "draw or called off")
+        must("agreed", WORD.fullmatch, "draw or called off, and a step or a dash")
+        receipt["agreed"] = WORD.fullmatch(receipt["agreed"]).group(1)
     if "result" in receipt:
         must("seal", HEX.fullmatch, "64 hexadecimal digits")
     elif any(receipt.get(name) for name in ("seal", "bots", "player")):
@@ -339,7 +341,7 @@ def check_play(record, seen):
     if seen.get("left") == "told":
         others += leaves
     if "agreed" in record and not leaves and seen.get("agreed") != record["agreed"]:
-        problems.append(f"the record says that all agreed on {record['agreed']!r}, but this device did not agree after its last choice")
+        problems.append(f"the record says that all agreed on {record['agreed']!r}, but this device did not agree, or the offer had ended")
     if "result" in seen:
         if seen["result"] != record.get("result"):
             problems.append(f"the match ended with {seen['result']!r}, but the record says {record.get('result')!r}")

@@ -75,8 +75,8 @@ function endProblems({ result, players, bots, seal }: MatchRecord, end: NonNulla
 /** Nobody can agree for somebody else. A player who had left had no vote. */
 function agreementProblems({ agreed, entries }: MatchRecord, { seat, choices, agreed: word }: Partial<Receipt>, wrong: Wrong): void {
   if (agreed === undefined || seat === undefined || choices === undefined || leftIn(entries).has(seat)) return
-  if (word !== agreed)
-    wrong('agreed', `the record says that all agreed on "${agreed}", but this device did not agree after its last choice`)
+  if (word?.how !== agreed)
+    wrong('agreed', `the record says that all agreed on "${agreed}", but this device did not agree, or the offer had ended`)
 }
 
 /** Two names that look the same may differ in invisible characters. */

@@ -16,8 +16,15 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
   agreed: null,
 })
 
-/** Stored before the wish is sent. It holds until the next choice of this device, which ends the offer. */
-export const agreedTo = (receipt: Receipt, agreed: Agreement | null): Receipt => ({ ...receipt, agreed })
+/** Stored before the wish is sent. It holds until the next choice of this device, or until this device sees that the offer has ended. */
+export const agreedTo = (receipt: Receipt, how: Agreement | null): Receipt => ({ ...receipt, agreed: how && { how, step: null } })
+
+/** The host has confirmed the word. Only from then on does a position without an offer say that the offer has ended. */
+export const agreedAt = (receipt: Receipt, step: number): Receipt =>
+  receipt.agreed === null ? receipt : { ...receipt, agreed: { ...receipt.agreed, step } }
+
+const hasLapsed = ({ agreed }: Receipt, { phase, proposal, seq }: Snapshot): boolean =>
+  phase === 'playing' && proposal === null && agreed !== null && agreed.step !== null && agreed.step <= seq
 
 export const tookBack = (receipt: Receipt): Receipt => ({
   ...receipt,
@@ -51,7 +58,8 @@ export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   const { phase, seats, result, dice } = snapshot
   if (phase === 'open' || known.promises === null) return known
   // Runs after the end, too: the last choice may be confirmed after the end was shown.
-  const receipt = settled(known, snapshot)
+  const standing = settled(known, snapshot)
+  const receipt = hasLapsed(standing, snapshot) ? { ...standing, agreed: null } : standing
   if (receipt.end !== null) return receipt
   const left = receipt.left ?? (seats[receipt.seat]?.left === true ? 'told' : null)
   const end =

@@ -2,7 +2,7 @@ import { BadInput, type Seat } from '@robodrome/kernel'
 import { AGREEMENTS } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
-import type { Receipt, Stood } from './receipt.ts'
+import type { Receipt, Stood, Word } from './receipt.ts'
 
 const FORMAT = 'robodrome receipt 1'
 const ONCE = [
@@ -56,7 +56,7 @@ export function writeReceipt({
     ...list('choice', choices),
     ...list('stood', stood.map(writeStood)),
     ...(left === null ? [] : [`left: ${left}`]),
-    ...(agreed === null ? [] : [`agreed: ${agreed}`]),
+    ...(agreed === null ? [] : [`agreed: ${agreed.how} ${agreed.step ?? '-'}`]),
     ...(end === null ? [] : writeEnd(end)),
   ]
   return `${lines.join('\n')}\n`
@@ -93,9 +93,7 @@ export function readReceipt(text: string): Receipt {
     left: headers.has('left')
       ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
       : null,
-    agreed: headers.has('agreed')
-      ? headers.read('agreed', (found) => AGREEMENTS.find((each) => each === found) ?? null, AGREEMENTS.join(' or '))
-      : null,
+    agreed: headers.has('agreed') ? headers.read('agreed', readWord, `${AGREEMENTS.join(' or ')}, and a step or a dash`) : null,
     end: headers.has('result')
       ? {
           result: headers.read('result', any, 'a result'),
@@ -119,6 +117,12 @@ const writeEnd = ({ result, players, bots, seal }: NonNullable<Receipt['end']>):
 ]
 
 const readSeats = (found: string): Seat[] | null => (/^\d+( \d+)*$/.test(found) ? found.split(' ').map(Number) : null)
+
+function readWord(found: string): Word | null {
+  const [, said, step] = /^(.*) (\d{1,9}|-)$/.exec(found) ?? []
+  const how = AGREEMENTS.find((each) => each === said)
+  return how === undefined ? null : { how, step: step === '-' ? null : Number(step) }
+}
 
 /** `AFTER STEP BEFORE`, with a dash for each unknown one. */
 const writeStood = ({ after, step, before }: Stood): string => `${after ?? '-'} ${step ?? '-'} ${before ?? '-'}`

@@ -18,6 +18,12 @@ export interface Stood {
   before: string | null
 }
 
+/** A word to end the match together. `step`: the step that the host confirmed it as; null: not known yet. */
+export interface Word {
+  how: Agreement
+  step: number | null
+}
+
 /**
  * What a player's own device saw and did. Checked against the record, it proves whether the host kept its word; the record alone
  * cannot.
@@ -37,8 +43,8 @@ export interface Receipt extends Planned {
   stood: Stood[]
   /** `resigned`: this device left the match; `told`: the host said that the seat had left. */
   left: 'resigned' | 'told' | null
-  /** What this device has agreed to, by an offer or an answer, since its last choice. */
-  agreed: Agreement | null
+  /** What this device has agreed to, by an offer or an answer, since its last choice; null again once it sees that the offer has ended. */
+  agreed: Word | null
   /** The end of the match as this device first saw it; null before. */
   end: { result: string; players: string[]; bots: Seat[]; seal: string } | null
 }

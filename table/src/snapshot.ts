@@ -114,7 +114,7 @@ const dice = z.object({
 })
 export type DiceState = z.infer<typeof dice>
 
-/** An offer to end the match together: the seat that made it, and those that have agreed so far. It ends with the next choice of a person. */
+/** An offer to end the match together: the seat that made it, and those that have agreed so far. It ends with the next choice of a person, and when a choice is taken back. */
 const proposal = z.object({ how: agreement, by: seat, yes: z.array(seat) })
 export type Proposal = z.infer<typeof proposal>
 

@@ -289,10 +289,10 @@ export class Table {
     this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
   }
 
-  /** An offer ends with the next choice of a person, or when somebody leaves or comes: people agree to the position they see. */
+  /** An offer ends with the next choice of a person, with a choice taken back, or when somebody leaves or comes: people agree to the position they see. */
   #forgetOffers(step: Step): void {
     const isChosen = step.kind === 'choose' && this.chairs[step.seat]!.guest !== null && this.chairs[step.seat]!.mind === null
-    if (isChosen || step.kind === 'leave' || step.kind === 'takeOver') this.proposal = null
+    if (isChosen || ['takeBack', 'leave', 'takeOver'].includes(step.kind)) this.proposal = null
     if (isChosen && step.seat === this.turnedDown) this.turnedDown = null
   }
 

@@ -1,4 +1,5 @@
 import {
+  agreedAt,
   agreedTo,
   chose,
   commitment,
@@ -9,9 +10,12 @@ import {
   readRecord,
   Refused,
   resigned,
+  sittingOf,
+  snapshotOf,
   stoodIn,
   Table,
   verify,
+  witnessed,
   writeReceipt,
   writeRecord,
   type Circumstances,
@@ -149,6 +153,41 @@ test('the agreement is proven to a device that gave its word, and refused by one
     expect(verify(sparks, record, without)).toMatchObject({ dice: 'wrong', problems: [{ line }] })
   expect(chose(seen, 'charge', null, 9).agreed).toBeNull()
   expect(resigned(seen, null).agreed).toBeNull()
+})
+
+/** What Noor's device is shown now. */
+const shown = () =>
+  snapshotOf({ ...sittingOf(table, { watching: 0, now, isHere: () => true }), chat: [] }, { own: [0], host: true, seat: 0, since: 0 })
+
+test.each([
+  ['is turned down', () => act(SOL, { type: 'turnDown', seat: 1 })],
+  ['ends with the choice of the opponent', () => act(SOL, { type: 'choose', seat: 1, text: 'charge' })],
+])('a host who draws a match by an offer that %s is refused', (_how, end) => {
+  const blank = { ...newReceipt({ game: 'sparks', settings: SETTINGS }, 0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
+  const early = agreedTo(blank, 'draw')
+  // A word that the host has not confirmed may be of an offer that it has not shown yet.
+  expect(witnessed(early, shown()).agreed).toEqual({ how: 'draw', step: null })
+  while (!table.asked().includes(1)) move()
+  offer(0)
+  const standing = witnessed(agreedAt(early, table.seq), shown())
+  expect(standing.agreed).toEqual({ how: 'draw', step: table.seq })
+  end()
+  const seen = witnessed(standing, shown())
+  expect(seen.agreed).toBeNull()
+  // The host ends it all the same, in the name of Noor.
+  offer(1)
+  act(NOOR, { type: 'accept', seat: 0 })
+  const record = readRecord(table.record())
+  const { agreed } = witnessed(seen, shown())
+  expect(verify(sparks, record, { ...seenBy0(), agreed })).toMatchObject({ dice: 'wrong', problems: [{ line: record.lineOf('agreed') }] })
+  expect(verify(sparks, record, { ...seenBy0(), agreed: standing.agreed }).dice).toBe('proven')
+})
+
+test('an offer ends with a choice that is taken back: nobody agrees to a position that is gone', () => {
+  while (!table.course!.match.canTakeBack(0)) move()
+  offer(0)
+  act(NOOR, { type: 'takeBack', seat: 0 })
+  expect(refusal(SOL, { type: 'accept', seat: 1 })).toBe('There is no offer any more.')
 })
 
 test('a made-up agreement contradicts a match that is over, and its result follows from it', () => {

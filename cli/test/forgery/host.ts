@@ -1,5 +1,15 @@
 import { asked, choose, Match, node, options, quickLuck, start, writeOutcome, type Game, type Settings } from '@robodrome/kernel'
-import { type Agreement, commitment, fairLuck, promiseOf, resultLine, tookBack, writeRecord, type Receipt } from '@robodrome/table'
+import {
+  type Agreement,
+  agreedTo,
+  commitment,
+  fairLuck,
+  promiseOf,
+  resultLine,
+  tookBack,
+  writeRecord,
+  type Receipt,
+} from '@robodrome/table'
 import { endedTogether, played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
 
 /** A trick: what it leaves behind, and what must be said about it. */
@@ -52,8 +62,8 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
     const record = endedTogether(game, settings, how)
     return {
       record: writeRecord(record),
-      seen: { ...receiptOf(record), agreed },
-      why: /but this device did not agree after its last choice/,
+      seen: agreedTo(receiptOf(record), agreed),
+      why: /but this device did not agree, or the offer had ended/,
     }
   }
   return {

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import {
+  agreedAt,
   agreedTo,
   changed,
   chose,
@@ -152,6 +153,7 @@ export class OnlineLink extends TableLink {
     }
     if (order.type === 'choose') this.#note(order.seat, (receipt) => chose(receipt, order.text, point, step))
     if (order.type === 'leave') this.#note(order.seat, (receipt) => confirmed(receipt, step))
+    if (order.type === 'propose' || order.type === 'accept') this.#note(order.seat, (receipt) => agreedAt(receipt, step))
     // The step may have been shown before it was confirmed.
     if (this.#sent !== null) this.#witness(this.#sent)
   }

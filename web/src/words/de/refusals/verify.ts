@@ -53,8 +53,8 @@ export const verify: Readonly<Record<string, string>> = {
   'bots had *, but the record says *': 'Bots hatten $1, die Aufzeichnung sagt aber $2',
   'seat * added to the dice, so nobody took it over from an AI':
     'Platz $1 hat zu den Würfeln beigetragen, also hat ihn niemand von einer KI übernommen',
-  'the record says that all agreed on "*", but this device did not agree after its last choice':
-    'laut Aufzeichnung haben sich alle auf „$1“ geeinigt, aber dieses Gerät hat nach seinem letzten Zug nicht zugestimmt',
+  'the record says that all agreed on "*", but this device did not agree, or the offer had ended':
+    'laut Aufzeichnung haben sich alle auf „$1“ geeinigt, aber dieses Gerät hat nicht zugestimmt, oder das Angebot galt nicht mehr',
   '"*" is nothing to agree on': 'auf „$1“ kann man sich nicht einigen',
   'the match was over by its rules: there was nothing left to agree on':
     'die Partie war nach ihren Regeln vorbei: Es gab nichts mehr, worauf man sich einigen konnte',
