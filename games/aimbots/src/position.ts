@@ -1,37 +1,20 @@
-import { BadInput, call, remove, type Frame, type Json, type Seat, type Settings } from '@robodrome/kernel'
 import { ORTHOGONAL } from '@robodrome/board'
-import { ARENA } from './content/arena.ts'
+import { BadInput, call, remove, type Frame, type Json, type Settings } from '@robodrome/kernel'
+import { read, whole } from '@robodrome/reading'
+import type { z } from 'zod'
 import { MOST_PLATES, RINGS } from './content/die.ts'
 import { contentOf, programIn } from './content/content.ts'
-import { ALL_SCRAP, SCRAP_KINDS, type ScrapKind } from './content/scrap.ts'
+import { ALL_SCRAP, type ScrapKind } from './content/scrap.ts'
 import { draft } from './rules/2-draft.ts'
 import { loadCores, placement } from './rules/3-deploy.ts'
 import { turns, TURN_ENERGY } from './rules/4-turn.ts'
 import { match } from './rules/match.ts'
-import { bySeat, fieldsOf, flagOf, listOf, numberOf, oneOf, type Path } from './read.ts'
+import { BOT, BOT_TEXT, shapesOf, SPACE } from './position-shape.ts'
 import { setup } from './setup.ts'
 import { newBot, OFF, type Aimbots, type Bot } from './state.ts'
 import { hasBots, modeOf, scoreOf, teamOf } from './vocabulary.ts'
 
-const FIELDS = [
-  'phase',
-  'bots',
-  'active',
-  'order',
-  'energy',
-  'attacked',
-  'captured',
-  'held',
-  'used',
-  'scrap',
-  'quiet',
-  'rounds',
-  'out',
-  'market',
-  'dice',
-]
-const BOT_FIELDS = ['bot', 'seenBy', 'pivots', 'rushed', 'scanned', 'charge', 'repaired', 'crashed']
-const START_PHASES = ['draft', 'load', 'place', 'play'] as const
+type Path = readonly (string | number)[]
 
 /**
  * A position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated
@@ -39,36 +22,33 @@ const START_PHASES = ['draft', 'load', 'place', 'play'] as const
  */
 export function arrange(partial: Json, settings: Settings, box: string): Aimbots {
   const g = setup(settings, box)
-  const given = fieldsOf(partial, [], FIELDS)
-  const seats = g.players.length
-  const seat = (value: Json, path: Path): Seat => numberOf(value, path, 0, seats - 1, 0)
-  const token = (value: Json, path: Path): ScrapKind => oneOf(value, path, SCRAP_KINDS)
-  g.phase = oneOf(given['phase'], ['phase'], START_PHASES, 'play')
-  if (given['order'] !== undefined) g.order = readOrder(given['order'], seats)
-  g.active = numberOf(given['active'], ['active'], 0, seats - 1, g.order[0]!)
-  g.energy = numberOf(given['energy'], ['energy'], 0, 99, g.phase === 'play' ? TURN_ENERGY : 0)
-  g.attacked = flagOf(given['attacked'], ['attacked'])
-  g.quiet = numberOf(given['quiet'], ['quiet'], 0, 99, 0)
-  g.rounds = numberOf(given['rounds'], ['rounds'], 0, 59, 0)
-  g.market = listOf(given['market'], ['market'], (each, path) => programName(g, each, path))
-  g.dice = bySeat(given['dice'], ['dice'], seats, (die, path) => numberOf(die, path, 1, 6, 1))
-  g.bots = listOf(given['bots'], ['bots'], (each, path) => readBot(g, each, path))
+  const { bot, position } = shapesOf(g.players.length)
+  const given = read(position, partial)
+  g.phase = given.phase
+  g.order = given.order ?? g.order
+  g.active = given.active ?? g.order[0]!
+  g.energy = given.energy ?? (g.phase === 'play' ? TURN_ENERGY : 0)
+  g.attacked = given.attacked
+  g.quiet = given.quiet
+  g.rounds = given.rounds
+  for (const [i, name] of given.market.entries()) checkProgram(g, name, ['market', i])
+  g.market = given.market
+  g.dice = given.dice
+  g.bots = given.bots.map((each, i) => {
+    const path = ['bots', i]
+    return readBot(g, read(bot, typeof each === 'string' ? { bot: read(BOT_TEXT, each, path) } : each, path), each, path)
+  })
   checkBots(g)
   if (g.phase === 'play' || g.phase === 'place') fillCores(g)
-  bySeat(given['captured'], ['captured'], seats, (core, path) => numberOf(core, path, 1, 3, 1)).forEach(
-    (cores, i) => (g.players[i]!.captured = cores),
-  )
-  bySeat(given['held'], ['held'], seats, token).forEach((scrap, i) => (g.players[i]!.scrap = scrap.toSorted()))
-  g.used = listOf(given['used'], ['used'], token)
+  for (const [i, player] of g.players.entries()) {
+    player.captured = given.captured[i]!
+    player.scrap = given.held[i]!.toSorted()
+  }
+  g.used = given.used
   g.pile = unseenScrap(g)
-  g.scrap =
-    given['scrap'] === undefined
-      ? g.phase === 'play'
-        ? modeOf(g).side.scrap.slice(0, g.pile.length)
-        : []
-      : listOf(given['scrap'], ['scrap'], spaceName)
+  g.scrap = given.scrap ?? (g.phase === 'play' ? modeOf(g).side.scrap.slice(0, g.pile.length) : [])
   if (g.scrap.length > g.pile.length) throw new BadInput(['scrap'], g.scrap, `at most the ${g.pile.length} tokens that nobody has seen`)
-  for (const gone of listOf(given['out'], ['out'], seat)) g.players[gone]!.out = true
+  for (const gone of given.out) g.players[gone]!.out = true
   if (g.phase === 'play') checkPlayers(g)
   g.stack = stackOf(g)
   return g
@@ -82,49 +62,31 @@ function stackOf(g: Aimbots): Frame[] {
   return [later(''), { ...call(turns, { act: null }), step: 'actionPoint' }]
 }
 
-function readOrder(value: Json, seats: number): Seat[] {
-  const order = listOf(value, ['order'], (each, path) => numberOf(each, path, 0, seats - 1, 0))
-  const first = order[0] ?? 0
-  if (order.length !== seats || order.some((each, i) => each !== (first + i) % seats))
-    throw new BadInput(['order'], value, `all ${seats} seats, clockwise`)
-  return order
-}
-
-function programName(g: Aimbots, value: Json, path: Path): string {
+function checkProgram(g: Aimbots, name: string, path: Path): void {
   const { byName, programs } = contentOf(g)
-  if (typeof value !== 'string' || !byName.has(value))
-    throw new BadInput(path, value, `the name of a program, such as ${programs[0]!.name}`)
-  return value
+  if (!byName.has(name)) throw new BadInput(path, name, `the name of a program, such as ${programs[0]!.name}`)
 }
 
-function spaceName(value: Json, path: Path): string {
-  if (typeof value !== 'string' || !ARENA.has(value)) throw new BadInput(path, value, 'a space from a1 to g7')
-  return value
-}
+type Described = z.output<ReturnType<typeof shapesOf>['bot']>
 
-const BOT = /^([RBYW]):([A-Za-z]+)(?:@([a-z]\d+)(?:\/([0-9]+))?)?(?:\{([\d, ]*)\})?(?: core (\d+))?$/
-
-function readBot(g: Aimbots, value: Json, path: Path): Bot {
-  const seats = g.players.length
-  const fields: Record<string, Json> = typeof value === 'string' ? { bot: value } : fieldsOf(value, path, BOT_FIELDS)
-  const text = fields['bot']
-  const [, color, name, at, rot, plates, core] = (typeof text === 'string' ? BOT.exec(text) : null) ?? []
-  if (color === undefined || name === undefined) throw new BadInput(path, value, 'a bot such as R:Hammer@d4/3{5} core 2')
-  const owner = 'RBYW'.indexOf(color)
-  if (owner >= seats) throw new BadInput(path, value, `one of the colors ${[...'RBYW'].slice(0, seats).join(', ')}`)
-  const bot = newBot(owner, programName(g, name, path))
-  if (at !== undefined) bot.at = spaceName(at, path)
-  bot.rot = numberOf(rot === undefined ? undefined : Number(rot), path, 0, 3, 0)
-  bot.core = numberOf(core === undefined ? undefined : Number(core), path, 1, 3, 0)
-  bot.plates = readPlates(g, plates ?? '', bot, path)
-  bot.seenBy = listOf(fields['seenBy'], [...path, 'seenBy'], (each, at) => numberOf(each, at, 0, seats - 1, 0)).toSorted((a, b) => a - b)
-  bot.pivots = numberOf(fields['pivots'], [...path, 'pivots'], 0, 99, 0)
-  bot.rushed = flagOf(fields['rushed'], [...path, 'rushed'])
-  bot.scanned = listOf(fields['scanned'], [...path, 'scanned'], (each, at) => numberOf(each, at, 0, 11, 0))
-  bot.repaired = flagOf(fields['repaired'], [...path, 'repaired'])
-  bot.crashed = flagOf(fields['crashed'], [...path, 'crashed'])
-  if (fields['charge'] !== undefined)
-    bot.charge = ORTHOGONAL.indexOf(oneOf(fields['charge'], [...path, 'charge'], ORTHOGONAL)) as 0 | 1 | 2 | 3
+/** A bot from its fields; `value` is what stands at the path. */
+function readBot(g: Aimbots, fields: Described, value: Json, path: Path): Bot {
+  const [, color = '', name = '', at, rot, plates = '', core] = BOT.exec(fields.bot)!
+  const colors = [...'RBYW'].slice(0, g.players.length)
+  if (!colors.includes(color)) throw new BadInput(path, value, `one of the colors ${colors.join(', ')}`)
+  checkProgram(g, name, path)
+  const bot = newBot(colors.indexOf(color), name)
+  if (at !== undefined) bot.at = read(SPACE, at, path)
+  bot.rot = rot === undefined ? 0 : read(whole(0, 3), Number(rot), path)
+  bot.core = core === undefined ? 0 : read(whole(1, 3), Number(core), path)
+  bot.plates = readPlates(g, plates, bot, path)
+  bot.seenBy = fields.seenBy.toSorted((a, b) => a - b)
+  bot.pivots = fields.pivots
+  bot.rushed = fields.rushed
+  bot.scanned = fields.scanned
+  bot.repaired = fields.repaired
+  bot.crashed = fields.crashed
+  if (fields.charge !== undefined) bot.charge = ORTHOGONAL.indexOf(fields.charge) as 0 | 1 | 2 | 3
   return bot
 }
 

@@ -1,19 +1,28 @@
-import { BadInput, call, type Settings } from '@robodrome/kernel'
+import { BadInput, call, type Json, type Settings } from '@robodrome/kernel'
+import { read } from '@robodrome/reading'
+import * as z from 'zod'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { ALL_SCRAP } from './content/scrap.ts'
 import { match } from './rules/match.ts'
 import { newPlayer, type Aimbots } from './state.ts'
 
+const MODE = z.enum(MODE_IDS)
+
+/** The options of a mode as a schema. */
+function optionsOf(mode: ModeId) {
+  const shape = Object.entries(MODES[mode].options).map(([name, { of }]) => {
+    const expected = of.map((each) => JSON.stringify(each)).join(' or ')
+    return [name, z.exactOptional(z.custom<Json>((value) => of.includes(value as Json), expected))] as const
+  })
+  return z.strictObject(Object.fromEntries(shape), `no such option in mode ${mode}`)
+}
+
+const OPTIONS = Object.fromEntries(MODE_IDS.map((mode) => [mode, optionsOf(mode)]))
+
 /** The settings of a table, checked: the mode, and `market: novice` for programs of complexity 1 only (AB-MODE-5). */
-export function readSettings({ mode, options }: Settings): { mode: ModeId; novice: boolean } {
-  const known = MODE_IDS.find((id) => id === mode)
-  if (known === undefined) throw new BadInput(['mode'], mode, `one of ${MODE_IDS.join(', ')}`)
-  for (const [name, value] of Object.entries(options)) {
-    const option = MODES[known].options[name]
-    if (option?.kind !== 'one') throw new BadInput(['options', name], value, `no such option in mode ${known}`)
-    if (!option.of.includes(value)) throw new BadInput(['options', name], value, option.of.map((each) => JSON.stringify(each)).join(' or '))
-  }
-  return { mode: known, novice: options['market'] === 'novice' }
+export function readSettings({ mode: given, options }: Settings): { mode: ModeId; novice: boolean } {
+  const mode = read(MODE, given, ['mode'])
+  return { mode, novice: read(OPTIONS[mode]!, options, ['options'])['market'] === 'novice' }
 }
 
 /** The first position, with the programs of a box. */

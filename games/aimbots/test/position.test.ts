@@ -1,5 +1,6 @@
 import { game, type Aimbots, type View } from '@robodrome/aimbots'
 import { BadInput, Match, quickLuck, ready, start, type Json } from '@robodrome/kernel'
+import { germanExpectation } from '@robodrome/phrases/expected'
 import { expect, test } from 'vitest'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
@@ -20,10 +21,12 @@ test('a position takes defaults for what it does not say', () => {
 })
 
 const BAD: [position: Json, settings: object, path: string, expected: string][] = [
-  [[], {}, '', 'an object'],
-  [{ robots: [] }, {}, 'robots', 'no such field'],
+  [[], {}, '', 'fields with values'],
+  [{ robots: [] }, {}, 'robots', 'one of the fields phase, bots'],
   [{ bots: ['Hammer'] }, {}, 'bots.0', 'a bot such as'],
-  [{ bots: [7] }, {}, 'bots.0', 'an object'],
+  [{ bots: [7] }, {}, 'bots.0', 'fields with values'],
+  [{ bots: [{ bot: 'Hammer' }] }, {}, 'bots.0.bot', 'a bot such as'],
+  [{ bots, dice: [[], [], []] }, {}, 'dice', 'a list for each of 2 seats'],
   [{ bots: ['R:Hamster@d4'] }, {}, 'bots.0', 'the name of a program'],
   [{ bots: ['Y:Hammer@d4'] }, {}, 'bots.0', 'one of the colors R, B'],
   [{ bots: ['R:Hammer@h4'] }, {}, 'bots.0', 'a space from a1 to g7'],
@@ -61,7 +64,7 @@ const BAD: [position: Json, settings: object, path: string, expected: string][] 
   [{ bots, out: [0] }, {}, 'out', 'a player without bots'],
   [{ bots: ['R:Hammer@d4', 'B:Jack@d5', 'Y:Ram@a1'], active: 3 }, { mode: 'free-for-all', seats: 4 }, 'active', 'a player with a bot'],
   [{ bots: [{ bot: 'R:Hammer@d4', charge: 'up' }, 'B:Jack@d5'] }, {}, 'bots.0.charge', 'one of N, E, S, W'],
-  [{ bots: [{ bot: 'R:Hammer@d4', speed: 3 }, 'B:Jack@d5'] }, {}, 'bots.0.speed', 'no such field'],
+  [{ bots: [{ bot: 'R:Hammer@d4', speed: 3 }, 'B:Jack@d5'] }, {}, 'bots.0.speed', 'one of the fields bot, seenBy'],
 ]
 
 test.each(BAD)('%j with %j is refused at "%s"', (position, settings, path, expected) => {
@@ -74,6 +77,7 @@ test.each(BAD)('%j with %j is refused at "%s"', (position, settings, path, expec
   expect(error).toBeInstanceOf(BadInput)
   expect((error as BadInput).path.join('.')).toBe(path)
   expect((error as BadInput).expected).toContain(expected)
+  expect(germanExpectation((error as BadInput).expected)).not.toBeNull()
 })
 
 test.each([

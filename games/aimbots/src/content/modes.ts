@@ -17,7 +17,7 @@ export interface ModeRules {
   cores: readonly number[]
   target: number
   /** What a table may agree on. */
-  options: Readonly<Record<string, TableOption>>
+  options: Readonly<Record<string, Extract<TableOption, { kind: 'one' }>>>
 }
 
 /** AB-MODE-5 The market: all programs, or for novices those of complexity 1. */

@@ -1,0 +1,70 @@
+import { ORTHOGONAL } from '@robodrome/board'
+import { whole } from '@robodrome/reading'
+import * as z from 'zod'
+import { ARENA } from './content/arena.ts'
+import { SCRAP_KINDS } from './content/scrap.ts'
+
+// The form of a position from outside. `position.ts` builds what it describes.
+
+export const SPACE = z.string('a space from a1 to g7').refine((name) => ARENA.has(name), 'a space from a1 to g7')
+const FLAG = z.boolean().default(false)
+const TOKEN = z.enum(SCRAP_KINDS)
+
+/** Color, program, space, rotation, plated sides and core. */
+export const BOT = /^([RBYW]):([A-Za-z]+)(?:@([a-z]\d+)(?:\/([0-9]+))?)?(?:\{([\d, ]*)\})?(?: core (\d+))?$/
+const BOT_FORM = 'a bot such as R:Hammer@d4/3{5} core 2'
+export const BOT_TEXT = z.string(BOT_FORM).regex(BOT, BOT_FORM)
+
+const shapesFor = (seats: number) => {
+  const seat = whole(0, seats - 1)
+  /** A list for each seat; seats left out get an empty one. */
+  const bySeat = <T extends z.ZodType>(item: T) =>
+    z
+      .array(z.array(item))
+      .max(seats, `a list for each of ${seats} seats`)
+      .default([])
+      .transform((lists) => Array.from({ length: seats }, (_, i) => lists[i] ?? []))
+  return {
+    bot: z.strictObject({
+      bot: BOT_TEXT,
+      seenBy: z.array(seat).default([]),
+      pivots: whole(0, 99).default(0),
+      rushed: FLAG,
+      scanned: z.array(whole(0, 11)).default([]),
+      charge: z.exactOptional(z.enum(ORTHOGONAL)),
+      repaired: FLAG,
+      crashed: FLAG,
+    }),
+    position: z.strictObject({
+      phase: z.enum(['draft', 'load', 'place', 'play']).default('play'),
+      /** Each a text, or an object with `bot`: read one by one, so that a message names the field. */
+      bots: z.array(z.json()).default([]),
+      active: z.exactOptional(seat),
+      order: z.exactOptional(z.array(seat).refine((order) => isClockwise(order, seats), `all ${seats} seats, clockwise`)),
+      energy: z.exactOptional(whole(0, 99)),
+      attacked: FLAG,
+      captured: bySeat(whole(1, 3)),
+      held: bySeat(TOKEN),
+      used: z.array(TOKEN).default([]),
+      scrap: z.exactOptional(z.array(SPACE)),
+      quiet: whole(0, 99).default(0),
+      rounds: whole(0, 59).default(0),
+      out: z.array(seat).default([]),
+      market: z.array(z.string()).default([]),
+      dice: bySeat(whole(1, 6)),
+    }),
+  }
+}
+
+const isClockwise = (order: readonly number[], seats: number): boolean =>
+  order.length === seats && order.every((each, i) => each === (order[0]! + i) % seats)
+
+type Shapes = ReturnType<typeof shapesFor>
+const made = new Map<number, Shapes>()
+
+/** The forms of a position and of a bot in it, made once for a number of seats. */
+export function shapesOf(seats: number): Shapes {
+  const shapes = made.get(seats) ?? shapesFor(seats)
+  made.set(seats, shapes)
+  return shapes
+}
