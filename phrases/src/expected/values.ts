@@ -32,7 +32,6 @@ export const values: Readonly<Record<string, string>> = {
   'a value': 'ein Wert',
   'each once': 'jedes nur einmal',
   'this option once': 'diese Einstellung nur einmal',
-  'no such field; there are *': 'kein solches Feld; es gibt $1',
   'no such option in mode *': 'keine solche Einstellung im Modus $1',
   'no such option beside bots': 'keine solche Einstellung neben Bots',
   'for mode * only *': 'im Modus $1 nur $2',
