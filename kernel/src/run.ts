@@ -63,8 +63,14 @@ function close(stack: Frame[], value: unknown): void {
   if (into !== '' && value !== undefined) stack[stack.length - 1]!.notes[into] = value
 }
 
+/** Whether a rule is open, innermost or further out. */
+export const isOpen = (g: Position, rule: { readonly name: string }): boolean => g.stack.some((frame) => frame.rule === rule.name)
+
+/** Whether a rule is the innermost open one: the question that is asked, or the luck that decides now. */
+export const isOnTop = (g: Position, rule: { readonly name: string }): boolean => g.stack.at(-1)?.rule === rule.name
+
 /** The notes of the innermost open frame of a rule, or undefined. */
-export function openNotes<G, N>(g: Position, rule: Rule<G, N>): N | undefined {
+export function openNotes<G, N>(g: Position, rule: Rule<G, N> | { readonly name: string }): N | undefined {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.rule === rule.name) return g.stack[i]!.notes as N
   return undefined
 }

@@ -1,15 +1,15 @@
-import type { Seat } from '@robodrome/kernel'
+import { openNotes, type Seat } from '@robodrome/kernel'
 import type { Attack } from './frames.ts'
 import type { Aimbots } from './state.ts'
 import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
 
+/** The name of the rule of an attack, which the vocabulary of a bout needs without the rule itself. */
+export const ATTACK_RULE = { name: 'attack' } as const
+
 /** The notes of the current attack; undefined if there is none. */
-export function openAttack(g: Aimbots): Attack | undefined {
-  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.rule === 'attack') return g.stack[i]!.notes as Attack
-  return undefined
-}
+export const openAttack = (g: Aimbots): Attack | undefined => openNotes<Aimbots, Attack>(g, ATTACK_RULE)
 
 export const thisAttack = (g: Aimbots): Attack => openAttack(g)!
 

@@ -1,5 +1,5 @@
 import type { Space } from '@robodrome/board'
-import type { Seat } from '@robodrome/kernel'
+import { isOnTop, type Seat } from '@robodrome/kernel'
 import { openAttack, valuesOf } from './bout.ts'
 import { lineBetween } from './content/arena.ts'
 import { boutOf, marginOf, MARGIN_LIMIT } from './margin.ts'
@@ -7,6 +7,7 @@ import { chanceToHit } from './odds.ts'
 import { codeOf } from './moments.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODES } from './content/modes.ts'
+import { rollWindow } from './rules/7-roll-window.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './vocabulary.ts'
 
@@ -91,7 +92,7 @@ function underWay(g: Aimbots, allies: readonly Seat[]): number {
   const attack = openAttack(g)
   if (attack === undefined || !allies.includes(g.bots[attack.attacker]!.owner)) return 0
   if (attack.dice.length === 0) return gain(g, attack.attacker, attack.defender)
-  if (g.stack.at(-1)!.rule !== 'rollWindow') return 0
+  if (!isOnTop(g, rollWindow)) return 0
   const { attack: ours, defense } = valuesOf(attack)
   return ours >= defense ? prizeOf(g, g.bots[attack.defender]!) : 0
 }

@@ -1,6 +1,6 @@
-import { unwind, type Seat } from '@robodrome/kernel'
+import { isOnTop, unwind, type Seat } from '@robodrome/kernel'
 import { concede, win } from './rules/10-winning.ts'
-import { turns } from './rules/4-turn.ts'
+import { act, turns } from './rules/4-turn.ts'
 import type { Aimbots } from './state.ts'
 import { teamOf } from './vocabulary.ts'
 
@@ -16,7 +16,7 @@ export function leave(g: Aimbots, seat: Seat): void {
     g.stack.length = 0
     return
   }
-  if (g.phase === 'play' && g.stack.at(-1)?.rule !== 'act') {
+  if (g.phase === 'play' && !isOnTop(g, act)) {
     g.players[seat]!.leaving = true
     return
   }

@@ -5,6 +5,7 @@ import type { Bout } from './frames.ts'
 import { boutOf, marginOf } from './margin.ts'
 import { codeOf, UNBENT, type Bends } from './moments.ts'
 import { exchange } from './moving.ts'
+import { rollWindow } from './rules/7-roll-window.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
 import { areFriends, botOf, effects } from './vocabulary.ts'
@@ -232,7 +233,7 @@ function overUnseen(
 export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   const attack = openAttack(g)
   const window = g.stack.at(-1)
-  if (attack === undefined || window?.rule !== 'rollWindow') return null
+  if (attack === undefined || window?.rule !== rollWindow.name) return null
   const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
   const [from, to] = [effects(g, botOf(g, attack.attacker)), effects(g, botOf(g, attack.defender))]
   const surges = heldBy(g, attack, held)

@@ -1,5 +1,5 @@
 import type { Space } from '@robodrome/board'
-import type { Seat, Stream } from '@robodrome/kernel'
+import { isOnTop, type Seat, type Stream } from '@robodrome/kernel'
 import {
   armor,
   areFriends,
@@ -17,6 +17,7 @@ import {
 } from './vocabulary.ts'
 import { openAttack } from './bout.ts'
 import type { ScrapKind } from './content/scrap.ts'
+import { chooseRotation } from './rules/3-deploy.ts'
 import { clone, NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { AttackView, BotView, View } from './shapes.ts'
 
@@ -110,9 +111,9 @@ function actingBot(g: Aimbots): BotId | null {
 }
 
 /** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that asks for a rotation now. */
-function goalOf({ stack }: Aimbots): Space {
-  if (stack.at(-1)?.rule !== 'chooseRotation') return ''
-  const { at, to } = stack.at(-2)!.notes as { at?: Space; to?: Space }
+function goalOf(g: Aimbots): Space {
+  if (!isOnTop(g, chooseRotation)) return ''
+  const { at, to } = g.stack.at(-2)!.notes as { at?: Space; to?: Space }
   return at ?? to ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { choose, copyStack, node, type Seat } from '@robodrome/kernel'
+import { choose, copyStack, isOnTop, node, type Seat } from '@robodrome/kernel'
 import { COMMAND_INDEX } from './content/commands.ts'
 import type { Dice } from './dice.ts'
 import { Ends } from './ends.ts'
@@ -9,6 +9,8 @@ import { atHand, helped } from './odds/at-hand.ts'
 import { chancesOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { lockChances } from './odds/situation.ts'
+import { firstMove } from './rules/2-turn.ts'
+import { lockDice, nameCommand, stopOrRoll } from './rules/4-attack.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Option } from './terms.ts'
@@ -28,24 +30,23 @@ export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): reado
 /** As above, with any worths. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
-  if (question === 'firstMove') return afterMoves(g, seat, options, worths)
+  if (isOnTop(g, firstMove)) return afterMoves(g, seat, options, worths)
   return onAttack(g, seat, options, worths) ?? inWindow(g, seat, question, options, worths)
 }
 
 function onAttack(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
-  const question = g.stack.at(-1)?.rule
-  if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
+  if (!isOnTop(g, nameCommand) && !isOnTop(g, lockDice) && !isOnTop(g, stopOrRoll)) return null
   const at = situationOf(g)
   const hand = atHand(g)
   const ends = new Ends(g, worths)
-  if (question === 'nameCommand') {
+  if (isOnTop(g, nameCommand)) {
     const chances = chancesOf(at, hand, false)
     return options.map((option) =>
       option.kind === 'command' ? ends.share(option.command, chances[COMMAND_INDEX[option.command]]!, seat) : 0,
     )
   }
   const command = at.command!
-  if (question === 'stopOrRoll') return options.map((option) => ends.hit(command, seat) - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
+  if (isOnTop(g, stopOrRoll)) return options.map((option) => ends.hit(command, seat) - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
   const [plain, withHelper] = [lockChances(at, command), lockChances(at, command, hand.helper)]
   const chance = (set: Dice): number => helped(hand, (helper) => (helper === 'none' ? plain : withHelper)(set))
   return options.map((option) => (option.kind === 'lock' ? ends.share(command, chance(option.dice), seat) : 0))

@@ -1,11 +1,13 @@
 import type { Seat } from '@robodrome/kernel'
+import { turn as turnRule } from './rules/2-turn.ts'
+import { drawAndKeep, keepCard } from './rules/10-cards.ts'
 import { NOWHERE, type Gekido } from './state.ts'
 import { botAt, panelOf, tileUnder } from './vocabulary.ts'
 
 /** How many cards a seat is about to pick and can hold: from the cards it looks at, and one for ending its turn on the central tile. */
 export function cardsToCome(g: Gekido, seat: Seat): number {
   const turn = g.stack[1]
-  if (seat !== g.active || turn?.rule !== 'turn') return 0
+  if (seat !== g.active || turn?.rule !== turnRule.name) return 0
   const bot = botAt(g, seat)
   // A turn with a step left has not ended. A Bot that is being pushed is briefly on no tile.
   const atItsEnd = turn.step !== '' && bot.at !== NOWHERE && tileUnder(g, seat).place === 'center' ? 1 : 0
@@ -16,8 +18,8 @@ export function cardsToCome(g: Gekido, seat: Seat): number {
 /** How many of the cards the active player looks at may still be kept. */
 function lookedAt(g: Gekido): number {
   const [, , drawing, keeping] = g.stack
-  if (drawing?.rule !== 'drawAndKeep') return 0
-  if (keeping?.rule === 'keepCard') return keeping.notes.left
+  if (drawing?.rule !== drawAndKeep.name) return 0
+  if (keeping?.rule === keepCard.name) return keeping.notes.left
   return BEFORE_KEEPING.includes(drawing.step) ? drawing.notes.keep : 0
 }
 

@@ -1,10 +1,12 @@
-import type { Seat } from '@robodrome/kernel'
+import { isOnTop, type Seat } from '@robodrome/kernel'
 import { Ends } from './ends.ts'
 import { atHand, helped, isWindowOpen } from './odds/at-hand.ts'
 import { chancesOf, firstFalls } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
+import { hitWindow, malfunctionWindow } from './rules/5-windows.ts'
+import { keepLocked } from './rules/6-effects.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import type { Gekido } from './state.ts'
 import { Strengths } from './strength.ts'
@@ -18,15 +20,14 @@ export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()
-  const question = g.stack.at(-1)?.rule
-  if (question === 'hitWindow') return hurt(g, worths, g.attack.target)
-  if (question === 'malfunctionWindow') return hurt(g, worths, g.active)
+  if (isOnTop(g, hitWindow)) return hurt(g, worths, g.attack.target)
+  if (isOnTop(g, malfunctionWindow)) return hurt(g, worths, g.active)
   if (!isRolling(g)) return new Strengths(g, worths).shares()
   const at = situationOf(g)
   const ends = new Ends(g, worths)
   const { command } = at
   // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
-  if (command !== null && question === 'keepLocked') return ends.shares(command, chanceSwitching(at, command))
+  if (command !== null && isOnTop(g, keepLocked)) return ends.shares(command, chanceSwitching(at, command))
   const hand = atHand(g)
   const isOpen = isWindowOpen(g)
   if (command !== null) {

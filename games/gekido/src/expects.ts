@@ -7,7 +7,7 @@ import { fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { fallChances } from './odds/situation.ts'
 import { rolled } from './odds/uses.ts'
-import { commandIn, type RollNotes } from './rules/4-attack.ts'
+import { commandIn, rollDice, type RollNotes } from './rules/4-attack.ts'
 import { isOffered } from './rules/5-windows.ts'
 import { rules } from './rules/index.ts'
 import type { Situation } from './shapes.ts'
@@ -23,7 +23,7 @@ export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 /** As above, with any worths. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
-  if (frame?.rule !== 'rollDice') return null
+  if (frame?.rule !== rollDice.name) return null
   const roll = frame.notes as RollNotes
   const { dice } = roll
   const at = situationOf(g)

@@ -1,6 +1,8 @@
-import type { Seat } from '@robodrome/kernel'
+import { isOnTop, isOpen, type Seat } from '@robodrome/kernel'
 import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { sum } from './parts.ts'
+import { hitWindow, malfunctionWindow } from './rules/5-windows.ts'
+import { malfunction, strike } from './rules/7-success-and-malfunction.ts'
 import { backfire, blow, wound } from './rules/8-damage.ts'
 import { copyParts, NOBODY, type Gekido, type Part } from './state.ts'
 import type { Blow, Forecast, Forecasts } from './shapes.ts'
@@ -10,11 +12,10 @@ import { attackOf, botAt } from './vocabulary.ts'
 export function forecast(g: Gekido): Forecasts | null {
   if (g.attack === null) return null
   const { command, target } = attackOf(g)
-  const question = g.stack.at(-1)?.rule
-  const striking = g.stack.some(({ rule }) => rule === 'strike')
-  if (striking || g.stack.some(({ rule }) => rule === 'malfunction')) {
-    if (question === 'hitWindow') return { [command]: { hit: pending(g, target, g.active, 'attack'), miss: null } }
-    if (question === 'malfunctionWindow')
+  const striking = isOpen(g, strike)
+  if (striking || isOpen(g, malfunction)) {
+    if (isOnTop(g, hitWindow)) return { [command]: { hit: pending(g, target, g.active, 'attack'), miss: null } }
+    if (isOnTop(g, malfunctionWindow))
       return {
         [command]: { hit: null, miss: striking ? pending(g, g.active, target, 'jolt') : pending(g, g.active, NOBODY, 'malfunction') },
       }

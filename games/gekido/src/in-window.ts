@@ -10,14 +10,16 @@ import { pay, pieceIn } from './rules/5-windows.ts'
 import { EFFECTS } from './rules/6-effects.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
-import type { Option } from './terms.ts'
+import type { Option, Question } from './terms.ts'
 import { attackOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
 const game = { rules }
 
 /** Windows before the dice are final. */
-const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defenderWindow: 'RD', attackerWindow: 'RA' }
+const WINDOWS: Readonly<Record<string, WindowName>> = { preWindow: 'PRE', defenderWindow: 'RD', attackerWindow: 'RA' } satisfies Partial<
+  Record<Question['kind'], WindowName>
+>
 
 /** The value to the owner of each answer in a window around a roll, or of each way to use the chosen piece. Null for other questions. */
 export function inWindow(g: Gekido, seat: Seat, question: string, options: readonly Option[], worths: Worths): number[] | null {
@@ -29,7 +31,7 @@ export function inWindow(g: Gekido, seat: Seat, question: string, options: reado
 }
 
 /** Follow-up questions of a use: the new symbol of a die, the dice to reroll, the Command to switch to, the dice to keep. */
-const PARTS: ReadonlySet<string> = new Set(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
+const PARTS: ReadonlySet<string> = new Set<Question['kind']>(['setDie', 'respinDice', 'switchTo', 'keepLocked'])
 
 /** The rules charge the cost of a piece and apply its effect. If dice or another choice follow, exact chances give the value. */
 function uses(g: Gekido, seat: Seat, window: WindowName, options: readonly Option[], worths: Worths): number[] {

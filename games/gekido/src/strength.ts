@@ -2,6 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import { cardsToCome } from './cards-to-come.ts'
 import { contentOf } from './content.ts'
 import { factorOf, promiseOf } from './ratings.ts'
+import { turn as turnRule } from './rules/2-turn.ts'
 import { NOBODY, NOWHERE, type Gekido } from './state.ts'
 import { botAt, kindOf, nextAlive, tileUnder } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
@@ -80,7 +81,7 @@ const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attac
 /** The seat that attacks next after the current attack; nobody before the first turn. */
 function attacksNext(g: Gekido): Seat {
   const turn = g.stack[1]
-  if (turn?.rule !== 'turn') return NOBODY
+  if (turn?.rule !== turnRule.name) return NOBODY
   return BEFORE.includes(turn.step) ? g.active : nextAlive(g, g.active)
 }
 

@@ -5,7 +5,7 @@ import { chancesOf, fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
 import { chanceClosed, chanceOf } from './odds/situation.ts'
 import { rolled } from './odds/uses.ts'
-import type { RollNotes } from './rules/4-attack.ts'
+import { rollDice, type RollNotes } from './rules/4-attack.ts'
 import type { Situation } from './shapes.ts'
 import type { Gekido } from './state.ts'
 import { WORTHS } from './worths.ts'
@@ -13,7 +13,7 @@ import { WORTHS } from './worths.ts'
 /** For each seat, how much a dice result exceeds the average, from exact chances of the current attack. Null for other luck. */
 export function windfall(g: Gekido, outcome: unknown): number[] | null {
   const frame = g.stack[g.stack.length - 1]
-  if (frame?.rule !== 'rollDice') return null
+  if (frame?.rule !== rollDice.name) return null
   const { dice } = frame.notes as RollNotes
   const at = situationOf(g)
   const use = { hand: atHand(g), isOpen: isWindowOpen(g) }

@@ -1,4 +1,4 @@
-import type { Game } from '@robodrome/kernel'
+import { isOnTop, type Game } from '@robodrome/kernel'
 import { STANDARD, unpack, type Box } from './content/index.ts'
 import { draw } from './draw.ts'
 import { evaluate, features } from './evaluate.ts'
@@ -9,6 +9,7 @@ import { outlook } from './odds/outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
 import { ASKS_ANYWAY } from './rule.ts'
+import { fight } from './rules/5-fight.ts'
 import { rules } from './rules/index.ts'
 import { modesOf } from './modes.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
@@ -40,7 +41,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
     scene,
     imagine,
     // PBL-MODE-11 Either member of the side behind may answer: the first answer counts.
-    orderCounts: (g) => (g.stack.at(-1)?.rule === 'fight' ? 'PBL-MODE-11' : null),
+    orderCounts: (g) => (isOnTop(g, fight) ? 'PBL-MODE-11' : null),
     leave,
     write,
     draw,

@@ -16,17 +16,30 @@ import { takeOut } from './rules/8-end.ts'
 import { rules } from './rules/index.ts'
 import { clone } from './setup.ts'
 import type { Pbl, SideId } from './state.ts'
+import type { Question } from './terms.ts'
 import { opponentsOf, sideOf } from './vocabulary.ts'
 import { showToScrap } from './zones.ts'
 
 /** Questions about a turn or a combat, which close with it. */
-const PASSING = [
-  ...'window fight nameBombs nameStorage throwMore unite useStorage fixDie chooseReroll fireOrNot chooseStrikeDice'.split(' '),
+const PASSING: readonly string[] = [
+  ...([
+    'window',
+    'fight',
+    'nameBombs',
+    'nameStorage',
+    'throwMore',
+    'unite',
+    'useStorage',
+    'fixDie',
+    'chooseReroll',
+    'fireOrNot',
+    'chooseStrikeDice',
+  ] satisfies Question['kind'][]),
   ...combatEffectRules,
 ]
 
 /** Questions about a robot: of those that are left there may be one, or none. */
-const AIMING = ['chooseAim', 'chooseTarget', 'chooseStrike']
+const AIMING: readonly string[] = ['chooseAim', 'chooseTarget', 'chooseStrike'] satisfies Question['kind'][]
 
 /** The rule by which a question to others closes when this seat leaves now. */
 export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {

@@ -1,6 +1,8 @@
+import { isOnTop } from '@robodrome/kernel'
 import { distance } from './arena.ts'
 import { afterRound, underWay } from './forecast.ts'
 import { MOST_DAMAGE } from './content/robots.ts'
+import { placeDice } from './rules/4b-programming.ts'
 import { result } from './rules/11b-end.ts'
 import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
@@ -15,7 +17,7 @@ function prospects(g: Volt, robot: Robot): number {
 }
 
 /** How good the position is for each seat, from 0 (lost) to 1 (won). While dice are placed, what they will have done counts. */
-export const evaluate = (g: Volt): number[] => standing(g.stack.at(-1)?.rule === 'placeDice' ? afterRound(g, underWay(g)) : g)
+export const evaluate = (g: Volt): number[] => standing(isOnTop(g, placeDice) ? afterRound(g, underWay(g)) : g)
 
 /** Each seat's share of all that the parties have, sharpened. */
 export function standing(g: Volt): number[] {

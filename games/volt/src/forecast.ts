@@ -21,6 +21,7 @@ import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
 import { openCommitment, type ProgramPicks } from './secret.ts'
 import { activate } from './rules/4d-activation.ts'
+import { declaration } from './rules/9e-declaring.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Volt } from './state.ts'
 import { heard } from './tell.ts'
@@ -103,7 +104,7 @@ const NO_LUCK = quickLuck(0)
 
 /** The declaration that the program named for this die, if it is legal here. */
 function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<string, string>>): unknown {
-  if (question !== 'declare') return undefined
+  if (question !== declaration.name) return undefined
   const { robot, die } = current(g, activate)
   const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
   return options<Option>(game, g, seat).find((option) => write(option, g).split(', ').toSorted().join(', ').toUpperCase() === wanted)

@@ -1,10 +1,12 @@
-import { copy, openNotes, type Seat, type Stream } from '@robodrome/kernel'
+import { copy, isOnTop, openNotes, type Seat, type Stream } from '@robodrome/kernel'
 import { contentOf } from './content.ts'
 import { DECKS, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
+import { chooseFirstDeck } from './rules/3-setup.ts'
+import { placeDice } from './rules/4b-programming.ts'
 import { placeAtRandom } from './rules/4c-placing.ts'
 import { chooseDeck, drawCard, hasChoice, legalLoadOuts, slotsOf } from './rules/9a-modules.ts'
-import { openCommitment, openQuestion, type LoadOutPicks, type ProgramPicks } from './secret.ts'
+import { openCommitment, type LoadOutPicks, type ProgramPicks } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import type { DeckOption } from './terms.ts'
 import { view } from './view.ts'
@@ -91,9 +93,8 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
 
 /** A confirmed choice of another operator, made at random among the legal ones. */
 function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
-  const question = openQuestion(g.stack)
-  if (question === 'chooseFirstDeck') return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
-  if (question === 'placeDice') return placeAtRandom(g, robot, [], luck)
+  if (isOnTop(g, chooseFirstDeck)) return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
+  if (isOnTop(g, placeDice)) return placeAtRandom(g, robot, [], luck)
   return hasChoice(robot) ? randomLoadOut(g, robot, luck) : null
 }
 

@@ -2,8 +2,9 @@ import { unwind, type Rule, type Seat } from '@robodrome/kernel'
 import { ARROWS } from './content/boards.ts'
 import type { RobotId } from './content/robots.ts'
 import { activate } from './rules/4d-activation.ts'
-import { activateSpace } from './rules/8-resolution.ts'
-import { drawModules } from './rules/9a-modules.ts'
+import { activateSpace, workshop } from './rules/8-resolution.ts'
+import { chooseDeck, drawModules } from './rules/9a-modules.ts'
+import { declaration } from './rules/9e-declaring.ts'
 import { dropOut, openQuestion, robotAsked } from './secret.ts'
 import type { Volt } from './state.ts'
 import { tell } from './tell.ts'
@@ -46,11 +47,11 @@ export function leave(g: Volt, seat: Seat): void {
 /** Where a question to an operator who has left is dropped, and with which step the rule that asked it goes on. */
 const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
   // The die whose modules it was about to declare is taken away like the others.
-  declare: [activate, 'over'],
+  [declaration.name]: [activate, 'over'],
   // The draw is gone with the operator; the next one in line has theirs.
-  chooseDeck: [drawModules, 'next'],
+  [chooseDeck.name]: [drawModules, 'next'],
   // The KillBot does at the workshop what KillBots do.
-  workshop: [activateSpace, 'take'],
+  [workshop.name]: [activateSpace, 'take'],
 }
 
 function goOnWithout(g: Volt, id: RobotId): void {

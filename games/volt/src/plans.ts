@@ -1,9 +1,10 @@
-import type { Plans, Stream } from '@robodrome/kernel'
+import { isOnTop, type Plans, type Stream } from '@robodrome/kernel'
 import { standing } from './evaluate.ts'
 import { afterRound, underWay } from './forecast.ts'
 import { PLACES } from './notation.ts'
+import { placeDice } from './rules/4b-programming.ts'
 import { legalPlaces, placeAtRandom } from './rules/4c-placing.ts'
-import { openQuestion, type ProgramPicks } from './secret.ts'
+import type { ProgramPicks } from './secret.ts'
 import type { Robot, Volt } from './state.ts'
 import { operators, robotOf } from './vocabulary.ts'
 
@@ -12,7 +13,7 @@ const MOMENTS = 3
 
 /** Whole programs of a round (VT-PROG-2), carried out with those of all others. */
 export const plans: Plans<Volt, ProgramPicks> = {
-  seats: (g) => (openQuestion(g.stack) === 'placeDice' ? operators(g) : []),
+  seats: (g) => (isOnTop(g, placeDice) ? operators(g) : []),
   moment: (g) => `${g.bout}/${g.round}`,
   made: (g, seat) => underWay(g)[seat] ?? [],
   moves: (_g, _seat, plan) => [...plan, 'confirm'],

@@ -8,8 +8,12 @@ export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
 /** What an operator has programmed so far: places by their ids. */
 export type ProgramPicks = string[]
 
-/** Questions that operators answer in secret, each for itself: until all have, picks stand in the notes of the open frame and nowhere else. */
-const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
+/**
+ * The names of the questions that all operators answer in secret. Until all have answered, picks are in the notes of the open frame and nowhere else.
+ * The rules take their names from here, because they need this file.
+ */
+export const SECRET = { program: 'placeDice', loadOut: 'chooseLoadOut', firstDeck: 'chooseFirstDeck' } as const
+const SECRET_NAMES: readonly string[] = Object.values(SECRET)
 
 export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
 
@@ -18,7 +22,7 @@ export const robotAsked = (stack: readonly Frame[]): RobotId | undefined => (sta
 
 /** The notes of the secret question that is open, or null. */
 export const openCommitment = (stack: readonly Frame[]): Commitment<unknown> | null =>
-  SECRET.includes(openQuestion(stack)) ? (stack.at(-1)!.notes as Commitment<unknown>) : null
+  SECRET_NAMES.includes(openQuestion(stack)) ? (stack.at(-1)!.notes as Commitment<unknown>) : null
 
 const NOTHING: readonly never[] = []
 

@@ -1,20 +1,21 @@
-import { openNotes, type Seat } from '@robodrome/kernel'
+import { isOnTop, openNotes, type Seat } from '@robodrome/kernel'
 import { deckOf } from './content.ts'
 import type { RobotId } from './content/robots.ts'
 import { PLACES } from './notation.ts'
+import { chooseFirstDeck } from './rules/3-setup.ts'
 import { placeDice } from './rules/4b-programming.ts'
 import { activate } from './rules/4d-activation.ts'
-import { chooseLoadOut } from './rules/9a-modules.ts'
-import { openCommitment, openQuestion, robotAsked, soFar } from './secret.ts'
+import { workshop } from './rules/8-resolution.ts'
+import { chooseDeck, chooseLoadOut } from './rules/9a-modules.ts'
+import { openCommitment, robotAsked, soFar } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import type { Place, RobotView, SlotOption, View } from './shapes.ts'
 import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
 
 /** Whether a robot's operator is asked just now from which deck to draw. */
 function isAskedForDeck(g: Volt, robot: Robot): boolean {
-  const question = openQuestion(g.stack)
-  if (question === 'chooseFirstDeck') return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
-  return (question === 'chooseDeck' || question === 'workshop') && robotAsked(g.stack) === robot.id
+  if (isOnTop(g, chooseFirstDeck)) return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
+  return (isOnTop(g, chooseDeck) || isOnTop(g, workshop)) && robotAsked(g.stack) === robot.id
 }
 
 function runningDie(g: Volt): View['running'] {

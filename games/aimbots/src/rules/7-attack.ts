@@ -1,7 +1,7 @@
 import { answer, call, rollDice, type Frame } from '@robodrome/kernel'
 import { lineBetween } from '../content/arena.ts'
 import { RANGE } from '../content/program.ts'
-import { rollerOf, valuesOf } from '../bout.ts'
+import { ATTACK_RULE, rollerOf, valuesOf } from '../bout.ts'
 import type { Attack } from '../frames.ts'
 import { codeOf } from '../moments.ts'
 import { boutOf, marginOf } from '../margin.ts'
@@ -32,7 +32,7 @@ export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
 }
 
 /** AB-ATK-4 to AB-ATK-17 An attack, step by step. */
-export const attack = sequence<Attack>('attack', {
+export const attack = sequence<Attack>(ATTACK_RULE.name, {
   declare(g, { attacker, defender, distance }) {
     const bot = botOf(g, attacker)
     const cost = effects(g, bot).cost.attack

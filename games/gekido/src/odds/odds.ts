@@ -1,15 +1,16 @@
-import { asked, current, options, type Seat } from '@robodrome/kernel'
+import { asked, current, isOnTop, isOpen, options, type Seat } from '@robodrome/kernel'
 import type { CommandId } from '../content/commands.ts'
 import type { Piece } from '../content.ts'
 import { apart } from '../dice.ts'
 import { write } from '../notation.ts'
 import { isUse } from '../options.ts'
 import { pieceIn, piecesOf } from '../rules/5-windows.ts'
-import { setDie } from '../rules/6-effects.ts'
+import { keepLocked, setDie, switchTo } from '../rules/6-effects.ts'
 import { rules } from '../rules/index.ts'
+import { malfunction, strike } from '../rules/7-success-and-malfunction.ts'
 import { additions } from '../rules/8-damage.ts'
 import type { Gekido } from '../state.ts'
-import type { Option, Use } from '../terms.ts'
+import type { Option, Question, Use } from '../terms.ts'
 import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../vocabulary.ts'
 import { byCommand, chanceOf, lockChances, openCommands, rowOf, rowsOf, type Numbers } from './situation.ts'
 import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'
@@ -18,7 +19,7 @@ import type { Odds, Row, Situation } from '../shapes.ts'
 const game = { rules }
 
 /** Rules on the stack while the dice are not final. */
-const ROLLING: ReadonlySet<string> = new Set([
+const ROLLING: ReadonlySet<string> = new Set<Question['kind']>([
   'preWindow',
   'defenderWindow',
   'attackerWindow',
@@ -35,9 +36,7 @@ const ROLLING: ReadonlySet<string> = new Set([
 
 /** Whether an attack is being rolled and still undecided. */
 export const isRolling = (g: Gekido): boolean =>
-  g.attack !== null &&
-  ROLLING.has(g.stack.at(-1)?.rule ?? '') &&
-  !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
+  g.attack !== null && ROLLING.has(g.stack.at(-1)?.rule ?? '') && !isOpen(g, strike) && !isOpen(g, malfunction)
 
 /** The odds for a seat, or null if no attack is being rolled. With `ahead`, helpers for later rolls count too, which takes longer. */
 export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
@@ -56,7 +55,7 @@ export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
 export function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)
-  if (g.stack.at(-1)?.rule !== 'keepLocked') return rowsOf(at, numbers)
+  if (!isOnTop(g, keepLocked)) return rowsOf(at, numbers)
   // While the attacker picks dice for a switch, the dice on the Command need not fit the new one.
   return openCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))
 }
@@ -156,4 +155,4 @@ function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, opti
   return rows((command) => chanceOf(at, command, 'none'))
 }
 
-const switching = (g: Gekido): boolean => g.stack.at(-1)?.rule === 'switchTo'
+const switching = (g: Gekido): boolean => isOnTop(g, switchTo)

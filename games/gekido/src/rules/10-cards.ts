@@ -75,7 +75,7 @@ export function weighed(cards: readonly CardId[]): [CardId, number][] {
   return list
 }
 
-const keepCard = choice<{ seat: Seat; left: number }, OptionOf<'keepCard'>>('keepCard', {
+export const keepCard = choice<{ seat: Seat; left: number }, OptionOf<'keepCard'>>('keepCard', {
   seats: (_g, notes) => (notes.left > 0 ? only(notes.seat) : []),
   ask: (_g, { left }) => ({ kind: 'keepCard', rule: 'GK-CARD-3', left }),
   candidates: (g) => kinds(g.aside).map((card) => contentOf(g).keepCard[card]!),

@@ -92,7 +92,7 @@ function canMeetReady(g: Gekido): boolean {
 }
 
 /** GK-MOVE-1 Stay, or go to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
-const firstMove = choice<object, Step | Use>('firstMove', {
+export const firstMove = choice<object, Step | Use>('firstMove', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'firstMove', rule: g.mode === 'duel' ? 'GK-DUEL-5' : g.fallback ? 'GK-MOVE-3' : 'GK-MOVE-2' }),
   candidates: (g) => movesFrom(g),

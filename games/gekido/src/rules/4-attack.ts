@@ -93,7 +93,7 @@ export const rollDice = chance<RollNotes, Dice>('rollDice', {
 })
 
 /** GK-ATK-5 After roll 1 one Command is named; it must be able to take a free die. */
-const nameCommand = choice<object, OptionOf<'command'> | Use>('nameCommand', {
+export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameCommand', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'nameCommand', rule: 'GK-ATK-5' }),
   candidates: () => [...COMMAND],
@@ -119,7 +119,7 @@ const completes = (g: Gekido, seat: Seat, command: CommandId): boolean => canCom
 const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
 
 /** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later also none. */
-const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lockDice', {
+export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lockDice', {
   seats: (g) => only(g.active),
   ask(g) {
     const a = attackOf(g)
@@ -172,7 +172,7 @@ function lock(g: Gekido, dice: Dice, rule: string): undefined {
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */
-const stopOrRoll = choice<object, OptionOf<'stop' | 'roll'> | Use>('stopOrRoll', {
+export const stopOrRoll = choice<object, OptionOf<'stop' | 'roll'> | Use>('stopOrRoll', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'stopOrRoll', rule: 'GK-ATK-8', command: commandIn(attackOf(g)) }),
   candidates: () => [STOP, ROLL_ON],

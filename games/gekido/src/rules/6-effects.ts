@@ -198,7 +198,7 @@ const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack'
   },
 })
 
-const switchTo = choice<{ seat: Seat }, OptionOf<'command'>>('switchTo', {
+export const switchTo = choice<{ seat: Seat }, OptionOf<'command'>>('switchTo', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'switchTo', rule: 'GK-EFF-1' }),
   candidates: () => [...COMMAND],
@@ -207,7 +207,7 @@ const switchTo = choice<{ seat: Seat }, OptionOf<'command'>>('switchTo', {
   choose: (_g, _notes, _seat, { command }) => answer(command),
 })
 
-const keepLocked = choice<{ seat: Seat }, OptionOf<'keepDice'>>('keepLocked', {
+export const keepLocked = choice<{ seat: Seat }, OptionOf<'keepDice'>>('keepLocked', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g) => ({ kind: 'keepLocked', rule: 'GK-EFF-1', command: commandIn(attackOf(g)) }),
   candidates: (g) => subsets(attackOf(g).locked).map((dice) => KEEP_DICE[dice]!),

@@ -4,7 +4,7 @@ import { ARROWS, SIDES_FOR, TOKENS, type Side } from '../content/boards.ts'
 import type { Deck, ModuleId } from '../content/modules.ts'
 import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { chance, sequence } from '../rule.ts'
-import { commit } from '../secret.ts'
+import { commit, SECRET } from '../secret.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption } from '../terms.ts'
@@ -222,7 +222,7 @@ function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
 }
 
 /** VT-SET-5 Every operator chooses a deck in secret; then the cards are drawn by starting number. */
-export const chooseFirstDeck = question<{ draw: number } & Commitment<DeckOption>, DeckOption>('chooseFirstDeck', {
+export const chooseFirstDeck = question<{ draw: number } & Commitment<DeckOption>, DeckOption>(SECRET.firstDeck, {
   seats: (_g, notes) => notes.waiting,
   ask: (_g, { draw }) => ({ kind: 'firstDeck', rule: 'VT-SET-5', draw }),
   candidates: () => [...DECK_OPTIONS],

@@ -3,7 +3,7 @@ import { contentOf } from '../content.ts'
 import type { RobotId } from '../content/robots.ts'
 import { dieOf, placedOf, PLACES } from '../notation.ts'
 import { chance, sequence } from '../rule.ts'
-import { add, commit, reconsider, soFar, type ProgramPicks } from '../secret.ts'
+import { add, commit, reconsider, SECRET, soFar, type ProgramPicks } from '../secret.ts'
 import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Question } from '../terms.ts'
@@ -81,7 +81,7 @@ export const rollKillBot = chance<{ robot: RobotId }, number[]>('rollKillBot', {
 const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 + (Math.floor(i / 6) % 6), 1 + (i % 6)])
 
 /** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
-export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WITHDRAW | typeof BACK>('placeDice', {
+export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WITHDRAW | typeof BACK>(SECRET.program, {
   seats: (_g, notes) => notes.waiting,
   ask: (g, notes, seat) => asking(g, robotOf(g, seat), soFar(notes, seat), seat),
   candidates: (g, notes, seat) => [...placesFor(g, robotOf(g, seat), soFar(notes, seat))],

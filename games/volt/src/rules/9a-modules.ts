@@ -5,7 +5,7 @@ import type { RobotId } from '../content/robots.ts'
 import type { LoadOut } from '../happening.ts'
 import { equippedAt } from '../moments.ts'
 import { chance, cycle, sequence } from '../rule.ts'
-import { add, commit, reconsider, soFar, type LoadOutPicks } from '../secret.ts'
+import { add, commit, reconsider, SECRET, soFar, type LoadOutPicks } from '../secret.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption, RefusalId } from '../terms.ts'
@@ -144,7 +144,7 @@ type LoadOutOption = LoadOutPicks[number]
 export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
 /** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or a card or `empty` for the left slot, then for the right one, and so on. */
-export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>('chooseLoadOut', {
+export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>(SECRET.loadOut, {
   seats: (_g, notes) => notes.waiting,
   ask(g, notes, seat) {
     const slot = slotsOf(robotOf(g, seat))[soFar(notes, seat).length]!
