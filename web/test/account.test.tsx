@@ -34,7 +34,7 @@ test('with a young proof nobody is asked to sign in again, by whatever clock thi
   vi.spyOn(Date, 'now').mockReturnValue(1)
   await open(KEPT)
   expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Download all of it' }).getAttribute('href')).toBe('/api/account/export')
+  expect(screen.getByRole('link', { name: 'Download everything' }).getAttribute('href')).toBe('/api/account/export')
   vi.restoreAllMocks()
 })
 
@@ -43,7 +43,7 @@ test('with an old one the form is there, by the ways that the account has, and t
   expect(screen.getByRole('heading', { name: 'Sign in again' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('noor')
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Download all of it' }).hasAttribute('href')).toBe(false)
+  expect(screen.getByRole('link', { name: 'Download everything' }).hasAttribute('href')).toBe(false)
   cleanup()
   await open({ ...OLD, username: null, passkeys: [{ id: 'k', device: 'Safari, iOS', createdAt: 1, usedAt: null }] })
   expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeTruthy()
@@ -71,5 +71,5 @@ test('a wrong password is said to be one, the right one is answered with what wa
 test('a guest has nothing to prove: the account can be kept, entered elsewhere, taken along and deleted', async () => {
   await open({ ...KEPT, kept: false, username: null, provenFor: null })
   expect(screen.getByRole('heading', { name: 'Have an account already?' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Download all of it' }).hasAttribute('href')).toBe(true)
+  expect(screen.getByRole('link', { name: 'Download everything' }).hasAttribute('href')).toBe(true)
 })

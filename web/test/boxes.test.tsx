@@ -41,7 +41,7 @@ test('a box is chosen by its file, and says where it is other; then the game has
   expect(await screen.findByText(/^2 places differ/)).toBeTruthy()
   expect(screen.getByText('bots › SLICER › duel › attack › FOUR_KIND › 0')).toBeTruthy()
   expect(now()?.name).toBe((await tougher()).name)
-  await userEvent.click(screen.getByText('Back to the game’s own content'))
+  await userEvent.click(screen.getByText('Back to the standard set'))
   expect(now()).toBeNull()
 })
 

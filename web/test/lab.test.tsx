@@ -81,7 +81,7 @@ test('with a box every deal is played by two arms, and the second is shown again
   await screen.findByRole('option', { name: 'Gekido Duel' })
   const file = new File(['game: gekido\nid: soft\nchanges: { bots: { VREX: { duel: { armor: 0 } } } }\n'], 'soft.box.yaml')
   await userEvent.upload(screen.getByLabelText('Choose a file'), file)
-  await screen.findByText('Back to the game’s own content')
+  await screen.findByText('Back to the standard set')
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))
   const player = Player.latest!
   expect(player.asked!.arms.map(({ name, opened }) => [name, opened?.name.split(' ')[0]])).toEqual([

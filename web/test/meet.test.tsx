@@ -108,7 +108,7 @@ test('who searches within a window reads which ratings that means, and what is c
   await user.click(button)
   expect((await screen.findByText(/^Searching for/)).textContent).not.toContain('1500')
   await user.click(screen.getByRole('radio', { name: 'Within 100' }))
-  expect(await screen.findByText(/You count as 1500, and so meet 1400 to 1600/)).toBeTruthy()
+  expect(await screen.findByText(/Your rating is 1500: you meet players from 1400 to 1600/)).toBeTruthy()
   const begun = asked.filter((each) => each.startsWith('POST /api/seeks'))
   expect(begun.map((each) => /"window":.*/.exec(each)![0])).toEqual(['"window":null}', '"window":{"below":100,"above":100}}'])
   expect(asked).toContain('DELETE /api/seeks/s1')

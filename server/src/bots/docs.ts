@@ -37,7 +37,7 @@ const pageOf = (roads: readonly Road[], { paths, components }: OpenApiDocument):
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Robodrome for programs</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Robodrome for programs</h1>
-    <p>A token, made on the page under “Programs and tokens”, goes into the header <code>Authorization: Bearer rd_…</code>. Its scopes are among
+    <p>A token, made on the page under “Bots and tokens”, goes into the header <code>Authorization: Bearer rd_…</code>. Its scopes are among
     ${SCOPES.map((scope) => `<code>${scope}</code>`).join(', ')}. Every refusal is <code>{"error": <a href="#Fault">Fault</a>}</code>; the headers <code>RateLimit-Limit</code>,
     <code>-Remaining</code> and <code>-Reset</code> say how much more may be asked, <code>Retry-After</code> when to come again.
     All of this for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${parts.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`

@@ -142,7 +142,7 @@ const nobody = ({ headers }: FastifyRequest): Refused =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
     ? new Refused(
         'no-session',
-        'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Programs and tokens" (/#/programs).',
+        'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Bots and tokens" (/#/programs).',
       )
     : new Refused('no-session', 'Tell us a name first.')
 

@@ -36,7 +36,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await expect(desk.getByRole('heading', { name: 'Mara-11', level: 1 })).toBeVisible()
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(desk.getByText('Kept. Sign in anywhere.')).toBeVisible()
+  await expect(desk.getByText('Account saved. Sign in anywhere.')).toBeVisible()
 
   // The second device has the same passkey, as one that follows its owner.
   const phone = await device('Somebody-99')
@@ -55,7 +55,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
 
   await phone.getByLabel('Type Mara-11 to delete it for good').fill('Mara-11')
   await phone.getByRole('button', { name: 'Delete the account' }).click()
-  await expect(phone.getByText('The account is gone.')).toBeVisible()
+  await expect(phone.getByText('The account is deleted.')).toBeVisible()
   // Every device is signed out: the first one is a guest again.
   await desk.goto('/#/account')
   await expect(desk.getByRole('button', { name: 'Use a passkey' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test } from './playing.ts'
 
 const NOBODY = 'a'.repeat(20)
-const LEAGUE = 'There is no such league, or it is not for you.'
+const LEAGUE = 'This league does not exist, or is not open to you.'
 const TABLE = 'This table cannot be opened'
 
 /** Where links lead that name nothing: what the page says, and the way on. Ids that could be one and ids that cannot are told alike. */

@@ -98,7 +98,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await expect(after.getByText(/Proven: all \d+ outcomes follow from what this device saw/)).toBeVisible()
   const deceived = friend.getByRole('dialog', { name: 'After the battle' })
   await deceived.getByRole('button', { name: 'Verify' }).click()
-  await expect(deceived.getByText(/The record does not hold: line \d+: the host committed to/)).toBeVisible()
+  await expect(deceived.getByText(/The record is not valid: line \d+: the host committed to/)).toBeVisible()
   await expect(after.getByText(/^The turning point/)).toBeVisible()
   await expect(after.getByRole('heading', { name: /^Luck .*exact$/ })).toBeVisible()
   await after.getByRole('button', { name: 'Watch it' }).click()
@@ -106,7 +106,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await host.keyboard.press('/')
   await host.getByRole('button', { name: 'Show result' }).click()
   await after.getByRole('button', { name: 'Rematch' }).click()
-  await expect(friend.getByRole('button', { name: 'To the rematch' })).toBeVisible()
+  await expect(friend.getByRole('button', { name: 'Go to rematch' })).toBeVisible()
 })
 
 test('a network that stays away: after a while the battle goes on against a program, from a copy of what the seat knows', async ({

@@ -12,7 +12,7 @@ const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = 
   ['ratings', 'Leaderboards'],
   ['account', 'Account'],
   ['opponents', 'Find an opponent'],
-  ['programs', /^Programs/],
+  ['programs', /^Bots/],
   ['tables', /\w/],
   ['reach', 'How we reach you'],
   ['host', 'The house'],

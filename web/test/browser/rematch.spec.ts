@@ -46,7 +46,7 @@ test('a rematch from the side that asks: it waits on its own seat; the other joi
   await sol.keyboard.press('Escape')
   const call = sol.getByRole('complementary', { name: 'Rematch' })
   await expect(call).toContainText('wants a rematch.')
-  await call.getByRole('button', { name: 'To the rematch' }).click()
+  await call.getByRole('button', { name: 'Go to rematch' }).click()
   for (const page of [ann, sol]) {
     await expect(page).not.toHaveURL(finished)
     await expect(page.locator('.table')).toBeVisible()

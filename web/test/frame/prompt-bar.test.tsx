@@ -112,8 +112,8 @@ test('a refusal is an alert with its rule; undo names its step', async () => {
 })
 
 test('where nothing can be undone any more, the reason stands instead', () => {
-  bar({ barred: 'Too late to undo: luck has had its say' })
-  expect(screen.getByText('Too late to undo: luck has had its say')).toBeTruthy()
+  bar({ barred: 'Too late to undo: the dice have been rolled' })
+  expect(screen.getByText('Too late to undo: the dice have been rolled')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
 })
 

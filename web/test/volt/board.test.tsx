@@ -117,7 +117,7 @@ test('settings that spare a question are made in a sheet', async () => {
 test('a deck is chosen among all modules with what they do; what one owns, and what others are known to carry, is marked', async () => {
   const props = propsFor(ASKED['chooseFirstDeck']!)
   const { rerender } = render(<board.Stage {...props} />)
-  expect(screen.getByRole('list', { name: 'What the red deck is made of' }).textContent).toContain(
+  expect(screen.getByRole('list', { name: 'Inside the red deck' }).textContent).toContain(
     'GRENADESThrow a grenade as far as the number: a detonation [1] where it lands.instead of firing',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Yellow, either slot, 8 cards left' }))

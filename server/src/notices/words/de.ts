@@ -33,9 +33,9 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
 
 /** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
-  password: 'Dein Konto hat ein neues Passwort',
-  passkey: 'Dein Konto hat einen Passkey mehr',
-  'passkey-gone': 'Dein Konto hat einen Passkey weniger',
+  password: 'Dein Passwort wurde geändert',
+  passkey: 'Ein Passkey wurde hinzugefügt',
+  'passkey-gone': 'Ein Passkey wurde entfernt',
   codes: 'Dein Konto hat neue Wiederherstellungscodes',
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }

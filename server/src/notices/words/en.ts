@@ -31,17 +31,17 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
 
 /** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
-  password: 'The password of your account is new',
+  password: 'Your password was changed',
   passkey: 'A passkey was added to your account',
   'passkey-gone': 'A passkey was removed from your account',
   codes: 'Your account has new recovery codes',
-  'code-used': 'Somebody signed in with a recovery code of yours',
+  'code-used': 'Somebody signed in with one of your recovery codes',
 }
 
 export const en: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Your move in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
-    title: `Your time runs short in ${game}`,
+    title: `Little time left in ${game}`,
     body: `${game}${against(names)}. ${left(due, now)}`,
   }),
   start: ({ names }, game) => ({ title: `${game} has begun`, body: `${game}${against(names)}.` }),

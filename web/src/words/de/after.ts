@@ -29,13 +29,13 @@ export const after: Spoken<typeof English> = {
     graph: 'Siegchance, geschätzt',
     turning: (turn) => (turn === null ? 'Der Wendepunkt' : `Der Wendepunkt, ${turn}`),
     turn: (n) => `Zug ${n}`,
-    turnedUnseen: 'Eine Entscheidung, die niemand sah, brachte die Wende.',
+    turnedUnseen: 'Eine verdeckte Entscheidung brachte die Wende.',
     swing: (name, own, from, to) => `${own ? 'Deine Siegchance stieg' : `Die Siegchance von ${name} stieg`} von ${from} auf ${to}.`,
     share: 'Wiederholung teilen',
     sent: {
       title: 'Diese Wiederholung lässt sich nicht öffnen',
       cut: 'Der Link wurde unterwegs abgeschnitten oder verändert. Bitte um einen neuen.',
-      wrong: 'Der Kampf in diesem Link stimmt nicht: Züge oder Würfel sind nicht die, die Regeln und Startwert ergeben.',
+      wrong: 'Dieser Kampf ist ungültig: Züge oder Würfel passen nicht zu Regeln und Startwert.',
     },
     ordinal: (n) => `${n}.`,
     graphTable: 'Siegchance nach Zügen',
@@ -45,7 +45,7 @@ export const after: Spoken<typeof English> = {
     costly: 'Die teuersten Entscheidungen',
     costlyLook: 'Meine Entscheidungen durchsehen',
     costlyThinking: 'Die KI denkt über jede deiner Entscheidungen nach. Das kann eine halbe Minute dauern.',
-    costlyNone: 'Keine sticht hervor: Die KI fand keine Entscheidung, die sicher 2 Punkte Siegchance oder mehr verschenkt hat.',
+    costlyNone: 'Keine klaren Fehler: Keine Entscheidung hat sicher 2 Punkte Siegchance oder mehr gekostet.',
     costlyLine: (chose, better, cost, error) =>
       `Du hast „${chose}“ gewählt. „${better}“ war um ${cost}${error === null ? '' : ` ± ${error}`} Punkte Siegchance besser (geschätzt).`,
     practise: 'Von hier üben',
@@ -62,8 +62,7 @@ export const after: Spoken<typeof English> = {
     luckExact: 'exakt',
     luckEstimate: 'geschätzt',
     luckPoints: 'Punkte der Siegchance',
-    luckPointsNote:
-      'Um wie viele Punkte von hundert Würfel und Karten die Siegchance jedes Platzes über das Erwartete hinaus verschoben haben.',
+    luckPointsNote: 'Wie stark das Glück jede Siegchance verschoben hat, in Prozentpunkten.',
     luckThinking: 'Wird ausgerechnet',
     dice: 'Faire Würfel',
     verify: 'Prüfen',
@@ -71,7 +70,7 @@ export const after: Spoken<typeof English> = {
     proven: (outcomes) =>
       `Bewiesen: ${outcomes === 1 ? 'Das eine Ergebnis folgt' : `Alle ${results(outcomes)} folgen`} aus dem, was dieses Gerät sah, bevor es seine eigene Zahl zeigte`,
     redrawn: (times) =>
-      `Die Würfel begannen ${times === 1 ? 'einmal' : `${number(times)}-mal`} neu, nachdem dieses Gerät eine Zahl gezeigt hatte. So könnte ein Gastgeber auf bessere Würfel warten.`,
+      `Die Würfel wurden ${times === 1 ? 'einmal' : `${number(times)}-mal`} neu gestartet, nachdem dieses Gerät eine Zahl gezeigt hatte. So könnte ein Gastgeber auf bessere Würfel warten.`,
     provenPrepared: (outcomes) =>
       `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, der für diesen geführten Kampf vorbereitet ist, für alle derselbe`,
     provenHere: (outcomes) =>
@@ -90,15 +89,15 @@ export const after: Spoken<typeof English> = {
       `${lines.length === 1 ? 'Zeile' : 'Die Zeilen'} ${lines.join(', ')} der Aufzeichnung ${lines.length === 1 ? 'kam' : 'kamen'} für deinen Platz nicht von diesem Gerät. Vielleicht von einer KI, der Uhr oder einem anderen deiner Geräte.`,
     line: (line) => `Zeile ${line}`,
     receipt: 'Herunterladen, was dieses Gerät sah',
-    notVerified: 'Die Aufzeichnung stimmt nicht',
+    notVerified: 'Die Aufzeichnung ist ungültig',
     commitment: 'Festlegung',
     seed: 'Offengelegter Startwert',
     branchNote: 'Dieser Kampf setzt einen anderen fort; seine ersten Würfel kamen von dort.',
     rating: 'Wertung',
     fromTo: (before, after) => `${before} auf ${after}`,
     ratedNobody:
-      'Niemandes Wertung hat sich geändert: Konten müssen gesichert sein, und Menschen und Bots werden nur in Ligen gegeneinander gewertet.',
-    ratingLater: 'Was das an den Wertungen ändert, folgt, sobald der Server zu erreichen ist.',
+      'Keine Wertung hat sich geändert: Dafür braucht es gesicherte Konten, und Menschen und Bots werden nur in Ligen gegeneinander gewertet.',
+    ratingLater: 'Die neuen Wertungen kommen, sobald der Server erreichbar ist.',
     rematch: 'Revanche',
     replay: 'Wiederholung ansehen',
     download: 'Aufzeichnung laden',

@@ -2,12 +2,12 @@ import type { host as English } from '../en/host.ts'
 import type { Spoken } from '../spoken.ts'
 import { number } from './text.ts'
 
-/** For whoever runs the site. */
+/** The page of the host: the person who runs the site. */
 export const host: Spoken<typeof English> = {
-  title: 'Das Haus',
+  title: 'Betreiberseite',
   lead: 'Für alle, die diese Seite betreiben.',
   token: 'Das Token aus den Einstellungen (HOST_TOKEN)',
-  enter: 'Hinein',
+  enter: 'Öffnen',
   refused: 'Das ist nicht das Token, oder diese Seite hat keine Betreiberseite.',
   reports: 'Meldungen',
   noReports: 'Nichts wurde gemeldet.',

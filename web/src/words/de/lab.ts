@@ -8,7 +8,7 @@ const time = (ms: number): string =>
 export const lab: Spoken<typeof English> = {
   lab: {
     heading: 'Ist es fair?',
-    lead: 'Programme spielen auf deinem Gerät Partie um Partie, und die Zahlen sagen, wer zu oft gewinnt und wie sicher das ist.',
+    lead: 'KIs spielen auf deinem Gerät Partie um Partie. Die Zahlen sagen, wer zu oft gewinnt und wie sicher das ist.',
     game: 'Spiel',
     mode: 'Modus',
     games: 'Partien',
@@ -25,6 +25,6 @@ export const lab: Spoken<typeof English> = {
     asItIs: 'wie es ist',
     against: (box, own) => `${box}, hohl: ${own}`,
     boxHint:
-      'Mit einer Box wird jede Austeilung zweimal gespielt: mit dem Inhalt, wie er ist, und mit der Box. Beide stehen auf denselben Achsen.',
+      'Mit einer Box wird jede Ausgangslage zweimal gespielt: mit dem Original und mit der Box. Beide Ergebnisse stehen im selben Diagramm.',
   },
 }

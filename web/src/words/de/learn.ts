@@ -8,7 +8,7 @@ export const learn: Spoken<typeof English> = {
     title: 'Lernen',
     lead: 'Von null zum ersten eigenen Kampf in zehn Minuten, ohne eine Regel zu lesen.',
     tabs: 'Spiele',
-    way: 'Der Weg',
+    way: 'Schritte',
     steps: { goal: 'Ziel', turn: 'Ein Zug', guided: 'Geführter Kampf', exercises: 'Aufgaben', rules: 'Regelbuch' },
     facts: {
       turn: (pictures) => `${plural(pictures, 'Bild', 'Bilder')}, 1 Minute`,
@@ -30,7 +30,7 @@ export const learn: Spoken<typeof English> = {
     rivals: 'Du und dein Gegner',
     guidedHeading: (minutes) => `Dein erster Kampf, ${plural(minutes, 'Minute', 'Minuten')}`,
     guidedText: (hints) =>
-      `Ein echter Kampf mit vorbereiteten Würfeln und ${hints} kurzen Hinweisen, jeder neben dem, wovon er spricht. Überspring sie, wann du willst: Der Kampf geht weiter.`,
+      `Ein echter Kampf mit vorbereiteten Würfeln und ${hints} kurzen Hinweisen, jeder direkt an der passenden Stelle. Überspring sie, wann du willst: Der Kampf geht weiter.`,
     guidedStart: 'Geführten Kampf beginnen',
     guidedAgain: 'Noch einmal',
     exercises: 'Kleine Stellungen, je eine Frage',

@@ -24,10 +24,10 @@ export const puzzle: Spoken<typeof English> = {
   goals: {
     win: 'Siegchance, durch tiefe Suche',
     hit: 'Chance, dass der Angriff trifft',
-    point: 'Chance auf einen Punkt in dieser Runde, über 160 zufällig gezogene Pläne der Gegenseite',
+    point: 'Chance auf einen Punkt in dieser Runde, gegen 160 zufällige Pläne der Gegenseite',
   },
   others: 'Wie die anderen abschneiden',
-  missed: (share) => `${share} % der Versuche schwächerer Programme lagen daneben.`,
+  missed: (share) => (share === 0 ? 'Auch schwache KIs finden das.' : `${share} % der Versuche schwächerer KIs lagen daneben.`),
   again: 'Noch einmal',
   next: 'Nächste Aufgabe',
   playOn: 'Ab hier spielen',

@@ -2,13 +2,13 @@ import type { meet as English } from '../en/meet.ts'
 import type { Spoken } from '../spoken.ts'
 import { plural } from './text.ts'
 
-/** Finding opponents, friends, and programs with their tokens. */
+/** Finding opponents, friends, and bots with their tokens. */
 export const meet: Spoken<typeof English> = {
   bot: 'Bot',
   seatName: ({ name, bot }) => (bot ? `${name} (Bot)` : name),
   opponents: {
     title: 'Gegner finden',
-    lead: 'Sag, was du spielen willst und mit wem: mit jemandem deiner Stärke, Freunden oder einem Programm, das wartet.',
+    lead: 'Wähle ein Spiel und einen Gegner: jemanden deiner Stärke, Freunde oder einen Bot.',
     what: 'Was gespielt wird',
     game: 'Spiel',
     mode: 'Modus',
@@ -19,8 +19,7 @@ export const meet: Spoken<typeof English> = {
     ratedHint: 'Zählt, sobald beide ihr Konto gesichert haben.',
     seek: 'Gegner suchen',
     seeking: (seconds) => `Suche seit ${plural(seconds, 'Sekunde', 'Sekunden')}. Lass diese Seite offen.`,
-    seekingWithin: (own, low, high) =>
-      `Du zählst als ${own} und triffst also ${low} bis ${high}, sofern auch sie nach deiner Stärke suchen.`,
+    seekingWithin: (own, low, high) => `Deine Wertung ist ${own}: Du triffst auf ${low} bis ${high}, wenn sie auch deine Stärke suchen.`,
     stop: 'Suche beenden',
     ended: 'Die Suche ist zu Ende. Fang noch einmal an.',
     challenges: 'Herausforderungen an dich',
@@ -34,22 +33,22 @@ export const meet: Spoken<typeof English> = {
     invite: 'Freunde einladen',
     invitation: 'Einladung, gilt einmal und eine Woche lang',
     unfriend: (name) => `${name} entfernen`,
-    programs: 'Programme, die warten',
-    noPrograms: 'Gerade hört keins zu.',
+    programs: 'Bots online',
+    noPrograms: 'Gerade ist kein Bot online.',
     challenge: 'Herausfordern',
     challengeName: (name) => `${name} herausfordern`,
     challengeLead: 'Sag, was gespielt wird. Die Herausforderung kommt an, und du wartest am Tisch.',
     befriended: (name) => `Du und ${name} seid jetzt befreundet.`,
-    own: 'Deine eigenen Programme und Token',
+    own: 'Deine Bots und Token',
   },
   programs: {
-    title: 'Programme und Token',
-    lead: 'Ein Programm von dir hat ein eigenes Konto, ist überall als Bot erkennbar und weist sich mit seinen Token aus.',
-    docs: 'Was Programme hier können',
-    newProgram: 'Neues Programm',
+    title: 'Bots und Token',
+    lead: 'Jeder deiner Bots hat ein eigenes Konto, ist als Bot erkennbar und meldet sich mit seinen Token an.',
+    docs: 'Was Bots hier können',
+    newProgram: 'Neuer Bot',
     name: 'Name',
     create: 'Anlegen',
-    none: 'Du hast noch kein Programm.',
+    none: 'Du hast noch keinen Bot.',
     self: 'Dein eigenes Konto',
     selfHint: 'Token, die deine Tische lesen und für dich sprechen. Spielen können sie nicht.',
     noTokens: 'Kein Token.',

@@ -8,9 +8,9 @@ const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit
 
 /** What has changed about the ways into an account. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
-  password: 'Dein Konto hat ein neues Passwort',
-  passkey: 'Dein Konto hat einen Passkey mehr',
-  'passkey-gone': 'Dein Konto hat einen Passkey weniger',
+  password: 'Dein Passwort wurde geändert',
+  passkey: 'Ein Passkey wurde hinzugefügt',
+  'passkey-gone': 'Ein Passkey wurde entfernt',
   codes: 'Dein Konto hat neue Wiederherstellungscodes',
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
@@ -81,7 +81,7 @@ export const notices: Spoken<typeof English> = {
       move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],
       short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
       league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
-      challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Programm möchte spielen'],
+      challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Bot möchte spielen'],
       friend: [
         'Jemand von meinen Freunden macht einen Tisch auf',
         'Einen, an dem alle Platz nehmen dürfen; höchstens einmal in der Stunde',

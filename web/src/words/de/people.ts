@@ -9,7 +9,7 @@ export const people: Spoken<typeof English> = {
   profile: {
     title: 'Dein Profil',
     someone: 'gelöscht',
-    program: 'Programm',
+    program: 'Bot',
     guest: 'Gast',
     since: (day) => `hier seit ${day}`,
     battles,
@@ -64,7 +64,7 @@ export const people: Spoken<typeof English> = {
       luck: 'Glück',
       luckBy: (points) => `${points}\u00a0%`,
       luckNote:
-        'Glück: um wie viele von hundert Punkten Würfel und Karten die Siegchance verschoben haben, über das Erwartbare hinaus. Nach einem Kampf steht Glück auch als Schaden oder Treffer da: Das ist ein anderes Maß.',
+        'Glück: wie stark Würfel und Karten deine Siegchance verschoben haben, in Prozentpunkten. Der Bericht nach einem Kampf zählt Glück auch in Schaden oder Treffern.',
       rating: 'Wertung',
       unrated: 'Nicht gewertet',
       replay: (game) => `Wiederholung von ${game}`,
@@ -77,7 +77,7 @@ export const people: Spoken<typeof English> = {
       title: 'Direkter Vergleich',
       score: (won, lost) => `${won} gewonnen, ${lost} verloren`,
       note: (own) => (own ? 'Links: du hast gewonnen. Rechts: die anderen.' : 'Links: gewonnen. Rechts: verloren.'),
-      none: 'Hier steht, wer in einem Kampf dabei war.',
+      none: 'Hier stehen deine bisherigen Gegner.',
     },
     favourites: { title: 'Lieblingsroboter' },
     memories: {
@@ -101,10 +101,10 @@ export const people: Spoken<typeof English> = {
   },
   leaderboard: {
     title: 'Ranglisten',
-    lead: 'Die Besten jeder Wertung, geordnet nach dem, was sie mindestens können.',
+    lead: 'Die Besten jeder Wertung, vorsichtig geschätzt.',
     pool: 'Wertung',
     show: 'Zeigen',
-    shows: { people: 'Menschen', programs: 'Programme', both: 'Beide' },
+    shows: { people: 'Menschen', programs: 'Bots', both: 'Beide' },
     place: 'Rang',
     player: 'Name',
     rating: 'Wertung',
@@ -116,8 +116,8 @@ export const people: Spoken<typeof English> = {
     how: [
       'Eine Wertung schätzt die Stärke und sagt, wie sicher sie ist: je mehr gewertete Kämpfe, desto genauer.',
       'Alle beginnen bei 1500. Ein überraschendes Ergebnis ändert mehr als ein erwartetes, zu zweit wie zu viert.',
-      'Geordnet wird nach dem, was eine Wertung mindestens ist, damit ein glücklicher Anfang nicht oben steht. Bis zum zehnten Kampf steht ein Fragezeichen dabei.',
-      'Gewertet werden Kämpfe an Tischen, die es sagen, unter gesicherten Konten. Menschen und Programme werden nur in Ligen und auf der Leiter gegeneinander gewertet.',
+      'Die Liste folgt der vorsichtig geschätzten Wertung, damit ein glücklicher Anfang nicht oben steht. Bis zum zehnten Kampf steht ein Fragezeichen dabei.',
+      'Gewertet werden Kämpfe an gewerteten Tischen zwischen gesicherten Konten. Menschen und Bots werden nur in Ligen und auf der Leiter gegeneinander gewertet.',
     ],
   },
   account: {
@@ -132,7 +132,7 @@ export const people: Spoken<typeof English> = {
     keep: 'Dieses Konto sichern',
     keepHint: (name) =>
       `${name} lebt nur in diesem Browser. Füg einen Schlüssel hinzu, und Wertungen, Tische und Wiederholungen folgen dir auf jedes Gerät.`,
-    kept: 'Gesichert. Melde dich überall an.',
+    kept: 'Konto gesichert. Melde dich überall an.',
     passkey: 'Passkey benutzen',
     addPasskey: 'Passkey hinzufügen',
     noPasskeys: 'Passkeys brauchen eine https-Adresse; hier tut es ein Passwort.',
@@ -141,7 +141,7 @@ export const people: Spoken<typeof English> = {
     username: 'Benutzername',
     usernameHint: '3 bis 24 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche; ihn gibt es nur einmal.',
     password: 'Passwort',
-    passwordHint: 'Mindestens 12 Zeichen. Ein paar Wörter merken sich leichter als Sonderzeichen.',
+    passwordHint: 'Mindestens 12 Zeichen. Wörter merkst du dir leichter als Sonderzeichen.',
     show: 'Zeigen, was ich tippe',
     save: 'Speichern',
     signIn: 'Anmelden',
@@ -149,7 +149,7 @@ export const people: Spoken<typeof English> = {
     signInLead: 'Melde dich an, dann spielst du hier unter diesem Namen.',
     againTitle: 'Noch einmal anmelden',
     againLead:
-      'Du hast dich vor einer Weile angemeldet. Zugänge, Wiederherstellungscodes, das Herunterladen deiner Daten und Löschen brauchen eine Anmeldung der letzten Viertelstunde.',
+      'Du hast dich vor einer Weile angemeldet. Für Zugänge, Wiederherstellungscodes, deine Daten und das Löschen musst du dich in der letzten Viertelstunde angemeldet haben.',
     byPasskey: 'Mit Passkey anmelden',
     byCode: 'Wiederherstellungscode benutzen',
     code: 'Wiederherstellungscode',
@@ -161,7 +161,7 @@ export const people: Spoken<typeof English> = {
     passkeyFrom: (device, day) => (device === '' ? `Passkey vom ${day}` : `Passkey aus ${device}, ${day}`),
     passkeyFaults: {
       known: 'Dieses Gerät hat schon einen Passkey dieses Kontos.',
-      none: 'Vom Gerät kam nichts: Es wurde abgebrochen oder dauerte zu lange.',
+      none: 'Das Gerät hat nicht geantwortet: Du hast abgebrochen, oder es dauerte zu lange.',
       other: 'Dieses Gerät konnte es nicht. Versuch es mit einem anderen oder mit einem Passwort.',
     },
     used: (day) => `zuletzt benutzt ${day}`,
@@ -170,7 +170,7 @@ export const people: Spoken<typeof English> = {
     codes: 'Wiederherstellungscodes',
     codesLeft: (n) =>
       n === 0
-        ? 'Keine. Mach welche: Jeder lässt dich einmal hinein, wenn alles andere verloren ist.'
+        ? 'Keine. Mach welche: Mit jedem kannst du dich einmal anmelden, wenn sonst nichts mehr geht.'
         : `${plural(n, 'Code ist', 'Codes sind')} übrig.`,
     newCodes: 'Neue Codes',
     codesShown: 'Schreib sie auf: Sie werden nur dieses eine Mal gezeigt. Ältere gelten nicht mehr.',
@@ -186,7 +186,7 @@ export const people: Spoken<typeof English> = {
     exportHint: 'Alles, was über dich gespeichert ist, als Datei.',
     delete: 'Konto löschen',
     deleteHint:
-      'Dein Name, was du gesagt hast und jeder Zugang sind sofort weg. Laufende Kämpfe werden aufgegeben; in den Aufzeichnungen anderer bleibt „jemand, der gegangen ist“. Nichts davon lässt sich rückgängig machen.',
+      'Dein Name, was du gesagt hast und jeder Zugang sind sofort weg. Laufende Kämpfe werden aufgegeben; in den Aufzeichnungen anderer heißt du „gelöscht“. Das lässt sich nicht rückgängig machen.',
     deleteSure: (name) => `Gib ${name} ein, um es endgültig zu löschen`,
     deleted: 'Das Konto ist gelöscht.',
     failed: 'Das hat nicht geklappt.',

@@ -4,11 +4,11 @@ import type { MindId } from '../ids.ts'
 import { list } from './text.ts'
 
 const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
-  'level-1': { name: 'Rivet', level: 'Level 1, is learning and tries things out' },
-  'level-2': { name: 'Sprocket', level: 'Level 2, knows the game and errs as people do' },
+  'level-1': { name: 'Rivet', level: 'Level 1, still learning, tries things out' },
+  'level-2': { name: 'Sprocket', level: 'Level 2, knows the game, makes human mistakes' },
   'level-3': { name: 'Gauge', level: 'Level 3, plays soundly' },
   'level-4': { name: 'Vector', level: 'Level 4, thinks ahead' },
-  'level-5': { name: 'Overclock', level: 'Level 5, as strong as a second allows' },
+  'level-5': { name: 'Overclock', level: 'Level 5, thinks for one second per move' },
   random: { name: 'Rookie', level: 'Any legal move will do' },
   'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
   search: { name: 'Champion', level: 'Looks ahead' },
@@ -40,7 +40,7 @@ export const common = {
     noTable: 'No table is open.',
     seated: 'A table on this device has its players from the start.',
   },
-  nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or what it led to is gone.' },
+  nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or the page is gone.' },
   error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Reload' },
   settings: {
     title: 'Settings',
@@ -52,12 +52,12 @@ export const common = {
     haptics: 'Vibration on phones',
     motion: 'Motion',
     motions: { auto: 'Match the system', full: 'Full', less: 'Reduced' },
-    pace: 'What happened is shown',
+    pace: 'Playback speed',
     paces: { 1: '1×', 2: '2×', 4: '4×', skip: 'Not at all' },
     confirm: 'Moves',
     confirms: { confirm: 'Choose, then confirm', tap: 'One tap' },
     idle: 'When all you can do is pass',
-    idles: { pass: 'Pass for me among programs', ask: 'Ask me' },
+    idles: { pass: 'Auto-pass against AI', ask: 'Ask me' },
     text: 'Text',
     texts: { normal: 'Normal', large: 'Large' },
     hand: 'Primary button',

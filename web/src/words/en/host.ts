@@ -1,7 +1,7 @@
-/** For whoever runs the site. */
+/** The page of the host: the person who runs the site. */
 export const host = {
   title: 'The house',
-  lead: 'For whoever runs this site.',
+  lead: 'For the person who runs this site.',
   token: 'The token from the settings (HOST_TOKEN)',
   enter: 'Enter',
   refused: 'This is not the token, or this site has no host’s page.',

@@ -6,7 +6,7 @@ const time = (ms: number): string =>
 export const lab = {
   lab: {
     heading: 'Is it fair?',
-    lead: 'Programs play game after game on your device, and the numbers say who wins too often, with how sure that is.',
+    lead: 'AIs play game after game on your device. The numbers say who wins too often, and how sure that is.',
     game: 'Game',
     mode: 'Mode',
     games: 'Games',
@@ -22,6 +22,6 @@ export const lab = {
     table: 'Download the table',
     asItIs: 'as it is',
     against: (box: string, own: string) => `${box}, hollow: ${own}`,
-    boxHint: 'With a box, every deal is played twice: with the content as it is, and with the box. Both stand on the same axes.',
+    boxHint: 'With a box, every deal is played twice: with the content as it is, and with the box. Both share the same axes.',
   },
 }

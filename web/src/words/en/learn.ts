@@ -4,9 +4,9 @@ import { plural } from './text.ts'
 export const learn = {
   learn: {
     title: 'Learn',
-    lead: 'From nothing to your first own battle in ten minutes, without reading a rule.',
+    lead: 'Play your first battle in ten minutes, without reading a rule.',
     tabs: 'Games',
-    way: 'The way',
+    way: 'Steps',
     steps: { goal: 'Goal', turn: 'One turn', guided: 'Guided battle', exercises: 'Exercises', rules: 'Rulebook' },
     facts: {
       turn: (pictures: number) => `${plural(pictures, 'picture')}, 1 minute`,
@@ -28,7 +28,7 @@ export const learn = {
     rivals: 'You and your rival',
     guidedHeading: (minutes: number) => `Your first battle, ${plural(minutes, 'minute')}`,
     guidedText: (hints: number) =>
-      `A real battle with prepared dice and ${hints} short hints, each beside the thing it speaks of. Skip them whenever you like: the battle goes on.`,
+      `A real battle with prepared dice and ${hints} short hints, each beside what it explains. Skip them whenever you like: the battle goes on.`,
     guidedStart: 'Start the guided battle',
     guidedAgain: 'Once more',
     exercises: 'Small positions, one question each',

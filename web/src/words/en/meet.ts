@@ -1,13 +1,13 @@
 import { plural } from './text.ts'
 
-/** Finding opponents, friends, and programs with their tokens. */
+/** Finding opponents, friends, and bots with their tokens. */
 export const meet = {
   bot: 'bot',
-  /** Whoever plays there, with a word if it is a program. */
+  /** The player in a seat, with a mark for bots. */
   seatName: ({ name, bot }: { name: string; bot: boolean }) => (bot ? `${name} (bot)` : name),
   opponents: {
     title: 'Find an opponent',
-    lead: 'Say what you want to play, then with whom: anybody of your strength, a friend, or a program that waits.',
+    lead: 'Choose a game, then an opponent: a player of your strength, a friend, or a bot.',
     what: 'What to play',
     game: 'Game',
     mode: 'Mode',
@@ -15,11 +15,11 @@ export const meet = {
     window: 'Rating of the opponent',
     windows: { any: 'Anybody', wide: 'Within 300', near: 'Within 100' },
     rated: 'Rated',
-    ratedHint: 'Counts once both have kept their accounts.',
+    ratedHint: 'Counts if both players have saved accounts.',
     seek: 'Find an opponent',
     seeking: (seconds: number) => `Searching for ${plural(seconds, 'second')}. Keep this page open.`,
     seekingWithin: (own: number, low: number, high: number) =>
-      `You count as ${own}, and so meet ${low} to ${high}, if they search for your strength as well.`,
+      `Your rating is ${own}: you meet players from ${low} to ${high} who accept your rating.`,
     stop: 'Stop searching',
     ended: 'The search has ended. Begin again.',
     challenges: 'Challenges to you',
@@ -29,26 +29,26 @@ export const meet = {
     friends: 'Friends',
     toTable: 'Go to the table',
     tableOf: (name: string) => `Go to the table of ${name}`,
-    noFriends: 'Nobody yet. Send somebody an invitation: whoever opens it first becomes your friend.',
+    noFriends: 'Nobody yet. Send an invitation: the first person to open it becomes your friend.',
     invite: 'Invite a friend',
     invitation: 'Invitation, good once and for a week',
     unfriend: (name: string) => `Remove ${name}`,
-    programs: 'Programs that wait',
-    noPrograms: 'None listens just now.',
+    programs: 'Bots online',
+    noPrograms: 'No bots online.',
     challenge: 'Challenge',
     challengeName: (name: string) => `Challenge ${name}`,
     challengeLead: 'Say what you want to play. They are told, and you wait for them at the table.',
     befriended: (name: string) => `You and ${name} are friends now.`,
-    own: 'Your own programs and tokens',
+    own: 'Your bots and tokens',
   },
   programs: {
-    title: 'Programs and tokens',
-    lead: 'A program of yours has an account of its own, is marked as a bot wherever it plays, and is known by its tokens.',
-    docs: 'What programs can do here',
-    newProgram: 'New program',
+    title: 'Bots and tokens',
+    lead: 'Each of your bots has its own account, is marked as a bot, and signs in with its tokens.',
+    docs: 'What bots can do here',
+    newProgram: 'New bot',
     name: 'Name',
     create: 'Create',
-    none: 'You have no program yet.',
+    none: 'You have no bots yet.',
     self: 'Your own account',
     selfHint: 'Tokens that read your tables and talk for you. They cannot play.',
     noTokens: 'No token.',

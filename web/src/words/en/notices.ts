@@ -5,17 +5,17 @@ const withNames = (names: readonly string[]): string => (names.length > 0 ? `wit
 
 /** What has changed about the ways into an account. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
-  password: 'The password of your account is new',
+  password: 'Your password was changed',
   passkey: 'A passkey was added to your account',
   'passkey-gone': 'A passkey was removed from your account',
   codes: 'Your account has new recovery codes',
-  'code-used': 'Somebody signed in with a recovery code of yours',
+  'code-used': 'Somebody signed in with one of your recovery codes',
 }
 
 /** What a notice says, by its kind: a line, and another that says more. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Your move in ${game}`, withNames(names)],
-  short: ({ names }, game) => [`Your time runs short in ${game}`, withNames(names)],
+  short: ({ names }, game) => [`Little time left in ${game}`, withNames(names)],
   start: ({ names }, game) => [`${game} has begun`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
   league: ({ title, against }) => [`${title} waits for you`, against === null ? '' : `against ${against}`],
@@ -34,10 +34,10 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
 
 const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   move: ['It is my move', 'While I am not at the table'],
-  short: ['My time runs short', 'Two hours before a move is lost; of a league’s longer deadlines, a day'],
+  short: ['My time is running out', 'Two hours before I lose a move; a day for longer league deadlines'],
   league: ['A league waits for me', 'A match to play, a pick, a bid'],
-  challenge: ['Somebody challenges me', 'A person or a program wants to play'],
-  friend: ['A friend opens a table', 'One that everybody may join; at most once an hour for each friend'],
+  challenge: ['Somebody challenges me', 'A person or a bot wants to play'],
+  friend: ['A friend opens a table', 'A public table; at most once an hour per friend'],
 }
 
 /** What somebody is told, and how. */

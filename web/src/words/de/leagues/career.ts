@@ -1,7 +1,7 @@
 import type { career as English } from '../../en/leagues/career.ts'
 import type { Spoken } from '../../spoken.ts'
 
-/** Seasons against programs, on this device. */
+/** Seasons against AI opponents, on this device. */
 export const career: Spoken<typeof English> = {
   career: {
     title: 'Karriere',
@@ -11,10 +11,10 @@ export const career: Spoken<typeof English> = {
     begin: 'Saison beginnen',
     goOn: 'Weiter',
     week: (n, all) => `Woche ${n} von ${all}`,
-    playing: (done, all) => `Programme spielen: ${done} von ${all} Partien`,
+    playing: (done, all) => `KI-Partien: ${done} von ${all} gespielt`,
     promoted: (name) => `Du steigst auf: nächste Saison in der Klasse ${name}.`,
     stays: 'Die ersten zwei steigen auf. Nächste Saison: dieselbe Klasse.',
-    top: 'Titel im Flutlicht. Über dir ist nichts mehr.',
+    top: 'Titel im Flutlicht. Höher geht es nicht.',
     nextSeason: 'Nächste Saison',
   },
 }

@@ -41,7 +41,7 @@ export const keepers: Spoken<typeof English> = {
     ask: (n) => `Wahl ${n}: Wer wird dein nächster Keeper?`,
     starts: 'Er liegt in jeder Partie in deinem Deck.',
     take: (card) => `${card} nehmen`,
-    touch: 'Tipp auf eine freie Karte',
+    touch: 'Tippe eine freie Karte an',
     waits: (name) => `${name} wählt`,
     until: (n) => (n === 0 ? 'Du bist als Nächstes dran.' : `Du bist in ${plural(n, 'Wahl', 'Wahlen')} dran.`),
     noMore: 'Du hast deine fünf.',

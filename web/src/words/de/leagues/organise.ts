@@ -1,7 +1,7 @@
 import type { organise as English } from '../../en/leagues/organise.ts'
 import type { Spoken } from '../../spoken.ts'
 
-/** The page of those who run a league. */
+/** The page of a league’s organisers. */
 export const organise: Spoken<typeof English> = {
   organise: {
     title: 'Leiten',
@@ -16,8 +16,8 @@ export const organise: Spoken<typeof English> = {
     extend: 'Drei Tage mehr',
     entrants: 'Teilnehmer',
     disqualify: 'Disqualifizieren',
-    replace: 'Ein Programm spielen lassen',
-    addProgram: 'Programm hinzufügen',
+    replace: 'Eine KI spielen lassen',
+    addProgram: 'KI hinzufügen',
     callOff: 'Absagen',
     finish: 'Jetzt beenden',
     rename: 'Umbenennen',

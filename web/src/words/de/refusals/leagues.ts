@@ -1,7 +1,7 @@
 /** Why a competition refuses something. */
 export const leagues: Readonly<Record<string, string>> = {
   'There is no such competition.': 'Diesen Wettbewerb gibt es nicht.',
-  'Only a manager can enter AI opponents.': 'Nur die Leitung meldet Programme an.',
+  'Only a manager can enter AI opponents.': 'Nur die Leitung meldet KIs an.',
   'This competition is by invitation only.': 'Dieser Wettbewerb ist für Eingeladene.',
   'Nobody can do this: it comes from tables or from the clock.': 'Das kann niemand melden: Es kommt von den Tischen oder von der Uhr.',
   'You do not play for this entrant.': 'Für diesen Teilnehmer spielst du nicht.',
@@ -31,7 +31,7 @@ export const leagues: Readonly<Record<string, string>> = {
   '* is not played by teams': '$1 wird nicht in Teams gespielt.',
   'only those who play it agree on an hour': 'Nur wer die Partie spielt, verabredet eine Uhrzeit.',
   'an hour is agreed on by two, where a match has days': 'Eine Uhrzeit verabreden zwei, wo eine Partie Tage Zeit hat.',
-  'a program is there at any hour': 'Ein Programm ist zu jeder Uhrzeit da.',
+  'a program is there at any hour': 'Eine KI ist zu jeder Uhrzeit da.',
   'propose one to * hours': 'Schlag eine bis $1 Uhrzeiten vor.',
   'an hour lies ahead, and before the deadline': 'Eine Uhrzeit liegt in der Zukunft und vor der Frist.',
   'that hour was not proposed to you': 'Diese Uhrzeit wurde dir nicht vorgeschlagen.',

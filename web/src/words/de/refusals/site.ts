@@ -1,8 +1,8 @@
 /** Why a server refuses what is about accounts, programs and the site itself. */
 export const site: Readonly<Record<string, string>> = {
   'Tell us a name first.': 'Sag uns erst einen Namen.',
-  'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Programs and tokens" (/#/programs).':
-    'Dazu braucht es ein Token in der Kopfzeile „Authorization: Bearer rd_...“. Du bekommst eines auf der Seite: Einstellungen, „Programme und Token“ (/#/programs).',
+  'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Bots and tokens" (/#/programs).':
+    'Dazu braucht es ein Token in der Kopfzeile „Authorization: Bearer rd_...“. Du bekommst eines auf der Seite: Einstellungen, „Bots und Token“ (/#/programs).',
   'The name or the password is wrong.': 'Name oder Passwort stimmt nicht.',
   'Save the account first, with a passkey or a password.': 'Sichere erst das Konto, mit einem Passkey oder Passwort.',
   'Passkeys need an https address. Use a password here.': 'Passkeys brauchen eine https-Adresse: Hier sichert ein Passwort das Konto.',
@@ -45,7 +45,7 @@ export const site: Readonly<Record<string, string>> = {
   'Tokens do not work here: this route is for people.': 'Token gelten hier nicht: Das ist für Menschen.',
   'You have no such token.': 'Dieses Token hast du nicht.',
   'You have no such bot.': 'Diesen Bot hast du nicht.',
-  'You have * programs, the most that one person may have.': 'Du hast $1 Programme; mehr darf niemand haben.',
+  'You have * programs, the most that one person may have.': 'Du hast $1 Bots; mehr darf niemand haben.',
   'There are * tokens, the most that one account may have.': 'Es gibt $1 Token; mehr darf ein Konto nicht haben.',
   'You have no such seat at this table.': 'Diesen Platz hast du an diesem Tisch nicht.',
   'The table is at step *, and the options of step * are gone: send the text of an option instead.':

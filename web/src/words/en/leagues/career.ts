@@ -1,4 +1,4 @@
-/** Seasons against programs, on this device. */
+/** Seasons against AI opponents, on this device. */
 export const career = {
   career: {
     title: 'Career',
@@ -8,10 +8,10 @@ export const career = {
     begin: 'Begin the season',
     goOn: 'Continue',
     week: (n: number, all: number) => `Week ${n} of ${all}`,
-    playing: (done: number, all: number) => `Programs play: ${done} of ${all} matches`,
+    playing: (done: number, all: number) => `AI matches: ${done} of ${all} played`,
     promoted: (name: string) => `You go up: next season in the ${name}.`,
     stays: 'The first two go up. Next season, same division.',
-    top: 'Champion of the Floodlight. Nothing is above you.',
+    top: 'Champion of the Floodlight. You’ve reached the top.',
     nextSeason: 'Next season',
   },
 }

@@ -1,4 +1,4 @@
-/** The page of those who run a league. */
+/** The page of a league’s organisers. */
 export const organise = {
   organise: {
     title: 'Organise',
@@ -10,11 +10,11 @@ export const organise = {
     draw: 'Draw',
     neither: 'Neither',
     replay: 'Play again',
-    extend: 'Three days more',
+    extend: 'Three more days',
     entrants: 'Entrants',
     disqualify: 'Disqualify',
-    replace: 'Let a program play',
-    addProgram: 'Add a program',
+    replace: 'Let an AI play',
+    addProgram: 'Add an AI',
     callOff: 'Call off',
     finish: 'Finish now',
     rename: 'Rename',
@@ -23,7 +23,7 @@ export const organise = {
     anotherManager: 'Another organiser',
     nameManager: 'Name',
     removeManager: (name: string) => `Remove ${name}`,
-    nobodyElse: 'Whoever plays here, or is your friend, can organise it with you.',
-    own: 'Your own match: somebody else decides.',
+    nobodyElse: 'Players and your friends can organise it with you.',
+    own: 'Your own match: another organiser decides.',
   },
 }

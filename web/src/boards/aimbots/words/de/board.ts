@@ -33,7 +33,7 @@ export const board: Spoken<typeof English> = {
   designed: 'entworfen',
   designedAbout: (name, armor) =>
     name
-      ? `Das Regelbuch nennt dieses Programm${armor ? ' und seine Panzerung' : ''}; was es tut, ist entworfen`
+      ? `Das Regelbuch nennt dieses Programm${armor ? ' und seine Panzerung' : ''}; seine Wirkung ist entworfen`
       : 'Das Regelbuch hat kein solches Programm; es ist entworfen',
   takenBy: (name, times) => (times > 1 ? `${name}, ${times}-mal` : name),
   pool: (name, dice) => `${name}: ${dice.length > 0 ? list(dice) : 'keine Würfel mehr'}`,
@@ -69,12 +69,12 @@ export const board: Spoken<typeof English> = {
     title: 'Deine Bots',
     attack: (from, to) => `${from} greift ${to} an`,
     margin: 'Modifikator',
-    unseen: (least, most) => `Trefferchance über alles, was der verdeckte Schrott sein kann: ${least} bis ${most}, je nach SURGE-Markern.`,
+    unseen: (least, most) => `Trefferchance: ${least} bis ${most}, je nach SURGE-Markern im verdeckten Schrott.`,
     decoy: (name) => `Der Decoy lässt ${name} seinen Platz einnehmen.`,
     survives: (left) => (left === 1 ? 'Noch eine Platte besiegt ihn.' : `${left} Treffer besiegen ihn.`),
     hits: (percent) => `Treffer ${percent}`,
     misses: (percent) => `daneben ${percent}`,
-    plain: 'Die Balken sind die Würfel, wie sie fallen; mit Neuwürfen und Markern wird die Chance oben daraus.',
+    plain: 'Die Balken zeigen nur die Würfel; die Chance oben enthält Neuwürfe und Marker.',
     cores: 'Übrige Kerne',
     noCore: 'noch leer',
     scrap: 'Dein Schrott, vor den anderen verdeckt',

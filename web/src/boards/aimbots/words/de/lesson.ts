@@ -23,13 +23,13 @@ export const lesson: LessonWords = {
       title: 'Boost für den Turret',
       text: 'Boost: Die hintere Seite schiebt. Diese 6 heißt: bis zu sechs Felder.',
       term: 'Boost',
-      todo: 'Tipp auf den Bot im gestrichelten Rahmen, dann bestätige.',
+      todo: 'Tippe den Bot im gestrichelten Rahmen an, dann bestätige.',
       otherwise: 'Etwas anderes. Alles kostet Energie; der Zähler zeigt, was bleibt.',
     },
     stop: {
       title: 'Halt vor Jack',
       text: 'Du wählst, wo er hält. Zwei Felder Abstand sind nah genug.',
-      todo: 'Tipp auf b5, dann bestätige.',
+      todo: 'Tippe b5 an, dann bestätige.',
       otherwise: 'Er hält woanders. Es zählt, wer in Linie und in Reichweite ist.',
       instead: {
         title: 'Er nimmt einen anderen Weg',
@@ -62,7 +62,7 @@ export const lesson: LessonWords = {
     },
     pivot: {
       title: 'Schwenk einen Bot',
-      text: 'Tipp einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
+      text: 'Tippe einen Bot an und wähle Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
       term: 'Schwenken',
     },
     scrap: {

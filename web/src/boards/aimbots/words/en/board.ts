@@ -22,7 +22,7 @@ export const board = {
   designed: 'designed',
   designedAbout: (name: boolean, armor: boolean) =>
     name
-      ? `The rulebook names this program${armor ? ' and its armor' : ''}; what it does is designed`
+      ? `The rulebook names this program${armor ? ' and its armor' : ''}; its effect is designed`
       : 'The rulebook has no such program; it is designed',
   takenBy: (name: string, times: number) => (times > 1 ? `${name}, ${times} times` : name),
   pool: (name: string, dice: readonly number[]) => `${name}: ${dice.length > 0 ? list(dice) : 'no dice left'}`,
@@ -59,13 +59,12 @@ export const board = {
     title: 'Your bots',
     attack: (from: string, to: string) => `${from} attacks ${to}`,
     margin: 'Margin',
-    unseen: (least: string, most: string) =>
-      `To hit, over all that the hidden scrap may be: from ${least} to ${most} as SURGE tokens decide.`,
+    unseen: (least: string, most: string) => `To hit: from ${least} to ${most}, depending on SURGE tokens in hidden scrap.`,
     decoy: (name: string) => `The Decoy lets ${name} take its place.`,
     survives: (left: number) => (left === 1 ? 'One more plate defeats it.' : `It takes ${left} hits to defeat it.`),
     hits: (percent: string) => `hit ${percent}`,
     misses: (percent: string) => `miss ${percent}`,
-    plain: 'The bars are the dice as they fall; rerolls and tokens make the chance above.',
+    plain: 'The bars show plain dice; the chance above includes rerolls and tokens.',
     cores: 'Cores left',
     noCore: 'no core yet',
     scrap: 'Your scrap, hidden from the others',
@@ -76,7 +75,7 @@ export const board = {
     plates: (plates: number) => (plates === 1 ? '1 plate' : `${plates} plates`),
   },
   numbers: {
-    cores: 'Worth of cores taken',
+    cores: 'Value of cores taken',
     hits: 'Attacks that hit',
     plates: 'Plates taken',
     lost: 'Bots lost',

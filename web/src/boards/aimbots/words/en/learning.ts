@@ -10,16 +10,16 @@ export const learning: GameLearning = {
     attack: { title: 'Attack in line', text: 'Front number minus armor, then two dice each. The chance is exact.', term: 'Front number' },
     plates: { title: 'Three hits break it', text: 'A hit puts a plate on that side: it counts 1 from now on.', term: 'plate' },
   },
-  tension: 'Three energy a turn: move and strike, or turn so that the right side looks at them.',
+  tension: 'Three energy a turn: move and strike, or turn so that the right side faces them.',
   themes: {
     attack: {
       title: 'Whom to attack',
-      ask: 'Which act hits most surely?',
-      lesson: 'Look for the side that counts least, and the bot behind it.',
+      ask: 'Which action is most likely to hit?',
+      lesson: 'Look for the weakest side, and the bot behind it.',
     },
     approach: {
       title: 'Get into line',
-      ask: 'Which act hits most surely?',
+      ask: 'Which action is most likely to hit?',
       lesson: 'One energy well spent on the way makes the attack better.',
     },
   },

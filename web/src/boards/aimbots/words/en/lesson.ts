@@ -24,7 +24,7 @@ export const lesson: LessonWords = {
       text: 'Boost: the side behind pushes. This 6 means up to six spaces.',
       term: 'Boost',
       todo: 'Tap the bot in the dashed frame, then confirm.',
-      otherwise: 'Another act. Each one costs energy; the counter shows what is left.',
+      otherwise: 'Another action. Each one costs energy; the counter shows how much is left.',
     },
     stop: {
       title: 'Stop in front of Jack',
@@ -45,12 +45,12 @@ export const lesson: LessonWords = {
       otherwise: 'You keep your energy for something else. An attack costs two.',
       instead: {
         title: 'Jack is out of reach',
-        text: 'Reach is how far a bot hits in a straight line. Attack whoever is in yours, or move closer.',
+        text: 'Reach is how far a bot hits in a straight line. Attack a bot in yours, or move closer.',
       },
     },
     theirs: {
-      title: 'Sides that look at you',
-      text: 'On his turn Kuro attacks with the number on the side that looks at your bot.',
+      title: 'Sides that face you',
+      text: 'On his turn Kuro attacks with the number on the side facing your bot.',
     },
     hit: {
       title: 'How it went',
@@ -59,7 +59,7 @@ export const lesson: LessonWords = {
     },
     pivot: {
       title: 'Turn a bot',
-      text: 'Tap a bot and choose Pivot: it turns a quarter, and another number looks at the enemy.',
+      text: 'Tap a bot and choose Pivot: it turns a quarter, and another number faces the enemy.',
       term: 'Pivot',
     },
     scrap: {

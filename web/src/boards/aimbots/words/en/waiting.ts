@@ -2,5 +2,5 @@ import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
   won: 'The first with enough cores wins',
-  first: 'You draft your bots first thing.',
+  first: 'You’ll draft your bots first.',
 }

@@ -2,7 +2,7 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Sei der letzte Bot, der noch steht.',
-  why: 'Das Leben jedes Bots sind Würfel. Zerbrich ihre, bevor sie deine zerbrechen. Danebenhauen tut dir selbst weh.',
+  why: 'Die Würfel eines Bots sind sein Leben. Zerbrich ihre, bevor sie deine zerbrechen. Fehlschläge treffen dich selbst.',
   turn: 'Ein Zug in vier Bildern',
   pictures: {
     step: {

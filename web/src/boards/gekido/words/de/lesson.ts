@@ -12,7 +12,7 @@ export const lesson: LessonWords = {
       title: 'Nimm den Laserturm',
       text: 'Ein Feld ist ein Quadrat der Arena. Hier triffst du um 2 härter und wirst um 2 härter getroffen.',
       term: 'Feld',
-      todo: 'Tipp auf das Feld im gestrichelten Rahmen, dann bestätige.',
+      todo: 'Tippe das Feld im gestrichelten Rahmen an, dann bestätige.',
       otherwise: 'Ein ruhigeres Feld. Jedes ändert, wie hart du triffst oder getroffen wirst; es steht darauf.',
     },
     target: {
@@ -24,7 +24,7 @@ export const lesson: LessonWords = {
     },
     command: {
       title: 'Nenn ein Kommando',
-      text: 'Ein Kommando ist eine Kombination zum Sammeln. Erste Zahl: Schaden. Zweite: was ein Fehlschlag dich kostet.',
+      text: 'Ein Kommando ist eine Würfelkombination. Erste Zahl: Schaden. Zweite: was ein Fehlschlag dich kostet.',
       term: 'Kommando',
       todo: 'Wähle „Drilling“, dann bestätige.',
       otherwise: 'Andere Kombination, anderes Risiko: Die Prozentzahl ist deine exakte Chance darauf.',
@@ -44,7 +44,7 @@ export const lesson: LessonWords = {
       title: 'Vollständig: halt und schlag zu',
       text: 'Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen. Bei 100 % kannst du aufhören.',
       todo: 'Wähle „Aufhören“, dann bestätige.',
-      otherwise: 'Du hast weitergewürfelt. Wer vollständig ist, kann nur verlieren: Hör auf, wenn es steht.',
+      otherwise: 'Du hast weitergewürfelt. Jeder weitere Wurf bringt nur Risiko: Hör auf.',
       instead: {
         title: 'Noch nicht vollständig',
         text: 'Solange etwas fehlt, würfelst du weiter. Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen.',
@@ -52,7 +52,7 @@ export const lesson: LessonWords = {
     },
     hit: {
       title: 'Es trifft',
-      text: 'Vollständig: Es trifft. Struktur ist Leben, in Würfeln gezählt. Die von Slicer ist gesunken.',
+      text: 'Vollständig: Es trifft. Struktur ist Leben. Slicer hat gerade welche verloren.',
       term: 'Struktur',
       instead: {
         title: 'Deine Kombination misslang',

@@ -12,6 +12,6 @@ export const luck: Spoken<typeof English> = {
   },
   luck: {
     unit: 'Schadenspunkte',
-    note: 'Wert jedes Angriffs vor und nach jedem Fall der Würfel, nach den gedruckten Zahlen und bei bestem Sichern. Was ihr entscheidet, zählt nicht.',
+    note: 'Was allein die Würfel jedem Angriff gebracht haben, nach den gedruckten Zahlen und bei bestem Sichern.',
   },
 }

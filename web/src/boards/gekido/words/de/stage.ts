@@ -74,10 +74,10 @@ export const stage: Spoken<typeof English> = {
     upgrade: { ATTACK: 'Angriffs-Upgrade', DEFENSE: 'Verteidigungs-Upgrade' },
     character: {
       VREX: 'Trifft mit großen Kommandos am härtesten',
-      SLICER: 'Reiner Kämpfer, dessen Leitungen glühen',
+      SLICER: 'Reiner Kämpfer, läuft heiß',
       TETSU: 'Hält am meisten aus',
       OVER: 'Sanfte Treffer, harmlose Fehlschläge',
-      PYTRON: 'Biegt das Glück auf viele Arten',
+      PYTRON: 'Hilft dem Glück auf viele Arten nach',
       MEOW: 'Schwach im Kampf, reich an Tricks',
     },
     numbers: 'Schaden bei Erfolg / bei Fehlschlag',
@@ -102,7 +102,7 @@ export const stage: Spoken<typeof English> = {
     hitYou: (damage) => `Treffer: Du verlierst ${damage}.`,
     miss: (name, damage) => `Fehlschlag: ${name} verliert ${damage}.`,
     missYou: (damage) => `Fehlschlag: Du verlierst ${damage}.`,
-    missNothing: 'Fehlschlag: Nichts geht verloren.',
+    missNothing: 'Fehlschlag: kein Schaden.',
     unknown: (name, cards, powers) =>
       `${name} hat noch ${list([...(cards > 0 ? [plural(cards, 'verdeckte Karte', 'verdeckte Karten')] : []), ...powers])}.`,
     pending: 'Steht bevor',

@@ -44,7 +44,7 @@ export const desk = {
     count: (cards: number, limit: number, pile: number) => `${cards} of ${limit}, pile ${pile}`,
     none: 'No Tech cards in hand',
     ask: 'Always ask about this card',
-    askNote: 'In every window in which you can play it, whatever you have ordered.',
+    askNote: 'Whenever you can play it, even with standing orders.',
     play: (name: string) => `Play ${name}`,
     about: (name: string) => `About ${name}`,
     when: 'When',
@@ -60,11 +60,11 @@ export const desk = {
   sourceFields: { '*': 'Card', does: 'Effect', colour: 'Colour', windows: 'Timing' } as Readonly<Record<string, string>>,
   colours: { red: 'Red, for the attacker', green: 'Green, for the defender', gray: 'Gray, for either' },
   windows: {
-    PRE: 'before roll 1, defender',
-    RD: 'after a roll, defender',
-    RA: 'after a roll, attacker',
-    HIT: 'before the damage, defender',
-    MAL: 'before own damage, attacker',
+    PRE: 'Defender: before roll 1',
+    RD: 'Defender: after any roll',
+    RA: 'Attacker: after any roll',
+    HIT: 'Defender: before damage',
+    MAL: 'Attacker: before own damage',
   },
   strip: {
     locks: (ready: readonly string[], loading: readonly string[]) =>

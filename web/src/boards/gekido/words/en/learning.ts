@@ -2,17 +2,17 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Be the last Bot standing.',
-  why: 'Every Bot has dice for a life. Break theirs before they break yours. Missing hurts you.',
+  why: 'A Bot’s dice are its health. Break theirs before they break yours. Missing hurts you.',
   turn: 'A turn in four pictures',
   pictures: {
     step: { title: 'Step up to a rival', text: 'Move one tile, or stay. You must end next to a Bot you can attack.', term: 'tile' },
     command: { title: 'Roll five dice, name a Command', text: 'A Command is a set to collect. Harder sets hit harder.', term: 'Command' },
     lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
-    hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its life. Not complete: your own Bot pays.', term: 'Structure' },
+    hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health. Not complete: your own Bot pays.', term: 'Structure' },
   },
   tension: 'Each die you lose unlocks a trick: a battered Bot is a dangerous Bot.',
   themes: {
-    read: { title: 'Read the dice', ask: 'Which Command is worth it?', lesson: 'Weigh what a set brings against the chance to get it.' },
+    read: { title: 'Read the dice', ask: 'Which Command pays off?', lesson: 'Weigh what a set brings against the chance to get it.' },
     lock: {
       title: 'Lock and roll',
       ask: 'Keep which dice?',
@@ -21,7 +21,7 @@ export const learning: GameLearning = {
     tiles: {
       title: 'Use the tiles',
       ask: 'Where do you stand best?',
-      lesson: 'A tile works for whoever stands there, and against them too.',
+      lesson: 'A tile helps the Bot on it, and hurts it too.',
     },
     powers: {
       title: 'Powers and pauses',

@@ -24,7 +24,7 @@ export const lesson: LessonWords = {
     },
     command: {
       title: 'Name a Command',
-      text: 'A Command is a dice set to collect. First number: damage. Second: what failing costs you.',
+      text: 'A Command is a dice combination. First number: damage. Second: what failing costs you.',
       term: 'Command',
       todo: 'Choose “Three of a Kind”, then confirm.',
       otherwise: 'Another set, another risk: the percentage is your exact chance to collect it.',
@@ -37,14 +37,14 @@ export const lesson: LessonWords = {
       otherwise: 'Those dice stay now, the others roll again. You have three rolls in all.',
       instead: {
         title: 'Lock what fits',
-        text: 'A locked die stays, the rest rolls again. Your dice fall otherwise: lock those that fit your set.',
+        text: 'A locked die stays, the rest rolls again. You rolled something else: lock the dice that fit your set.',
       },
     },
     chance: {
       title: 'Complete: stop and strike',
       text: 'The percentage is your exact chance with the rolls left. At 100 % you can stop.',
       todo: 'Choose “Stop”, then confirm.',
-      otherwise: 'You rolled on. A complete set can only be risked, so stop when it stands.',
+      otherwise: 'You rolled on. Rolling on only risks a complete set, so stop.',
       instead: {
         title: 'Not complete yet',
         text: 'While a set is not complete you roll on. The percentage is your exact chance with the rolls left.',
@@ -52,11 +52,11 @@ export const lesson: LessonWords = {
     },
     hit: {
       title: 'It hits',
-      text: 'Complete: it hits. Structure is life, counted by dice. Slicer’s went down.',
+      text: 'Complete: it hits. Structure is health. Slicer just lost some.',
       term: 'Structure',
       instead: {
         title: 'Your set failed',
-        text: 'That is a malfunction: your own Bot pays the second number of the Command. Structure is its life.',
+        text: 'That is a malfunction: your own Bot pays the second number of the Command. Structure is its health.',
       },
     },
     push: {

@@ -4,11 +4,11 @@ export const luck = {
     dealt: 'Damage dealt',
     taken: 'Damage taken',
     hits: 'Attacks that hit',
-    failures: 'Lost to own failures',
+    failures: 'Lost to malfunctions',
     cards: 'Cards played',
   },
   luck: {
     unit: 'points of damage',
-    note: 'Worth of each attack before and after every fall of the dice, by the printed numbers and under best locking. What players decide does not count.',
+    note: 'Attack value gained from dice alone, by the printed numbers and assuming best locks.',
   },
 }

@@ -13,7 +13,7 @@ export const prompt = {
   },
   /** With the numbers as they count now, tiles and Upgrades included. */
   chip: {
-    counts: 'chance that the Command is completed, with best locking',
+    counts: 'chance to complete the Command, with best locks',
     command: (damage: number, malfunction: number, cards: number) =>
       `Deal ${damage} or lose ${malfunction}${cards > 0 ? `, draw ${cards}` : ''}`,
     completes: 'Completes the Command',

@@ -28,10 +28,10 @@ const VERBS: Readonly<Partial<Record<Option['kind'], string>>> = {
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   VREX: 'Hits hardest with big Commands',
-  SLICER: 'A pure fighter whose circuits burn',
+  SLICER: 'Pure fighter, runs hot',
   TETSU: 'Withstands the most',
-  OVER: 'Soft hits, safe failures',
-  PYTRON: 'Bends luck in many ways',
+  OVER: 'Hits softly, fails safely',
+  PYTRON: 'Many ways to bend luck',
   MEOW: 'Weak in combat, rich in tricks',
 }
 
@@ -117,10 +117,10 @@ export const stage = {
     hitYou: (damage: number) => `Hit: you lose ${damage}.`,
     miss: (name: string, damage: number) => `Miss: ${name} loses ${damage}.`,
     missYou: (damage: number) => `Miss: you lose ${damage}.`,
-    missNothing: 'Miss: nothing is lost.',
+    missNothing: 'Miss: no damage.',
     unknown: (name: string, cards: number, powers: readonly string[]) =>
       `${name} still has ${list([...(cards > 0 ? [plural(cards, 'hidden card')] : []), ...powers])}.`,
-    pending: 'About to be suffered',
+    pending: 'Incoming',
     splitLabel: (hit: string, miss: string) => `Hit ${hit}, malfunction ${miss}`,
     reference: (bot: string) => `${bot}: damage / malfunction`,
     rollBanner: { success: 'Complete', malfunction: 'Malfunction' },

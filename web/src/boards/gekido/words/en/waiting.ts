@@ -2,5 +2,5 @@ import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
   won: 'The last Bot standing wins',
-  first: 'You choose your bot first thing.',
+  first: 'You’ll choose your Bot first.',
 }

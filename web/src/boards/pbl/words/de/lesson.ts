@@ -24,7 +24,7 @@ export const lesson: LessonWords = {
     aim: {
       title: 'Ziel auf den rechten Arm',
       text: 'Ein Körperteil schlägt zu. Wähle, worauf er zielt; überall steht deine Chance.',
-      todo: 'Tipp auf Solars rechten Arm im gestrichelten Rahmen, dann bestätige.',
+      todo: 'Tippe Solars rechten Arm im gestrichelten Rahmen an, dann bestätige.',
       otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
     },
     totals: {
@@ -35,7 +35,7 @@ export const lesson: LessonWords = {
       title: 'Wirf eine Karte',
       text: 'Eine Bombe ist eine Handkarte, die du für einen Würfel mehr opferst.',
       term: 'Bombe',
-      todo: 'Tipp auf die Karte im gestrichelten Rahmen, dann bestätige.',
+      todo: 'Tippe die Karte im gestrichelten Rahmen an, dann bestätige.',
       instead: {
         title: 'Keine Karte zum Werfen',
         text: 'Eine Bombe ist eine Handkarte, die man für einen Würfel opfert. Du hast gerade keine dafür.',
@@ -50,7 +50,7 @@ export const lesson: LessonWords = {
     },
     window: {
       title: 'Zeit für eine Antwort',
-      text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
+      text: 'Nach jeder Aktion dürfen alle mit einer Karte reagieren. Du hast keine dafür: Passe.',
       todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
@@ -70,8 +70,8 @@ export const lesson: LessonWords = {
       text: 'In seinem Zug baut er eine Karte oder greift einmal an, wie du.',
     },
     defend: {
-      title: 'Sein Zug, deine Momente',
-      text: 'Deine blauen Würfel verteidigen von selbst. In jedem dieser Momente darfst du mit einer Karte antworten: pass überall.',
+      title: 'Sein Zug: Du darfst reagieren',
+      text: 'Deine blauen Würfel verteidigen von selbst. Nach jeder Aktion darfst du mit einer Karte reagieren: Passe jedes Mal.',
       todo: 'Wähle das Passen im gestrichelten Rahmen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
@@ -84,7 +84,7 @@ export const lesson: LessonWords = {
       title: 'Bau Panzerung an',
       text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Bau eine an, dann kämpf allein weiter.',
       term: 'Panzerung',
-      todo: 'Tipp auf die Karte im gestrichelten Rahmen, dann bestätige.',
+      todo: 'Tippe die Karte im gestrichelten Rahmen an, dann bestätige.',
       instead: {
         title: 'Nichts zu bauen',
         text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Du hast nichts zu bauen; jeder Zug bringt eine Karte.',

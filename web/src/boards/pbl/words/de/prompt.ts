@@ -10,17 +10,17 @@ export const prompt: Spoken<typeof English> = {
   other: 'Deine Wahl',
   why: {
     main: (left) =>
-      left ? 'Tipp auf eine Karte, um sie zu bauen, auf einen Körperteil, um anzugreifen.' : 'Was kein MOVE ist, geht noch.',
+      left ? 'Tippe eine Karte an, um sie zu bauen, oder einen Körperteil, um anzugreifen.' : 'Aktionen ohne MOVE gehen noch.',
     leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
   },
-  counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alles werfen, was sie haben' },
+  counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alle Karten einsetzen' },
   attackWith: (limb) => `Angriff: ${limb}`,
   attackBest: (target, percent) => `${target}: ${percent}, nach den ersten Würfen vorn zu sein`,
   target1: (attack, defense, percent) =>
-    `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, ${percent}, nach den ersten Würfen vorn zu sein`,
+    `${plural(attack, 'Würfel', 'Würfel')} gegen ${defense}, ${percent}, nach den ersten Würfen vorn zu sein`,
   roll: (as, n) => `${thrown(as, n)} würfeln`,
   throwOne: (as) => (as === 'bomb' ? 'Eine Bombe werfen' : 'Einen Schild werfen'),
-  throwHow: 'Tipp auf eine Karte deiner Hand',
+  throwHow: 'Tippe eine Karte deiner Hand an',
   rollFirst: 'Nichts mehr werfen',
   storageEffect: (total) => `${total} Punkte, ohne Wurf`,
   hold: (percent) => `${percent} bei voller Antwort`,

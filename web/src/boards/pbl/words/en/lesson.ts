@@ -19,7 +19,7 @@ export const lesson: LessonWords = {
       text: 'A turn gives one MOVE: build one card or attack once. Let your head strike.',
       term: 'MOVE',
       todo: 'Choose “Attack: head”, then confirm.',
-      otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
+      otherwise: 'That is a MOVE too: another limb strikes, or you build a card.',
     },
     aim: {
       title: 'Aim at the right arm',
@@ -40,7 +40,7 @@ export const lesson: LessonWords = {
         title: 'No card to throw',
         text: 'A bomb is a hand card given up for one more die. You have none that may be thrown now.',
       },
-      otherwise: 'You keep your cards. Whoever is behind and throws none has lost this attack.',
+      otherwise: 'You keep your cards. The side that is behind and throws none loses the attack.',
     },
     enough: {
       title: 'One card is enough',
@@ -50,9 +50,9 @@ export const lesson: LessonWords = {
     },
     window: {
       title: 'A moment to answer',
-      text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
+      text: 'After each action anyone may respond with a card. You have none for it: pass.',
       todo: 'Choose the pass in the dashed frame, then confirm.',
-      otherwise: 'That answers this moment alone: the next one asks again.',
+      otherwise: 'That was for this moment only: you are asked again at the next.',
     },
     blown: {
       title: 'The higher total decides',
@@ -70,10 +70,10 @@ export const lesson: LessonWords = {
       text: 'On his turn he builds one card or attacks once, as you do.',
     },
     defend: {
-      title: 'His turn, your moments',
-      text: 'Your blue dice defend by themselves. Each of these moments lets you answer with a card: pass them all.',
+      title: 'His turn: you can respond',
+      text: 'Your blue dice defend by themselves. After each action you may respond with a card: pass each time.',
       todo: 'Choose the pass in the dashed frame, then confirm.',
-      otherwise: 'That answers this moment alone: the next one asks again.',
+      otherwise: 'That was for this moment only: you are asked again at the next.',
     },
     shield: {
       title: 'He is ahead: defend?',

@@ -6,15 +6,15 @@ export const prompt = {
   primary: 'Choose',
   other: 'Your choice',
   why: {
-    main: (left: boolean) => (left ? 'Touch a card to build it, a limb to attack with it.' : 'What is not a MOVE can still be done.'),
+    main: (left: boolean) => (left ? 'Touch a card to build it, a limb to attack with it.' : 'You can still take non-MOVE actions.'),
     leads: (as: 'bomb' | 'shield', chances: readonly string[]) =>
       `To lead: ${chances.map((chance, i) => `${shielding(as, i + 1)} ${chance}`).join(', ')}.`,
   },
-  counts: { lead: 'chance to lead now', hit: 'chance to hit if both sides throw in all they have' },
+  counts: { lead: 'chance to lead now', hit: 'chance to hit if both sides use every card' },
   attackWith: (limb: string) => `Attack: ${limb}`,
   attackBest: (target: string, percent: string) => `${target}: ${percent} to be ahead after the first rolls`,
   target1: (attack: number, defense: number, percent: string) =>
-    `${dice(attack)} against ${attack === defense ? 'as many' : defense}, ${percent} to be ahead after the first rolls`,
+    `${dice(attack)} against ${defense}, ${percent} to be ahead after the first rolls`,
   roll: (as: 'bomb' | 'shield', n: number) => `Roll ${shielding(as, n)}`,
   throwOne: (as: 'bomb' | 'shield') => `Throw a ${as}`,
   throwHow: 'Tap a card in your hand',

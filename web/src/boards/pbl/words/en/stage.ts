@@ -71,7 +71,7 @@ export const stage = {
   compare: (attack: number, defense: number) => `${attack} to ${defense}`,
   /** After their number. */
   diceOf: (n: number) => (n === 1 ? 'die: ' : 'dice: '),
-  hits: (percent: string) => `${percent} to hit if both sides throw in all they have`,
+  hits: (percent: string) => `${percent} to hit if both sides use every card`,
   played: 'In play',
 
   hand: 'Your hand',
@@ -92,11 +92,11 @@ export const stage = {
   tagTake: 'Take',
 
   shop: 'Shop row',
-  shopClosed: 'Closed until somebody draws from an empty deck.',
+  shopClosed: 'Closed until a player draws from an empty deck.',
   shopDeck: (n: number) => `Shop Deck ${n}`,
   deck: 'Your deck',
   deckOf: (name: string) => `Deck of ${name}`,
-  deckAll: 'Deck of all',
+  deckAll: 'Shared deck',
   deckName: (n: number) => `deck, ${plural(n, 'card')}`,
   cards: (n: number) => plural(n, 'card'),
   piles: 'Piles',
@@ -134,7 +134,7 @@ export const stage = {
     shields: 'Shields, %',
     lead: 'lead',
     hold: 'hold',
-    chart: (rows: readonly string[]) => `Chance to lead now, and still to lead after all the other side has: ${list(rows)} percent`,
+    chart: (rows: readonly string[]) => `Chance to lead now, and still to lead if the other side uses everything: ${list(rows)} percent`,
     chartRow: (n: number, lead: string, hold: string) => `${n}: ${lead} and ${hold}`,
     scrap: (n: number) => `Scrap heap, ${plural(n, 'card')}`,
   },

@@ -16,27 +16,27 @@ export const lesson: LessonWords = {
       otherwise: 'So gut wie jeder andere: Nur das Aussehen ist verschieden.',
     },
     start: {
-      title: 'Beginn vor einem Marker',
+      title: 'Starte vor einem Marker',
       text: 'Roboter kommen von ihrer eigenen Seite. Hier liegt zwei Felder weiter ein Marker.',
-      todo: 'Tipp auf c1, dann bestätige.',
+      todo: 'Tippe c1 an, dann bestätige.',
       otherwise: 'Du beginnst woanders. Marker sind die Scheiben mit Zahl: Erreich einen vor dem Rundenende.',
     },
     move: {
       title: 'Zieh auf den Marker',
-      text: 'Eine Einheit fasst einen Würfel. Blaue Würfel ziehen so weit wie ihre Zahl: hier 2, nach Norden.',
+      text: 'In jede Einheit passt ein Würfel. Blaue Würfel ziehen so weit wie ihre Zahl: hier 2, nach Norden.',
       term: 'Einheit',
-      todo: 'Tipp auf c3, dann leg den Würfel.',
-      otherwise: 'Ein anderer Zug. Der Geist zeigt, wo er endet, wenn niemand stört.',
+      todo: 'Tippe c3 an, dann leg den Würfel.',
+      otherwise: 'Ein anderer Zug. Die Vorschau zeigt, wo er endet, wenn niemand stört.',
       instead: {
         title: 'Blaue Würfel bewegen',
-        text: 'Eine Einheit fasst einen Würfel. Blaue bewegen dich so weit wie ihre Zahl: Tipp auf ein Feld deiner Wahl.',
+        text: 'In jede Einheit passt ein Würfel. Blaue bewegen dich so weit wie ihre Zahl: Tippe ein Feld an.',
       },
     },
     fire: {
       title: 'Rote Würfel schießen',
       text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
-      todo: 'Tipp auf den roten Würfel im gestrichelten Rahmen, dann auf i3; leg ihn.',
+      todo: 'Tippe den roten Würfel im gestrichelten Rahmen an, dann i3; leg ihn.',
       otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
       instead: {
         title: 'Rote Würfel schießen',
@@ -50,16 +50,16 @@ export const lesson: LessonWords = {
     last: {
       title: 'Dein dritter Würfel',
       text: 'Ein Würfel für jede Einheit. Bleib auf dem Marker: Schieß noch einmal.',
-      todo: 'Beliebige rote Zahl: Tipp auf i3, dann leg den Würfel.',
-      otherwise: 'Ein anderes Ende des Plans. Der Geist zeigt, was es bewirkt.',
+      todo: 'Beliebige rote Zahl: Tippe i3 an, dann leg den Würfel.',
+      otherwise: 'Ein anderes Ende des Plans. Die Vorschau zeigt, was es bewirkt.',
       instead: {
         title: 'Dein dritter Würfel',
-        text: 'Ein Würfel für jede Einheit. Ende möglichst auf einem Marker; der Geist zeigt, wo du stehst.',
+        text: 'Ein Würfel für jede Einheit. Ende möglichst auf einem Marker; die Vorschau zeigt, wo du stehst.',
       },
     },
     lock: {
       title: 'Leg dich fest',
-      text: 'Alle Pläne gehen zusammen auf: erst alle Einheiten I, dann II, dann III.',
+      text: 'Alle decken gleichzeitig auf: erst alle Einheiten I, dann II, dann III.',
       todo: 'Drück auf „Festlegen“ und schau zu.',
     },
     token: {
@@ -72,13 +72,13 @@ export const lesson: LessonWords = {
     },
     pit: {
       title: 'Schieb sie in Gruben',
-      text: 'Du schiebst, wer dir im Weg steht. In eine Grube heißt zerstört: 1 Punkt.',
+      text: 'Du schiebst, wer dir im Weg steht. Wer in eine Grube fällt, ist zerstört: 1 Punkt.',
       term: 'Grube',
     },
     alone: {
       title: 'Jetzt dein Plan',
-      text: 'Der Geist zeigt, wo du endest, wenn niemand stört. Plan drei Würfel und spiel weiter.',
-      term: 'Geist',
+      text: 'Die Vorschau zeigt, wo du endest, wenn niemand stört. Plan drei Würfel und spiel weiter.',
+      term: 'Vorschau',
     },
   },
 }

@@ -6,7 +6,7 @@ import { direction, points } from './text.ts'
 const sided = (sides: readonly string[]): string => list(sides.map(direction))
 
 export const stage: Spoken<typeof English> = {
-  arena: (board) => `Arena, Plan ${board}, 9 mal 9`,
+  arena: (board) => `Arena ${board}, 9 mal 9`,
   garage: 'Roboter zur Auswahl',
   taken: (name) => `vergeben an ${name}`,
   free: 'frei',
@@ -50,12 +50,12 @@ export const stage: Spoken<typeof English> = {
     lost: 'Mal zerstört',
   },
   headline: {
-    setup: (board, target) => `Plan ${board} · bis ${target} SP`,
-    round: (round, board, target) => `Runde ${round} · Plan ${board} · bis ${target} SP`,
-    bout: (bout, round, board) => `Kampf ${bout} · Runde ${round} · Plan ${board}`,
+    setup: (board, target) => `Arena ${board} · bis ${target} SP`,
+    round: (round, board, target) => `Runde ${round} · Arena ${board} · bis ${target} SP`,
+    bout: (bout, round, board) => `Kampf ${bout} · Runde ${round} · Arena ${board}`,
     roundOnly: (round) => `Runde ${round}`,
     boutRound: (bout, round) => `Kampf ${bout}, Runde ${round}`,
-    boutOn: (bout, board) => `Kampf ${bout} auf Plan ${board}`,
+    boutOn: (bout, board) => `Kampf ${bout} in Arena ${board}`,
     part: (round, part) => `Runde ${round}, ${part}`,
     running: (round, unit, robot) => `Runde ${round}, Einheit ${unit}: ${robot}`,
     over: 'Der Kampf ist vorbei',

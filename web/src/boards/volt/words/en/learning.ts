@@ -7,7 +7,7 @@ export const learning: GameLearning = {
   pictures: {
     plan: { title: 'Plan in secret', text: 'Your controller has three units. Put one die on each; nobody sees it.', term: 'controller' },
     run: { title: 'Blue moves, red fires', text: 'Blue runs as far as its number. A red shot flies until it hits.', term: 'Blue' },
-    push: { title: 'Push whoever is there', text: 'Whoever is in your way is pushed along. A pit destroys at once.', term: 'pit' },
+    push: { title: 'Push robots away', text: 'You push robots in your way along. A pit destroys at once.', term: 'pit' },
     token: { title: 'End on a token', text: 'Standing on a token when all dice have run earns 1 point.', term: 'token' },
   },
   tension: 'You choose every number: low runs early, high runs far. You cannot have both.',

@@ -26,7 +26,7 @@ export const lesson: LessonWords = {
       text: 'A unit holds one die. Blue dice move as far as their number: here 2, to the north.',
       term: 'unit',
       todo: 'Tap c3, then place the die.',
-      otherwise: 'Another move. The ghost shows where it ends if nobody interferes.',
+      otherwise: 'Another move. The preview shows where it ends if nobody interferes.',
       instead: {
         title: 'Blue dice move',
         text: 'A unit holds one die. Blue dice move as far as their number: tap a space you want to reach.',
@@ -34,7 +34,7 @@ export const lesson: LessonWords = {
     },
     fire: {
       title: 'Red dice fire',
-      text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damages destroy a robot.',
+      text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damage destroy a robot.',
       term: 'Red dice',
       todo: 'Tap the red die in the dashed frame, then i3; place it.',
       otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
@@ -51,15 +51,15 @@ export const lesson: LessonWords = {
       title: 'Your third die',
       text: 'One die for each unit. Stay on the token: fire once more.',
       todo: 'Any red number: tap i3, then place the die.',
-      otherwise: 'Another end of the plan. The ghost shows what it does.',
+      otherwise: 'Another end to the plan. The preview shows what it does.',
       instead: {
         title: 'Your third die',
-        text: 'One die for each unit. Try to end the round on a token; the ghost shows where you stand.',
+        text: 'One die for each unit. Try to end the round on a token; the preview shows where you stand.',
       },
     },
     lock: {
       title: 'Lock it in',
-      text: 'All plans open together: everybody’s unit I first, then II, then III.',
+      text: 'All plans are revealed together: every unit I first, then II, then III.',
       todo: 'Press “Lock in”, and watch.',
     },
     token: {
@@ -72,13 +72,13 @@ export const lesson: LessonWords = {
     },
     pit: {
       title: 'Push them into pits',
-      text: 'You push whoever is in your way. Into a pit means destroyed: 1 point.',
+      text: 'You push robots in your way. A robot pushed into a pit is destroyed: 1 point.',
       term: 'pit',
     },
     alone: {
       title: 'Your plan now',
-      text: 'The ghost shows where you end if nobody interferes. Plan three dice, and play on.',
-      term: 'ghost',
+      text: 'The preview shows where you end if nobody interferes. Plan three dice, and play on.',
+      term: 'preview',
     },
   },
 }

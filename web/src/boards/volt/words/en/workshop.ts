@@ -5,7 +5,7 @@ export const workshop = {
     deck: { blue: 'Blue', yellow: 'Yellow', red: 'Red' },
     fits: { blue: 'left slot', yellow: 'either slot', red: 'right slot', champion: 'champion slot' },
     left: (cards: number) => (cards === 1 ? '1 card left' : `${cards} cards left`),
-    inside: (deck: string) => `What the ${deck.toLowerCase()} deck is made of`,
+    inside: (deck: string) => `Inside the ${deck.toLowerCase()} deck`,
     drawn: (cards: number) => `${cards} hidden`,
     mine: 'yours',
     carriedBy: (name: string) => `on ${name}`,
