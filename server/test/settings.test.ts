@@ -48,8 +48,8 @@ test.each(['yes', 'no', '-1', '11'])('TRUST_PROXY "%s" is refused: it is a numbe
   expect(() => readSettings({ TRUST_PROXY })).toThrow('expected the number of proxies before the server, from 0 to 10')
 })
 
-test('README has a line for every setting', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const missing = SETTING_NAMES.filter((name) => !readme.includes(`| \`${name}\` |`))
+test('the page for hosts has a line for every setting', () => {
+  const page = readFileSync(new URL('../../docs/host.md', import.meta.url), 'utf8')
+  const missing = SETTING_NAMES.filter((name) => !page.includes(`| \`${name}\` |`))
   expect(missing).toEqual([])
 })

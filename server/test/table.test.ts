@@ -2,6 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { ChallengeList, TableList } from '@robodrome/protocol'
 import { promiseOf, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
@@ -301,12 +302,19 @@ test('a step of another process that cannot be read at first is shown as soon as
   people[1]!.url = site.url
   const sol = people[1]!.watch(card.id)
   await sol.until(({ phase, asked }) => phase === 'playing' && asked[0] === 0)
-  const query = own.pool.query.bind(own.pool) as (asked: { name?: string }) => Promise<unknown>
+  const connect = own.pool.connect.bind(own.pool) as (...given: unknown[]) => Promise<PoolClient>
   let failures = 0
-  const failing = vi.spyOn(own.pool, 'query').mockImplementation(((asked: { name?: string }) => {
-    if (asked.name !== 'steps after' || failures === 2) return query(asked)
-    failures++
-    return Promise.reject(new Error('the store is away'))
+  const failing = vi.spyOn(own.pool, 'connect').mockImplementation((async (...given: unknown[]) => {
+    if (given.length > 0) return connect(...given)
+    const client = await connect()
+    const query = client.query.bind(client) as (asked: { text?: string }) => Promise<unknown>
+    client.query = ((asked: { text?: string }) => {
+      const readsSteps = /from "steps" where "table_id" = \$1 and "seq" >/.test(asked.text ?? '')
+      if (!readsSteps || failures === 2) return query(asked)
+      failures++
+      return Promise.reject(new Error('the store is away'))
+    }) as never
+    return client
   }) as never)
   await noor.do({ type: 'choose', seat: 0, text: '4' })
   await sol.until(({ asked }) => asked[0] === 1)

@@ -95,7 +95,9 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   below: 'How many points below your rating an opponent may be.',
   challenge: 'A challenge to you or from you.',
   challenges: 'Challenges that wait for an answer.',
+  chatDays: 'How many days chat is kept.',
   code: 'In a refusal: its kind. In an invitation: the code that makes a friend of the first person who shows it.',
+  contact: 'How to reach the host, as the host wrote it; null if the host gives none.',
   createdAt: 'When it was made, in milliseconds since 1970.',
   fault: 'Why there will be no other line.',
   friends: 'The friends of the account.',
@@ -103,6 +105,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   game: 'The id of a game, as GET /api/games lists it.',
   guest: 'The account that said it.',
   id: 'The id of what is described. In a request: your own id for it, so that it is done once however often it is sent.',
+  imprint: 'The address of the imprint; null if there is none.',
   kind: 'Which kind it is.',
   message: 'One sentence for a person to read.',
   n: 'Its number, counting up.',
@@ -112,6 +115,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   since: 'Since when, in milliseconds since 1970.',
   state: '`open`, `declined` or `withdrawn`.',
   to: 'The accounts that are challenged.',
+  version: 'The version of Robodrome that runs here.',
   window: 'How far opponents may be from your rating; null for anybody.',
 }
 

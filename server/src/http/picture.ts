@@ -34,12 +34,12 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     return `<rect x="${x - 38}" y="527" width="76" height="76" rx="${corner}" fill="${colour}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#0c1016"/>
-    <svg width="1200" height="500" viewBox="0 0 340 170" preserveAspectRatio="xMidYMid slice">${artOf(`scene-${game}`)}</svg>${pads.join('')}
-    <svg x="1066" y="515" width="100" height="100" viewBox="0 0 32 32">${artOf('mark')}</svg></svg>`
+    <svg width="1200" height="500" viewBox="0 0 340 170" preserveAspectRatio="xMidYMid slice">${drawing(`boards/${game}/face/scene`)}</svg>${pads.join('')}
+    <svg x="1066" y="515" width="100" height="100" viewBox="0 0 32 32">${drawing('art/mark')}</svg></svg>`
 }
 
 /** A drawing from the page. Empty if there is none, as for a game without its own board. */
-const artOf = (name: string): string => {
-  const file = new URL(`../../../web/src/art/${name}.svg`, import.meta.url)
+const drawing = (name: string): string => {
+  const file = new URL(`../../../web/src/${name}.svg`, import.meta.url)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
