@@ -62,7 +62,7 @@ describe('the verifier in Python', () => {
     const rewritten = keep(scratch(), 'rewritten.txt', lines.with(at, other ?? '* nothing').join('\n'))
     expect(python(rewritten, audit, '--seen', seen)).toMatchObject({ code: 1, out: expect.stringContaining(`line ${at + 1}: found`) })
     expect((await run(['verify', rewritten], { registry })).code).toBe(1)
-    const danced = keep(scratch(), 'mine.seen', writeReceipt({ ...receipt, choices: receipt.choices.with(-1, 'dance') }))
+    const danced = keep(scratch(), 'mine.seen', writeReceipt({ ...receipt, choices: [...receipt.choices.slice(0, -1), 'dance'] }))
     expect(python(record, '--seen', danced)).toMatchObject({ code: 1, out: expect.stringContaining("seat 0 chose 'dance'") })
     const claims = readFileSync(audit, 'utf8').split('\n')
     const forged = keep(scratch(), 'forged.audit', claims.with(1, claims[1]!.replace(/"below":\[\d+/, '"below":[1')).join('\n'))

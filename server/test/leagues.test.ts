@@ -228,7 +228,7 @@ test('LG-DATA-4, LG-MAN-2: a manager can change the definition before the start,
     person.send('PUT', `/api/competitions/${manager.id}`, { id: randomUUID(), definition: { ...cup, entry: { who: 'list' }, ...more } })
   expect((await change(sol!, { bestOf: 3 })).status).toBe(409)
   expect((await change(noor!, { bestOf: 3 })).status).toBe(200)
-  await expect(new Member(kim!, manager.id).enter()).rejects.toThrow('invited')
+  await expect(new Member(kim!, manager.id).enter()).rejects.toThrow('by invitation only')
   await manager.enter()
   await new Member(sol!, manager.id).enter()
   expect((await manager.view()).state.definition.bestOf).toBe(3)

@@ -1,7 +1,7 @@
 import { lineBetween } from './content/arena.ts'
 import type { Effects } from './content/effects.ts'
 import type { Bout } from './frames.ts'
-import { codeOf, type EffectAt } from './moments.ts'
+import { codeOf } from './moments.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
 import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, valueOf } from './vocabulary.ts'
 import { ATTACK, DEFENSE, type Modifier, type SideOfAttack, type Source } from './shapes.ts'
@@ -50,8 +50,10 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
 /** Moments of the attacker's program that may add to the margin of its attacks, in the order of the sum. */
 const ADDING = ['attack', 'afterPivot', 'afterBoost'] as const
 
-function added<M extends (typeof ADDING)[number]>(g: Aimbots, bout: Bout, moment: M, own: Effects): number {
-  const effect = own[moment] as EffectAt<M> | null
+type Adding = (typeof ADDING)[number]
+
+function added(g: Aimbots, bout: Bout, moment: Adding, own: Effects): number {
+  const effect = own[moment]
   return effect === null ? 0 : (codeOf(moment, effect).margin?.(g, bout, effect) ?? 0)
 }
 

@@ -22,7 +22,7 @@ export const listTables = async (hall: Hall, guest: Guest | null, which: 'public
       public: row.public,
       clockRules: clock,
       absence: absence ?? 'answers',
-      rated: row.rated === true,
+      rated: row.rated,
       ...(row.box !== null && { box: row.box }),
       seats: listed.seats.map(({ kind, name, bot = false }) => ({ kind, name, bot })),
       commitment: listed.commitment,

@@ -136,7 +136,7 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): RefusalId | null {
       return unpaid(g, pivotCost(g, bot))
     case 'pickUp':
       return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(g, bot).cost.pickUp)
-    default:
+    case 'repair':
       return forbidsOwnAction(g, act.bot, act.kind) ?? unpaid(g, 1)
   }
 }
@@ -194,7 +194,7 @@ function perform(g: Aimbots, chosen: Act): Flow {
       return call(relocate, { bot: NO_BOT, to: OFF, rot: 0 })
     case 'endTurn':
       return undefined
-    default:
+    case 'repair':
       return codeOf('action', effects(g, botOf(g, chosen.bot)).action!).act(chosen.bot)
   }
 }
