@@ -56,11 +56,6 @@ test.each([
   expect(now()).toBeNull()
 })
 
-test('a game whose rules name its content says that it has no boxes', () => {
-  field('volt')
-  expect(screen.getByText(/VOLT has no boxes/)).toBeTruthy()
-})
-
 test('a box is taken by its link, which is asked for by name and digest; whoever is at the table sees what is other', async () => {
   const { name, content } = await tougher()
   const asked = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ name, game: 'gekido', content })))

@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, Reading>> = {
       return [
         ['the card of the attack and its answer', first(screen, '.ab-big'), chip],
         ['the board and the answer', chip === undefined || pills.includes(chip) ? chip : pills.join(' and '), chip],
-        ['the dice alone and the chance, unless the difference is named', note.includes('The bars are the dice') ? chip : hits, chip],
+        ['the dice alone and the chance, unless the difference is named', note.includes('The bars show plain dice') ? chip : hits, chip],
         ['hit and miss', misses === undefined ? undefined : String(Math.round(100 - whole(misses))), String(Math.round(whole(hits)))],
       ]
     },
