@@ -49,7 +49,7 @@ test('the top table’s win chances are worked out for the next request, once pe
   ])
   await Promise.resolve()
   expect(look('a', 3)?.[1]).toEqual([0.2, 0.8])
-  await eventually(async () => expect(said).toEqual(['how table a goes is not known: Error: no thread']))
+  await eventually(async () => expect(said).toEqual(['the win chances of table a failed: Error: no thread']))
   expect([look('a', 3)?.[1], look('b', 3)]).toEqual([[0.2, 0.8], null])
   expect(asked).toEqual([1, 2, 3, 3])
 })
