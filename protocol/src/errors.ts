@@ -1,4 +1,4 @@
-import { expectedBy } from '@robodrome/reading'
+import { expectedBy } from '@robodrome/reading/unfit'
 import { CODES, type Fault } from '@robodrome/table'
 import * as z from 'zod/mini'
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 /** The screens around the tables, and a heading that stands there once one has come. */
 const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = [
   ['', 'Pick a fight.'],
-  ['watch', /Nobody plays|Watch/],
+  ['watch', /No live games|Watch/],
   ['leagues', 'Leagues'],
   ['leagues/career', /\w/],
   ['learn', 'Learn: Gekido'],
