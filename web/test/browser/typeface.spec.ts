@@ -13,7 +13,7 @@ test("the browser's font size counts: letters and controls grow together, and no
   await page.goto('/')
   for (const name of ['home', 'learn', 'rules', 'account', 'gekido']) {
     await walkTo(page, name)
-    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)), name).toBe((15 / 16) * LARGER)
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)), name).toBe((14.5 / 16) * LARGER)
     await expectNoSidewaysScroll(page)
     expect(await illegible(page, WIDEST.slice(0, 4)), name).toEqual([])
   }
