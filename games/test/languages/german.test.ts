@@ -67,7 +67,7 @@ for (const id of gameIds()) {
 
     test('every variant of a mode has a German name', () => {
       const variants = Object.values(game.modes).flatMap((mode) => Object.keys(mode.variants ?? {}))
-      expect(Object.keys(de.variants ?? {}).toSorted()).toEqual([...new Set(variants)].toSorted())
+      expect(variants.filter((name) => de.variants?.[name] === undefined)).toEqual([])
       expect(Object.values(de.variants ?? {}).filter((name) => ENGLISH.test(bare(name)))).toEqual([])
     })
 

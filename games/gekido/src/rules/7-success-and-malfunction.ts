@@ -141,7 +141,7 @@ const offerPush = choice<object, OptionOf<'push' | 'noPush'> | Use>('offerPush',
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'push' ? 'push' : 'no push'),
 })
 
-/** GK-HIT-8 The pushed Bot's controller chooses the tile; with Ram Plate the attacker does. */
+/** GK-HIT-8 The pushed Bot's controller chooses the tile; an effect may let the attacker choose. */
 const pushedTo = choice<object, OptionOf<'move'>>('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),
