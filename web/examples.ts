@@ -1,29 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseAllDocuments } from 'yaml'
 import type { Example } from './src/learn/scenario.ts'
 
-/** The scenarios that are worked examples of a rulebook, by the folder of their game. */
-const BOOKS: Readonly<Record<string, RegExp>> = {
-  aimbots: /^TV-/,
-  gekido: /^book-examples/,
-  pbl: /^tv-/,
-  volt: /^worked-examples/,
-}
 const NAME = 'virtual:examples/'
-const GAMES = new URL('../games/', import.meta.url)
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url))
 
-/** The worked examples of each game as a module of their own, made of the scenarios that hold the rules against them: `virtual:examples/GAME`. */
+/** The worked examples of each game as a module of their own, `virtual:examples/GAME`: the scenarios of its rulebook, which its tests play too. */
 export const examples = (): Plugin => ({
   name: 'robodrome-examples',
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith(`\0${NAME}`)) return undefined
     const game = id.slice(NAME.length + 1)
-    const folder = join(GAMES.pathname, game, 'test/scenarios')
-    const files = readdirSync(folder).filter((name) => BOOKS[game]?.test(name))
-    const found = files.toSorted().flatMap((name) => examplesIn(readFileSync(join(folder, name), 'utf8')))
+    const folder = join(GAMES, game, 'test/scenarios/book')
+    const found = readdirSync(folder)
+      .toSorted()
+      .flatMap((name) => examplesIn(readFileSync(join(folder, name), 'utf8')))
     return `export default ${JSON.stringify(found)}`
   },
 })
