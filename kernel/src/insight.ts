@@ -31,20 +31,20 @@ export interface Plans<G extends Position = Any, P = Any> {
 }
 
 /** How an AI of some level decides: at a glance or by search, and how easily it confuses options whose values differ by this much. */
-export type Skill = { glance: boolean; heat: number }
+export type Skill = { glance: boolean; temperature: number }
 
 /** Search settings for a game, found by matches between minds. */
 export interface Thinking {
   /** Rollout length in decisions before a position is judged, an even number, and the options considered at each; without a tree, everything after the question. */
   horizon: number
-  care: number
+  breadth: number
   tree?: boolean
   /** What a first impression looks at: pieces of an order (where to, how turned) after the first, by default none; chance outcomes for each option, by default 300. */
   pieces?: number
   outcomes?: number
   /** In the question itself and further down: how many visits the prior of an option counts for, and the exploration constant. */
-  trust: { first: number; later: number }
-  curiosity: { first: number; later: number }
+  priorVisits: { first: number; later: number }
+  exploration: { first: number; later: number }
   /** AI opponents of levels 1 to 5, and a model of a beginner. */
   levels: readonly [Skill, Skill, Skill, Skill, Skill]
   beginner: Skill
@@ -73,7 +73,7 @@ export interface Insight<G extends Position = Any, T extends Terms = AnyTerms> {
   /** How far an outcome exceeds the mean of its chance for each seat, on the same scale; null where the game cannot tell. */
   windfall?(g: G, outcome: unknown): number[] | null
   /** Whether the position is quiescent: nothing is under way whose end the estimate could only guess. Quiescent positions compare best. */
-  isCalm?(g: G): boolean
+  isQuiescent?(g: G): boolean
   /** For statistics over many matches. */
   study?: Study<G>
   thinking?: Thinking

@@ -15,23 +15,20 @@ import {
 } from '@robodrome/kernel'
 import type { Budget, Decision, Line, Mind, Option, Question, Thought } from './mind.ts'
 
-/**
- * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
- * not know ever leaves the table.
- */
+/** A question as plain data, for a mind in another thread. Its position is an imagined one, so nothing hidden from the seat ever leaves the table. */
 export type Puzzle = {
   game: string
   box?: PackedBox
   settings: Settings
   seat: Seat
   position: Position
-  /** Nothing had to be drawn for the position: it is the only one that looks like this to the seat. */
+  /** True if the position hides nothing from the seat: no other position looks like this one. */
   open?: true
   seed: number
   line?: Line
 }
 
-/** Puts a question to a seat that is asked; `luck` is the mind's, never the table's, and `line` what it said that it meant to do. */
+/** Packs a question to a seat that is asked. `luck` belongs to the mind, never to the table; `line` is the plan that the mind announced before. */
 export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
   let draws = 0
   const counted: Stream = {
@@ -56,11 +53,11 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
 
 export const questionOf = <G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> => new PosedQuestion(game, puzzle)
 
-/** The same question with fewer options, by their texts: what is thought about less is known better. */
+/** The same question with fewer options, given by their texts: each then gets more of the budget. */
 export const among = (question: Question, texts: readonly string[]): Question =>
   changed(question, { options: question.options.filter(({ text }) => texts.includes(text)) })
 
-/** The same question, in which a mind that thinks in plans weighs a plan that somebody made. */
+/** The same question with a plan to weigh: a mind that thinks in plans compares it with its own. */
 export const weighing = (question: Question, plan: unknown): Question => changed(question, { weigh: plan })
 
 const changed = (question: Question, changes: Partial<Question>): Question => ({
@@ -71,7 +68,7 @@ const changed = (question: Question, changes: Partial<Question>): Question => ({
   ...changes,
 })
 
-/** Its view is made when somebody looks at it, and few minds do. */
+/** The view is computed on first use; few minds need it. */
 class PosedQuestion<G extends Position> implements Question<G> {
   readonly game: Game<G>
   readonly settings: Settings
@@ -100,22 +97,22 @@ class PosedQuestion<G extends Position> implements Question<G> {
   readonly imagine = (by: Stream = this.luck): G => this.game.imagine(this.#position, this.seat, by)
 }
 
-/** Milliseconds from whenever it likes: how the time of a budget is measured. */
+/** Milliseconds from any starting point; it measures the time of a budget. */
 export type Clock = () => number
 
-/** Thinks until the budget is spent or nothing is left to think about. */
+/** Thinks until the budget is spent or the search is finished. */
 export function decide(mind: Mind, question: Question, budget: Budget, now: Clock = Date.now): Decision {
   const thought = mind.think(question)
   thinkOn(thought, until(budget, now), Infinity)
   return thought.decision()
 }
 
-/** How long `decideInSlices` thinks between two pauses, in milliseconds. */
+/** Milliseconds that `decideInSlices` thinks between two pauses. */
 const SLICE = 12
 
 /**
- * The same for a thread that must also listen: pauses every few milliseconds, and ends early, with what it has by then, when
- * told to. `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
+ * The same for a thread that must also listen. It pauses every few milliseconds, and on `stop` returns what it has. `pause` lets messages in: `() =>
+ * new Promise((resolve) => setTimeout(resolve))`.
  */
 export async function decideInSlices(
   mind: Mind,
@@ -130,17 +127,17 @@ export async function decideInSlices(
   return thought.decision()
 }
 
-/** What is left of a budget: playouts, and the time at which it ends. */
+/** The rest of a budget: playouts, and the time at which it ends. */
 type Limit = { playouts: number; end: number; now: Clock }
 
 function until({ ms, playouts }: Budget, now: Clock): Limit {
   return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: now() + (ms ?? Infinity), now }
 }
 
-/** Without any budget. */
+/** The default when no budget is set. */
 const DEFAULT_PLAYOUTS = 1000
 
-/** Thinks for at most so many milliseconds; whether there is anything left to do. */
+/** Thinks for at most this many milliseconds. Returns whether there is anything left to do. */
 function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
   const pause = limit.now() + ms
   while (limit.playouts > 0 && thought.further()) {
@@ -152,7 +149,7 @@ function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
   return false
 }
 
-/** What a mind in this seat would choose in a real position, of which it gets to know only what the seat may. */
+/** The choice of a mind in a real position. The mind learns only what its seat may know. */
 export function ask(
   mind: Mind,
   game: Game,

@@ -1,6 +1,6 @@
 import type { Decision, Question } from './mind.ts'
 
-/** What is thought of each option, in their order. */
+/** The value, standard error and share of thinking for each option, in their order. */
 export type Thoughts = { values: readonly number[]; errors?: readonly (number | null)[]; shares: readonly number[] }
 
 /** A decision for the option at this index. */
@@ -9,7 +9,7 @@ export function decisionOf({ options }: Question, index: number, { values, error
   return { option: options[index]!, reasons, ahead: [], playouts }
 }
 
-/** Where the greatest value stands; of several, the first from an offset on. */
+/** The index of the greatest value; on a tie, the first at or after `offset`, cyclically. */
 export function bestOf(values: readonly number[], offset: number): number {
   let best = offset
   for (let i = 1; i < values.length; i++) {

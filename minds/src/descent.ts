@@ -1,51 +1,51 @@
 import { asked, choose, node, options, quickLuck, write, type Any, type Game, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
-import { valueAfter, type Lucks } from './habit.ts'
+import { valueAfter, type Lucks } from './rollout.ts'
 import type { Move } from './mind.ts'
-import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
+import { fingerprint, Tree, type Arm, type TreeNode } from './tree.ts'
 import { expectation } from './worth.ts'
 
-/** An arm that was chosen on the way down, and by whom. */
+/** An arm chosen on the way down, and the seat that chose it. */
 export type Step = { arm: Arm; seat: Seat }
 
-export type Manner = {
-  /** How much is tried about which little is known. */
-  curiosity: number
-  /** How many tries the estimate of an option, looking one choice ahead, counts for. */
-  trust: number
-  /** Information sets remembered at most. */
+export type TreeStyle = {
+  /** The exploration constant below the root. */
+  exploration: number
+  /** The number of visits that an arm's prior counts for. */
+  priorVisits: number
+  /** The largest number of nodes, one per information set. */
   memory: number
-  /** Whether anything is remembered at all. */
+  /** Whether to build a tree at all. */
   tree: boolean
 }
 
-/** A move is foreseen if it was tried so often, and so many at most. */
-const OFTEN = 8
-const LONGEST = 8
-/** Outcomes of luck looked at for each move that may be foreseen at a glance: by then the time for thinking is over, and nothing depends on it but what is told. */
+/** `ahead` reports a move that has at least this many visits, and at most this many moves. */
+const MIN_VISITS = 8
+const MAX_MOVES = 8
+/** Chance outcomes per option when `ahead` has no tree to read. It runs after the search and cannot change the choice. */
 const OUTCOMES = 24
 
 /**
- * The way down the tree below a question. The seat that thinks tells apart what it can see; all others what an onlooker sees and what they chose in
- * secret. So secret choices that are made at once are made one after another, blind.
+ * One descent through the tree below the root. The thinking seat distinguishes what it sees; every other seat, what a spectator sees plus its own
+ * secret choices. So simultaneous secret choices are made one after another, each blind to the others.
  */
 export class Descent {
   readonly #game: Game
   readonly #seats: number
   readonly #thinker: Seat
-  readonly #manner: Manner
+  readonly #style: TreeStyle
   readonly #tree: Tree
   readonly #secret = new Set<string>()
 
-  constructor(game: Game, seats: number, thinker: Seat, manner: Manner) {
+  constructor(game: Game, seats: number, thinker: Seat, style: TreeStyle) {
     this.#game = game
     this.#seats = seats
     this.#thinker = thinker
-    this.#manner = manner
-    this.#tree = new Tree(manner.memory)
+    this.#style = style
+    this.#tree = new Tree(style.memory)
   }
 
-  /** Makes the first choice, then plays down the tree, one new knot at its end, and gives the arms that were chosen. */
+  /** Makes the first choice, then descends the tree and adds one node. Returns the arms chosen. */
   down(g: Any, option: unknown, luck: Lucks): Step[] {
     const { own } = luck
     const game = this.#game
@@ -58,11 +58,11 @@ export class Descent {
       const advised = legal.length > 1 ? game.insight?.advise?.(g, seat, legal) : null
       if (legal.length === 1) this.#choose(g, seat, legal[0], luck)
       else if (advised) this.#choose(g, seat, legal[bestOf(advised, own.below(legal.length))], luck)
-      else if (!this.#manner.tree) return path
+      else if (!this.#style.tree) return path
       else {
-        const knot = this.#knotOf(g, seat, secrets[seat] ?? 0)
-        if (knot === undefined) return path
-        const picked = this.#pick(knot, g, seat, legal, own)
+        const known = this.#nodeAt(g, seat, secrets[seat] ?? 0)
+        if (known === undefined) return path
+        const picked = this.#pick(known, g, seat, legal, own)
         path.push({ arm: picked.arm, seat })
         if (this.#isSecret(g)) secrets[seat] = fingerprint(picked.text, secrets[seat])
         this.#choose(g, seat, picked.option, luck)
@@ -72,14 +72,14 @@ export class Descent {
   }
 
   /**
-   * How it goes on after the first choice, as far as that was thought about often enough: what was tried most in each knot, or without a tree what
-   * seems best, until luck decides or several choose in secret. Changes the position.
+   * The expected continuation after the first choice, until luck decides or several seats choose in secret. It follows the most visited arms, or
+   * without a tree the best estimates. Changes the position.
    */
   ahead(g: Any, option: unknown): Move[] {
     const game = this.#game
     const moves: Move[] = []
     choose(game, g, this.#thinker, option)
-    while (node(game, g).kind === 'choice' && !this.#isSecret(g) && moves.length < LONGEST) {
+    while (node(game, g).kind === 'choice' && !this.#isSecret(g) && moves.length < MAX_MOVES) {
       const seat = asked(game, g)[0]!
       const legal = options(game, g, seat)
       const texts = legal.map((each) => write(game, g, each))
@@ -91,15 +91,15 @@ export class Descent {
     return moves
   }
 
-  /** What a seat would choose here by what is known by now; null where that is too little. */
+  /** The index of the option that the seat would choose here; null if there are too few visits. */
   #favourite(g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): number | null {
     const advised = this.#game.insight?.advise?.(g, seat, legal)
     if (advised) return bestOf(advised, 0)
-    if (!this.#manner.tree) return this.#bestAtAGlance(g, seat, legal)
-    const knot = this.#tree.knot(this.#keyOf(g, seat, 0))
-    const tries = texts.map((text) => knot?.get(text)?.tries ?? 0)
-    const most = bestOf(tries, 0)
-    return tries[most]! < OFTEN ? null : most
+    if (!this.#style.tree) return this.#bestAtAGlance(g, seat, legal)
+    const known = this.#tree.get(this.#keyOf(g, seat, 0))
+    const visits = texts.map((text) => known?.get(text)?.visits ?? 0)
+    const most = bestOf(visits, 0)
+    return visits[most]! < MIN_VISITS ? null : most
   }
 
   #bestAtAGlance(g: Any, seat: Seat, legal: readonly unknown[]): number {
@@ -117,7 +117,7 @@ export class Descent {
     windfall.settle(g, fate)
   }
 
-  /** Whether this is a question that several are asked at once; the last of them is then asked alone. */
+  /** Whether several seats are asked this question at once. The last of them is then asked alone, so the rule's name is remembered. */
   #isSecret(g: Any): boolean {
     const here = node(this.#game, g)
     if (here.kind !== 'choice') return false
@@ -125,10 +125,10 @@ export class Descent {
     return this.#secret.has(here.rule.name)
   }
 
-  /** The knot for what this seat knows, or undefined if it was new. */
-  #knotOf(g: Any, seat: Seat, secrets: number): Knot | undefined {
+  /** The node for this seat's knowledge; undefined if it was just added. */
+  #nodeAt(g: Any, seat: Seat, secrets: number): TreeNode | undefined {
     const key = this.#keyOf(g, seat, secrets)
-    const found = this.#tree.knot(key)
+    const found = this.#tree.get(key)
     if (found === undefined) this.#tree.grow(key)
     return found
   }
@@ -139,28 +139,28 @@ export class Descent {
     return fingerprint(view, thinks ? seat : seat + secrets)
   }
 
-  #pick(knot: Knot, g: Any, seat: Seat, legal: readonly unknown[], own: Stream): { option: unknown; text: string; arm: Arm } {
+  #pick(known: TreeNode, g: Any, seat: Seat, legal: readonly unknown[], own: Stream): { option: unknown; text: string; arm: Arm } {
     const texts = legal.map((option) => write(this.#game, g, option))
-    if (texts.some((text) => !knot.has(text))) this.#addArms(knot, g, seat, legal, texts, own)
-    const arms = texts.map((text) => knot.get(text)!)
-    const scores = arms.map((arm) => this.#promise(arm))
+    if (texts.some((text) => !known.has(text))) this.#addArms(known, g, seat, legal, texts, own)
+    const arms = texts.map((text) => known.get(text)!)
+    const scores = arms.map((arm) => this.#upperBound(arm))
     const at = bestOf(scores, own.below(scores.length))
     return { option: legal[at], text: texts[at]!, arm: arms[at]! }
   }
 
-  /** What an arm has brought on average, and more the less it was tried while it could be. */
-  #promise(arm: Arm): number {
-    arm.offered++
-    return arm.tries === 0 ? Infinity : arm.total / arm.tries + this.#manner.curiosity * Math.sqrt(Math.log(arm.offered) / arm.tries)
+  /** Upper confidence bound of an arm, counting how often the arm was available. */
+  #upperBound(arm: Arm): number {
+    arm.available++
+    return arm.visits === 0 ? Infinity : arm.total / arm.visits + this.#style.exploration * Math.sqrt(Math.log(arm.available) / arm.visits)
   }
 
-  #addArms(knot: Knot, g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[], own: Stream): void {
-    const tries = this.#game.insight?.evaluate === undefined ? 0 : this.#manner.trust
+  #addArms(known: TreeNode, g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[], own: Stream): void {
+    const visits = this.#game.insight?.evaluate === undefined ? 0 : this.#style.priorVisits
     const seed = own.below(2 ** 32)
     texts.forEach((text, i) => {
-      if (knot.has(text)) return
-      const value = tries === 0 ? 0 : valueAfter(this.#game, g, this.#seats, seat, legal[i], seed)
-      knot.set(text, { offered: tries, tries, total: tries * value })
+      if (known.has(text)) return
+      const value = visits === 0 ? 0 : valueAfter(this.#game, g, this.#seats, seat, legal[i], seed)
+      known.set(text, { available: visits, visits, total: visits * value })
     })
   }
 }

@@ -1,28 +1,28 @@
 import type { Game } from '@robodrome/kernel'
 import type { Mind, Question } from './mind.ts'
 
-/** A game that is judged by other weights than its own. */
+/** The game with other weights for its fitted estimate. */
 export function withWeights(game: Game, weights: readonly number[]): Game {
   const features = game.insight?.features
-  if (features === undefined) throw new Error(`${game.title} has no features that could weigh anything`)
+  if (features === undefined) throw new Error(`${game.title} has no features to weigh`)
   return { ...game, insight: { ...game.insight, evaluate: (g) => features.judge(g, weights) } }
 }
 
-/** A mind that judges positions by other weights than the game's own. */
+/** The mind, judging positions by these weights. */
 export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   ...mind,
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
-/** A mind that judges a game by other worths than the game's own. */
+/** The mind, judging positions with other worths than the game's own. */
 export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
   const judged = game.insight?.thinking?.judgedBy?.(worths)
-  if (judged === undefined) throw new Error(`${game.title} has no worths that could be others`)
+  if (judged === undefined) throw new Error(`${game.title} has no worths to change`)
   const other = { ...game, insight: { ...game.insight, ...judged } }
   return { ...mind, think: (question) => mind.think(withGame(question, other)) }
 }
 
-/** A question as it is put in a game that differs in nothing but how it is judged. */
+/** The same question, put in a game that differs only in its estimate. */
 export const withGame = (question: Question, game: Game): Question => ({
   game,
   settings: question.settings,

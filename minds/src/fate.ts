@@ -1,9 +1,9 @@
 import { quickLuck, type Any, type Chance, type Luck, type Position, type Seat } from '@robodrome/kernel'
 
 /**
- * The luck of one playout. Chances are numbered by the seat that chose last, and each is drawn from a stream of its own. So two lines of
- * play from one seed meet the same luck as long as they ask for it in the same places, even if one of them rolls more dice
- * in between: what is left of the difference between them is due to the choice that set them apart.
+ * The luck of one playout: common random numbers. Each chance is numbered within the seat that chose last and draws from its own stream. Two lines
+ * from one seed therefore meet the same luck in the same places, even if one rolls more dice in between. The remaining difference between them is due
+ * to the choice that set them apart.
  */
 export class Fate implements Luck {
   readonly #seed: number
@@ -14,7 +14,7 @@ export class Fate implements Luck {
     this.#seed = seed
   }
 
-  /** This seat chooses now: the luck that follows is its own. */
+  /** From here on, chances belong to this seat. */
   follow(seat: Seat): void {
     this.#seat = seat
   }

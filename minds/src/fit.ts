@@ -1,12 +1,12 @@
-/** One moment of a game: the features of each seat, what each had of the game in the end, and which game it was. */
+/** One sampled position of a game: the features of each seat, each seat's share of the result, and the game's number. */
 export type Moment = { game: number; rows: readonly (readonly number[])[]; shares: readonly number[] }
 
-/** How strongly weights are held at nothing: features that say little weigh little. */
+/** L2 penalty: features that say little get little weight. */
 const RIDGE = 5
-/** Newton's method is there long before. */
+/** Newton's method converges well before this. */
 const STEPS = 12
 
-/** Chances of the seats: e times greater for each point by which a seat's features weigh more. */
+/** Softmax over seats: a win chance is e times greater for each point by which a seat's weighted features are larger. */
 export function chancesOf(rows: Moment['rows'], weights: readonly number[]): number[] {
   const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0))
   const most = Math.max(...sums)
@@ -15,30 +15,30 @@ export function chancesOf(rows: Moment['rows'], weights: readonly number[]): num
   return powers.map((power) => power / all)
 }
 
-/** The weights by which moments explain best how their games ended: logistic regression, for any number of seats. */
+/** The weights that best explain how the games ended: regularised logistic regression for any number of seats. */
 export function fit(moments: readonly Moment[], features: number): number[] {
   let weights: number[] = Array.from({ length: features }, () => 0)
   for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight) => RIDGE * weight)
-    const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)))
+    const gradient = weights.map((weight) => RIDGE * weight)
+    const hessian = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)))
     for (const { rows, shares } of moments) {
       const chances = chancesOf(rows, weights)
       const mean = weights.map((_, i) => rows.reduce((sum, row, seat) => sum + chances[seat]! * row[i]!, 0))
       rows.forEach((row, seat) => {
         for (let i = 0; i < features; i++) {
-          slope[i]! += (chances[seat]! - shares[seat]!) * row[i]!
+          gradient[i]! += (chances[seat]! - shares[seat]!) * row[i]!
           const weighed = chances[seat]! * (row[i]! - mean[i]!)
-          if (weighed !== 0) for (let j = 0; j < features; j++) bend[i]![j]! += weighed * (row[j]! - mean[j]!)
+          if (weighed !== 0) for (let j = 0; j < features; j++) hessian[i]![j]! += weighed * (row[j]! - mean[j]!)
         }
       })
     }
-    const change = solve(bend, slope)
+    const change = solve(hessian, gradient)
     weights = weights.map((weight, i) => weight - change[i]!)
   }
   return weights
 }
 
-/** Solves a system of equations whose matrix is symmetric and positive. */
+/** Solves a linear system with a symmetric positive definite matrix. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const n = right.length
   const rows = matrix.map((row, i) => [...row, right[i]!])

@@ -3,7 +3,7 @@ import { bestOf, decisionOf } from './decision.ts'
 import type { Mind } from './mind.ts'
 import { playAtRandom, shares } from './worth.ts'
 
-/** Flat Monte Carlo: plays random games to their end after each option in turn, and knows nothing else of any game. A yardstick. */
+/** Flat Monte Carlo: plays random games to their end after each option in turn, and knows nothing else about a game. A baseline. */
 export const flat: Mind = {
   id: 'flat',
   title: 'Flat Monte Carlo',

@@ -20,11 +20,11 @@ export { weightsFor, type Weights } from './weights.ts'
 export { expectation, shares, worth } from './worth.ts'
 export { flat, random, ruleOfThumb, search }
 
-/** What levels are measured against; none of them is offered as an opponent, but tables of old may have them. */
+/** Baselines for measuring the levels. Players cannot choose them, but older tables may hold them. */
 export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat]
 
-/** Every mind by id. */
+/** Every mind by its id. */
 export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([...levels, random, ...gauntlet].map((mind) => [mind.id, mind]))
 
-/** The minds that are offered as opponents: the levels, weakest first, and one that picks any move. */
+/** The opponents that players can choose: the levels, weakest first, and one that picks any move. */
 export const offered: readonly string[] = [...levels, random].map(({ id }) => id)

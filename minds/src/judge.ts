@@ -1,45 +1,45 @@
 import { bestOf } from './decision.ts'
 import type { Decision, Reason } from './mind.ts'
 
-/** So many standard errors set two options apart. */
+/** Two options differ for certain if this many standard errors lie between them. */
 const SURE = 2
-/** A decision that gives away less of the win chance than this is no mistake worth a word. */
+/** A decision that loses less win chance than this is not worth mentioning. */
 const WORTH_A_WORD = 0.02
-/** A plan that is mixed in less often than this, compared with the likeliest one, is not as good. */
+/** A plan with less than this share of the likeliest plan's weight does not count as equally good. */
 const RARE = 0.2
 
-/** What an option costs against the best one, in shares of the win chance, with the standard error of that. */
+/** What an option loses against the best one, in win chance, with its standard error. */
 export interface Cost {
   text: string
   cost: number
   error: number
 }
 
-/** The answer to somebody who asks what to do. It compares options, and gives no win chance of its own: the page shows one already. */
+/** Advice for a player. It compares options and states no win chance of its own: the page shows one already. */
 export interface Advice {
-  /** The option that the mind would choose; after it those that it cannot tell from this one, best first. */
+  /** The mind's choice first, then the options that it cannot tell apart from it, best first. */
   best: string[]
   /**
-   * `only`: nothing else can be chosen. `planned`: it goes on with a plan that it made before. `sure`: every other option is worse by more than the error of the
-   * estimate. `unsure`: some option is not.
+   * `only`: there is one option. `planned`: the mind continues an earlier plan. `sure`: every other option is worse by more than the error of the
+   * estimate. `unsure`: at least one is not.
    */
   certainty: 'only' | 'planned' | 'sure' | 'unsure'
-  /** Options that are surely worse, the cheapest first. */
+  /** Options that are worse for certain, the closest first. */
   others: Cost[]
 }
 
-/** What a decision of somebody is held to be. */
+/** The verdict on a player's decision. */
 export interface Judgement {
   text: string
-  /** What would have been best: see `Advice`. */
+  /** The best options: see `Advice`. */
   best: string[]
-  /** How much of the win chance it gave away, with the standard error of that: nothing where it cannot be told from the best. */
+  /** The win chance that it lost, with its standard error; 0 if it cannot be told apart from the best. */
   cost: number
   error: number | null
   isMistake: boolean
 }
 
-/** What a mind's decision says to somebody else. */
+/** A mind's decision as advice for a player. */
 export function adviceOf(decision: Decision): Advice {
   const top = topOf(decision)
   const reasons = decision.reasons.filter((reason) => reason.as === undefined || reason === top)
@@ -63,21 +63,24 @@ function certaintyOf({ reasons, line, playouts }: Decision, isSure: boolean): Ad
   return isSure ? 'sure' : 'unsure'
 }
 
-/** Whether an option cannot be told from the best. Where plans are mixed, worth alone does not make the best: those are as good that have a fair share of the mix. */
+/**
+ * Whether an option cannot be told apart from the best. In a mix of plans value alone does not decide: an option is as good if it has a fair share of
+ * the mix.
+ */
 function isAsGood({ line }: Decision, reason: Reason, top: Reason): boolean {
   if (reason === top) return true
   return line === undefined ? !isBehind(reason, top) : reason.share >= RARE * top.share
 }
 
-/** How much worse a decision was than the best, by raw estimates: a first look, which says nothing about how sure that is. */
+/** How much worse a decision was than the best, by raw estimates: a first look that ignores the error. */
 export function gapOf(decision: Decision, text: string): number {
   return Math.max(0, topOf(decision).value - reasonFor(decision, text).value)
 }
 
-/** Whether it is sure that a decision gave away more than a little. */
+/** Whether a decision certainly lost more than a trifle. */
 export const isMistake = (cost: number, error: number): boolean => cost > WORTH_A_WORD && cost > SURE * error
 
-/** What a mind that thought about a question says about an option that somebody chose. */
+/** The verdict on one option, from a mind's decision about the same question. */
 export function judge(decision: Decision, text: string): Judgement {
   const { best } = adviceOf(decision)
   const { error, as = text } = reasonFor(decision, text)
@@ -88,11 +91,11 @@ export function judge(decision: Decision, text: string): Judgement {
 
 function reasonFor({ reasons }: Decision, text: string): Reason {
   const found = reasons.find((reason) => reason.text === text)
-  if (found === undefined) throw new Error(`"${text}" is not among the options that were thought about`)
+  if (found === undefined) throw new Error(`"${text}" is not among the options of the question`)
   return found
 }
 
-/** The option of greatest worth, or the one chosen where plans are mixed: there worth alone does not make the best. */
+/** The option with the highest value; in a mix of plans the chosen one, because value alone does not decide there. */
 function topOf({ option, reasons, line }: Decision): Reason {
   const chosen = reasons.findIndex(({ text }) => text === option.text)
   const values = reasons.map(({ value }) => value)

@@ -6,7 +6,7 @@ import { ruleOfThumb } from './rule-of-thumb.ts'
 import { searcher, searchStyle } from './search.ts'
 import { tempered } from './tempered.ts'
 
-/** Five opponents to grow by. What each does in a game is the game's to say (`thinking`); how long it thinks is the same everywhere. */
+/** The five levels. Each game sets how they play it (`thinking`); thinking times are the same in all games. */
 const CHARACTERS: readonly { title: string; summary: string; ms: number }[] = [
   { title: 'Rivet', summary: 'is learning: tries things out, and often takes the second best', ms: 50 },
   { title: 'Sprocket', summary: 'knows the game, and makes the mistakes that people make', ms: 50 },
@@ -15,35 +15,46 @@ const CHARACTERS: readonly { title: string; summary: string; ms: number }[] = [
   { title: 'Overclock', summary: 'plays as well as it can in a second', ms: 1000 },
 ]
 
-/** For games that nobody has measured. */
+/** For games without measured settings. */
 const USUAL: Thinking = {
   horizon: searchStyle.horizon,
-  care: searchStyle.care,
-  trust: searchStyle.trust,
-  curiosity: searchStyle.curiosity,
+  breadth: searchStyle.breadth,
+  priorVisits: searchStyle.priorVisits,
+  exploration: searchStyle.exploration,
   levels: [
-    { glance: true, heat: 0.1 },
-    { glance: true, heat: 0.03 },
-    { glance: true, heat: 0 },
-    { glance: false, heat: 0 },
-    { glance: false, heat: 0 },
+    { glance: true, temperature: 0.1 },
+    { glance: true, temperature: 0.03 },
+    { glance: true, temperature: 0 },
+    { glance: false, temperature: 0 },
+    { glance: false, temperature: 0 },
   ],
-  beginner: { glance: true, heat: 0.02 },
+  beginner: { glance: true, temperature: 0.02 },
 }
 
 const thinkingOf = (game: Game): Thinking => game.insight?.thinking ?? USUAL
 
-/** Others do what they do out of habit: replying to that beat every mix with cleverer plans of theirs. */
+/** Assume that others always play their habits. In matches this beat every equilibrium mix with cleverer plans for the others. */
 const FLOOR = 1
 
-const full = ({ horizon, care, trust, curiosity, tree = true }: Thinking, heat: number, floor: number): Mind => {
-  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, plain: true, calm: true, exact: true })
-  return plainly(planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search))
+const full = ({ horizon, breadth, priorVisits, exploration, tree = true }: Thinking, temperature: number, floor: number): Mind => {
+  const search = searcher({
+    ...searchStyle,
+    horizon,
+    breadth,
+    priorVisits,
+    exploration,
+    tree,
+    controlVariate: true,
+    plain: true,
+    quiescent: true,
+    exact: true,
+  })
+  return plainly(planner({ ...search, floor, temperature }, temperature > 0 ? tempered(search, temperature) : search))
 }
 
-function skilled(question: Question, { glance, heat }: Skill): Thought {
-  if (!glance) return full(thinkingOf(question.game), heat, FLOOR).think(question)
-  return (heat > 0 ? tempered(ruleOfThumb, heat) : ruleOfThumb).think(question)
+function skilled(question: Question, { glance, temperature }: Skill): Thought {
+  if (!glance) return full(thinkingOf(question.game), temperature, FLOOR).think(question)
+  return (temperature > 0 ? tempered(ruleOfThumb, temperature) : ruleOfThumb).think(question)
 }
 
 /** Levels 1 to 5. */
@@ -55,14 +66,14 @@ export const levels: readonly Mind[] = CHARACTERS.map(({ title, summary, ms }, i
   think: (question) => skilled(question, thinkingOf(question.game).levels[i]!),
 }))
 
-/** Whom a newcomer plays against. */
+/** The opponent for newcomers. */
 export const firstOpponent: Mind = levels[1]!
 /** The AI that fills in for absent players: sound and quick. */
 export const standIn: Mind = levels[2]!
 /** The AI that gives hints and judges moves against any opponent. */
 export const adviser: Mind = levels[4]!
 
-/** Somebody who has just learnt the game, to measure first opponents by. */
+/** A model of a player who has just learnt the game, for measuring first opponents. */
 export const beginner: Mind = {
   id: 'beginner',
   title: 'Beginner',
@@ -78,9 +89,9 @@ const answering = (id: string, title: string, summary: string, floor: number): M
   think: (question) => full(thinkingOf(question.game), 0, floor).think(question),
 })
 
-/** Where plans are made in secret: everything against what others do out of habit, and nothing against it. */
-export const bestReply = answering('best-reply', 'Best reply', 'replies to what others do out of habit', 1)
-export const equilibrium = answering('equilibrium', 'Equilibrium', 'mixes its plans so that nobody can do much about them', 0)
+/** The two extremes for games with secret plans: one only exploits habits, the other cannot be exploited. */
+export const bestReply = answering('best-reply', 'Best reply', 'plays the best reply to the habits of others', 1)
+export const equilibrium = answering('equilibrium', 'Equilibrium', 'mixes its plans so that nobody can exploit them', 0)
 
-/** How long a mind thinks: as it is told, or else as it likes. */
+/** A mind's budget: the caller's, or else its own default. */
 export const budgetFor = (mind: Mind, told?: Budget): Budget => told ?? mind.budget ?? { playouts: 500 }

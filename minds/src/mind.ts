@@ -1,48 +1,48 @@
 import type { Any, Game, Json, Luck, Position, Seat, Settings, Stream } from '@robodrome/kernel'
 
-/** Something the seat may choose, and how the game writes it. */
+/** An option of the seat, and its text in the game's notation. */
 export type Option = { value: unknown; text: string }
 
 /**
- * What a mind is asked. Nothing in it depends on what the seat may not know: the real position is out of reach, `imagine`
- * draws positions that look the same to the seat.
+ * A question to a mind. Nothing in it depends on what the seat may not know. The real position is out of reach; `imagine` draws positions that look
+ * the same to the seat.
  */
 export interface Question<G extends Position = Any> {
   game: Game<G>
   settings: Settings
   seat: Seat
-  /** What the seat sees. */
+  /** The seat's view. */
   view: Json
-  /** What it may choose, at least one. */
+  /** Its options, at least one. */
   options: readonly Option[]
-  /** What the mind meant to do when it was asked last, if it said so. */
+  /** The plan that the mind announced when it was last asked. */
   line?: Line
-  /** A whole plan that somebody made at this moment: a mind that thinks in plans weighs it against its own. */
+  /** A complete plan from a player: a mind that thinks in plans weighs it against its own. */
   weigh?: unknown
-  /** The mind's own luck. Same view, same luck, same budget: same answer. */
+  /** The mind's own luck. The same view, luck and budget give the same answer. */
   luck: Luck & Stream
-  /** The position itself, where nothing of it is hidden from the seat; not to be changed. */
+  /** The position itself if nothing in it is hidden from the seat. Must not be changed. */
   open?: G
-  /** A full position as it could be, in which the seat is asked this question, by this luck or the mind's own. It is the caller's to change. */
+  /** A possible full position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may change it. */
   imagine(luck?: Stream): G
 }
 
 /**
- * What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. `error` is the standard error of
- * how far it lies from the one thought best, and of the value itself for that one; null where nobody knows. `as` names the option that does the same for now, where
- * that one was thought about instead.
+ * An option's expected value for the seat, from 0 (lost) to 1 (won), and its share of the thinking. `error` is the standard error of its distance
+ * from the best option; for the best option itself, that of its value; null if unknown. `as` names an option with the same effect for now that was
+ * searched in its place.
  */
 export type Reason = { text: string; value: number; error: number | null; share: number; as?: string }
 
-/** A move of somebody, as the game writes it. */
+/** One move in the game's notation. */
 export type Move = { seat: Seat; text: string }
 
-/** A plan for a question that is answered move by move: which question, all its moves, and what it is expected to bring. */
+/** A plan for a question that is answered move by move: the question, all moves, and the expected value. */
 export type Line = { moment: string; moves: string[]; worth: number }
 
 /**
- * The option chosen, on what grounds, in the order of the question's options, and how it is expected to go on, as far as luck does not decide.
- * `weighed` says what the plan that the question asked to weigh gives away against the best one, with the standard error of that. All of it is plain data.
+ * The chosen option, the reasons in the order of the options, and the expected continuation up to the next chance. `weighed` compares the plan to
+ * weigh with the best one: what it loses, and the standard error. All plain data.
  */
 export type Decision = {
   option: Option
@@ -53,24 +53,24 @@ export type Decision = {
   weighed?: { cost: number; error: number }
 }
 
-/** Thinking about one question, as long as one likes. */
+/** An open-ended search on one question. */
 export interface Thought {
-  /** Thinks one playout further; false when there is nothing left to think about. */
+  /** Runs one more playout; false if the search is finished. */
   further(): boolean
-  /** What it would choose by now. */
+  /** The decision so far. */
   decision(): Decision
 }
 
-/** A player that is a program. It keeps nothing between questions; the `line` of a decision is handed back with the next one. */
+/** A built-in player. It keeps nothing between questions; the `line` of a decision comes back with the next one. */
 export interface Mind {
   id: string
   title: string
-  /** How it goes about it, for people who choose an opponent: "a program that ...". */
+  /** How it plays, for people who choose an opponent; the sentence continues its title: "Vector thinks ahead ...". */
   summary: string
-  /** Its default thinking time, where the caller sets no budget. */
+  /** Its default thinking time if the caller sets no budget. */
   budget?: Budget
   think(question: Question): Thought
 }
 
-/** How long to think: milliseconds, playouts, or whichever ends first. */
+/** How long to think: milliseconds, playouts, or both; the first to run out ends it. */
 export type Budget = { ms?: number; playouts?: number }

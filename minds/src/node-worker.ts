@@ -4,7 +4,7 @@ import { minds } from './index.ts'
 import type { Decision } from './mind.ts'
 import type { Task } from './node.ts'
 
-/** A game from the module at this address, with its own content or a box. */
+/** Loads a game from the module at this address, with its standard set or a box. */
 export async function gameFrom(games: string, id: string, box?: PackedBox): Promise<Game> {
   const { loadGame } = (await import(games)) as { loadGame(id: string, box?: PackedBox): Promise<Game | undefined> }
   const game = await loadGame(id, box)
@@ -12,7 +12,7 @@ export async function gameFrom(games: string, id: string, box?: PackedBox): Prom
   return game
 }
 
-/** The work of one thread of a MindPool. */
+/** The entry point of a MindPool thread. */
 export default async function think({ mind, puzzle, budget, games }: Task): Promise<Decision> {
   const game = await gameFrom(games, puzzle.game, puzzle.box)
   const chosen = minds[mind]

@@ -5,26 +5,26 @@ import { Piscina } from 'piscina'
 import type { Puzzle } from './ask.ts'
 import type { Budget, Decision } from './mind.ts'
 
-/** What a thread is given to think about; `games` is the address of a module that exports `loadGame`. */
+/** One task for a thread; `games` is the address of a module that exports `loadGame`. */
 export type Task = { mind: string; puzzle: Puzzle; budget: Budget; games: string }
 
-// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
+// Threads run the compiled file without this process's flags, even where the sources themselves run, as in tests.
 const here = new URL(import.meta.url.endsWith('.ts') ? '../dist/node-worker.js' : './node-worker.js', import.meta.url)
 
-/** So long is waited for threads to end; they have been told to, and keep no process alive. */
+/** How long to wait for threads to end. They have been told to, and do not keep the process alive. */
 const LONGEST_END_MS = 10_000
 
 /** Minds in worker threads. */
 export class MindPool {
   readonly #pool: Piscina
   readonly #games: string
-  /** Pending callers, which are rejected when no answer will come. */
+  /** Pending callers; they are rejected if no answer will come. */
   readonly #waiting = new Set<(error: Error) => void>()
   #closing: Promise<void> | null = null
 
   /**
-   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default
-   * export does what the threads are for, if they are to do more than think.
+   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default export does the
+   * work, if threads should do more than think.
    */
   constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
@@ -38,15 +38,15 @@ export class MindPool {
     this.#pool.on('error', (error: Error) => this.#ifNobodyIsLeft(error))
   }
 
-  /** What the mind with this id chooses. Aborting the signal ends its thread at once and rejects. */
+  /** The choice of the mind with this id. Aborting the signal ends its thread at once and rejects. */
   think(mind: string, puzzle: Puzzle, budget: Budget, signal?: AbortSignal): Promise<Decision> {
     const task: Omit<Task, 'games'> = { mind, puzzle, budget }
     return this.run<Decision>(task, signal)
   }
 
-  /** What the worker makes of a task, to which the address of the games is added. */
+  /** Runs a task in a worker; the address of the games is added. */
   run<R>(task: object, signal?: AbortSignal): Promise<R> {
-    // A pool that has been ended would begin threads anew.
+    // A destroyed pool would start new threads.
     if (this.#closing !== null) return Promise.reject(new Error('the threads have been closed'))
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject)
@@ -61,7 +61,7 @@ export class MindPool {
     })
   }
 
-  /** Threads that cannot even be begun are not begun again, and nobody takes what waits for one. */
+  /** Piscina does not restart threads that fail to start, so nobody would take the waiting tasks: reject them. */
   #ifNobodyIsLeft(error: Error): void {
     if (this.#pool.threads.length > 0) return
     for (const reject of this.#waiting) reject(error)
@@ -69,7 +69,7 @@ export class MindPool {
 
   readonly waiting = (): number => this.#pool.queueSize
 
-  /** Ends all threads, in the middle of whatever they do. */
+  /** Ends all threads, even while they are thinking. */
   readonly close = (): Promise<void> =>
     (this.#closing ??= Promise.race([this.#pool.destroy(), wait(LONGEST_END_MS, undefined, { ref: false })]))
 }

@@ -1,20 +1,20 @@
-/** How long people wait for programs in all, from their own move to the next question to one of them. */
+/** How long people wait for AI opponents in total, from their own move to the next question to one of them. */
 const ALL_MS = 1_400
-/** What a single thought may take of what is left: nobody knows how many more there will be. */
+/** The share of the remaining time that one decision may use: nobody knows how many will follow. */
 const SHARE = 0.6
-/** Programs have always so long. */
+/** Minimum time per decision. */
 const LEAST_MS = 25
 
-/** The time that people at a table have for its programs: the more of it is spent, the shorter the next one thinks. */
+/** The time budget for the AI opponents of a table: the more is spent, the shorter the next decision. */
 export class Patience {
   #left = ALL_MS
 
-  /** Somebody has moved, and begins to wait. */
+  /** A person has moved and starts to wait. */
   begin(): void {
     this.#left = ALL_MS
   }
 
-  /** How long the next thought may take. */
+  /** The time limit of the next decision. */
   share(): number {
     return Math.max(LEAST_MS, Math.round(this.#left * SHARE))
   }

@@ -1,13 +1,16 @@
 import { quickLuck, write, type Game } from '@robodrome/kernel'
 import type { Decision, Mind, Question } from './mind.ts'
 
-/** The options that are worth a thought of their own. */
+/** The options that are worth searching. */
 export function plainOf(game: Game, options: readonly unknown[]): readonly unknown[] {
   const instead = game.insight?.thinking?.instead
   return instead === undefined ? options : options.filter((option) => instead(option) === null)
 }
 
-/** A mind that thinks about plain options only, where a game has others that do the same for now and give something up; what it says of the plain one goes for those. */
+/**
+ * Searches plain options only, where a game has others with the same effect for now that give something up. Each of those gets the result of its
+ * plain option.
+ */
 export const plainly = (mind: Mind): Mind => ({
   ...mind,
   think(question) {
@@ -19,7 +22,7 @@ export const plainly = (mind: Mind): Mind => ({
   },
 })
 
-/** By text which option stands for each; null where each stands for itself. */
+/** For each option, by text, the option searched in its place; null if every option is searched itself. */
 function standIns({ game, imagine, options }: Question): ReadonlyMap<string, string> | null {
   const instead = game.insight?.thinking?.instead
   if (instead === undefined) return null

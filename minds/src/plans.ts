@@ -1,43 +1,43 @@
 import type { Any, Seat } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Line, Mind, Question, Thought } from './mind.ts'
-import { draw, mixOf } from './mix.ts'
+import { draw, softmaxOf } from './mix.ts'
 import { errorOf, Pools } from './pools.ts'
 
-/** How plans are thought about. */
+/** Settings of a planner. */
 export interface Manner {
   id: string
   title: string
   summary: string
-  /** How often others are believed to do what they do out of habit: 1 for a reply to that alone, 0 for an equilibrium. */
+  /** How often the others are assumed to play a habit: 1 for a pure reply to habits, 0 for an equilibrium. */
   floor: number
-  /** How easily it mixes up plans of different worth; see `tempered`. */
-  heat: number
+  /** The temperature by which it confuses plans of different value; see `tempered`. */
+  temperature: number
 }
 
-/** Worlds imagined: what others hide is different in each. */
+/** Imagined worlds; each draws hidden information anew. */
 const WORLDS = 3
-/** Habits of each of the others, and plans in a pool, at most. */
+/** The most habits for each other seat, and the most plans in a pool. */
 const HABITS = 10
 const MOST = 40
-/** Joint plans of the others against which a plan is held, and how many of them sort out what is not worth the others. */
+/** The number of joint plans that a candidate is tested against; how many of them a first look uses; and how many candidates pass it. */
 const AGAINST = 8
 const GLANCE = 2
 const KEPT = 6
-/** Pieces changed in vain, one after another, before a plan is called done. */
+/** Consecutive failed changes before hill climbing stops. */
 const VAIN = 5
 /** Rounds of regret matching after each new reply. */
 const ROUNDS = 40
-/** Looks at positions between two pauses. */
+/** Evaluations between two pauses. */
 const PAUSE = 24
-/** How easily others mix up their habits, by what each is worth to them: nobody does what is clearly worse for as often as what is best. */
-const HABIT_HEAT = 0.02
+/** The temperature of the others' mix of habits: nobody plays a clearly worse habit as often as the best. */
+const HABIT_TEMPERATURE = 0.02
 /** Plans this close in value count as equal: a mind that always took the apparent best would be predictable. */
 const CLOSE = 0.004
-/** A plan that has less than this share of what the likeliest one has in the mix is not played. */
+/** Plans below this share of the likeliest plan's weight are not played. */
 const RARE = 0.2
 
-/** Thinks in whole plans where the game has them, and as another mind does elsewhere. */
+/** Plans whole answers where the game has them, and asks another mind elsewhere. */
 export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   id: manner.id,
   title: manner.title,
@@ -55,13 +55,13 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   },
 })
 
-/** The next move of a plan that was made before, if it still fits what was done since. */
+/** The next move of an earlier plan, if the moves since then still match it. */
 function restOf({ line }: Question, moment: string, made: readonly string[]): string | undefined {
   if (line === undefined || line.moment !== moment || !made.every((move, i) => move === line.moves[i])) return undefined
   return line.moves[made.length]
 }
 
-/** Nothing to think about: the plan is made. What other options would bring was not looked at. */
+/** Continues an earlier plan without a search; the other options are not evaluated. */
 function goOn(question: Question, at: number, made: number): Thought {
   const { options, line, seat } = question
   const thoughts = { values: options.map(() => line!.worth), shares: options.map((_, i) => (i === at ? 1 : 0)) }
@@ -74,9 +74,9 @@ class Planning implements Thought {
   readonly #g: Any
   readonly #pools: Pools
   readonly #work: Iterator<void>
-  readonly #lot: number
-  readonly #heat: number
-  /** The best that was seen of plans that begin with each option, and how sure that is. */
+  readonly #roll: number
+  readonly #temperature: number
+  /** The best value found among plans that begin with each option, and its standard error. */
   readonly #seen: { value: number; error: number | null }[]
   #playouts = 0
   #paused = 0
@@ -86,11 +86,11 @@ class Planning implements Thought {
     const worlds = [g, ...Array.from({ length: WORLDS - 1 }, () => imagine())]
     this.#question = question
     this.#g = g
-    // A mind that errs does not tell the habits of others apart, either.
-    this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
+    // A mind that errs does not distinguish the others' habits either.
+    this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.temperature > 0 ? Infinity : HABIT_TEMPERATURE)
     this.#pools.of(seat).add(question.weigh ?? game.insight!.plans!.draw(g, seat, luck))
-    this.#lot = luck.below(2 ** 32)
-    this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)
+    this.#roll = luck.below(2 ** 32)
+    this.#temperature = Math.max(manner.temperature, manner.floor === 1 ? CLOSE : 0)
     this.#seen = options.map(() => ({ value: 0, error: null }))
     this.#work = this.#plan(manner.floor)
   }
@@ -102,8 +102,8 @@ class Planning implements Thought {
   }
 
   /**
-   * In turn: what the others would do out of habit, as if nobody else did anything; the best reply to them all; how everybody mixes; and what the others had better do
-   * about that.
+   * Double oracle with regret matching. In turn: the habits of the others, as if nobody else acted; the best reply to them; the mix of each seat;
+   * then the others' best replies to that.
    */
   *#plan(floor: number): Generator<void, void> {
     const { seat, luck } = this.#question
@@ -130,13 +130,13 @@ class Planning implements Thought {
     return this.#pools.of(seat).held.length < MOST
   }
 
-  /** Different plans of the others, as they come. */
+  /** Distinct joint plans of the others, drawn from their mixes. */
   #samples(seat: Seat): unknown[][] {
     const drawn = Array.from({ length: AGAINST }, () => this.#pools.sample(seat, this.#question.luck))
     return [...new Map(drawn.map((joint) => [JSON.stringify(joint), joint])).values()]
   }
 
-  /** Where to begin a new plan: now and then at the best so far, otherwise anywhere. */
+  /** The start of a climb: half of the time the best plan so far, otherwise a random one. */
   #first(seat: Seat): unknown {
     const { game, luck } = this.#question
     const { held } = this.#pools.of(seat)
@@ -145,7 +145,7 @@ class Planning implements Thought {
     return known.reduce((best, each) => (each.worth * best.seen > best.worth * each.seen ? each : best)).plan
   }
 
-  /** From a random plan on, piece by piece to one that is best against these plans of the others. */
+  /** Hill climbing, piece by piece, to a plan that is locally best against these joint plans. */
   *#climb(seat: Seat, against: readonly (readonly unknown[])[]): Generator<void, { plan: unknown; value: number }> {
     const { game, luck } = this.#question
     let plan = this.#first(seat)
@@ -201,15 +201,15 @@ class Planning implements Thought {
   }
 
   /**
-   * How likely each plan of the pool is played: by worth where it errs, or where others do what they always do, so that there is nothing to hide from; else as regret
-   * matching settled it, without what is rare.
+   * The weight of each plan. A mind that errs, or that has nothing to hide because others only play habits, weighs by value; otherwise regret
+   * matching decides, without rare plans.
    */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)
-    if (this.#heat > 0)
-      return mixOf(
+    if (this.#temperature > 0)
+      return softmaxOf(
         pool.held.map(({ worth, seen }) => worth / Math.max(1, seen)),
-        this.#heat,
+        this.#temperature,
       )
     const average = pool.average()
     const least = RARE * Math.max(...average)
@@ -222,8 +222,8 @@ class Planning implements Thought {
     const { game, seat } = this.#question
     const pool = this.#pools.of(seat)
     const mix = this.#mix()
-    const lot = this.#lot
-    const { plan, worth, seen } = pool.held[draw(mix, { below: () => lot })]!
+    const roll = this.#roll
+    const { plan, worth, seen } = pool.held[draw(mix, { below: () => roll })]!
     const found = this.#seen.map((each) => ({ ...each, share: 0 }))
     mix.forEach((share, i) => {
       const each = pool.held[i]!
@@ -243,7 +243,7 @@ class Planning implements Thought {
   }
 }
 
-/** What the first plan of a pool gives away against the one that was worth most, where both were looked at. */
+/** What the pool's first plan loses against the best one, both by their own means. */
 function weighedBy(held: readonly { worth: number; squares: number; seen: number }[]): { cost: number; error: number } {
   const [first, ...others] = held.filter(({ seen }) => seen > 0)
   if (first === undefined || first !== held[0]) return { cost: 0, error: 1 }
@@ -252,7 +252,7 @@ function weighedBy(held: readonly { worth: number; squares: number; seen: number
   return { cost: mean(best) - mean(first), error: Math.hypot(errorOf(best), errorOf(first)) }
 }
 
-/** How sure it is how far each lies from the best, of which each is known for itself. */
+/** Standard errors of the distance to the best option, whose means are independent. */
 function apart(found: readonly { value: number; error: number | null }[]): (number | null)[] {
   const best = bestOf(
     found.map(({ value }) => value),

@@ -1,7 +1,7 @@
 import type { Plans, Any, Seat, Stream } from '@robodrome/kernel'
-import { draw, mixOf } from './mix.ts'
+import { draw, softmaxOf } from './mix.ts'
 
-/** A plan in a pool: how much not having played it is regretted, how much of the mix it had so far, and what it was worth. */
+/** A plan in a pool: its regret, its weighted share of the mix so far, and the sums of its values. */
 interface Held {
   plan: unknown
   isHabit: boolean
@@ -12,29 +12,29 @@ interface Held {
   seen: number
 }
 
-/** How far apart looks lie that nobody has had: a few that are all alike do not pass for certainty. */
-const SPREAD = 0.25
+/** Assumed standard deviation of the prior: a few equal samples are no certainty. */
+const PRIOR_DEVIATION = 0.25
 
-/** The standard error of a mean, by the sum of what was seen, that of its squares, and how much was seen. */
+/** The standard error of a mean, from the sum, the sum of squares and the sample size. */
 export const errorOf = ({ worth, squares, seen }: { worth: number; squares: number; seen: number }): number =>
-  Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + SPREAD ** 2) / seen
+  Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + PRIOR_DEVIATION ** 2) / seen
 
-/** The plans of one seat among which it mixes. */
+/** The plans of one seat, and its mix over them. */
 class Pool {
   readonly held: Held[] = []
-  readonly #habitHeat: number
+  readonly #habitTemperature: number
   readonly #known = new Map<string, Held>()
-  /** Where thinking out of habit ended, each time, and how likely that is by what it was worth. */
+  /** Where each climb for a habit ended, and the weight of each by its value. */
   readonly #ends: { held: Held; worth: number }[] = []
   #likely: readonly number[] = []
-  /** Different habits so far. */
+  /** The number of distinct habits so far. */
   habits = 0
 
-  constructor(habitHeat: number) {
-    this.#habitHeat = habitHeat
+  constructor(habitTemperature: number) {
+    this.#habitTemperature = habitTemperature
   }
 
-  /** Takes a plan in, unless it is there. */
+  /** Adds a plan; false if the pool has it already. */
   add(plan: unknown): boolean {
     const key = JSON.stringify(plan)
     if (this.#known.has(key)) return false
@@ -44,7 +44,7 @@ class Pool {
     return true
   }
 
-  /** Takes in what the seat would do out of habit and what that would bring it; whether it is a new habit. */
+  /** Adds a habit with its value to the seat; returns whether it is new. */
   addHabit(plan: unknown, worth: number): boolean {
     this.add(plan)
     const held = this.#known.get(JSON.stringify(plan))!
@@ -52,35 +52,35 @@ class Pool {
     if (isNew) this.habits++
     held.isHabit = true
     this.#ends.push({ held, worth })
-    this.#likely = mixOf(
+    this.#likely = softmaxOf(
       this.#ends.map((end) => end.worth),
-      this.#habitHeat,
+      this.#habitTemperature,
     )
     return isNew
   }
 
-  /** What the seat does out of habit this time. */
+  /** Draws one habit. */
   readonly habit = (luck: Stream): Held => this.#ends[draw(this.#likely, luck)]!.held
 
-  /** How likely each plan is played now: by how much it is regretted. */
+  /** The current mix, proportional to positive regret. */
   mix(): number[] {
     const all = this.held.reduce((sum, { regret }) => sum + regret, 0)
     return this.held.map(({ regret }) => (all > 0 ? regret / all : 1 / this.held.length))
   }
 
-  /** How likely each was on average: what regret matching settles on. */
+  /** The average mix, to which regret matching converges. */
   average(): number[] {
     const all = this.held.reduce((sum, { share }) => sum + share, 0)
     return all > 0 ? this.held.map(({ share }) => share / all) : this.mix()
   }
 }
 
-/** Joint plans kept at most with what they were worth. */
+/** The most joint plans whose values are cached. */
 const REMEMBERED = 20_000
 
 /**
- * Pools of plans for every seat that plans, and how each mixes its own: by regret matching against the others. Everybody but the thinker
- * is believed to do what it does out of habit at least so often (`floor`), whatever would be wiser, and to mix its habits up as easily as `habitHeat` says.
+ * Pools of plans for every seat that plans, mixed by regret matching. Every seat but the thinker plays a habit with probability `floor`, and mixes
+ * its habits at `habitTemperature`.
  */
 export class Pools {
   readonly seats: readonly Seat[]
@@ -93,24 +93,24 @@ export class Pools {
   #rounds = 0
   looked = 0
 
-  constructor(plans: Plans, worlds: readonly Any[], thinker: Seat, floor: number, habitHeat: number) {
+  constructor(plans: Plans, worlds: readonly Any[], thinker: Seat, floor: number, habitTemperature: number) {
     this.#plans = plans
     this.#worlds = worlds
     this.#thinker = thinker
     this.#floor = floor
     this.seats = plans.seats(worlds[0])
-    for (const seat of this.seats) this.#pools.set(seat, new Pool(habitHeat))
+    for (const seat of this.seats) this.#pools.set(seat, new Pool(habitTemperature))
   }
 
   readonly of = (seat: Seat): Pool => this.#pools.get(seat)!
 
-  /** What plans, one for each seat of the game, come to in a world. */
+  /** The value of a joint plan in a world, for each seat. */
   look(world: number, joint: readonly unknown[]): readonly number[] {
     this.looked++
     return this.#plans.worth(this.#worlds[world % this.#worlds.length], joint)
   }
 
-  /** A plan for every seat but one, drawn from what they play on average. */
+  /** A joint plan of all seats but one, drawn from their average mixes. */
   sample(but: Seat, luck: Stream): unknown[] {
     const joint: unknown[] = []
     for (const seat of this.seats) joint[seat] = seat === but ? null : this.#drawn(seat, this.of(seat).average(), luck).plan
@@ -124,7 +124,7 @@ export class Pools {
     return byHabit ? pool.habit(luck) : pool.held[draw(mix, luck)]!
   }
 
-  /** One round of regret matching: everybody sees what each of its plans would have brought against what the others drew. */
+  /** One round of regret matching: each seat learns what each of its plans would have earned against the plans drawn for the others. */
   match(luck: Stream): void {
     const drawn = new Map(this.seats.map((seat) => [seat, this.#drawn(seat, this.of(seat).mix(), luck)]))
     const world = luck.below(this.#worlds.length)

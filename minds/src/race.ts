@@ -1,33 +1,33 @@
 import { bestOf } from './decision.ts'
 
-/** Tries that an option needs before it can win the race. */
-const FAIR = 30
-/** Tries remembered at most, so that memory stays steady however long one thinks. */
-const MOST = 50_000
-/** How far first impressions may be from what the leader turns out to be worth before they count only half. */
-const MISTAKE = 0.1
-/** How far apart tries lie that nobody has made: first impressions are believed to be so sure, and not surer. */
-const SPREAD = 0.25
+/** Visits that the leader needs before the race can be decided. */
+const MIN_VISITS = 30
+/** The most visits in all, so that memory stays bounded. */
+const MAX_VISITS = 50_000
+/** The error of the leader's prior at which priors count only half. */
+const TOLERANCE = 0.1
+/** Assumed standard deviation of the prior, so that priors claim no more certainty than that. */
+const PRIOR_DEVIATION = 0.25
 
 /**
- * Options tried against each other. The n-th try of each option meets the same world and the same luck, so what counts is not how well
- * a try went but how much better than the n-th try of the option that leads.
+ * A race between options: best-arm identification with common random numbers. The n-th visit of each option meets the same world and luck, so options
+ * are compared visit by visit with the leader.
  */
 export class Race {
-  readonly #first: readonly number[]
-  readonly #trust: number
-  /** For each option what its tries brought in all: after none, after one, and so on. */
+  readonly #priors: readonly number[]
+  readonly #priorVisits: number
+  /** Prefix sums of the values for each option: after 0 visits, 1 visit, and so on. */
   readonly #sums: number[][]
   #all = 0
 
-  /** `first`: what each option seems to be worth at first sight, which counts for so many tries. */
-  constructor(first: readonly number[], trust: number) {
-    this.#first = first
-    this.#trust = trust
-    this.#sums = first.map(() => [0])
+  /** `priors`: the initial value of each option, which counts for `priorVisits` visits. */
+  constructor(priors: readonly number[], priorVisits: number) {
+    this.#priors = priors
+    this.#priorVisits = priorVisits
+    this.#sums = priors.map(() => [0])
   }
 
-  readonly tries = (option: number): number => this.#sums[option]!.length - 1
+  readonly visits = (option: number): number => this.#sums[option]!.length - 1
 
   add(option: number, value: number): void {
     const sums = this.#sums[option]!
@@ -35,72 +35,72 @@ export class Race {
     this.#all++
   }
 
-  /** The option to try next: a good one, or one about which too little is known. */
-  next(curiosity: number): number {
+  /** The option to visit next: the one with the highest upper confidence bound. */
+  next(exploration: number): number {
     const leader = this.#leader()
-    return bestOf(this.#hopes(curiosity, leader), leader)
+    return bestOf(this.#upperBounds(exploration, leader), leader)
   }
 
-  /** Whether no option can be hoped to be better than the one that leads, once that has shown what it is worth, or enough was tried. */
-  isDecided(curiosity: number): boolean {
-    if (this.#all >= MOST) return true
+  /** Whether no other option can still overtake the leader, or the visits are used up. */
+  isDecided(exploration: number): boolean {
+    if (this.#all >= MAX_VISITS) return true
     const leader = this.#leader()
-    if (this.tries(leader) < FAIR) return false
-    const level = this.#level(leader)
-    return this.#hopes(curiosity, leader).every((hope, i) => i === leader || hope < level)
+    if (this.visits(leader) < MIN_VISITS) return false
+    const mean = this.#mean(leader)
+    return this.#upperBounds(exploration, leader).every((bound, i) => i === leader || bound < mean)
   }
 
-  /** What each option might be worth: more than it seems to be, the less it was tried. */
-  #hopes(curiosity: number, leader: number): number[] {
-    const doubt = curiosity * Math.sqrt(Math.log(this.#all + 2))
-    return this.values(leader).map((value, i) => value + doubt / Math.sqrt(this.tries(i) + this.#trust))
+  /** Upper confidence bounds: wider for options with fewer visits. */
+  #upperBounds(exploration: number, leader: number): number[] {
+    const width = exploration * Math.sqrt(Math.log(this.#all + 2))
+    return this.values(leader).map((value, i) => value + width / Math.sqrt(this.visits(i) + this.#priorVisits))
   }
 
-  /** What each option is worth: as much as the leader, and what it won or lost against it in the tries they share. */
+  /** The value of each option: the leader's mean plus the difference over their shared visits. */
   values(leader = this.#leader()): number[] {
     const lead = this.#sums[leader]!
-    const level = this.#level(leader)
-    const weight = this.#trust * this.#faith(leader)
+    const mean = this.#mean(leader)
+    const weight = this.#priorVisits * this.#confidence(leader)
     return this.#sums.map((sums, i) => {
       const won = sums.at(-1)! - lead[sums.length - 1]!
-      const promised = this.#first[i]! - this.#first[leader]!
-      return i === leader ? level : level + (weight * promised + won) / (this.#trust + sums.length - 1)
+      const priorGap = this.#priors[i]! - this.#priors[leader]!
+      return i === leader ? mean : mean + (weight * priorGap + won) / (this.#priorVisits + sums.length - 1)
     })
   }
 
   /**
-   * The standard error of how far each option lies from this one, by the tries they share; of this one, that of its own worth. First impressions count
-   * as tries too, as far as they are believed.
+   * The standard error of each option's difference to this one over their shared visits; for this one, of its own mean. Priors count as visits as far
+   * as they are believed.
    */
   errors(than: number): number[] {
     const own = this.#sums[than]!
-    const believed = this.#trust * this.#faith(this.#leader())
+    const believed = this.#priorVisits * this.#confidence(this.#leader())
     return this.#sums.map((sums, i) => {
       const shared = Math.min(sums.length, own.length) - 1
       const gain = (k: number): number => sums[k]! - sums[k - 1]! - (i === than ? 0 : own[k]! - own[k - 1]!)
       const mean = (sums[shared]! - (i === than ? 0 : own[shared]!)) / Math.max(1, shared)
-      let squares = believed * SPREAD ** 2
+      let squares = believed * PRIOR_DEVIATION ** 2
       for (let k = 1; k <= shared; k++) squares += (gain(k) - mean) ** 2
       return Math.sqrt(squares) / (shared + believed)
     })
   }
 
-  /** How much of what seemed to set options apart is still believed: less, the more first impressions were mistaken about the leader. */
-  #faith(leader: number): number {
-    const tries = this.tries(leader)
-    const mistake = (this.#level(leader) - this.#first[leader]!) * (tries / (tries + FAIR / 3))
-    return 1 / (1 + (mistake / MISTAKE) ** 2)
+  /** How far prior differences are still believed: less, the more the leader's prior was wrong. */
+  #confidence(leader: number): number {
+    const visits = this.visits(leader)
+    const mistake = (this.#mean(leader) - this.#priors[leader]!) * (visits / (visits + MIN_VISITS / 3))
+    return 1 / (1 + (mistake / TOLERANCE) ** 2)
   }
 
-  readonly #level = (option: number): number => {
-    const tries = this.tries(option)
-    return tries > 0 ? this.#sums[option]![tries]! / tries : this.#first[option]!
+  readonly #mean = (option: number): number => {
+    const visits = this.visits(option)
+    return visits > 0 ? this.#sums[option]![visits]! / visits : this.#priors[option]!
   }
 
-  /** The option that was tried most often, at first the one that seemed best. */
+  /** The option with the most visits; before any, the one with the highest prior. */
   #leader(): number {
-    let leader = bestOf(this.#first, 0)
-    for (let i = 0; i < this.#sums.length; i++) if (this.tries(i) > this.tries(leader)) leader = i
+    let leader = bestOf(this.#priors, 0)
+    for (let i = 0; i < this.#sums.length; i++) if (this.visits(i) > this.visits(leader)) leader = i
     return leader
   }
 }

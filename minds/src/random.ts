@@ -1,6 +1,6 @@
 import type { Mind } from './mind.ts'
 
-/** Chooses any option, each as likely as the others. */
+/** Chooses every option with equal probability. */
 export const random: Mind = {
   id: 'random',
   title: 'Random',

@@ -1,8 +1,8 @@
 import { node, type Any, type Commitment, type Game, type Position, type Seat } from '@robodrome/kernel'
 
 /**
- * Lets all others who have committed in secret choose again. An imagined position has their picks drawn at random; in a search
- * they had better choose as well as they can, as blindly as they did. Knows the kernel's secret commitment and leaves any other question alone.
+ * Lets all others who have committed in secret choose again. `imagine` draws their picks at random; in a search they should choose well, and as
+ * blindly as before. It knows the kernel's secret commitment and leaves any other question alone.
  */
 export function reopen(game: Game, g: Position, thinker: Seat): void {
   const here = node(game, g)

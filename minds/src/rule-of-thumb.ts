@@ -3,16 +3,16 @@ import { bestOf, decisionOf } from './decision.ts'
 import type { Mind, Question } from './mind.ts'
 import { optionValues } from './worth.ts'
 
-/** Positions imagined for one decision: more where nothing but random games tells what they are worth. */
+/** Imagined positions per decision: more where only random games can judge them. */
 const WORLDS = { estimated: 8, played: 32 }
 
-/** Outcomes of luck looked at for each option, in all worlds together, unless the game says how many. */
+/** Chance outcomes for each option over all worlds, unless the game sets a number. */
 const OUTCOMES = 300
 
-/** Whether there is only one world, though something is drawn for it: it is imagined the same way again and again. */
+/** Whether every imagined position is the same, although drawing it uses luck. */
 const isOnly = (g: Any, imagine: Question['imagine']): boolean => [1, 2, 3].every(() => same(g, imagine()))
 
-/** Looks one choice ahead, luck included, and takes what the game's own estimate likes best then. */
+/** Looks one choice ahead, including chance, and takes the best value by the game's estimate. */
 export const ruleOfThumb: Mind = {
   id: 'rule-of-thumb',
   title: 'Rule of thumb',
@@ -20,7 +20,7 @@ export const ruleOfThumb: Mind = {
   think(question) {
     const { game, options, luck, open, imagine } = question
     const totals = options.map(() => 0)
-    // Where options are equally good, not always the first.
+    // Breaks ties at random.
     const offset = luck.below(options.length)
     let seen = 0
     let worlds = options.length < 2 ? 0 : game.insight?.evaluate ? WORLDS.estimated : WORLDS.played

@@ -2,44 +2,43 @@ import { quickLuck } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import { Descent } from './descent.ts'
 import { Fate } from './fate.ts'
-import { foresee } from './habit.ts'
+import { rollout } from './rollout.ts'
 import type { Decision, Mind, Move, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
 import { reopen } from './reopen.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
 import { Windfall } from './windfall.ts'
 
-/** How a search goes about it. */
+/** Settings of a search. */
 export interface Style {
   id: string
   title: string
   summary: string
-  /** Decisions after leaving the tree, an even number, on which the game's own estimate is asked; without one they go on to the end. */
+  /** The rollout length in decisions, an even number; without an estimate rollouts run to the end of the game. */
   horizon: number
-  /** How many options each of those decisions looks at. */
-  care: number
-  /** How much it tries what it knows little about, in the question itself and further on, where the game has an estimate. */
-  curiosity: { first: number; later: number }
-  /** How many tries the rule of thumb counts for in the question itself, and the estimate of an option further on. */
-  trust: { first: number; later: number }
-  /** Information sets remembered at most. */
+  /** The options that a rollout considers at each decision. */
+  breadth: number
+  /** The exploration constants, at the root and below it, for games with an estimate. */
+  exploration: { first: number; later: number }
+  /** How many visits a prior counts for: that of the rule of thumb at the root, that of the estimate below. */
+  priorVisits: { first: number; later: number }
+  /** The largest number of tree nodes. */
   memory: number
-  /** Whether what is found out further on is kept in a tree; without one everything after the question itself is played by habit. */
+  /** Whether to build a tree; without one, everything after the root is rollout. */
   tree: boolean
-  /** Whether what luck brings beyond what was to be expected is taken off, where the game can tell. */
-  fair: boolean
-  /** Whether only plain options are looked at further on, where the game knows others. */
+  /** Whether windfalls are subtracted as control variates, where the game has them. */
+  controlVariate: boolean
+  /** Whether only plain options are searched below the root. */
   plain: boolean
-  /** Whether positions are judged in calm moments only, where the game knows these. */
-  calm: boolean
-  /** Whether habit knows what luck brings on average, where the game can tell. */
+  /** Whether rollouts evaluate only quiescent positions, where the game knows them. */
+  quiescent: boolean
+  /** Whether the rollout policy uses exact expectations, where the game has them. */
   exact: boolean
 }
 
 /**
- * Information-set Monte Carlo tree search. It starts from what the rule of thumb thinks, and races the options against each other in the same worlds
- * with the same luck. Each playout imagines what is hidden anew, goes down one tree, in which luck is drawn as it comes and every seat
- * chooses what promised it most so far, and then on by habit.
+ * Information-set Monte Carlo tree search. Priors come from the rule of thumb, and the options race in the same worlds with the same luck. Each
+ * playout imagines hidden information anew, descends one tree by upper confidence bounds with chance drawn on the way, and ends in a rollout.
  */
 export const searcher = (style: Style): Mind => ({
   id: style.id,
@@ -48,31 +47,31 @@ export const searcher = (style: Style): Mind => ({
   think: (question) => new Search(question, style),
 })
 
-/** The same for every game, and never changed: what a game is said to like is measured against it. */
+/** The fixed baseline, the same for every game: tuned settings are measured against it. */
 export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
   summary: 'plays on in thought, imagining what it cannot see',
   horizon: 32,
-  care: 4,
-  curiosity: { first: 0.35, later: 0.35 },
-  trust: { first: 40, later: 2 },
+  breadth: 4,
+  exploration: { first: 0.35, later: 0.35 },
+  priorVisits: { first: 40, later: 2 },
   memory: 30_000,
   tree: true,
-  fair: false,
+  controlVariate: false,
   plain: false,
-  calm: false,
+  quiescent: false,
   exact: false,
 }
 export const search = searcher(searchStyle)
 
-/** Where random games are played out, results are won or lost and nothing between, so that more of them are needed. */
+/** Exploration constants for games without an estimate: their results are only won or lost, so they need more visits. */
 const PLAYED_OUT = { first: 1.4, later: 1.4 }
 
 class Search implements Thought {
   readonly #question: Question
   readonly #style: Style
-  readonly #curiosity: Style['curiosity']
+  readonly #exploration: Style['exploration']
   readonly #descent: Descent
   readonly #glance: Thought
   readonly #seed: number
@@ -83,10 +82,10 @@ class Search implements Thought {
     const { game, settings, seat, luck } = question
     this.#question = question
     this.#style = style
-    this.#curiosity = game.insight?.evaluate ? style.curiosity : PLAYED_OUT
+    this.#exploration = game.insight?.evaluate ? style.exploration : PLAYED_OUT
     this.#descent = new Descent(game, settings.seats, seat, {
-      curiosity: this.#curiosity.later,
-      trust: style.trust.later,
+      exploration: this.#exploration.later,
+      priorVisits: style.priorVisits.later,
       memory: style.memory,
       tree: style.tree,
     })
@@ -101,10 +100,10 @@ class Search implements Thought {
       return true
     }
     const race = (this.#race ??= this.#startRace())
-    if (race.isDecided(this.#curiosity.first)) return false
+    if (race.isDecided(this.#exploration.first)) return false
     this.#playouts++
-    const at = race.next(this.#curiosity.first)
-    race.add(at, this.#playout(at, this.#seed + race.tries(at)))
+    const at = race.next(this.#exploration.first)
+    race.add(at, this.#playout(at, this.#seed + race.visits(at)))
     return true
   }
 
@@ -112,14 +111,14 @@ class Search implements Thought {
     const race = this.#race
     if (race === null) return { ...this.#glance.decision(), playouts: this.#playouts }
     const values = race.values().map((value) => Math.min(1, Math.max(0, value)))
-    const tries = values.map((_, i) => race.tries(i))
-    const all = tries.reduce((sum, count) => sum + count, 0)
-    const best = bestOf(values, bestOf(tries, 0))
-    const thoughts = { values, errors: race.errors(best), shares: tries.map((count) => count / all) }
+    const visits = values.map((_, i) => race.visits(i))
+    const all = visits.reduce((sum, count) => sum + count, 0)
+    const best = bestOf(values, bestOf(visits, 0))
+    const thoughts = { values, errors: race.errors(best), shares: visits.map((count) => count / all) }
     return { ...decisionOf(this.#question, best, thoughts, this.#playouts), ahead: this.#ahead(best) }
   }
 
-  /** How it goes on after an option, in one of the worlds that were thought about. */
+  /** The expected continuation after an option, in one of the searched worlds. */
   #ahead(at: number): Move[] {
     const { game, seat, imagine, options } = this.#question
     const g = imagine(quickLuck(this.#seed))
@@ -131,21 +130,21 @@ class Search implements Thought {
     const { reasons } = this.#glance.decision()
     return new Race(
       reasons.map(({ value }) => value),
-      this.#style.trust.first,
+      this.#style.priorVisits.first,
     )
   }
 
-  /** What an option brings in the world and with the luck of this seed. */
+  /** One playout of an option; the seed sets its world and its luck. */
   #playout(at: number, seed: number): number {
     const { game, settings, seat, imagine, options } = this.#question
     const own = quickLuck(seed)
-    const luck = { fate: new Fate(seed), own, windfall: new Windfall(game, settings.seats, this.#style.fair) }
+    const luck = { fate: new Fate(seed), own, windfall: new Windfall(game, settings.seats, this.#style.controlVariate) }
     const g = imagine(own)
     reopen(game, g, seat)
     const path = this.#descent.down(g, options[at]!.value, luck)
-    const values = foresee(game, g, luck, settings.seats, this.#style)
+    const values = rollout(game, g, luck, settings.seats, this.#style)
     for (const step of path) {
-      step.arm.tries++
+      step.arm.visits++
       step.arm.total += values[step.seat]!
     }
     return values[seat]!

@@ -1,25 +1,25 @@
 import type { Decision, Mind } from './mind.ts'
-import { draw, mixOf } from './mix.ts'
+import { draw, softmaxOf } from './mix.ts'
 
 /**
- * A mind that errs as people do: what it thinks little worse it often chooses, what it thinks much worse hardly ever. With twice the heat, options
- * that are twice as far apart are mixed up as easily.
+ * A mind that makes human mistakes: it often picks slightly worse options, and much worse ones hardly ever. Doubling the temperature doubles the
+ * differences that it confuses.
  */
-export const tempered = (mind: Mind, heat: number): Mind => ({
+export const tempered = (mind: Mind, temperature: number): Mind => ({
   ...mind,
   think(question) {
-    const lot = question.luck.below(2 ** 32)
+    const roll = question.luck.below(2 ** 32)
     const thought = mind.think(question)
-    return { further: () => thought.further(), decision: () => erring(thought.decision(), question.options, heat, lot) }
+    return { further: () => thought.further(), decision: () => erring(thought.decision(), question.options, temperature, roll) }
   },
 })
 
-function erring(decision: Decision, options: readonly Decision['option'][], heat: number, lot: number): Decision {
-  const shares = mixOf(
+function erring(decision: Decision, options: readonly Decision['option'][], temperature: number, roll: number): Decision {
+  const shares = softmaxOf(
     decision.reasons.map(({ value }) => value),
-    heat,
+    temperature,
   )
   const reasons = decision.reasons.map((reason, i) => ({ ...reason, share: shares[i]! }))
-  const option = options[draw(shares, { below: () => lot })]!
+  const option = options[draw(shares, { below: () => roll })]!
   return { ...decision, option, reasons, ahead: option.text === decision.option.text ? decision.ahead : [] }
 }

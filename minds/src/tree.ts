@@ -1,36 +1,36 @@
-/** An option as the tree knows it: how often it could be chosen, how often it was, and what that brought in all. */
+/** An option in a node: how often it was available, how often it was visited, and the sum of its values. */
 export interface Arm {
-  offered: number
-  tries: number
+  available: number
+  visits: number
   total: number
 }
 
-/** What is known about one information set: its arms by notation. */
-export type Knot = Map<string, Arm>
+/** The node of one information set: its arms by notation. */
+export type TreeNode = Map<string, Arm>
 
-/** Arms for each information set met so far; it stops growing at `limit`, so that memory stays steady however long one thinks. */
+/** One node for each information set met; it stops growing at `limit`, so that memory stays bounded. */
 export class Tree {
-  readonly #knots = new Map<number, Knot>()
+  readonly #nodes = new Map<number, TreeNode>()
   readonly #limit: number
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  knot(key: number): Knot | undefined {
-    return this.#knots.get(key)
+  get(key: number): TreeNode | undefined {
+    return this.#nodes.get(key)
   }
 
-  /** A knot that was not there; undefined if the tree is full. */
-  grow(key: number): Knot | undefined {
-    if (this.#knots.size >= this.#limit) return undefined
-    const knot: Knot = new Map()
-    this.#knots.set(key, knot)
-    return knot
+  /** Adds a node; undefined if the tree is full. */
+  grow(key: number): TreeNode | undefined {
+    if (this.#nodes.size >= this.#limit) return undefined
+    const made: TreeNode = new Map()
+    this.#nodes.set(key, made)
+    return made
   }
 }
 
-/** A number that stands for a text, 53 bits of it; `seed` tells apart what is the same text in another place. */
+/** A 53-bit hash of a text; `seed` distinguishes equal texts in different places. */
 export function fingerprint(text: string, seed = 0): number {
   let a = 0xdeadbeef ^ seed
   let b = 0x41c6ce57 ^ Math.floor(seed / 0x100000000)

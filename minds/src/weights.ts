@@ -1,17 +1,17 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 
-/** What features weigh, by their names, and where that is known from: data that goes with the features it was fitted on and with no others. */
+/** Fitted weights by feature name, with their origin. They fit only the features that they were fitted on. */
 export type Weights = {
   game: string
-  /** How it was found. */
+  /** The command that fitted them. */
   command: string
-  /** Games it was fitted to, and how far it was off in others, in nats a moment. */
+  /** The number of games, and the loss on other games in nats per position. */
   games: number
   loss: number
   weights: Record<string, number>
 }
 
-/** Weights in the order of these features; refuses those that were fitted on others. */
+/** The weights in the order of these features; refuses weights fitted on others. */
 export function weightsFor(names: readonly string[], data: Json): number[] {
   const found = isRecord(data) ? data['weights'] : undefined
   if (!isRecord(found)) throw new BadInput(['weights'], found, 'a weight for each feature')

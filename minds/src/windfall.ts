@@ -1,22 +1,22 @@
 import { happen, node, settle, type Any, type Game, type Luck } from '@robodrome/kernel'
 
 /**
- * What luck has brought each seat so far beyond what was to be expected, as far as the game can tell. It is nothing on average, so what playouts bring
- * less their windfalls is the same on average, and varies less: fewer of them tell two options apart.
+ * Sums how far chance outcomes exceeded their expectation for each seat, where the game can tell. The sum has mean 0, so subtracting it as a control
+ * variate keeps the mean of playouts and lowers their variance. Fewer playouts then tell two options apart.
  */
 export class Windfall {
   readonly #game: Game
   readonly #brought: number[]
   readonly #isCounted: boolean
 
-  /** Where it is not to be counted, nobody ever has one. */
+  /** If not counted, all windfalls are 0. */
   constructor(game: Game, seats: number, isCounted: boolean) {
     this.#game = game
     this.#brought = Array.from({ length: seats }, () => 0)
     this.#isCounted = isCounted && game.insight?.windfall !== undefined
   }
 
-  /** Lets luck decide until somebody must choose or the game is over. */
+  /** Lets luck decide until a seat must choose or the game is over. */
   settle(g: Any, luck: Luck): void {
     const game = this.#game
     if (!this.#isCounted) return settle(game, g, luck)
@@ -28,7 +28,7 @@ export class Windfall {
     }
   }
 
-  /** What values would have been without it. */
+  /** The values less the windfalls. */
   without(values: readonly number[]): readonly number[] {
     return this.#isCounted ? values.map((value, seat) => value - this.#brought[seat]!) : values
   }

@@ -15,23 +15,23 @@ import {
 } from '@robodrome/kernel'
 import type { Question } from './mind.ts'
 
-/** What each seat has of a game that is over: 1 for those who won, 0 for the others, a half for all where nobody is ahead. */
+/** Each seat's share of a finished game: 1 for winners, 0 for the others, 0.5 for all if nobody is ahead. */
 export function shares(game: Game, g: Any, seats: number): number[] {
   const ranking = game.result(g)?.ranking ?? []
   const won = ranking.length > 1 ? ranking[0]! : []
   return Array.from({ length: seats }, (_, seat) => (ranking.length < 2 ? 0.5 : won.includes(seat) ? 1 : 0))
 }
 
-/** What a position is worth to each seat: its result, the game's own estimate, or how a random game from it ends. Changes it. */
+/** The value of a position to each seat: its result, the game's estimate, or the end of a random game. Changes the position. */
 export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
   if (game.insight?.evaluate !== undefined && node(game, g).kind !== 'over') return game.insight.evaluate(g)
   return playAtRandom(game, g, luck) ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
-/** A random game that has not ended by then is worth a half to everybody. */
+/** The length limit of a random game; at the limit each seat gets 0.5. */
 const LONGEST = 5000
 
-/** Plays on at random; whether the game came to its end. */
+/** Plays on at random; returns whether the game ended. */
 export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
   for (let left = LONGEST; ; left--) {
     settle(game, g, luck)
@@ -44,8 +44,8 @@ export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
 }
 
 /**
- * What a position is worth to each seat on average over luck, up to the next choice. Where the game does not know it, outcomes are gone
- * through one by one as long as there are at most `limit` of them, and sampled otherwise. Changes the position.
+ * The expected value of a position for each seat, over chance up to the next choice. Without an exact answer from the game, it enumerates up to
+ * `limit` outcomes and otherwise samples. Changes the position.
  */
 export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
   const here = node(game, g)
@@ -58,7 +58,7 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
   let weights = 0
   let left = drawn.length
   for (const [outcome, weight] of drawn) {
-    // The last one may have the position itself.
+    // The last outcome may use the position itself.
     const after: Any = --left === 0 ? g : game.clone(g)
     happen(game, after, outcome)
     const values = expectation(game, after, seats, luck, Math.max(1, Math.floor(limit / drawn.length)))
@@ -71,8 +71,8 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
 const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
 
 /**
- * What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead, at up to so many outcomes of
- * luck. Where these are sampled, all options meet the same ones.
+ * The value of each option in one world: by the game's advice, or by a look one choice ahead over this many chance outcomes. Sampled outcomes are the
+ * same for all options.
  */
 export function optionValues({ game, settings, seat, options: offered, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
@@ -97,8 +97,8 @@ interface Look {
 }
 
 /**
- * What an option brings the seat. An order of several pieces (which bot, where to) is asked deeper inside the rules than the question, and as long as
- * the seat itself goes on with it, it is worth what its best piece makes of it.
+ * The value of an option to the seat. An order of several pieces (which bot, where to) is asked deeper inside the rules. While the seat itself
+ * continues with it, the best next piece gives the value.
  */
 function valueOf(look: Look, g: Any, option: unknown, pieces: number): number {
   const { game, seats, seat, depth, seed, outcomes } = look

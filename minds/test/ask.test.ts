@@ -7,7 +7,7 @@ import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Positions of one random game in which somebody chooses. */
+/** Positions of one random game in which a seat chooses. */
 function* positions<G extends Position>(game: Game<G>, settings: Settings, seed: number): Generator<G> {
   const luck = quickLuck(seed)
   const g = start(game, settings)
@@ -31,7 +31,7 @@ describe('a question', () => {
     expect(question.view).toEqual(ticTacToe.view(g, 0))
   })
 
-  test('holds nothing of the truth that the seat may not know', () => {
+  test('holds nothing that the seat may not know', () => {
     let different = 0
     for (const g of positions(volley, plain, 3)) {
       const seat = asked(volley, g).at(0)!

@@ -6,7 +6,7 @@ const TRUTH = [0.8, -0.5, 0]
 const luck = quickLuck(1)
 const any = (): number => luck.below(1000) / 250 - 2
 
-/** Moments whose games end as these weights would have it. */
+/** Positions of games whose results follow these weights. */
 const moments = (count: number, seats: number): Moment[] =>
   Array.from({ length: count }, (_, game) => {
     const rows = Array.from({ length: seats }, () => TRUTH.map(any))
@@ -17,12 +17,12 @@ const moments = (count: number, seats: number): Moment[] =>
   })
 
 for (const seats of [2, 4])
-  test(`weights are found again by how games ended, with ${seats} seats`, () => {
+  test(`fitting recovers the weights from the results, with ${seats} seats`, () => {
     const found = fit(moments(4000, seats), TRUTH.length)
     TRUTH.forEach((weight, i) => expect(Math.abs(found[i]! - weight)).toBeLessThan(0.1))
   })
 
-test('chances add up, and do not overflow', () => {
+test('chances sum to 1 and do not overflow', () => {
   expect(chancesOf([[1000], [0]], [5])).toEqual([1, 0])
   expect(chancesOf([[0], [0], [0], [0]], [1])).toEqual([0.25, 0.25, 0.25, 0.25])
 })

@@ -2,19 +2,19 @@ import { asked, node, options, quickLuck, start, type Any, type Game, type Setti
 import { ask, searcher, searchStyle } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { Fate } from '../src/fate.ts'
-import { foresee, valueAfter, type Way } from '../src/habit.ts'
+import { rollout, valueAfter, type RolloutStyle } from '../src/rollout.ts'
 import { Windfall } from '../src/windfall.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** In which moments somebody could attack, nothing else being under way. */
-const isCalm = (g: Any): boolean => g.stack.at(-1)?.rule === 'chooseAttack'
+/** Positions in which a seat can attack and nothing else is under way. */
+const isQuiescent = (g: Any): boolean => g.stack.at(-1)?.rule === 'chooseAttack'
 
-/** Volley with an estimate that is right in calm moments, and far off in all others. */
-const moody: Game = { ...volley, insight: { isCalm, evaluate: (g) => (isCalm(g) ? [0.6, 0.4] : [0, 1]) } }
+/** Volley with an estimate that is right in quiescent positions and far off in all others. */
+const moody: Game = { ...volley, insight: { isQuiescent, evaluate: (g) => (isQuiescent(g) ? [0.6, 0.4] : [0, 1]) } }
 
-/** Each card that is drawn counts for a tenth to the seat that draws it, and a tenth against the other. */
+/** Each drawn card is worth 0.1 to the seat that draws it, and -0.1 to the other. */
 const drawn: Game = {
   ...volley,
   insight: {
@@ -27,30 +27,31 @@ function lucks(game: Game, seed: number, isFair: boolean) {
   return { fate: new Fate(seed), own: quickLuck(seed), windfall: new Windfall(game, 2, isFair) }
 }
 
-describe('playing on', () => {
-  const way: Way = { horizon: 8, care: 1, plain: false, calm: true, exact: false }
-  const values = (seed: number, how: Way): readonly number[] => foresee(moody, start(moody, plain), lucks(moody, seed, false), 2, how)
+describe('a rollout', () => {
+  const way: RolloutStyle = { horizon: 8, breadth: 1, plain: false, quiescent: true, exact: false }
+  const values = (seed: number, how: RolloutStyle): readonly number[] =>
+    rollout(moody, start(moody, plain), lucks(moody, seed, false), 2, how)
 
-  test('judges in calm moments only, where it is told to', () => {
+  test('evaluates only quiescent positions if told to', () => {
     const seen = Array.from({ length: 20 }, (_, seed) => values(seed, way)[0]!.toFixed(6))
-    // Where the second half of the way had no such moment, its last one counted; never both.
+    // If the second half of the rollout had no quiescent position, its last one counted; never both.
     expect(seen.every((value) => value === '0.600000' || value === '0.000000')).toBe(true)
     expect(seen.filter((value) => value === '0.600000').length).toBeGreaterThan(10)
-    const hasty = Array.from({ length: 20 }, (_, seed) => values(seed, { ...way, calm: false })[0]!)
+    const hasty = Array.from({ length: 20 }, (_, seed) => values(seed, { ...way, quiescent: false })[0]!)
     expect(hasty.some((value) => value > 0.01 && value < 0.59)).toBe(true)
   })
 
-  test('judges the last moment where none is calm', () => {
-    const never: Game = { ...moody, insight: { isCalm: () => false, evaluate: () => [0.7, 0.3] } }
-    expect(foresee(never, start(never, plain), lucks(never, 1, false), 2, way)[0]).toBeCloseTo(0.7, 10)
+  test('evaluates the last position if none is quiescent', () => {
+    const never: Game = { ...moody, insight: { isQuiescent: () => false, evaluate: () => [0.7, 0.3] } }
+    expect(rollout(never, start(never, plain), lucks(never, 1, false), 2, way)[0]).toBeCloseTo(0.7, 10)
   })
 })
 
-describe('habit', () => {
-  /** A pass leads to luck that looks good at once and is bad on average. */
+describe('the rollout policy', () => {
+  /** Passing leads to a chance that looks good at once and is bad on average. */
   const deceiving: Game = { ...volley, insight: { evaluate: () => [0.9, 0.9], expects: () => [0.1, 0.1] } }
 
-  test('knows what luck brings on average, where it is told to and the game can tell', () => {
+  test('uses exact expectations if told to and the game has them', () => {
     const g = start(deceiving, plain)
     new Windfall(deceiving, 2, false).settle(g, quickLuck(3))
     const seat = asked(deceiving, g)[0]!
@@ -62,17 +63,17 @@ describe('habit', () => {
 })
 
 describe('a windfall', () => {
-  test('is what luck brought beyond what was to be expected, and is taken off', () => {
+  test('is the luck beyond expectation, and is subtracted', () => {
     const g = start(drawn, plain)
     const { windfall, fate } = lucks(drawn, 1, true)
     windfall.settle(g, fate)
     expect(node(drawn, g).kind).toBe('choice')
-    // Three cards for each, and one more for the first player.
+    // Three cards each, and one more for the first player.
     expect(windfall.without([0.5, 0.5])[0]).toBeCloseTo(0.4, 10)
     expect(windfall.without([0.5, 0.5])[1]).toBeCloseTo(0.6, 10)
   })
 
-  test('is left where it is not counted', () => {
+  test('is not subtracted if it is not counted', () => {
     const g = start(drawn, plain)
     const { windfall, fate } = lucks(drawn, 1, false)
     windfall.settle(g, fate)
@@ -89,7 +90,7 @@ describe('a search without a tree', () => {
     },
   }
 
-  test('answers the same by the same luck, and says how it expects to go on', () => {
+  test('gives the same answer with the same luck, and reports the expected continuation', () => {
     const g = start(game, plain)
     new Windfall(game, 2, false).settle(g, quickLuck(3))
     const seat = asked(game, g)[0]!

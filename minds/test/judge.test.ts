@@ -6,7 +6,7 @@ import { Race } from '../src/race.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** A decision for the first of these options, each with its worth, the error of that and its share. */
+/** A decision for the first of these options, each with its value, error and share. */
 function decided(options: readonly [text: string, value: number, error: number | null, share?: number][], isPlan = false): Decision {
   const reasons = options.map(([text, value, error, share = 0]): Reason => ({ text, value, error, share }))
   const ahead = [{ seat: 1, text: 'reply' }]
@@ -15,7 +15,7 @@ function decided(options: readonly [text: string, value: number, error: number |
 }
 
 describe('advice', () => {
-  test('names one option where it leads by two errors', () => {
+  test('names one option if it leads by two standard errors', () => {
     const advice = adviceOf(
       decided([
         ['a', 0.7, 0.01],
@@ -30,7 +30,7 @@ describe('advice', () => {
     ])
   })
 
-  test('names all that cannot be told apart, best first, also what nobody knows about', () => {
+  test('names all options that cannot be told apart, best first, including those of unknown value', () => {
     const options = [
       ['a', 0.7, 0.01],
       ['b', 0.5, 0.05],
@@ -40,11 +40,11 @@ describe('advice', () => {
     expect(adviceOf(decided(options.map((each) => [...each])))).toMatchObject({ best: ['a', 'c', 'd'], certainty: 'unsure' })
   })
 
-  test('has nothing to compare where a single option is left', () => {
+  test('compares nothing if only one option is left', () => {
     expect(adviceOf(decided([['a', 0, null]]))).toEqual({ best: ['a'], certainty: 'only', others: [] })
   })
 
-  test('does not count options twice that do the same for now', () => {
+  test('does not count options with the same effect twice', () => {
     const found = decided([
       ['pass', 0.5, 0.01],
       ['play', 0.3, 0.01],
@@ -54,8 +54,8 @@ describe('advice', () => {
     expect(judge(all, 'pass for long')).toMatchObject({ cost: 0, isMistake: false })
   })
 
-  test('of plans does not call as good what is hardly ever mixed in', () => {
-    // By worth, every plan has some share of the mix, however small.
+  test('of plans does not count a rarely mixed plan as equally good', () => {
+    // By value every plan has some share of the mix, however small.
     const advice = adviceOf(
       decided(
         [
@@ -69,7 +69,7 @@ describe('advice', () => {
     expect(advice).toMatchObject({ best: ['a', 'b'], certainty: 'unsure', others: [{ text: 'c', cost: expect.closeTo(0.3) as number }] })
   })
 
-  test('says that it goes on with a plan, and compares it with nothing', () => {
+  test('says that it continues a plan, and compares it with nothing', () => {
     const planned = decided(
       [
         ['a', 0.6, null, 1],
@@ -80,7 +80,7 @@ describe('advice', () => {
     expect(adviceOf({ ...planned, playouts: 0 })).toEqual({ best: ['a'], certainty: 'planned', others: [] })
   })
 
-  test('of plans that are mixed names what is in the mix', () => {
+  test('of mixed plans names those in the mix', () => {
     expect(
       adviceOf(
         decided(
@@ -105,41 +105,41 @@ describe('a judgement', () => {
     ['e', 0.5, 0.12],
   ])
 
-  test('calls a mistake what gives away more than a little, and surely', () => {
+  test('calls it a mistake if a decision certainly loses more than a trifle', () => {
     expect(judge(decision, 'b')).toMatchObject({ best: ['a', 'e', 'd'], isMistake: true, error: 0.02 })
     expect(judge(decision, 'b').cost).toBeCloseTo(0.1)
   })
 
-  test('counts a small loss without calling it a mistake, and nothing that cannot be told from the best', () => {
+  test('counts a small loss without calling it a mistake, and no loss within the error', () => {
     expect(judge(decision, 'c')).toMatchObject({ isMistake: false, cost: expect.closeTo(0.015) as number })
     for (const text of ['a', 'd', 'e']) expect(judge(decision, text)).toMatchObject({ cost: 0, isMistake: false })
     expect(() => judge(decision, 'z')).toThrow('"z" is not among the options')
   })
 
-  test('of a mind: a win in one move is worth everything, and to miss it a mistake', () => {
+  test('of a mind: a win in one move is worth 1, and missing it is a mistake', () => {
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
     const found = ask(adviser, ticTacToe, plain, g, 0, quickLuck(1), { playouts: 400 })
     expect(adviceOf(found)).toMatchObject({ best: ['2'], certainty: 'sure' })
     expect(judge(found, '8')).toMatchObject({ isMistake: true, best: ['2'] })
   })
 
-  test('of a mind that knows nothing blames nobody', () => {
+  test('of a mind that knows nothing finds no mistakes', () => {
     const g = ready(ticTacToe, ticTacToe.arrange({}, plain))
     const found = ask(random, ticTacToe, plain, g, 0, quickLuck(1), {})
     expect(judge(found, '8')).toMatchObject({ cost: 0, isMistake: false })
   })
 })
 
-describe('the way ahead', () => {
-  test('is what was thought about most: after a block, the block of the threat that it makes', () => {
-    // O threatens 2, 5, 8; X in 2 stops it and threatens 2, 4, 6, which leaves O one answer.
+describe('the expected continuation', () => {
+  test('follows the most visited moves: after a block, the block of the threat that it makes', () => {
+    // O threatens 2, 5 and 8. X on 2 stops it and threatens 2, 4 and 6, which leaves O one answer.
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: '...XXO..O' }, plain))
     const { option, ahead } = ask(search, ticTacToe, plain, g, 0, quickLuck(2), { playouts: 3000 })
     expect({ option: option.text, next: ahead[0] }).toEqual({ option: '2', next: { seat: 1, text: '6' } })
   })
 })
 
-test('errors of a race shrink with the tries that options share, and are those of differences', () => {
+test('errors of a race are those of differences, and shrink with shared visits', () => {
   const race = new Race([0.5, 0.5], 4)
   const before = race.errors(0)
   for (let i = 0; i < 50; i++) {
@@ -148,7 +148,7 @@ test('errors of a race shrink with the tries that options share, and are those o
   }
   const [own, apart] = race.errors(0)
   expect(before[1]).toBeGreaterThan(0.1)
-  // Its own worth swings between 0 and 1; the difference never does.
+  // Its own value swings between 0 and 1; the difference never does.
   expect(own).toBeCloseTo(0.5 / Math.sqrt(50), 1)
   expect(apart).toBeLessThan(0.02)
 })

@@ -1,7 +1,7 @@
 import { quickLuck, ready, start, type Settings } from '@robodrome/kernel'
 import { ask, budgetFor, firstOpponent, flat, levels, minds, offered, ruleOfThumb, tempered } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
-import { mixOf } from '../src/mix.ts'
+import { softmaxOf } from '../src/mix.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
@@ -10,27 +10,27 @@ const chosen = (mind: Parameters<typeof ask>[0], seeds: number) =>
   Array.from({ length: seeds }, (_, seed) => ask(mind, ticTacToe, plain, winning(), 0, quickLuck(seed), { playouts: 20 }).option.text)
 
 describe('a mind with a temperature', () => {
-  test('cold, chooses as it thinks; the hotter, the more it errs', () => {
-    const right = (heat: number) => chosen(tempered(ruleOfThumb, heat), 60).filter((text) => text === '2').length
+  test('plays its best option when cold, and errs more the hotter it is', () => {
+    const right = (temperature: number) => chosen(tempered(ruleOfThumb, temperature), 60).filter((text) => text === '2').length
     expect(right(0.001)).toBe(60)
     expect(right(0.3)).toBeGreaterThan(right(3))
     expect(right(3)).toBeLessThan(40)
   })
 
-  test('compares odds, not values: who has nearly won still tells options apart, and about even ones are as far apart as they are', () => {
-    const apart = (one: number, other: number): number => mixOf([one, other], 0.05)[0]!
+  test('compares log-odds: options still differ near a win, and keep their distance near 0.5', () => {
+    const apart = (one: number, other: number): number => softmaxOf([one, other], 0.05)[0]!
     expect(apart(0.99, 0.97)).toBeGreaterThan(0.95)
     expect(apart(0.51, 0.49)).toBeCloseTo(1 / (1 + Math.exp(-0.02 / 0.05)), 3)
     expect(apart(1, 1)).toBe(0.5)
   })
 
-  test('errs by its own luck alone', () => {
+  test('errs only by its own luck', () => {
     expect(chosen(tempered(ruleOfThumb, 1), 20)).toEqual(chosen(tempered(ruleOfThumb, 1), 20))
   })
 })
 
 describe('levels', () => {
-  test('are five, each with a name and a time of its own, and the second is for newcomers', () => {
+  test('are five with names and thinking times, and newcomers meet the second', () => {
     expect(levels.map(({ id }) => id)).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5'])
     expect(new Set(levels.map(({ title }) => title)).size).toBe(5)
     expect(levels.map((level) => budgetFor(level).ms)).toEqual([50, 50, 50, 100, 1000])
@@ -38,12 +38,12 @@ describe('levels', () => {
     expect(firstOpponent).toBe(levels[1])
   })
 
-  test('are what is offered; yardsticks are known by name', () => {
+  test('are offered to players; baselines can be found by name', () => {
     expect(offered).toEqual([...levels.map(({ id }) => id), 'random'])
     for (const id of ['search', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner']) expect(minds[id]?.id).toBe(id)
   })
 
-  test('from the third on take a win that is there', () => {
+  test('from the third on take a win in one move', () => {
     for (const level of levels.slice(2)) expect(new Set(chosen(level, 5))).toEqual(new Set(['2']))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Patience } from '@robodrome/minds'
 
-test('programs share the time for which people wait: twelve thoughts in a row take no more than a second and a half', () => {
+test('AI opponents share the waiting time: twelve decisions in a row take at most 1.5 seconds', () => {
   const patience = new Patience()
   const shares = Array.from({ length: 12 }, () => {
     const share = patience.share()
@@ -14,7 +14,7 @@ test('programs share the time for which people wait: twelve thoughts in a row ta
   expect(shares.at(-1)).toBe(25)
 })
 
-test('with the next move of a person it begins anew', () => {
+test('the next move of a person resets it', () => {
   const patience = new Patience()
   patience.spend(5000)
   expect(patience.share()).toBe(25)

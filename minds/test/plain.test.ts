@@ -5,7 +5,7 @@ import { sparks, type Sparks } from '../../kernel/test/games/sparks.ts'
 
 const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Here a charge does for now what a block does. */
+/** Here a charge has the same effect for now as a block. */
 const forBlocks = (stands: unknown): Game<Sparks> =>
   ({
     ...sparks,
@@ -15,7 +15,7 @@ const forBlocks = (stands: unknown): Game<Sparks> =>
 const thoughtOf = (game: Game<Sparks>, mind = plainly(ruleOfThumb), seed = 3) =>
   ask(mind, game, settings, ready(sparks, sparks.arrange({ charge: [2, 2] }, settings)), 0, quickLuck(seed), { playouts: 60 })
 
-test('what is thought of the plain option goes for the others, which are never chosen', () => {
+test('the result of the plain option holds for its variants, which are never chosen', () => {
   for (const mind of [ruleOfThumb, search])
     for (let seed = 1; seed <= 10; seed++) {
       const { option, reasons } = thoughtOf(forBlocks('charge'), plainly(mind), seed)
@@ -27,7 +27,7 @@ test('what is thought of the plain option goes for the others, which are never c
     }
 })
 
-test('an option is thought about itself where what would stand for it is not offered, or the game knows of none', () => {
+test('an option is searched itself if its plain option is not offered or the game has none', () => {
   const own = thoughtOf(forBlocks(null), ruleOfThumb)
   expect(thoughtOf(forBlocks('parry'))).toEqual(own)
   expect(thoughtOf(forBlocks(null))).toEqual(own)

@@ -5,7 +5,7 @@ import { ORDERS, sparks, type Order, type Sparks } from '../../kernel/test/games
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Orders as plans of a single move, worth to seat 0 what the table says, by its order and that of seat 1. */
+/** Plans of a single order. The table gives their value to seat 0, by its order and that of seat 1. */
 const withPlans = (
   worth: (own: Order | null, other: Order | null) => number,
   around: (plan: Order) => Order[] = (plan) => ORDERS.filter((order) => order !== plan),
@@ -23,13 +23,13 @@ const withPlans = (
 }
 
 const BEATS: Readonly<Record<Order, Order>> = { attack: 'charge', charge: 'block', block: 'attack' }
-/** Each order beats another; against nobody an attack is best. */
+/** Each order beats another; if nobody else acts, attacking is best. */
 const circle = (own: Order | null, other: Order | null): number => {
   if (own === null || other === null) return own === null ? (other === 'attack' ? 0.1 : 0.3) : own === 'attack' ? 0.9 : 0.7
   return own === other ? 0.5 : BEATS[own] === other ? 1 : 0
 }
 
-const manner = { id: 'plans', title: 'Plans', summary: 'thinks in plans', heat: 0 }
+const manner = { id: 'plans', title: 'Plans', summary: 'thinks in plans', temperature: 0 }
 const position = () => ready(sparks, sparks.arrange({ charge: [2, 2] }, plain))
 const shares = (floor: number, line?: Line, game = withPlans(circle)) => {
   const mind = planner({ ...manner, floor }, random)
@@ -38,13 +38,14 @@ const shares = (floor: number, line?: Line, game = withPlans(circle)) => {
 }
 
 describe('a mind that thinks in plans', () => {
-  test('replies to what others do out of habit', () => {
-    // Against nobody both would attack; a block beats that.
+  test('replies to the habits of others', () => {
+    // If nobody else acted, both would attack; a block beats that.
     expect(shares(1)).toMatchObject({ option: { text: 'block' }, shares: { block: 1 } })
   })
 
-  test('expects others to fall into the habit that is worth most to them, wherever their thinking gets stuck', () => {
-    // Nobody finds a way from one order to another, so that each ends where it began. Were all ends as likely, charging would pay; against nobody an attack is best.
+  test('expects others to play their most valuable habit, wherever the climb gets stuck', () => {
+    // No single change leads from one order to another, so each climb ends where it began. If all ends were equally likely, charging would pay; if
+    // nobody else acts, attacking is best.
     const stuck = withPlans(
       (own, other) => (own === 'charge' && other === 'attack' ? 0.8 : circle(own, other)),
       () => [],
@@ -52,19 +53,19 @@ describe('a mind that thinks in plans', () => {
     expect(shares(1, undefined, stuck)).toMatchObject({ option: { text: 'block' }, shares: { block: expect.closeTo(1, 1) } })
   })
 
-  test('does not always take the same of plans that are worth as much against habits, and nothing that is worth less', () => {
+  test('varies between plans of equal value against habits, and plays no worse one', () => {
     const worth = { attack: 0.6, block: 0.6, charge: 0.55 }
     const even = withPlans((own, other) => (own === null ? 1 - worth[other ?? 'charge'] : worth[own]))
     const { shares: mix } = shares(1, undefined, even)
     expect(mix).toMatchObject({ attack: expect.closeTo(0.5, 2), block: expect.closeTo(0.5, 2), charge: expect.closeTo(0, 2) })
   })
 
-  test('mixes its plans where each can be answered', () => {
+  test('mixes its plans if each has an answer', () => {
     const { shares: mix } = shares(0)
     for (const order of ORDERS) expect(mix[order]).toBeGreaterThan(0.15)
   })
 
-  test('says what it means to do, and goes on with that as long as it fits', () => {
+  test('announces its plan, and continues it while it fits', () => {
     const { line } = shares(1)
     expect(line).toMatchObject({ moment: String(position().round), moves: ['block'] })
     const meant: Line = { ...line!, moves: ['charge'] }
@@ -73,7 +74,7 @@ describe('a mind that thinks in plans', () => {
     expect(shares(1, { ...meant, moves: ['surrender'] }).option.text).toBe('block')
   })
 
-  test('has an answer before it has thought, and leaves other questions to another mind', () => {
+  test('has an answer before thinking, and leaves other questions to another mind', () => {
     const mind = planner({ ...manner, floor: 1 }, random)
     const before = ask(mind, withPlans(circle), plain, position(), 0, quickLuck(3), { playouts: 0 })
     expect(ORDERS).toContain(before.option.text)
@@ -81,7 +82,7 @@ describe('a mind that thinks in plans', () => {
     expect(elsewhere).toEqual(ask(random, sparks, plain, position(), 0, quickLuck(3), { playouts: 10 }))
   })
 
-  test('changes nothing it was shown, and answers the same with the same luck', () => {
+  test('changes nothing, and gives the same answer with the same luck', () => {
     const g = position()
     const mind = planner({ ...manner, floor: 0.5 }, random)
     const answer = () => ask(mind, withPlans(circle), plain, g, 0, quickLuck(8), { playouts: 60 })
@@ -89,9 +90,9 @@ describe('a mind that thinks in plans', () => {
     expect(same(g, position())).toBe(true)
   })
 
-  test('errs among plans of nearly the same worth when it is hot', () => {
+  test('confuses plans of nearly equal value when hot', () => {
     const lots = Array.from({ length: 40 }, (_, seed) => {
-      const mind = planner({ ...manner, floor: 1, heat: 5 }, random)
+      const mind = planner({ ...manner, floor: 1, temperature: 5 }, random)
       return ask(mind, withPlans(circle), plain, position(), 0, quickLuck(seed), { playouts: 200 }).option.text
     })
     expect(new Set(lots).size).toBeGreaterThan(1)

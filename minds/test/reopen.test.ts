@@ -18,7 +18,7 @@ test('seats that have committed in secret are asked again, except for the thinki
   expect(node(sparks, g)).toMatchObject({ notes: { picks: [null, null] } })
 })
 
-test('any other question stays as it is', () => {
+test('any other question is unchanged', () => {
   const g = ready(ticTacToe, ticTacToe.arrange({ cells: 'XO.......' }, plain))
   const before = ticTacToe.clone(g)
   reopen(ticTacToe, g, 0)

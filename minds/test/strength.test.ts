@@ -6,10 +6,10 @@ import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Corner, side and middle: the other openings are these seen from another side. */
+/** Corner, side and middle: by symmetry, all other openings equal one of these. */
 const OPENINGS = [0, 1, 4]
 
-/** Every game that opponents of a mind can play against it, but for symmetry, its answers remembered by position. */
+/** Every game that opponents can play against a mind, up to symmetry. Its answers are cached by position. */
 function losses(seat: number, playouts: number): number {
   const answers = new Map<string, unknown>()
   const answer = (g: TicTacToe): unknown => {
@@ -33,9 +33,9 @@ function losses(seat: number, playouts: number): number {
 
 describe('search', () => {
   for (const seat of [0, 1])
-    test(`never loses tic-tac-toe in seat ${seat}, whatever the other does`, () => expect(losses(seat, 1000)).toBe(0))
+    test(`never loses tic-tac-toe in seat ${seat}, whatever the opponent plays`, () => expect(losses(seat, 1000)).toBe(0))
 
-  test('thinks no further about a single option', () => {
+  test('does not search a single option', () => {
     const g = ready(volley, volley.arrange({ hands: [['dodge'], []] }, plain))
     const { option, playouts } = ask(search, volley, plain, g, 0, quickLuck(1), { playouts: 50 })
     expect(option.text).toBe('rest')
@@ -44,7 +44,7 @@ describe('search', () => {
 })
 
 describe('rule of thumb', () => {
-  test('takes the win that is there, and says that it is one', () => {
+  test('takes a win in one move, and reports its value as 1', () => {
     const g = ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
     const { option, reasons } = ask(ruleOfThumb, ticTacToe, plain, g, 0, quickLuck(1), { playouts: 32 })
     expect(option.text).toBe('2')

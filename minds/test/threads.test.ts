@@ -13,20 +13,20 @@ function puzzle() {
   return pose(volley, plain, g, 0, quickLuck(3))
 }
 
-test('only the entry for Node uses Node: everything else also runs in a browser', () => {
+test('only the Node entry uses Node: everything else also runs in a browser', () => {
   const folder = new URL('../src/', import.meta.url)
   const uses = (file: string) => /from '(node:|piscina)|\b(process|Buffer)\./.test(readFileSync(new URL(file, folder), 'utf8'))
   expect(readdirSync(folder).filter(uses)).toEqual(['node.ts'])
 })
 
 describe('thinking in slices', () => {
-  test('comes to what thinking in one go comes to', async () => {
+  test('gives the same result as thinking in one go', async () => {
     const budget = { playouts: 300 }
     const answer = decide(search, questionOf(volley, puzzle()), budget)
     expect(await decideInSlices(search, questionOf(volley, puzzle()), budget, async () => undefined, { aborted: false })).toEqual(answer)
   })
 
-  test('ends early with an answer when told to', async () => {
+  test('stops early with an answer when told to', async () => {
     const stop = { aborted: false }
     const pause = async () => void (stop.aborted = true)
     const { option, playouts } = await decideInSlices(search, questionOf(volley, puzzle()), { playouts: 10_000_000 }, pause, stop)
@@ -44,12 +44,12 @@ describe('minds in worker threads', () => {
   const pool = new MindPool(games, 1)
   afterAll(() => pool.close())
 
-  test('answer as they do here', async () => {
+  test('answer as in this thread', async () => {
     const answer = decide(search, questionOf(volley, puzzle()), { playouts: 100 })
     expect(await pool.think('search', puzzle(), { playouts: 100 })).toEqual(answer)
   })
 
-  test('can be ended in the middle, and the next question is answered', async () => {
+  test('can be aborted, and answer the next question', async () => {
     const end = new AbortController()
     const endless = pool.think('search', puzzle(), { playouts: Infinity }, end.signal)
     setTimeout(() => end.abort(), 50)
@@ -57,16 +57,16 @@ describe('minds in worker threads', () => {
     expect((await pool.think('random', puzzle(), {})).playouts).toBe(0)
   })
 
-  test('say what is wrong with the question', async () => {
+  test('reject an invalid question with its fault', async () => {
     await expect(pool.think('genius', puzzle(), {})).rejects.toThrow('there is no mind "genius"; there are level-1, ')
     await expect(pool.think('random', { ...puzzle(), game: 'chess' }, {})).rejects.toThrow('there is no game "chess"')
   })
 })
 
-describe('threads that cannot load what they are for', () => {
+describe('threads whose module cannot be loaded', () => {
   const broken = (threads: number): MindPool => new MindPool('', threads, new URL('./nowhere.js', import.meta.url))
 
-  test.each([1, 2])('everybody who waits for one of %i is told, and they are ended', async (threads) => {
+  test.each([1, 2])('with %i threads, reject every waiting caller and end', async (threads) => {
     const pool = broken(threads)
     const answers = await Promise.allSettled([1, 2, 3, 4].map(() => pool.run({})))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
@@ -74,7 +74,7 @@ describe('threads that cannot load what they are for', () => {
     await pool.close()
   })
 
-  test('are ended while they are still being begun, and none is begun after', async () => {
+  test('end while they are starting, and no new one starts', async () => {
     const pool = broken(2)
     const asked = pool.run({})
     const closed = Promise.all([pool.close(), pool.close()])

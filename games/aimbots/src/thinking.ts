@@ -6,16 +6,16 @@ import type { Thinking } from '@robodrome/kernel'
  */
 export const THINKING: Thinking = {
   horizon: 16,
-  care: 4,
+  breadth: 4,
   pieces: 2,
-  trust: { first: 15, later: 16 },
-  curiosity: { first: 0.35, later: 0.05 },
+  priorVisits: { first: 15, later: 16 },
+  exploration: { first: 0.35, later: 0.05 },
   levels: [
-    { glance: true, heat: 0.08 },
-    { glance: true, heat: 0.027 },
-    { glance: true, heat: 0.012 },
-    { glance: true, heat: 0.005 },
-    { glance: false, heat: 0 },
+    { glance: true, temperature: 0.08 },
+    { glance: true, temperature: 0.027 },
+    { glance: true, temperature: 0.012 },
+    { glance: true, temperature: 0.005 },
+    { glance: false, temperature: 0 },
   ],
-  beginner: { glance: true, heat: 0.02 },
+  beginner: { glance: true, temperature: 0.02 },
 }

@@ -51,7 +51,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
       advise,
       expects,
       windfall,
-      isCalm: (g) => g.attack === null,
+      isQuiescent: (g) => g.attack === null,
       study: { brings: (g, seat) => named(content.bots[g.bots[seat]?.bot ?? '']), turn: 'turn' },
     },
   }

@@ -8,17 +8,17 @@ import { byName, withOthers, WORTHS } from './worths.ts'
 /** With a whole second per move, tree search is stronger than one-step evaluation. Measured by matches: `docs/notes/2026-11-18-strength.md`. */
 export const THINKING: Thinking = {
   horizon: 32,
-  care: 4,
-  trust: { first: 40, later: 2 },
-  curiosity: { first: 0.35, later: 0.35 },
+  breadth: 4,
+  priorVisits: { first: 40, later: 2 },
+  exploration: { first: 0.35, later: 0.35 },
   levels: [
-    { glance: true, heat: 0.45 },
-    { glance: true, heat: 0.125 },
-    { glance: true, heat: 0.055 },
-    { glance: true, heat: 0.025 },
-    { glance: false, heat: 0 },
+    { glance: true, temperature: 0.45 },
+    { glance: true, temperature: 0.125 },
+    { glance: true, temperature: 0.055 },
+    { glance: true, temperature: 0.025 },
+    { glance: false, temperature: 0 },
   ],
-  beginner: { glance: true, heat: 0.075 },
+  beginner: { glance: true, temperature: 0.075 },
   worths: byName(WORTHS),
   judgedBy(others) {
     const worths = withOthers(WORTHS, others)

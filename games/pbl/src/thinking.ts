@@ -7,19 +7,19 @@ const instead = (option: Option): Option | null => (option.kind === 'pass' && op
 /** Cards make so many positions that hardly one is met twice, so no tree; a glance says little about a build that pays later. Matches said so: `docs/notes/2026-11-18-strength.md`. */
 export const THINKING: Thinking = {
   horizon: 8,
-  care: 4,
+  breadth: 4,
   pieces: 1,
   outcomes: 48,
   tree: false,
-  trust: { first: 15, later: 8 },
-  curiosity: { first: 0.1, later: 0.1 },
+  priorVisits: { first: 15, later: 8 },
+  exploration: { first: 0.1, later: 0.1 },
   levels: [
-    { glance: true, heat: 1.3 },
-    { glance: true, heat: 0.23 },
-    { glance: true, heat: 0.08 },
-    { glance: true, heat: 0.02 },
-    { glance: false, heat: 0 },
+    { glance: true, temperature: 1.3 },
+    { glance: true, temperature: 0.23 },
+    { glance: true, temperature: 0.08 },
+    { glance: true, temperature: 0.02 },
+    { glance: false, temperature: 0 },
   ],
-  beginner: { glance: true, heat: 0.09 },
+  beginner: { glance: true, temperature: 0.09 },
   instead: (option) => instead(option as Option),
 }

@@ -12,7 +12,7 @@ export const WIN = 'win'
 export type Solution = { goal: string; best: string[]; margin: number; worth: Worth[] }
 
 /** A search that believes first impressions less than one that has to play: it proves, and has time. */
-const prover: Mind = searcher({ ...searchStyle, id: 'prover', trust: { first: 12, later: 2 }, memory: 60_000 })
+const prover: Mind = searcher({ ...searchStyle, id: 'prover', priorVisits: { first: 12, later: 2 }, memory: 60_000 })
 
 /** Choices that differ only in a number and are worth the same within this are one answer. */
 const SAME = 0.012

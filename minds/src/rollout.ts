@@ -5,24 +5,23 @@ import { plainOf } from './plain.ts'
 import type { Windfall } from './windfall.ts'
 import { worth } from './worth.ts'
 
-/** The luck of a playout: that of the world, that of the thinking mind, and what the first has brought so far. */
+/** The luck of a playout: the world's, the mind's own, and the windfalls of the first so far. */
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
- * How a position is played on: for so many decisions, at so many options in each, plain ones only or any, whether the estimate is asked in calm moments
- * only, and whether habit knows what luck brings on average, where the game can tell.
+ * How a rollout plays: its length in decisions, the options it looks at in each, whether only plain ones, whether it evaluates only quiescent
+ * positions, and whether its policy uses exact expectations.
  */
-export type Way = { horizon: number; care: number; plain: boolean; calm: boolean; exact: boolean }
+export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean }
 
 /**
- * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
- * own estimate, on average over the second half of them, in calm moments if there are any. At any single moment it would favour the player who has just had a
- * turn. Changes the position.
+ * The value of a position to each seat after a rollout: the result if the game ends, otherwise the mean of the game's estimate over the second half,
+ * in quiescent positions if there are any. A single position would favour the player who has just had a turn. Changes the position.
  */
-export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way): readonly number[] {
+export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: RolloutStyle): readonly number[] {
   const { fate, own, windfall } = luck
-  const decisions = way.horizon
-  const isCalm = way.calm ? game.insight?.isCalm : undefined
+  const decisions = style.horizon
+  const isQuiescent = style.quiescent ? game.insight?.isQuiescent : undefined
   const total = Array.from({ length: seats }, () => 0)
   let moments = 0
   if (game.insight?.evaluate === undefined) return worth(game, g, seats, own)
@@ -31,35 +30,35 @@ export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way
     const seat = asked(game, g)[0]
     if (seat === undefined) return windfall.without(worth(game, g, seats, own))
     const isLast = made === decisions - 1 && moments === 0
-    if (made >= decisions / 2 && (isLast || isCalm === undefined || isCalm(g))) {
+    if (made >= decisions / 2 && (isLast || isQuiescent === undefined || isQuiescent(g))) {
       windfall.without(game.insight.evaluate(g)).forEach((value, i) => (total[i]! += value))
       moments++
     }
     const all = options(game, g, seat)
-    const legal = way.plain ? plainOf(game, all) : all
+    const legal = style.plain ? plainOf(game, all) : all
     fate.follow(seat)
-    choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, way))
+    choose(game, g, seat, legal.length === 1 ? legal[0] : policy(game, g, seats, seat, legal, own, style))
   }
   return total.map((sum) => sum / moments)
 }
 
 /**
- * What a player would choose without much thought: what the game advises, or else the best of `care` options by the game's own estimate. All of
- * them are looked at with the same luck, which is not the luck that follows: nobody foresees that.
+ * The rollout policy: the game's advice, or else the best of `breadth` options by the estimate. All of them meet the same luck, which is not the luck
+ * that follows: nobody can foresee that.
  */
-function habit(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], own: Stream, way: Way): unknown {
+function policy(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], own: Stream, style: RolloutStyle): unknown {
   const offset = own.below(legal.length)
   const advised = game.insight?.advise?.(g, seat, legal) ?? null
   if (advised !== null) return legal[bestOf(advised, offset)]
   if (game.insight?.evaluate === undefined) return legal[offset]
   const seed = own.below(2 ** 32)
-  const looked = Math.min(way.care, legal.length)
+  const looked = Math.min(style.breadth, legal.length)
   let best: unknown
   let most = -1
-  // Every n-th option from a random one on: different ones, and none more likely than another.
+  // Evenly spaced options from a random offset: all different, and equally likely.
   for (let i = 0; i < looked; i++) {
     const option = legal[(offset + Math.floor((i * legal.length) / looked)) % legal.length]
-    const value = valueAfter(game, g, seats, seat, option, seed, way.exact)
+    const value = valueAfter(game, g, seats, seat, option, seed, style.exact)
     if (value > most) {
       most = value
       best = option
@@ -68,7 +67,7 @@ function habit(game: Game, g: Any, seats: number, seat: Seat, legal: readonly un
   return best
 }
 
-/** What an option is worth to the seat by the game's estimate, luck drawn once, or on average if it is to be exact and the game can tell. */
+/** An option's value by the estimate, after one draw of luck, or exactly where wanted and possible. */
 export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, seed: number, exact = false): number {
   const luck = quickLuck(seed)
   const after = game.clone(g)
