@@ -16,7 +16,7 @@ function spotsIn(board: Pick<BoardModule, 'spots'>, match: Match): Record<string
 
 test('Gekido: a tile that cannot be entered, a card that cannot be played and a Power without its moment have their places', () => {
   const found = spotsIn(gekido, matchOf(ASKED['firstMove']!))
-  expect(found['move 1,0']).toEqual(['.stage [data-cell="1,0"]'])
+  expect(found['move 1,0']).toEqual([':is(.stage, .of-stage) [data-cell="1,0"]'])
   expect(found['play Overdrive']).toEqual(['[data-piece="card C03"]'])
 })
 
