@@ -20,40 +20,44 @@ async function offer(page: Page, what: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: what }).click()
 }
 
-test('two people end a battle together: an offer is turned down, a draw agreed on, and both can prove it', async ({ browser }) => {
-  const [ann, sol] = [await guest(browser), await guest(browser)]
-  await ann.goto('/')
-  await ann.getByRole('button', { name: 'Invite a friend' }).click()
-  await pickOne(ann, 'Online')
-  await ann.getByRole('button', { name: 'Open the table' }).click()
-  await expect(ann.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
-  await sol.goto(ann.url())
-  await sol.getByLabel('Your name at the table').fill('Sol')
-  await sol.getByRole('button', { name: 'Take seat 2' }).click()
-  await sol.getByRole('button', { name: 'Ready' }).click()
-  for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
+test(
+  'two people end a battle together: an offer is turned down, a draw agreed on, and both can prove it',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const [ann, sol] = [await guest(browser), await guest(browser)]
+    await ann.goto('/')
+    await ann.getByRole('button', { name: 'Invite a friend' }).click()
+    await pickOne(ann, 'Online')
+    await ann.getByRole('button', { name: 'Open the table' }).click()
+    await expect(ann.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
+    await sol.goto(ann.url())
+    await sol.getByLabel('Your name at the table').fill('Sol')
+    await sol.getByRole('button', { name: 'Take seat 2' }).click()
+    await sol.getByRole('button', { name: 'Ready' }).click()
+    for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
 
-  for (let i = 0; i < 4; i++) await oneDecision([ann, sol])
-  await sol.setViewportSize({ width: 390, height: 844 })
-  await offer(ann, 'Call the battle off')
-  const asked = sol.getByRole('complementary', { name: 'Offer' })
-  await expect(asked).toContainText('wants to call the battle off.')
-  await expectNoSidewaysScroll(sol)
-  await asked.getByRole('button', { name: 'Play on' }).click()
-  await expect(ann.locator('.table-news')).toHaveText('Sol wants to play on.')
+    for (let i = 0; i < 4; i++) await oneDecision([ann, sol])
+    await sol.setViewportSize({ width: 390, height: 844 })
+    await offer(ann, 'Call the battle off')
+    const asked = sol.getByRole('complementary', { name: 'Offer' })
+    await expect(asked).toContainText('wants to call the battle off.')
+    await expectNoSidewaysScroll(sol)
+    await asked.getByRole('button', { name: 'Play on' }).click()
+    await expect(ann.locator('.table-news')).toHaveText('Sol wants to play on.')
 
-  await offer(sol, 'Offer a draw')
-  await expect(asked.getByRole('button', { name: 'Withdraw the offer' })).toBeVisible()
-  await expectAccessible(ann)
-  await ann.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Agree to a draw' }).click()
-  for (const page of [ann, sol]) {
-    const after = page.getByRole('dialog', { name: 'After the battle' })
-    await expect(after.locator('.headline')).toHaveText('A draw')
-    await expect(after.locator('.cause')).toHaveText('The players agreed on a draw.')
-    await after.getByRole('button', { name: 'Verify' }).click()
-    await expect(after.getByText(/^Proven: /)).toBeVisible()
-  }
-})
+    await offer(sol, 'Offer a draw')
+    await expect(asked.getByRole('button', { name: 'Withdraw the offer' })).toBeVisible()
+    await expectAccessible(ann)
+    await ann.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Agree to a draw' }).click()
+    for (const page of [ann, sol]) {
+      const after = page.getByRole('dialog', { name: 'After the battle' })
+      await expect(after.locator('.headline')).toHaveText('A draw')
+      await expect(after.locator('.cause')).toHaveText('The players agreed on a draw.')
+      await after.getByRole('button', { name: 'Verify' }).click()
+      await expect(after.getByText(/^Proven: /)).toBeVisible()
+    }
+  },
+)
 
 test('against an AI a battle is called off at once, and no draw is offered', async ({ page }) => {
   await page.goto('/')

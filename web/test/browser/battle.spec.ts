@@ -35,7 +35,7 @@ test('a whole Duel by clicking, then the proof of its dice, the replay, its shor
   await expect(page.locator('.prompt .chip').first()).toBeVisible()
 })
 
-test('a whole battle of four by clicking', async ({ page }) => {
+test('a whole battle of four by clicking', { tag: '@long' }, async ({ page }) => {
   await useOneTap(page)
   await startBattle(page, { mode: 'Bot Battles', players: 4 })
   await playOut(page, 1500)

@@ -16,7 +16,7 @@ for (const locale of LANGUAGES)
       const w = WORDS[locale]
 
       // One visit, one game after the other, as a newcomer may go through them: what is loaded once serves all four.
-      test('the first battles of all games, by what the bubbles say', async ({ page }) => {
+      test('the first battles of all games, by what the bubbles say', { tag: '@long' }, async ({ page }) => {
         for (const [game, steps] of Object.entries(BATTLES))
           await test.step(game, async () => {
             await start(page, w, game)
@@ -42,7 +42,7 @@ for (const { game, locale, viewport } of OTHERWISE)
   test.describe('against what is said', () => {
     test.use({ locale, viewport })
 
-    test(`the first battle of ${game}, otherwise at every step`, async ({ page }) => {
+    test(`the first battle of ${game}, otherwise at every step`, { tag: '@long' }, async ({ page }) => {
       const w = WORDS[locale]
       await start(page, w, game)
       expect(await follow(page, w, false)).toContain(w.coach.otherwise)

@@ -19,7 +19,7 @@ async function keepTables(page: Page, count: number): Promise<void> {
   await page.goto('/')
 }
 
-test('every own table can be reached from the lobby and removed, and a removed one put back', async ({ page }) => {
+test('every own table can be reached from the lobby and removed, and a removed one put back', { tag: '@long' }, async ({ page }) => {
   await keepTables(page, 6)
   await expect(page.locator('.rows .tb')).toHaveCount(4)
   await page.getByRole('link', { name: 'All tables, 6' }).click()
@@ -74,7 +74,7 @@ test('Enter confirms what is chosen, by number, by the board or by the keyboard,
   await expect.poll(() => stepOf(page)).not.toBe(next)
 })
 
-test('the history of the win chance outlives a reload, on this device and online', async ({ page }) => {
+test('the history of the win chance outlives a reload, on this device and online', { tag: '@long' }, async ({ page }) => {
   const bands = page.locator('.chances path').first()
   const points = async () => (await bands.getAttribute('d'))!.split('L').length
   await startBattle(page)

@@ -87,35 +87,39 @@ async function expectSeasonOfGiants(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('LG-KEEP-2, LG-KEEP-6: a keeper league of two people and four programs, from the draft to its champion', async ({ browser }) => {
-  const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')]
-  const id = await found(ann, { format: 'keeper', events: [{ game: 'pbl', mode: 'regular' }], ...programs(6) })
-  await bob.goto(`/#/leagues/${id}`)
-  await bob.getByRole('button', { name: 'Join this league' }).click()
-  await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
-  await ann.getByRole('button', { name: 'Start now' }).click()
-  await expect(bob.getByRole('heading', { name: 'Your five' })).toBeVisible()
-  await expectAccessible(bob)
-  await expectPartsOnPhone(bob)
-  const draft = async (page: Page): Promise<void> => {
-    for (let picks = 0; picks < 5; picks++) {
-      await expect(page.locator('.lg-prompt.mine')).toBeVisible()
-      const number = await page.locator('[data-settled]').getAttribute('data-settled')
-      await page.locator('.lg-card > button').first().click()
-      await page.getByRole('button', { name: /^Take / }).click()
-      await expect(page.locator(`.lg-draft [data-settled="${number}"]`)).toBeHidden()
+test(
+  'LG-KEEP-2, LG-KEEP-6: a keeper league of two people and four programs, from the draft to its champion',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const [ann, bob] = [await person(browser, 'Ann'), await person(browser, 'Bob')]
+    const id = await found(ann, { format: 'keeper', events: [{ game: 'pbl', mode: 'regular' }], ...programs(6) })
+    await bob.goto(`/#/leagues/${id}`)
+    await bob.getByRole('button', { name: 'Join this league' }).click()
+    await expect(ann.getByText('Bob', { exact: true })).toBeVisible()
+    await ann.getByRole('button', { name: 'Start now' }).click()
+    await expect(bob.getByRole('heading', { name: 'Your five' })).toBeVisible()
+    await expectAccessible(bob)
+    await expectPartsOnPhone(bob)
+    const draft = async (page: Page): Promise<void> => {
+      for (let picks = 0; picks < 5; picks++) {
+        await expect(page.locator('.lg-prompt.mine')).toBeVisible()
+        const number = await page.locator('[data-settled]').getAttribute('data-settled')
+        await page.locator('.lg-card > button').first().click()
+        await page.getByRole('button', { name: /^Take / }).click()
+        await expect(page.locator(`.lg-draft [data-settled="${number}"]`)).toBeHidden()
+      }
     }
-  }
-  await Promise.all([draft(ann), draft(bob)])
-  await expect(ann.getByRole('heading', { name: 'Keepers', exact: true })).toBeVisible()
-  await expectAccessible(ann)
-  await expectSeasonOfGiants(ann)
-  await Promise.all([playSeason(ann), playSeason(bob, 'Ann')])
-  await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
-  await expect(ann.locator('.lg-table tbody tr')).toHaveCount(6)
-  await ann.locator('.lg-table tbody th button').first().click()
-  await expect(ann.getByRole('dialog', { name: /^Why is .* above / })).toContainText('decides')
-})
+    await Promise.all([draft(ann), draft(bob)])
+    await expect(ann.getByRole('heading', { name: 'Keepers', exact: true })).toBeVisible()
+    await expectAccessible(ann)
+    await expectSeasonOfGiants(ann)
+    await Promise.all([playSeason(ann), playSeason(bob, 'Ann')])
+    await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
+    await expect(ann.locator('.lg-table tbody tr')).toHaveCount(6)
+    await ann.locator('.lg-table tbody th button').first().click()
+    await expect(ann.getByRole('dialog', { name: /^Why is .* above / })).toContainText('decides')
+  },
+)
 
 test('LG-SAL-9: an auction: lots are named, raised and left, until all have passed', async ({ browser }) => {
   const ann = await person(browser, 'Ann')
@@ -144,7 +148,7 @@ test('LG-SAL-9: an auction: lots are named, raised and left, until all have pass
   expect(raised).toBe(true)
 })
 
-test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ browser }) => {
+test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', { tag: '@long' }, async ({ browser }) => {
   const ann = await person(browser, 'Ann')
   await found(ann, { format: 'knockout', events: [{ game: 'gekido', mode: 'duel' }], ...programs(12) })
   await ann.getByRole('button', { name: 'Start now' }).click()
@@ -173,7 +177,7 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ br
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a season of the career is played on the device, from its first week to its last', async ({ page, context }) => {
+  test('a season of the career is played on the device, from its first week to its last', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/')
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { intervals: [50, 100] }).toBe(true)

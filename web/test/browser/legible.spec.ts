@@ -40,7 +40,7 @@ for (const [locale, width, height] of [
 ] as const)
   test.describe(`${locale}, ${width} x ${height}`, () => {
     test.use({ locale, viewport: { width, height } })
-    test('nothing is cut off, nothing lies over other text and no page scrolls sideways', async ({ page, context }) => {
+    test('nothing is cut off, nothing lies over other text and no page scrolls sideways', { tag: '@long' }, async ({ page, context }) => {
       await prepare(context)
       await page.goto('/')
       const found: string[] = []

@@ -20,7 +20,7 @@ async function seated(host: Page, friend: Page): Promise<[asked: Page, other: Pa
   return (await chips(host).count()) > 0 ? [host, friend] : [friend, host]
 }
 
-test('an offline moment: it is said, the choice is kept, and goes out when the network is back', async ({ browser }) => {
+test('an offline moment: it is said, the choice is kept, and goes out when the network is back', { tag: '@long' }, async ({ browser }) => {
   const [asked, other] = await seated(await guest(browser), await guest(browser))
   const step = await stepOf(asked)
   await asked.context().setOffline(true)
@@ -36,7 +36,7 @@ test('an offline moment: it is said, the choice is kept, and goes out when the n
   await expect(asked.locator('.prompt')).not.toContainText('No connection')
 })
 
-test('a network that goes without a word: a move without an answer is noticed, and sent again', async ({ browser }) => {
+test('a network that goes without a word: a move without an answer is noticed, and sent again', { tag: '@long' }, async ({ browser }) => {
   const host = await guest(browser)
   const friend = await guest(browser)
   let dead = false

@@ -25,7 +25,7 @@ const NOWHERE: readonly (readonly [address: string, says: string, way: string])[
   ['/#/learn/gekido/lock/nonsense', 'There is no such puzzle.', 'Back to learning'],
 ]
 
-test('a visitor whose link leads nowhere is told so plainly, with a way on', async ({ page }) => {
+test('a visitor whose link leads nowhere is told so plainly, with a way on', { tag: '@long' }, async ({ page }) => {
   for (const [address, says, way] of NOWHERE) {
     await page.goto('about:blank')
     await page.goto(address)

@@ -68,7 +68,7 @@ async function open(page: Page, game: string, mode: string): Promise<void> {
 }
 
 for (const [game, { mode, decisions }] of Object.entries(BATTLES))
-  test(`${game}: stage, tray, strips, log and prompt never show two different moments`, async ({ page }) => {
+  test(`${game}: stage, tray, strips, log and prompt never show two different moments`, { tag: '@long' }, async ({ page }) => {
     await open(page, game, mode)
     const luck = shuffle(11)
     for (let made = 0; made < decisions && (await decide(page, luck)); made++);

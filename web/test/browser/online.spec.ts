@@ -109,63 +109,65 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await expect(friend.getByRole('button', { name: 'Go to rematch' })).toBeVisible()
 })
 
-test('a network that stays away: after a while the battle goes on against a program, from a copy of what the seat knows', async ({
-  browser,
-}) => {
-  const host = await guest(browser)
-  const sockets: WebSocketRoute[] = []
-  let cut = false
-  // Whether the page has a copy of what it was shown last.
-  let copied = false
-  await host.routeWebSocket(/socket/, (socket) => {
-    if (cut) return void socket.close()
-    socket.connectToServer().onMessage((message) => {
-      const text = String(message)
-      if (/^{"type":"(snapshot|change)"/.test(text)) copied = false
-      else if (text.includes('"answer":{"game":"gekido"')) copied = true
-      socket.send(message)
+test(
+  'a network that stays away: after a while the battle goes on against a program, from a copy of what the seat knows',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const host = await guest(browser)
+    const sockets: WebSocketRoute[] = []
+    let cut = false
+    // Whether the page has a copy of what it was shown last.
+    let copied = false
+    await host.routeWebSocket(/socket/, (socket) => {
+      if (cut) return void socket.close()
+      socket.connectToServer().onMessage((message) => {
+        const text = String(message)
+        if (/^{"type":"(snapshot|change)"/.test(text)) copied = false
+        else if (text.includes('"answer":{"game":"gekido"')) copied = true
+        socket.send(message)
+      })
+      sockets.push(socket)
     })
-    sockets.push(socket)
-  })
-  await host.clock.install()
-  await host.goto('/')
-  await host.getByRole('button', { name: 'Invite a friend' }).click()
-  await pickOne(host, 'Online')
-  await host.getByRole('button', { name: 'Open the table' }).click()
-  await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
-  const friend = await guest(browser)
-  await friend.goto(host.url())
-  await friend.getByRole('button', { name: 'Take seat 2' }).click()
-  await host.getByRole('button', { name: 'Start now' }).click()
-  for (let i = 0; i < 4; i++) await oneDecision([host, friend])
-  // Dice of a server fall as they like: the host is cut off when asked, so that no program moves first in what is compared below. A copy and a guess of the win chance, of
-  // which the picture needs two, come once a step is followed by no other for a moment; a busy server may refuse them, and then the next step brings them.
-  for (;;) {
-    await expect.poll(async () => (await chips(host).count()) + (await chips(friend).count())).toBeGreaterThan(0)
-    const isAnswered = await expect
-      .poll(() => copied, { timeout: 10_000 })
-      .toBe(true)
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isAnswered && (await guesses(host)) >= 2 && (await chips(host).count()) > 0) break
-    await oneDecision([host, friend])
-  }
-  await expect.poll(() => stepOf(host)).toBe(await stepOf(friend))
-  await expect(host.getByRole('img', { name: /^You .* %/ })).toBeVisible()
-  const arena = await host.locator('.stage [role=grid]').textContent()
+    await host.clock.install()
+    await host.goto('/')
+    await host.getByRole('button', { name: 'Invite a friend' }).click()
+    await pickOne(host, 'Online')
+    await host.getByRole('button', { name: 'Open the table' }).click()
+    await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
+    const friend = await guest(browser)
+    await friend.goto(host.url())
+    await friend.getByRole('button', { name: 'Take seat 2' }).click()
+    await host.getByRole('button', { name: 'Start now' }).click()
+    for (let i = 0; i < 4; i++) await oneDecision([host, friend])
+    // Dice of a server fall as they like: the host is cut off when asked, so that no program moves first in what is compared below. A copy and a guess of the win chance, of
+    // which the picture needs two, come once a step is followed by no other for a moment; a busy server may refuse them, and then the next step brings them.
+    for (;;) {
+      await expect.poll(async () => (await chips(host).count()) + (await chips(friend).count())).toBeGreaterThan(0)
+      const isAnswered = await expect
+        .poll(() => copied, { timeout: 10_000 })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        )
+      if (isAnswered && (await guesses(host)) >= 2 && (await chips(host).count()) > 0) break
+      await oneDecision([host, friend])
+    }
+    await expect.poll(() => stepOf(host)).toBe(await stepOf(friend))
+    await expect(host.getByRole('img', { name: /^You .* %/ })).toBeVisible()
+    const arena = await host.locator('.stage [role=grid]').textContent()
 
-  cut = true
-  for (const socket of sockets) await socket.close()
-  await host.clock.runFor(30_000)
-  await expect(host.locator('.prompt .q')).toHaveText('Reconnecting')
-  await expectAccessible(host)
-  await host.getByRole('button', { name: 'Play on against AI from here' }).click()
-  await expect(host.locator('.prompt:not(.wait)')).toBeVisible()
-  expect(await host.locator('.stage [role=grid]').textContent()).toBe(arena)
-  const step = await stepOf(host)
-  await chips(host).first().click()
-  await host.locator('.prompt .btn.pri').click()
-  await expect.poll(() => stepOf(host)).not.toBe(step)
-})
+    cut = true
+    for (const socket of sockets) await socket.close()
+    await host.clock.runFor(30_000)
+    await expect(host.locator('.prompt .q')).toHaveText('Reconnecting')
+    await expectAccessible(host)
+    await host.getByRole('button', { name: 'Play on against AI from here' }).click()
+    await expect(host.locator('.prompt:not(.wait)')).toBeVisible()
+    expect(await host.locator('.stage [role=grid]').textContent()).toBe(arena)
+    const step = await stepOf(host)
+    await chips(host).first().click()
+    await host.locator('.prompt .btn.pri').click()
+    await expect.poll(() => stepOf(host)).not.toBe(step)
+  },
+)

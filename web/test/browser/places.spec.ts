@@ -30,7 +30,7 @@ for (const [scheme, width, height] of [
   ['light', 1440, 900],
   ['dark', 390, 844],
 ] as const)
-  test(`every place can be read and nothing sticks out, ${scheme}, ${width} wide`, async ({ page }) => {
+  test(`every place can be read and nothing sticks out, ${scheme}, ${width} wide`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize({ width, height })
     for (const [place, heading] of PLACES) {

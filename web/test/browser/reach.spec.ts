@@ -136,7 +136,7 @@ test('the decision and what happened are announced', async ({ page }) => {
 })
 
 for (const scheme of ['dark', 'light'] as const) {
-  test(`every screen without a violation, ${scheme}`, async ({ page }) => {
+  test(`every screen without a violation, ${scheme}`, { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/')
     await expectAccessible(page)

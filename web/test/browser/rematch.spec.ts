@@ -53,36 +53,42 @@ test('a rematch from the side that asks: it waits on its own seat; the other joi
   }
 })
 
-test('a rematch from the side that is asked and has gone: a notice leads to the seat that is kept, without a name to type', async ({
-  browser,
-}) => {
-  const { ann, sol } = await foughtOut(browser)
-  await ann.goto('/#/')
-  await sol.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true }).click()
-  const mine = await ann.evaluate(async () => ((await (await fetch('/api/session')).json()) as { name: string }).name)
-  await expectWaiting(sol, mine)
+test(
+  'a rematch from the side that is asked and has gone: a notice leads to the seat that is kept, without a name to type',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { ann, sol } = await foughtOut(browser)
+    await ann.goto('/#/')
+    await sol.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true }).click()
+    const mine = await ann.evaluate(async () => ((await (await fetch('/api/session')).json()) as { name: string }).name)
+    await expectWaiting(sol, mine)
 
-  await ann.reload()
-  await ann.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
-  await ann.getByRole('link', { name: /Sol wants a rematch in Gekido/ }).click()
-  await expect(ann.getByRole('heading', { name: 'Sol wants to fight you.' })).toBeVisible()
-  await expect(ann.getByLabel('Your name at the table')).toHaveCount(0)
-  await expectAccessible(ann)
-  await ann.getByRole('button', { name: 'Take your seat' }).click()
-  for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
-})
+    await ann.reload()
+    await ann.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
+    await ann.getByRole('link', { name: /Sol wants a rematch in Gekido/ }).click()
+    await expect(ann.getByRole('heading', { name: 'Sol wants to fight you.' })).toBeVisible()
+    await expect(ann.getByLabel('Your name at the table')).toHaveCount(0)
+    await expectAccessible(ann)
+    await ann.getByRole('button', { name: 'Take your seat' }).click()
+    for (const page of [ann, sol]) await expect(page.locator('.table')).toBeVisible()
+  },
+)
 
-test('a rematch that is declined: the one who asked is told at the table, and can let an AI play instead', async ({ browser }) => {
-  const { ann, sol } = await foughtOut(browser)
-  await ann.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true }).click()
-  await expectWaiting(ann, 'Sol')
-  const result = sol.getByRole('dialog', { name: 'After the battle' })
-  await result.getByRole('button', { name: 'No, thanks' }).click()
-  await expect(result.getByText('You declined the rematch.')).toBeVisible()
-  await expect(ann.getByText('Sol does not want to play', { exact: true })).toBeVisible()
-  await expect(ann.getByText('Sol does not want to play this time.')).toBeVisible()
-  await expectAccessible(ann)
-  await ann.locator('.room-levels label').nth(1).click()
-  await ann.getByRole('button', { name: /^Start with / }).click()
-  await expect(ann.locator('.table')).toBeVisible()
-})
+test(
+  'a rematch that is declined: the one who asked is told at the table, and can let an AI play instead',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const { ann, sol } = await foughtOut(browser)
+    await ann.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true }).click()
+    await expectWaiting(ann, 'Sol')
+    const result = sol.getByRole('dialog', { name: 'After the battle' })
+    await result.getByRole('button', { name: 'No, thanks' }).click()
+    await expect(result.getByText('You declined the rematch.')).toBeVisible()
+    await expect(ann.getByText('Sol does not want to play', { exact: true })).toBeVisible()
+    await expect(ann.getByText('Sol does not want to play this time.')).toBeVisible()
+    await expectAccessible(ann)
+    await ann.locator('.room-levels label').nth(1).click()
+    await ann.getByRole('button', { name: /^Start with / }).click()
+    await expect(ann.locator('.table')).toBeVisible()
+  },
+)

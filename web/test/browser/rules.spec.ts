@@ -24,42 +24,44 @@ async function openAndClose(page: Page, link: Locator): Promise<void> {
   await expect(page.locator('.table, .rules-page')).toBeVisible()
 }
 
-test('a rule opens and closes from the prompt, a refusal, the log, its sheet, a number, the result, the key, and its own address', async ({
-  page,
-}) => {
-  await startBattle(page)
-  const whyNot = page.getByRole('button', { name: /^Why not/ })
-  const number = page.locator('.desk .logp .explains')
-  for (let i = 0; i < 80 && !((await whyNot.isVisible()) && (await number.count()) > 0); i++) expect(await decide(page)).toBe(true)
-  await expect(chips(page).first()).toBeVisible()
-  await openAndClose(page, page.locator('.prompt .why .rule'))
-  await whyNot.click()
-  await openAndClose(page, page.getByRole('dialog', { name: 'Why not' }).locator('.rule').first())
-  await page.keyboard.press('Escape')
-  await openAndClose(page, page.locator('.desk .logp .rule').first())
-  await number.first().click()
-  await openAndClose(page, page.locator('.popover .rule').first())
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('l')
-  await openAndClose(page, page.getByRole('dialog').locator('.log .rule').first())
-  await page.keyboard.press('r')
-  await expect(book(page).locator('.rid').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(book(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Menu' }).first().click()
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  await openAndClose(page, page.getByRole('dialog', { name: 'After the battle' }).locator('.result .rule'))
-  await page.goto('/#/rules/gekido/GK-MOVE-1')
-  await expect(page.locator('.hit .rid')).toHaveText('GK-MOVE-1')
-  await page.goto('/#/rules/leagues/LG-TB-3')
-  await expect(page.locator('.hit .rid')).toHaveText('LG-TB-3')
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
-})
+test(
+  'a rule opens and closes from the prompt, a refusal, the log, its sheet, a number, the result, the key, and its own address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await startBattle(page)
+    const whyNot = page.getByRole('button', { name: /^Why not/ })
+    const number = page.locator('.desk .logp .explains')
+    for (let i = 0; i < 80 && !((await whyNot.isVisible()) && (await number.count()) > 0); i++) expect(await decide(page)).toBe(true)
+    await expect(chips(page).first()).toBeVisible()
+    await openAndClose(page, page.locator('.prompt .why .rule'))
+    await whyNot.click()
+    await openAndClose(page, page.getByRole('dialog', { name: 'Why not' }).locator('.rule').first())
+    await page.keyboard.press('Escape')
+    await openAndClose(page, page.locator('.desk .logp .rule').first())
+    await number.first().click()
+    await openAndClose(page, page.locator('.popover .rule').first())
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('l')
+    await openAndClose(page, page.getByRole('dialog').locator('.log .rule').first())
+    await page.keyboard.press('r')
+    await expect(book(page).locator('.rid').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(book(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).first().click()
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+    await openAndClose(page, page.getByRole('dialog', { name: 'After the battle' }).locator('.result .rule'))
+    await page.goto('/#/rules/gekido/GK-MOVE-1')
+    await expect(page.locator('.hit .rid')).toHaveText('GK-MOVE-1')
+    await page.goto('/#/rules/leagues/LG-TB-3')
+    await expect(page.locator('.hit .rid')).toHaveText('LG-TB-3')
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+  },
+)
 
 for (const game of ['Gekido', 'Aimbots', 'VOLT', 'PBL Robots'])
-  test(`${game}: every place of the board that shows a rule opens and closes it`, async ({ page }) => {
+  test(`${game}: every place of the board that shows a rule opens and closes it`, { tag: '@long' }, async ({ page }) => {
     await startGame(page, game)
     const tried = new Set<string>()
     for (let made = 0; made < 14; made++) {

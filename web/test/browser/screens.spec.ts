@@ -18,7 +18,7 @@ for (const [width, height] of [
   })
 }
 
-test('replay, a number that explains itself, and the control panel on a phone, without a violation', async ({ page }) => {
+test('replay, a number that explains itself, and the control panel on a phone, without a violation', { tag: '@long' }, async ({ page }) => {
   await startBattle(page)
   for (let i = 0; i < 14; i++) expect(await decide(page)).toBe(true)
   await expect(chips(page).first()).toBeVisible()

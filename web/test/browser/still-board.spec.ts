@@ -32,7 +32,7 @@ async function boxAt(page: Page, arena: string, [width, height]: readonly [numbe
 }
 
 for (const [game, arena] of Object.entries(ARENAS))
-  test(`${game}: the arena's box is the same at every decision, at each size of the window`, async ({ page }) => {
+  test(`${game}: the arena's box is the same at every decision, at each size of the window`, { tag: '@long' }, async ({ page }) => {
     const luck = shuffle(5)
     await startGame(page, game)
     while ((await page.locator(arena).count()) === 0 && (await decide(page, luck)));
@@ -52,35 +52,43 @@ const resized = (trace: Buffer, arena: string): number => {
 }
 
 for (const [game, arena] of Object.entries(ARENAS).filter(([game]) => game !== 'PBL Robots'))
-  test(`${game}: whatever changes beside the arena, it is laid out once and not painted anew`, async ({ page, browser }) => {
-    const luck = shuffle(5)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await startGame(page, game)
-    while ((await page.locator(arena).count()) === 0 && (await decide(page, luck)));
-    await settle(page)
-    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
-    for (let made = 0; made < 3 && (await decide(page, luck)); made++);
-    expect(resized(await browser.stopTracing(), arena)).toBe(0)
-  })
+  test(
+    `${game}: whatever changes beside the arena, it is laid out once and not painted anew`,
+    { tag: '@long' },
+    async ({ page, browser }) => {
+      const luck = shuffle(5)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await startGame(page, game)
+      while ((await page.locator(arena).count()) === 0 && (await decide(page, luck)));
+      await settle(page)
+      await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
+      for (let made = 0; made < 3 && (await decide(page, luck)); made++);
+      expect(resized(await browser.stopTracing(), arena)).toBe(0)
+    },
+  )
 
-test('a guided battle: the arena lies where it lay when the coach has spoken, and when it is sent away', async ({ page }) => {
-  await page.goto('/#/learn/gekido')
-  await page.getByRole('button', { name: 'Start the guided battle' }).click()
-  const go = page.getByRole('button', { name: 'Go', exact: true })
-  await expect(go).toBeVisible()
-  const boxes = async () => {
-    const found: string[] = []
-    for (const size of SIZES) found.push(await boxAt(page, ARENAS.Gekido, size))
-    return found
-  }
-  const before = await boxes()
-  await go.click()
-  await expect(page.getByRole('region', { name: 'Guide' })).toContainText('Step 2')
-  expect(await boxes()).toEqual(before)
-  await page.getByRole('button', { name: 'Skip the guide' }).click()
-  await expect(page.getByRole('region', { name: 'Goal' })).toBeVisible()
-  expect(await boxes()).toEqual(before)
-})
+test(
+  'a guided battle: the arena lies where it lay when the coach has spoken, and when it is sent away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/#/learn/gekido')
+    await page.getByRole('button', { name: 'Start the guided battle' }).click()
+    const go = page.getByRole('button', { name: 'Go', exact: true })
+    await expect(go).toBeVisible()
+    const boxes = async () => {
+      const found: string[] = []
+      for (const size of SIZES) found.push(await boxAt(page, ARENAS.Gekido, size))
+      return found
+    }
+    const before = await boxes()
+    await go.click()
+    await expect(page.getByRole('region', { name: 'Guide' })).toContainText('Step 2')
+    expect(await boxes()).toEqual(before)
+    await page.getByRole('button', { name: 'Skip the guide' }).click()
+    await expect(page.getByRole('region', { name: 'Goal' })).toBeVisible()
+    expect(await boxes()).toEqual(before)
+  },
+)
 
 for (const [width, height] of [
   [844, 390],

@@ -20,7 +20,7 @@ const recorder = (marks: string): string => `{
 }`
 
 for (const [game, marks] of Object.entries(MARKS))
-  test(`${game} with less motion: nothing moves, and what would fly off stays in the picture`, async ({ page }) => {
+  test(`${game} with less motion: nothing moves, and what would fly off stays in the picture`, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(recorder(marks))
     await page.addInitScript(`localStorage.setItem('robodrome.settings', '{"name":"Rivet-42","pace":"4"}')`)
     await startGame(page, game)

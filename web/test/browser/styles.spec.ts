@@ -87,7 +87,7 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
     [alone, walks] as const,
   )
 
-test('every screen looks after any other one as it does alone', async ({ browser, page, context }) => {
+test('every screen looks after any other one as it does alone', { tag: '@long' }, async ({ browser, page, context }) => {
   const alone: Record<string, string[]> = {}
   for (const name of Object.keys(SCREENS)) {
     const fresh = await browser.newContext({ viewport: page.viewportSize() })
