@@ -5,14 +5,14 @@ import { isIn, type EntrantId, type Fixture, type State } from './state.ts'
 
 const ofSeason = (state: State, { run }: Fixture): boolean => state.runs[run]!.season === state.season
 
-/** LG-OUT-1 to LG-OUT-4, LG-OUT-10 Out for good. Tables in play go on and are decided by their games. */
+/** LG-OUT-1 to LG-OUT-4, LG-OUT-10 Removes an entrant for good. Tables in play continue, and their games decide them. */
 export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disqualified', inPlay: readonly number[]): void {
   const each = state.entrants[entrant]!
   const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
   each.out = { how }
-  // LG-OUT-11 A program that plays on the line keeps all of it.
+  // LG-OUT-11 An AI that plays on in the line keeps all of it.
   if (each.replacement !== null) return
-  // LG-OUT-3 No more pairings, in an arena either.
+  // LG-OUT-3 It is not paired again, in an arena either.
   state.waiting = state.waiting.filter((waiting) => waiting !== entrant)
   for (const [run, at] of state.runs.entries()) {
     if (at.over || at.season !== state.season || !at.stages.some(({ numbers }) => numbers.includes(entrant))) continue
@@ -21,7 +21,7 @@ export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disq
   for (const fixture of own) if (!inPlay.includes(fixture.id) || isVoided(state, fixture)) settleWithout(state, fixture)
 }
 
-/** LG-OUT-2 Whether less than half of what was scheduled in the round robin that is played now has been played. */
+/** LG-OUT-2 Whether less than half of the entrant's schedule in the current round robin has been played. */
 function isAnnulled(state: State, run: number, entrant: EntrantId, inPlay: readonly number[]): boolean {
   const { stages } = state.runs[run]!
   const stage = stages.length - 1
@@ -32,13 +32,13 @@ function isAnnulled(state: State, run: number, entrant: EntrantId, inPlay: reado
   return 2 * played < scheduledFor(at, entrant)
 }
 
-/** A fixture of a round robin that is still played, with a side whose fixtures count for nobody. */
+/** A fixture of a running round robin with a side whose fixtures count for nobody. */
 const isVoided = (state: State, { run, stage, sides }: Fixture): boolean => {
   const { stages, unplaced } = state.runs[run]!
   return isRobin(stages[stage]!) && !stages[stage]!.over && sides.some((side) => unplaced.includes(side))
 }
 
-/** A fixture with a side that is out: annulled, a forfeit or a walkover for the other, or nobody's. */
+/** Settles a fixture with a side that is out: annulled, a forfeit or walkover for the opponent, or a win for nobody. */
 export function settleWithout(state: State, fixture: Fixture): void {
   const gone = fixture.sides.filter((side) => !isIn(state, side))
   if (gone.length === 0) return
@@ -53,7 +53,7 @@ export function settleWithout(state: State, fixture: Fixture): void {
   else forfeit(fixture, gone[0]!, isBracket(fixture, state) ? 'walkover' : 'forfeit')
 }
 
-/** LG-OUT-11 A program takes over the line of somebody who is out: what was annulled for that alone counts again, or is still to be played. */
+/** LG-OUT-11 An AI takes over the line of an entrant that is out. Fixtures annulled only for that reason count again, or are still to be played. */
 export function restoreLine(state: State, entrant: EntrantId, at: number): void {
   for (const run of state.runs) if (!run.over) run.unplaced = run.unplaced.filter((each) => each !== entrant)
   for (const fixture of state.fixtures) {
@@ -67,7 +67,7 @@ export function restoreLine(state: State, entrant: EntrantId, at: number): void 
   }
 }
 
-/** LG-OUT-6, LG-OUT-7 The time of a fixture has come: who was not there, or did not move, loses; where nobody is at fault it goes on for a while. */
+/** LG-OUT-6, LG-OUT-7 A fixture's deadline has passed: a side that was absent or did not move loses. If neither is at fault, the deadline moves. */
 export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, { of: 'fixture' }>): void {
   if (!isOpen(fixture)) return
   if (state.definition.pace.kind === 'live') return noShow(state, fixture, due.sat)
@@ -86,7 +86,7 @@ export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, {
 
 const MOST_MOVES = 7
 
-/** The side that was asked for longer loses; equally long: both. Such a match was played. */
+/** The side that was asked for longer loses; after equal times both lose. Such a match counts as played. */
 function loseByTime(fixture: Fixture, asked: readonly number[]): void {
   const longest = Math.max(...asked)
   const losers = fixture.sides.filter((_, side) => asked[side] === longest)
@@ -99,7 +99,7 @@ function loseByTime(fixture: Fixture, asked: readonly number[]): void {
     )
 }
 
-/** LG-OUT-6 Not checked in: forfeit; nobody: both; two in a row: withdrawn. LG-POD-6 for pods. */
+/** LG-OUT-6 An entrant that did not check in forfeits, or both do; two no-shows in a row withdraw it. LG-POD-6 applies to pods. */
 function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   const missing = fixture.sides.filter((_, side) => !sat[side])
   fixture.sides.forEach((side) => {
@@ -113,7 +113,7 @@ function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
 }
 
-/** LG-POD-6 A pod is played with a seat less if the mode allows; the absent have no points from it. */
+/** LG-POD-6 A pod is played with one seat fewer if the mode allows it; absent entrants get no points. */
 function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]): void {
   const there = fixture.sides.filter((side) => !missing.includes(side))
   if (!podSeats(state, fixture.run).includes(there.length)) return voidPod(fixture, missing)
@@ -123,7 +123,7 @@ function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]
   for (const entrant of missing) idle.push({ entrant, round: fixture.round, points: 0, bye: false })
 }
 
-/** LG-POD-6 A pod that cannot be played: those present are all first, the absent last. */
+/** LG-POD-6 A pod that cannot be played: all entrants present share first place, the absent are last. */
 const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
   decide(
     fixture,

@@ -12,7 +12,7 @@ import type { Act } from './log.ts'
 
 const ACTS: Acts = { ...courseActs, ...enteringActs, ...matchActs, ...timeActs, ...leavingActs, ...keeperActs, ...dueActs }
 
-/** Does an act, or throws Forbidden with the rule against it. */
+/** Performs an act, or throws Forbidden with the rule that forbids it. */
 export function applyAct(act: Act, setting: Setting): void {
   const { entrants, fixtures } = setting.state
   const fixture = act.kind === 'timed out' && 'fixture' in act.what ? act.what.fixture : 'fixture' in act ? act.fixture : 0

@@ -25,12 +25,12 @@ const FOLLOWS: readonly string[] = [
 ] satisfies Follow['kind'][]
 const isFollow = (data: LogEntry['data']): data is Follow => FOLLOWS.includes(data.kind)
 
-/** LG-LOG-1 A competition is its log; standings, pairings and open questions are functions of it. */
+/** LG-LOG-1 A competition is its log: standings, pairings and open questions are functions of it. */
 export class Competition {
   readonly log: LogEntry[] = []
   readonly referee: Referee
   state: State
-  /** The host's secret; null where only the log is known. */
+  /** The host's secret; null if only the log is known. */
   readonly #seed: string | null
 
   private constructor(definition: Definition, referee: Referee, seed: string | null) {
@@ -61,19 +61,19 @@ export class Competition {
     }
   }
 
-  /** LG-STATE-1 A new competition, open for entry. The seed is the host's secret until it has ended. */
+  /** LG-STATE-1 Creates a competition, open for entry. The seed is the host's secret until it has ended. */
   static open(definition: Definition, referee: Referee, { seed, at, by }: { seed: string; at: number; by: string }): Competition {
     const competition = new Competition(definition, referee, seed)
     competition.log.push({ n: 1, at, by, data: { kind: 'created', definition, commitment: commitment(seed) } })
     return competition
   }
 
-  /** Does an act and all that follows from it by itself, and gives the new entries. Refused, it throws and nothing has changed. */
+  /** Performs an act and everything that follows from it automatically; returns the new entries. If refused it throws, and nothing changes. */
   act(act: Act, at: number, by = ''): LogEntry[] {
     return this.actAll([{ act, by }], at)
   }
 
-  /** The same with several acts, one after another: all of them, or nothing has changed. What they are taken back to is copied once. */
+  /** The same for several acts in order: all succeed, or nothing changes. The state is copied once for the rollback. */
   actAll(acts: readonly { act: Act; by: string }[], at: number): LogEntry[] {
     const before = snapshot(this.state)
     const from = this.log.length
@@ -98,7 +98,7 @@ export class Competition {
     }
   }
 
-  /** LG-LOG-2 Plays a log again: every act must be legal, and what follows by itself must be what was written. */
+  /** LG-LOG-2 Replays a log: every act must be legal, and every automatic entry must match the log. */
   static replay(
     log: readonly LogEntry[],
     referee: Referee,
@@ -130,7 +130,7 @@ export class Competition {
     } else {
       const isUnseen = this.#seed === null && due?.kind === 'order'
       const expected = isUnseen ? data : this.#next()
-      // Without the seed what luck drew cannot be checked: it is taken as it was written.
+      // Without the seed the draws cannot be checked: the logged ones are taken.
       if (isUnseen && due.of.length > 1) this.state.chances++
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
       applyFollow(this.state, this.referee, at, data)
@@ -144,7 +144,7 @@ export class Competition {
     this.log.push({ n: this.log.length + 1, at, by, data: copy(data) })
   }
 
-  /** What follows next, with orders that luck draws already drawn. */
+  /** The next automatic entry, with its draws already made. */
   #next(): Follow | null {
     const next = follows(this.state)
     if (next === null || next.kind !== 'order') return next
@@ -154,7 +154,7 @@ export class Competition {
       : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
   }
 
-  /** LG-LUCK-2 A chance for each list in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
+  /** LG-LUCK-2 One chance for each list, in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
   #draw(list: readonly EntrantId[]): EntrantId[] {
     if (list.length < 2) return [...list]
     if (this.#seed === null) throw new Error('only the host, who has the seed, can draw')
@@ -167,18 +167,21 @@ export class Competition {
   }
 }
 
-/** What a refused act is taken back to. A decided fixture is never written to, only replaced: copying all of them would be most of what an act costs. */
+/**
+ * A snapshot to restore after a refused act. Decided fixtures are only ever replaced, so they are shared: copying them would be most of an act's
+ * cost.
+ */
 const snapshot = ({ fixtures, ...rest }: State): State => ({
   ...copy(rest),
   fixtures: fixtures.map((fixture) => (isOpen(fixture) ? copy(fixture) : fixture)),
 })
 
-/** LG-OUT-9 Whatever was decided just now was decided at this time. */
+/** LG-OUT-9 Stamps the time on new decisions. */
 function stamp({ fixtures }: State, at: number): void {
   for (const fixture of fixtures) if (fixture.decision !== null && fixture.decidedAt === null) fixture.decidedAt = at
 }
 
-/** LG-ENT-6 How many programs fill the places at the start: up to the least number, and one more where that leaves nobody out. */
+/** LG-ENT-6 How many AI entrants fill the field at the start: up to the minimum, plus one if somebody would otherwise sit out. */
 export function programsToAdd({ definition, entrants }: State): number {
   if (!['start', 'both'].includes(definition.fill.when)) return 0
   const there = entrants.filter(({ out }) => out === null).length

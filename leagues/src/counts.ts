@@ -1,6 +1,6 @@
 import type { EntrantId, Fixture, State, Tally } from './state.ts'
 
-/** A match of the season that stands out: its table, if that is known, who is praised for it, and by how much. */
+/** A match of the season that holds a record: its table if known, the entrant who set it, and the value. */
 export interface SeasonRecord {
   of: 'longest' | 'fastest' | 'most'
   fixture: number
@@ -9,11 +9,11 @@ export interface SeasonRecord {
   value: number
 }
 
-/** LG-STAT-1 What a season has counted so far: everything, by name, by entrant, and its records. */
+/** LG-STAT-1 The counts of a season so far, in total, by name and by entrant, and its records. */
 export interface SeasonCounts {
   all: number
   by: Tally
-  /** Made and suffered; what was suffered is not known where more than two meet. */
+  /** Dealt and taken; taken is unknown if more than two play. */
   lines: ReadonlyMap<EntrantId, { made: number; suffered: number | null }>
   records: SeasonRecord[]
 }
@@ -28,7 +28,7 @@ interface Game {
 
 export const tallied = (tally: Tally): number => Object.values(tally).reduce((sum, each) => sum + each, 0)
 
-/** LG-STAT-1 The counts of the season that is played now; null where nothing was counted. */
+/** LG-STAT-1 The counts of the current season; null if nothing was counted. */
 export function seasonCounts(state: State): SeasonCounts | null {
   const games = gamesOf(state)
   if (games.length === 0) return null
@@ -45,7 +45,7 @@ export function seasonCounts(state: State): SeasonCounts | null {
   return { all: tallied(by), by, lines, records: recordsOf(games) }
 }
 
-/** The tables of this season of which more is known than their ranks. */
+/** The tables of this season with more data than their ranks. */
 const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
   fixtures
     .filter(({ run, decision }) => runs[run]!.season === season && decision !== 'annulled')
@@ -55,7 +55,7 @@ const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
       ),
     )
 
-/** The first of the best; of those without anything to praise there is none. */
+/** The first of the best values; null if there is nothing above zero. */
 const best = <T>(list: readonly T[], worth: (each: T) => number): T | null =>
   list.reduce<T | null>((found, each) => (found === null || worth(each) > worth(found) ? each : found), null)
 

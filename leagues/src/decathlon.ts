@@ -2,7 +2,7 @@ import { runPlaces, type Place } from './places.ts'
 import { isIn, type EntrantId, type State } from './state.ts'
 import { stageTable, tieBreaksOf } from './tables.ts'
 
-/** What one event gives: the places as shared, the best of them, and the points. */
+/** The result of one event: the places with ties, the best of them, and the points. */
 export interface EventScore {
   place: number
   points: number
@@ -11,14 +11,14 @@ export interface EventScore {
 export interface DecathlonRow {
   entrant: EntrantId
   sum: number
-  /** By event; null where the entrant was absent. */
+  /** By event; null if the entrant was absent. */
   events: (EventScore | null)[]
 }
 
-/** A place that is scored; several may share it. */
+/** A scored place; several entrants may share it. */
 export type Scored = { entrant: EntrantId; place: number }
 
-/** LG-DEC-3 2 (N - place) for each event, shared places as their mean, times the weight of the event. */
+/** LG-DEC-3 2 (N - place) for each event, times its weight; tied entrants get the mean of their places. */
 export function eventScores(places: readonly Scored[], entrants: number, weight: number): Map<EntrantId, EventScore> {
   return new Map(
     places.map(({ entrant, place }) => {
@@ -28,7 +28,7 @@ export function eventScores(places: readonly Scored[], entrants: number, weight:
   )
 }
 
-/** LG-DEC-4 By the sum; then event wins, second places, third places, ...; then the place in the last event; then the lot. */
+/** LG-DEC-4 By total, then event wins, second places, third places, ..., then the place in the last event, then the lot. */
 export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly EntrantId[]): DecathlonRow[] {
   const count = ({ events }: DecathlonRow, place: number): number => events.filter((score) => score?.place === place).length
   const last = ({ events }: DecathlonRow): number => events.at(-1)?.place ?? Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly Ent
   })
 }
 
-/** The standing of a decathlon after the events that are over. */
+/** The standing of a decathlon after its finished events. */
 export function decathlonTable(state: State): DecathlonRow[] {
   const runs = state.runs.flatMap(({ over, event }, run) => (over ? [{ run, weight: state.definition.events[event]!.weight }] : []))
   const scores = runs.map(({ run, weight }) => eventScores(present(state, run), state.texts.length, weight))
@@ -50,7 +50,7 @@ export function decathlonTable(state: State): DecathlonRow[] {
   return orderDecathlon(rows, state.lots)
 }
 
-/** LG-OUT-4 Who was disqualified is last, without a place. */
+/** LG-OUT-4 A disqualified entrant is last, without a place. */
 export function decathlonPlaces(state: State): Place[] {
   const order = decathlonTable(state).map(({ entrant }) => entrant)
   const isPlaced = (entrant: EntrantId): boolean => isIn(state, entrant) || state.entrants[entrant]!.out?.how !== 'disqualified'
@@ -60,7 +60,7 @@ export function decathlonPlaces(state: State): Place[] {
   ]
 }
 
-/** LG-DEC-3 Those who have something from an event: who never was there, or has no place in it, has nothing. Those whom only the lot parted share a place. */
+/** LG-DEC-3 Entrants with a place in the event; absence or no place scores nothing. Entrants separated only by the lot share a place. */
 function present(state: State, run: number): Scored[] {
   const there = runPlaces(state, run).flatMap(({ entrant, place }) => {
     const isThere = state.fixtures.some((each) => each.run === run && each.decision !== 'annulled' && each.sides.includes(entrant))
@@ -73,7 +73,7 @@ function present(state: State, run: number): Scored[] {
   }, [])
 }
 
-/** Whether two stand next to each other in the table of an event for no reason but the lot. Who got further was parted by more. */
+/** Whether only the lot separates two neighbours in an event's table. Reaching a later stage separates them too. */
 function tiedByLot(state: State, run: number): (a: EntrantId, b: EntrantId) => boolean {
   const [first, ...later] = state.runs[run]!.stages
   if (first === undefined || first.kind === 'knockout' || first.kind === 'double knockout') return () => false

@@ -23,23 +23,23 @@ export type EntrantKind = (typeof KINDS)[number]
 export const BONUSES = ['opening hand', 'hand limit', 'deck'] as const
 export type Bonus = (typeof BONUSES)[number]
 
-/** One event: what is played, and in a decathlon by which format and for how much. */
+/** One event: its game, and in a decathlon its format and weight. */
 export interface EventSpec {
   game: string
   mode: string
   options: Settings['options']
-  /** Seats of a table: two sides (four seats for teams), or for pods the most that sit together. */
+  /** Seats of a table: two sides (four seats for teams); for pods the most seats of one pod. */
   seats: number
   format: Exclude<Format, 'decathlon'>
-  /** 0: as many as a Swiss of the entrants that begin it needs (LG-DATA-1). */
+  /** 0: as many as a Swiss of the entrants at the start needs (LG-DATA-1). */
   rounds: number
   weight: number
 }
 
-/** Live: a slot for each round and the time to check in. By the day: days for a round, and how long an extension is. */
+/** Live: a slot for each round, and the time to check in. By the day: days for a round, and the length of an extension. */
 export type Pace = { kind: 'live'; grace: number; slots: readonly number[] } | { kind: 'days'; roundDays: number; extendDays: number }
 
-/** LG-DATA-1 What a competition is; all of it but title and managers is frozen at the start (LG-DATA-4). */
+/** LG-DATA-1 The definition of a competition. All of it except title and managers is frozen at the start (LG-DATA-4). */
 export interface Definition {
   title: string
   format: Format
@@ -73,11 +73,11 @@ export interface Definition {
   bonuses: readonly Bonus[]
   /** Copies of each bonus; 0: as many as entrants. */
   bonusStock: number
-  /** LG-STATE-5 What entrants have from the season before, in the order of their pairing numbers there. */
+  /** LG-STATE-5 What entrants bring from the previous season, in the order of their pairing numbers there. */
   last?: readonly Taken[]
 }
 
-/** LG-STATE-5 What one entrant takes along: its place in the table, its keepers as they were paid for, its credits. */
+/** LG-STATE-5 What one entrant brings along: its place in the table, its keepers with their prices, its credits. */
 export interface Taken {
   accounts: readonly string[]
   place: number
@@ -85,13 +85,13 @@ export interface Taken {
   purse: number
 }
 
-/** What a competition must know of its games and cards; its host provides it. */
+/** What a competition must know about its games and cards; the host provides it. */
 export interface Referee {
-  /** Why the game would refuse these settings, in its own words; null if it would not. */
+  /** Why the game refuses these settings, in its own words; null if it accepts them. */
   objection(game: string, settings: Settings): string | null
   /** LG-KEEP-3 The cards that can be keepers, in card order. */
   keeperCards: readonly string[]
-  /** Cards that never can be (actions), so that a refusal can say so. */
+  /** Cards that can never be keepers (actions), so that a refusal can say so. */
   isAction(card: string): boolean
 }
 
@@ -99,7 +99,7 @@ export const isLeague = ({ format }: Pick<Definition, 'format'>): boolean => for
 export const hasSeasons = ({ format }: Pick<Definition, 'format'>): boolean =>
   format === 'keeper' || format === 'salary' || format === 'rfl'
 
-/** LG-ENT-2 The least and the most entrants that a format takes. */
+/** LG-ENT-2 The fewest and the most entrants of a format. */
 export const LIMITS: Readonly<Record<Format, readonly [least: number, most: number]>> = {
   'round robin': [2, 64],
   'double round robin': [2, 64],
@@ -115,7 +115,7 @@ export const LIMITS: Readonly<Record<Format, readonly [least: number, most: numb
   decathlon: [4, 64],
 }
 
-/** LG-TB-3 The tie-breaks where nothing else is said. */
+/** LG-TB-3 The default tie-breaks. */
 export function usualTieBreaks(format: Format, game: string): readonly TieBreak[] {
   if (format === 'swiss') return ['PTS', 'BH1', 'BH', 'SB', 'DE', 'WIN', 'LOT']
   if (format === 'pods') return ['PTS', 'FIRST', 'SECOND', 'OPP', 'LOT']
@@ -125,6 +125,6 @@ export function usualTieBreaks(format: Format, game: string): readonly TieBreak[
   return ['PTS', 'DE', 'SB', 'WIN', 'DIFF', 'LOT']
 }
 
-/** LG-FIX-5 Brackets and every competition of PBL replay a drawn match, others let it stand. */
+/** LG-FIX-5 Brackets and all PBL competitions replay a drawn match; in others the draw stands. */
 export const usualDraws = (format: Format, game: string): Definition['draws'] =>
   game === 'pbl' || format === 'knockout' || format === 'double knockout' ? 'replay' : 'stand'

@@ -11,12 +11,12 @@ const TICK = 30_000
 /** LG-STATE-4, LG-OUT-8 */
 const BREAK = 48 * HOUR
 
-/** A time at which something is due by itself: an act `timed out`, or the start. */
+/** A time at which something falls due automatically: an act `timed out`, or the start. */
 export type Timer =
   | { at: number; of: 'start' | 'answer' | 'slot' | 'tick' | 'arena' | 'break' }
   | { at: number; of: 'fixture' | 'void'; fixture: number }
 
-/** All times that a competition waits for. A function of its log, so that every host finds the same. */
+/** All times that a competition waits for. They are a function of its log, so every host finds the same ones. */
 export function timersOf(competition: Competition): Timer[] {
   const { state, log } = competition
   const { definition, status } = state
@@ -26,7 +26,7 @@ export function timersOf(competition: Competition): Timer[] {
   return [...answers(competition), ...slots(state), ...breaks(state, log), ...arena(state, log), ...fixtures]
 }
 
-/** Entries that put a question to somebody else. */
+/** Entries that put a question to another entrant. */
 const ASKS: ReadonlySet<LogEntry['data']['kind']> = new Set([
   'phase',
   'picked',
@@ -39,10 +39,10 @@ const ASKS: ReadonlySet<LogEntry['data']['kind']> = new Set([
   'withdrew',
   'disqualified',
 ])
-/** What everybody answers at once is asked once. */
+/** A question to everybody at once counts as one. */
 const ASKS_ALL: ReadonlySet<LogEntry['data']['kind']> = new Set(['phase', 'revealed'])
 
-/** LG-PACE-3 Until when the open questions wait, outages not counted (LG-EDGE-28). */
+/** LG-PACE-3 The deadline of the open questions, outages not counted (LG-EDGE-28). */
 function answers({ state, log, referee }: Competition): Timer[] {
   if (openQuestions(state, referee).length === 0) return []
   const asks = state.phase.kind === 'sealed' || state.phase.kind === 'firing' ? ASKS_ALL : ASKS

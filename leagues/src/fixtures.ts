@@ -2,7 +2,7 @@ import type { Definition } from './definition.ts'
 import { demand } from './forbidden.ts'
 import type { EntrantId, Fixture, Stage, State, TableResult } from './state.ts'
 
-/** LG-FIX-5 A drawn match is replayed so often at most. */
+/** LG-FIX-5 The most replays of a drawn match. */
 const REPLAYS = 3
 
 export const isBracket = (fixture: Fixture, state: State): boolean => {
@@ -10,13 +10,13 @@ export const isBracket = (fixture: Fixture, state: State): boolean => {
   return kind === 'knockout' || kind === 'double knockout'
 }
 
-/** Whether it is played by ranks, also where only two sit together. */
+/** Whether the fixture counts ranks, even if only two play. */
 const isPod = (fixture: Fixture, state: State): boolean => {
   const { kind } = state.runs[fixture.run]!.stages[fixture.stage]!
   return kind === 'pods' || kind === 'final'
 }
 
-/** LG-FIX-1 A table of the fixture has ended: it is decided, or another table follows, perhaps with the seats exchanged. */
+/** LG-FIX-1 A table of the fixture has ended: the fixture is decided, or another table follows, perhaps with swapped seats. */
 export function takeResult(state: State, fixture: Fixture, result: TableResult): void {
   demand(fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already')
   fixture.tables.push(bySide(fixture, result))
@@ -31,20 +31,20 @@ export function takeResult(state: State, fixture: Fixture, result: TableResult):
   seatNext(fixture)
 }
 
-/** LG-FIX-4, LG-FIX-5 Seats alternate from game to game, and within a game from replay to replay, each time from the game's own first table. */
+/** LG-FIX-4, LG-FIX-5 Seats alternate from game to game, and within a game from replay to replay, starting from that game's first table. */
 function seatNext(fixture: Fixture): void {
   const games = fixture.tables.filter(isSettled).length
   const exchanged = (games + drawnNow(fixture).length) % 2 === 1
   fixture.seats = exchanged ? fixture.sides.toReversed() : fixture.sides
 }
 
-/** The tables of the game that is being played, all of them drawn; those called off do not count. */
+/** The tables of the current game, all drawn; those called off do not count. */
 const drawnNow = ({ tables }: Fixture): TableResult[] => tables.slice(tables.findLastIndex(isSettled) + 1).filter(isDrawn)
 
-/** A table with which a game of the fixture ended. */
+/** A table that ended a game of the fixture. */
 const isSettled = (table: TableResult): boolean => table.settledFor !== undefined || (table.ranks !== null && !isDrawn(table))
 
-/** A table's result in the order of the fixture's sides, whatever the seats were. */
+/** A table's result in the order of the fixture's sides, independent of seats. */
 function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }: TableResult): TableResult {
   const order = sides.map((side) => seats.indexOf(side))
   const take = (list: readonly number[]): number[] => order.map((at) => list[at] ?? 0)
@@ -65,7 +65,7 @@ const scoreOf = ({ sides, tables }: Fixture): number[] =>
       tables.filter((table) => table.settledFor === side || (table.ranks !== null && !isDrawn(table) && table.ranks[side] === 1)).length,
   )
 
-/** LG-FIX-5 Replayed with the seats exchanged; in a bracket the difference and then the better seed decides in the end, elsewhere the draw stands. */
+/** LG-FIX-5 A draw is replayed with swapped seats. After the last replay a bracket decides by difference, then by seed; elsewhere the draw stands. */
 function takeDraw(state: State, fixture: Fixture): void {
   const drawn = drawnNow(fixture)
   if (state.definition.draws === 'replay' && drawn.length <= REPLAYS) return seatNext(fixture)
@@ -83,7 +83,7 @@ export function betterSeed(state: State, { run, stage, sides }: Fixture): number
   return numbers.indexOf(sides[0]!) < numbers.indexOf(sides[1]!) ? 0 : 1
 }
 
-/** LG-POD-3 A pod is decided by the ranking of its one table; called off, it is played again. */
+/** LG-POD-3 The ranking of its one table decides a pod; if called off, it is played again. */
 function decidePod(fixture: Fixture): void {
   const { ranks } = fixture.tables.at(-1)!
   if (ranks !== null) decide(fixture, 'played', ranks)
@@ -94,7 +94,7 @@ export function decide(fixture: Fixture, decision: NonNullable<Fixture['decision
   fixture.ranks = ranks
 }
 
-/** LG-FIX-2 The other side wins without play. */
+/** LG-FIX-2 The opponent wins without play. */
 export const forfeit = (fixture: Fixture, loser: EntrantId, decision: 'forfeit' | 'walkover' = 'forfeit'): void =>
   decide(
     fixture,
@@ -102,7 +102,7 @@ export const forfeit = (fixture: Fixture, loser: EntrantId, decision: 'forfeit' 
     fixture.sides.map((side) => (side === loser ? 2 : 1)),
   )
 
-/** LG-FIX-2 Neither has a point. */
+/** LG-FIX-2 Neither side gets a point. */
 export const doubleForfeit = (fixture: Fixture): void =>
   decide(
     fixture,
@@ -110,7 +110,7 @@ export const doubleForfeit = (fixture: Fixture): void =>
     fixture.sides.map(() => 2),
   )
 
-/** LG-FIX-2 The points of a side of a decided match of two. */
+/** LG-FIX-2 The points of one side of a decided two-sided match. */
 export const pointsOfSide = ({ ranks, decision }: Fixture, side: number): number =>
   decision === 'double forfeit' ? 0 : ranks[0] === ranks[1] ? 1 : ranks[side] === 1 ? 2 : 0
 
@@ -122,13 +122,13 @@ export const fixturesOf = (state: State, run: number, stage: number): Fixture[] 
 
 export const isOpen = ({ decision }: Fixture): boolean => decision === null
 
-/** LG-PACE-2 The deadline of a fixture that opens now: after so many rounds, where all rounds of a round robin open at once. */
+/** LG-PACE-2 The deadline of a fixture that opens now. If all rounds of a round robin open at once, it counts that many rounds. */
 export const deadlineOf = ({ pace }: Definition, at: number, rounds: number): number | null =>
   pace.kind === 'days' ? at + rounds * pace.roundDays * DAY : at + pace.grace
 
 export const isRobin = ({ kind }: Pick<Stage, 'kind'>): boolean => kind === 'robin' || kind === 'double robin' || kind === 'groups'
 
-/** LG-PACE-2 Round robins by the day may open all their rounds at once. */
+/** LG-PACE-2 Daily round robins may open all their rounds at once. */
 export const isAhead = ({ definition: { ahead, pace } }: State, stage: Pick<Stage, 'kind'>): boolean =>
   ahead && pace.kind === 'days' && isRobin(stage)
 

@@ -16,18 +16,18 @@ import { firstNumbers, isEnough, newcomers, nextNumbers, openSeason } from './se
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
 
-/** The next consequence of a running competition; null: it waits for results, answers, a slot or a deadline. */
+/** The next automatic entry of a running competition; null if it waits for results, answers, a slot or a deadline. */
 export function follows(state: State): Next | null {
   if (state.status !== 'running') return null
   const left = state.entrants.filter((_, id) => isIn(state, id))
-  // LG-EDGE-1 One alone is champion.
+  // LG-EDGE-1 A single remaining entrant is champion.
   if (left.length <= 1) return { kind: 'finished', champion: state.entrants.findIndex((_, id) => isIn(state, id)) }
   return afterPhase(state) ?? (state.phase.kind === 'rounds' ? afterRuns(state) : null)
 }
 
 const ROUNDS: Next = { kind: 'phase', phase: { kind: 'rounds' } }
 
-/** A phase of questions ends by itself when all are answered (LG-STATE-2). */
+/** A phase of questions ends automatically when all are answered (LG-STATE-2). */
 function afterPhase(state: State): Next | null {
   const { phase } = state
   if (phase.kind === 'start') return beforeSeason(state)
@@ -41,21 +41,21 @@ function afterPhase(state: State): Next | null {
   return null
 }
 
-/** Those who are in, in order of entering. */
+/** The entrants still in, in order of entering. */
 export const entering = ({ entrants }: State): EntrantId[] => entrants.flatMap(({ out }, id) => (out === null ? [id] : []))
 
-/** LG-STATE-4 The numbers of the next season, if enough are left. */
+/** LG-STATE-4 The numbers of the next season, if enough entrants are left. */
 function beforeSeason(state: State): Next {
   if (state.lots.length === 0) return { kind: 'order', of: entering(state), for: 'lots' }
   if (state.season === 0) return { kind: 'season', season: 1, numbers: firstNumbers(state) }
   if (!isEnough(state)) return { kind: 'finished', champion: championOf(state) }
   const fresh = newcomers(state).filter((entrant) => !state.lots.includes(entrant))
-  // LG-RFL-5 Newcomers of the RFL follow by lot.
+  // LG-RFL-5 Newcomers to the RFL follow by lot.
   if (state.definition.format === 'rfl' && fresh.length > 0) return { kind: 'order', of: fresh, for: 'newcomers' }
   return { kind: 'season', season: state.season + 1, numbers: nextNumbers(state) }
 }
 
-/** LG-KEEP-9 A season after the first begins with a window, last season's table reversed. */
+/** LG-KEEP-9 Later seasons start with a window in the reverse order of last season's table. */
 function startOfSeason(state: State): Next {
   if (isFresh(state) || state.windows.includes(0)) return ROUNDS
   const table = state.season === 1 ? stayers(state, 'place') : stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
@@ -76,15 +76,15 @@ function afterRuns(state: State): Next | null {
   return { kind: 'finished', champion: championOf(state) }
 }
 
-/** The standing of the whole competition: that of its event, or of all of a decathlon. */
+/** The standing of the whole competition: of its event, or over all events of a decathlon. */
 export const finalStanding = (state: State): Place[] =>
   state.definition.format === 'decathlon' ? decathlonPlaces(state) : runPlaces(state, state.runs.length - 1)
 
-/** LG-OUT-4, LG-OUT-12 The first in the final standing who is in, and whose line was not mostly played by a replacement. */
+/** LG-OUT-4, LG-OUT-12 The best entrant of the final standing that is still in and whose line was not mostly played by a replacement. */
 export function championOf(state: State): EntrantId | null {
   const places = finalStanding(state)
   const fits = ({ entrant }: { entrant: EntrantId }): boolean => isIn(state, entrant) && !isMostlyReplaced(state, entrant)
-  // LG-KO-4 A final that both lost has no champion.
+  // LG-KO-4 A final that both sides lost has no champion.
   if (state.definition.format !== 'decathlon' && hasNoWinner(state, state.runs.length - 1)) return null
   return places.find(fits)?.entrant ?? null
 }
@@ -114,7 +114,7 @@ function afterRun(state: State, run: number, { stages }: Run): Next | null {
   return isWaiting || fixturesOf(state, run, stage).some(isOpen) ? null : { kind: 'ended', run, stage }
 }
 
-/** LG-PACE-1, LG-PACE-2 A round is paired when the one before is decided and its slot has come; round robins by the day may open all at once. */
+/** LG-PACE-1, LG-PACE-2 A round is paired once the previous one is decided and its slot has come; daily round robins may open all at once. */
 function mayPair(state: State, run: number, stage: number, at: Stage): boolean {
   const { pace } = state.definition
   if (!isAhead(state, at) && fixturesOf(state, run, stage).some(isOpen)) return false
@@ -134,7 +134,7 @@ function windowDue(state: State, run: number, stage: number, at: Stage): Next | 
   return null
 }
 
-/** LG-DEC-2 Later events of a decathlon are numbered by its standing, unless all run side by side. */
+/** LG-DEC-2 Later events of a decathlon are numbered by its standing, unless all run in parallel. */
 function numbersFor(state: State, event: number): EntrantId[] {
   const { format, ahead } = state.definition
   const order = format === 'decathlon' && event > 0 && !ahead ? decathlonTable(state).map(({ entrant }) => entrant) : state.numbers
@@ -153,7 +153,7 @@ const stageOf = (kind: StageKind, numbers: EntrantId[], rounds = 0, groups: Entr
 const robinOf = (kind: 'robin' | 'double robin', numbers: EntrantId[], most = Number.POSITIVE_INFINITY): NewStage =>
   stageOf(kind, numbers, Math.min(robinRounds({ kind, numbers }), most))
 
-/** The stages of each format, one after another. */
+/** The stages of each format, in order. */
 function nextStage(state: State, run: number): NewStage | null {
   const { stages, event } = state.runs[run]!
   const spec = state.definition.events[event]!
@@ -187,7 +187,7 @@ function firstStage({ definition }: State, numbers: EntrantId[], { format, round
   }
 }
 
-/** What follows a first stage: the bracket after a preliminary round or groups, the final of a season of pods, the play-off of a league. */
+/** The stage after the first: a bracket after preliminaries or groups, the final of a pod season, the playoff of a league. */
 function laterStage(state: State, run: number, { format }: Spec): NewStage | null {
   const { stages } = state.runs[run]!
   if (format === 'knockout' || format === 'double knockout')

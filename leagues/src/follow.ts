@@ -8,7 +8,7 @@ import { letGo } from './keepers/firing.ts'
 import { enterPhase, renewHoldings } from './season.ts'
 import { isIn, type Fixture, type Stage, type State } from './state.ts'
 
-/** Applies what follows by itself. */
+/** Applies an automatic entry. */
 export function applyFollow(state: State, referee: Referee, at: number, follow: Follow): void {
   switch (follow.kind) {
     case 'drawn':
@@ -29,7 +29,7 @@ export function applyFollow(state: State, referee: Referee, at: number, follow: 
     case 'phase':
       return enterPhase(state, copy(follow.phase))
     case 'event':
-      // LG-OUT-2 Of a league, those who withdrew before its rounds have played nothing of what is scheduled.
+      // LG-OUT-2 Entrants who withdrew before a league's rounds have played none of their schedule.
       state.runs.push({
         event: follow.event,
         season: state.season,
@@ -92,7 +92,7 @@ function pair(state: State, at: number, { run, stage, round, next }: Extract<Fol
   })
 }
 
-/** LG-SAL-11, LG-SAL-14 Sealed bids are opened, or firing is done. */
+/** LG-SAL-11, LG-SAL-14 Opens sealed bids, or carries out firing. */
 function revealAll(state: State, referee: Referee, what: 'bids' | 'firing'): void {
   if (what === 'firing') {
     letGo(state)

@@ -11,7 +11,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** Refuses, by this rule and for this reason, unless something holds. */
+/** Throws Forbidden with this rule and reason, unless the condition holds. */
 export function demand(holds: boolean, rule: RuleId, message: string): asserts holds {
   if (!holds) throw new Forbidden(rule, message)
 }

@@ -7,7 +7,10 @@ export interface TableAt {
   stage: number
 }
 
-/** The latest part of a competition that has a table: its run, its stage, and the rows of its groups; null before there is one, and in a bracket without preliminaries. */
+/**
+ * The latest part of a competition with a table: its event, its stage, and the rows of its groups. Null before the first, and in a bracket without
+ * preliminaries.
+ */
 export function latestTable(state: State): (TableAt & { groups: Row[][] }) | null {
   for (let run = state.runs.length - 1; run >= 0; run--) {
     const { stages } = state.runs[run]!
@@ -34,7 +37,7 @@ export function formOf({ fixtures }: State, { run, stage }: TableAt, entrant: En
   })
 }
 
-/** The places of a table before its latest round, to say who has gone up or down since; empty in its first round. */
+/** The places before the latest round, to show who moved up or down; empty in the first round. */
 export function placesBefore(state: State, { run, stage }: TableAt, among?: readonly EntrantId[]): ReadonlyMap<EntrantId, number> {
   const own = state.fixtures.filter((each) => each.run === run && each.stage === stage)
   const latest = Math.max(0, ...own.flatMap(({ round, decision }) => (decision === null ? [] : [round])))
@@ -51,14 +54,14 @@ export function placesBefore(state: State, { run, stage }: TableAt, among?: read
   }
 }
 
-/** Where somebody stands, among how many, and how it went lately. */
+/** An entrant's place, the number of places, and its latest results. */
 export interface PlaceNow {
   place: number
   of: number
   form: Letter[]
 }
 
-/** Where each entrant of the latest table stands, once something of it has been decided. */
+/** The form of each entrant in the latest table, once something in it has been decided. */
 export function placesNow(state: State): ReadonlyMap<EntrantId, PlaceNow> {
   const table = latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()

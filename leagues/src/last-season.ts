@@ -1,7 +1,7 @@
 import type { Taken } from './definition.ts'
 import type { EntrantId, State } from './state.ts'
 
-/** LG-STATE-5 What an entrant has from the season before this competition; null for newcomers. Copies of a program have it in order of entering. */
+/** LG-STATE-5 What an entrant brings from the previous season; null for newcomers. Copies of a bot get theirs in order of entering. */
 export function takenBy({ definition: { last = [] }, entrants, lots }: State, entrant: EntrantId): Taken | null {
   const name = nameOf(entrants[entrant]!)
   const copies = lots.toSorted((a, b) => a - b).filter((each) => nameOf(entrants[each]!) === name)
@@ -10,7 +10,7 @@ export function takenBy({ definition: { last = [] }, entrants, lots }: State, en
 
 const nameOf = ({ accounts }: Pick<Taken, 'accounts'>): string => accounts.join(' ')
 
-/** Those of the season before who are here again, in the order of their pairing numbers there or, `by` place, of its table. */
+/** Returning entrants of the previous season, in the order of their pairing numbers there or, `by` place, of its table. */
 export function stayers(state: State, by: 'number' | 'place'): EntrantId[] {
   const { last = [] } = state.definition
   const order = by === 'number' ? last : last.toSorted((a, b) => a.place - b.place)
@@ -18,6 +18,6 @@ export function stayers(state: State, by: 'number' | 'place'): EntrantId[] {
   return order.flatMap((each) => here.flatMap(({ entrant, taken }) => (taken === each ? [entrant] : [])))
 }
 
-/** Whether nobody has anything yet: a first season that follows no other, or one for which all cards are free again (LG-KEEP-9, LG-SAL-15). */
+/** Whether nobody holds anything yet: a first season without a predecessor, or one in which all cards are free again (LG-KEEP-9, LG-SAL-15). */
 export const isFresh = ({ season, definition: { last = [], again } }: State): boolean =>
   (season === 1 && last.length === 0) || again === 'redraft'

@@ -3,7 +3,7 @@ import type { SealedBid } from './keepers/sealed.ts'
 import type { NextRound } from './pairing.ts'
 import type { Entrant, EntrantId, Invitation, Phase, Stage, TableResult } from './state.ts'
 
-/** What somebody decides, or what comes from a table or the clock (LG-LOG-1). */
+/** An act by a person, a table or the clock (LG-LOG-1). */
 export type Act =
   | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[]; reason?: string }
   | { kind: 'invited'; team: Pick<Invitation, 'name' | 'members' | 'accounts' | 'text'> }
@@ -42,10 +42,10 @@ export type Act =
   | { kind: 'closed'; reason: string }
   | { kind: 'called off'; reason: string }
 
-/** LG-OUT-8 What a manager decides about a fixture. */
+/** LG-OUT-8 A manager's decision about a fixture. */
 export type Verdict = 'first' | 'second' | 'draw' | 'double forfeit' | 'replay'
 
-/** What is due when a time has come: an answer, a fixture with what its table knows, a slot, a tick of the arena, or the end of a break. */
+/** What falls due at a time: an answer, a fixture with its table's report, a slot, a tick of the arena, or the end of a break. */
 export type Due =
   | { of: 'answer' }
   | { of: 'fixture'; fixture: number; sat: boolean[]; playing: boolean; askedFor: number[]; askedInAll: number[] }
@@ -55,7 +55,7 @@ export type Due =
   | { of: 'void'; fixture: number }
   | { of: 'break' }
 
-/** What follows by itself. */
+/** Automatic entries. */
 export type Follow =
   | { kind: 'drawn'; lots: EntrantId[] }
   | { kind: 'phase'; phase: Phase }
@@ -71,12 +71,12 @@ export interface LogEntry {
   n: number
   /** Milliseconds since 1970. */
   at: number
-  /** The account that acted; '' for a table, the clock, or what follows by itself. */
+  /** The acting account; '' for a table, the clock, or an automatic entry. */
   by: string
   data: Act | Follow | { kind: 'created'; definition: Definition; commitment: string }
 }
 
-/** LG-LOG-1 As somebody else may read it: sealed bids, firing and wishes without their content, until they are revealed. */
+/** LG-LOG-1 The entry as others may read it: sealed bids, firing and wishes without their content until they are revealed. */
 export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revealed: boolean): LogEntry {
   const { data } = entry
   if (data.kind === 'wished' && !entrants.includes(data.entrant)) return { ...entry, data: { ...data, cards: [] } }
@@ -86,5 +86,5 @@ export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revea
   return entry
 }
 
-/** What comes next by itself (LG-LOG-2): an entry, or an order that luck has yet to draw for it. */
+/** The next automatic step (LG-LOG-2): an entry, or an order that must be drawn for it first. */
 export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'newcomers' | 'draft' | 'auction' }

@@ -4,7 +4,7 @@ import { runPlaces } from './places.ts'
 import { isIn, type Entrant, type EntrantId, type State } from './state.ts'
 import { stageTable } from './tables.ts'
 
-/** LG-STATE-5 What is held again after a competition that is over: its settings, without times that have passed, and what everybody has from it. */
+/** LG-STATE-5 The definition of the next season after a finished one: the same settings without past times, and what each entrant keeps. */
 export function nextDefinition(state: State): Definition {
   const { definition, status } = state
   demand(status === 'finished', 'LG-STATE-5', 'only what is finished is held again')
@@ -18,7 +18,7 @@ export function nextDefinition(state: State): Definition {
   }
 }
 
-/** Those who are asked again, in order of entering. */
+/** The entrants to invite again, in order of entering. */
 export const askedAgain = (state: State): Entrant[] => state.entrants.filter((_, id) => isIn(state, id))
 
 function taken(state: State): Taken[] {
@@ -31,7 +31,7 @@ function taken(state: State): Taken[] {
     })
 }
 
-/** The order by which the next season begins: the table before a playoff (LG-KEEP-9), in the RFL the final standing (LG-RFL-5). */
+/** The starting order of the next season: the table before a playoff (LG-KEEP-9), in the RFL the final standing (LG-RFL-5). */
 function tableOf(state: State): EntrantId[] {
   const run = state.runs.length - 1
   if (state.runs[run]?.stages[0] === undefined) return state.numbers

@@ -8,13 +8,13 @@ import { pairSwiss, type Contender } from './formats/swiss.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
 import { lineOf } from './tables.ts'
 
-/** A fixture to be opened: who meets, in seat order, and its place in a bracket or its group. */
+/** A fixture to be opened: the sides in seat order, and its place in a bracket or its group. */
 export interface Planned {
   sides: EntrantId[]
   place: string
 }
 
-/** The next round of a stage: its fixtures, and who sits out for how many points. Null: the stage is over. */
+/** The next round of a stage: its fixtures, and the points of each entrant that sits out. Null: the stage is over. */
 export interface NextRound {
   fixtures: Planned[]
   idle: { entrant: EntrantId; points: number; bye: boolean }[]
@@ -47,7 +47,7 @@ const robinOf = (n: number, isDouble: boolean) => (isDouble ? doubleRoundRobin(n
 export const robinRounds = ({ kind, numbers }: Pick<Stage, 'kind' | 'numbers'>): number =>
   numbers.length < 2 ? 0 : robinOf(numbers.length, kind === 'double robin').length
 
-/** LG-OUT-2 How many matches of a round robin are planned for an entrant, byes not counted. */
+/** LG-OUT-2 The number of matches that a round robin schedules for an entrant, byes not counted. */
 export function scheduledFor({ kind, numbers, groups, rounds }: Stage, entrant: EntrantId): number {
   const members = groups.find((group) => group.includes(entrant)) ?? numbers
   const number = members.indexOf(entrant) + 1
@@ -56,7 +56,7 @@ export function scheduledFor({ kind, numbers, groups, rounds }: Stage, entrant: 
     .filter(({ pairs }) => pairs.some((pair) => pair.includes(number))).length
 }
 
-/** LG-RR-1 The round that comes next; nobody gains points by a bye (LG-FIX-2). */
+/** LG-RR-1 The next round; a bye scores no points (LG-FIX-2). */
 function robinRound({ numbers, kind, paired, rounds }: Stage): NextRound | null {
   if (paired >= rounds) return null
   const { pairs } = robinOf(numbers.length, kind === 'double robin')[paired]!
@@ -116,7 +116,7 @@ function contender(state: State, run: number, stage: number, entrant: EntrantId)
 const pointsOf = (state: State, run: number, stage: number, entrant: EntrantId): number =>
   lineOf(state, run, stage, entrant).turns.reduce((sum, { points }) => sum + points, 0)
 
-/** Points an entrant had when a round was paired. */
+/** An entrant's points when a round was paired. */
 const pointsBefore = (state: State, run: number, stage: number, entrant: EntrantId, round: number): number =>
   lineOf(state, run, stage, entrant).turns.reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0)
 
@@ -136,7 +136,7 @@ function podsRound(state: State, run: number, stage: number): NextRound | null {
   }
 }
 
-/** LG-DATA-3 How many may sit together in a pod of an event. */
+/** LG-DATA-3 The most seats in a pod of an event. */
 export const podSeats = (state: State, run: number): number[] => seatsOfPods(state.definition.events[state.runs[run]!.event]!)
 
 export function seatsOfPods({ game, mode, format }: Pick<EventSpec, 'game' | 'mode' | 'format'>): number[] {
@@ -163,7 +163,7 @@ function podEntrant(state: State, run: number, stage: number, entrant: EntrantId
   }
 }
 
-/** LG-PACE-1 The fixtures of the next round of a bracket: entrants with byes wait for those without. */
+/** LG-PACE-1 The fixtures of a bracket's next round: entrants with byes wait for the others. */
 function bracketRound(state: State, run: number, stage: number): NextRound | null {
   const at = state.runs[run]!.stages[stage]!
   const taken = new Set(fixturesOf(state, run, stage).map(({ place }) => place))
@@ -174,7 +174,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   const entrantOf = (slot: Slot): EntrantId => at.numbers[(slot as number) - 1]!
   return {
     fixtures: ready.map(({ name, sides }) => ({
-      // LG-SEAT-1 The better seed has the first seat; LG-DK-2 exchanged in the deciding match, whose sides are in order already.
+      // LG-SEAT-1 The better seed has the first seat; LG-DK-2 swaps seats in the deciding match, whose sides are already in order.
       sides: (name === 'decider' || name === 'final' ? sides : sides.toSorted((a, b) => (a as number) - (b as number))).map(entrantOf),
       place: name,
     })),
@@ -182,7 +182,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   }
 }
 
-/** Every fixture of a bracket, as far as it is known. */
+/** Every fixture of a bracket, as far as known. */
 export function tiesOf(state: State, run: number, stage: number): Tie[] {
   const at = state.runs[run]!.stages[stage]!
   const decisions = decisionsOf(state, run, stage)
@@ -196,7 +196,7 @@ export function tiesOf(state: State, run: number, stage: number): Tie[] {
   return [...rounds.flat(), ...(third ? [third] : [])]
 }
 
-/** How the fixtures of a bracket ended so far, by their places in it. */
+/** The results of a bracket's fixtures so far, by their places in it. */
 export const decisionsOf = (state: State, run: number, stage: number): Map<string, Decided> => {
   const at = state.runs[run]!.stages[stage]!
   return new Map(fixturesOf(state, run, stage).flatMap((fixture) => decidedTie(at, fixture)))

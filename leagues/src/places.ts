@@ -6,13 +6,13 @@ import { decisionsOf, podSeats } from './pairing.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
 import { lineOf, stageTable } from './tables.ts'
 
-/** A place in the final standing of an event. Several share one only in brackets (LG-TB-4). Null: listed last without a place (LG-OUT-4). */
+/** A place in the final standing of an event. Only brackets share places (LG-TB-4). Null: listed last without a place (LG-OUT-4). */
 export interface Place {
   entrant: EntrantId
   place: number | null
 }
 
-/** LG-OUT-4 The final standing of an event, as far as it is played. Those without a place are last, and everybody below one of them moves up. */
+/** LG-OUT-4 The standing of an event so far. Entrants without a place are last, and everybody below one of them moves up. */
 export function runPlaces(state: State, run: number): Place[] {
   const { unplaced } = state.runs[run]!
   const all = placesByStage(state, run)
@@ -25,7 +25,7 @@ export function runPlaces(state: State, run: number): Place[] {
   ]
 }
 
-/** LG-KO-4 Whether the last match of an event had no winner: then nobody is champion. */
+/** LG-KO-4 Whether the last match of an event had no winner: then there is no champion. */
 export const hasNoWinner = (state: State, run: number): boolean => (placesByStage(state, run)[0]?.place ?? 1) > 1
 
 interface Rank {
@@ -33,7 +33,7 @@ interface Rank {
   place: number
 }
 
-/** Everybody of an event: its last stage first, then who did not get so far. */
+/** All entrants of an event: its last stage first, then those who did not get that far. */
 function placesByStage(state: State, run: number): Rank[] {
   const found: Rank[] = []
   const { stages } = state.runs[run]!
@@ -64,7 +64,7 @@ function bracketPlaces(state: State, run: number, stage: number, { kind, numbers
   return [...places].map(([seed, place]) => ({ entrant: numbers[seed - 1]!, place })).toSorted((a, b) => a.place - b.place)
 }
 
-/** LG-POD-5, LG-RFL-4 The ranking of the final; shared ranks by the standing before. */
+/** LG-POD-5, LG-RFL-4 The ranking of the final; shared ranks by the previous standing. */
 function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Rank[] {
   const [final] = fixturesOf(state, run, stage)
   if (final === undefined || final.decision === null) return []
@@ -74,7 +74,7 @@ function finalPlaces(state: State, run: number, stage: number, { numbers }: Stag
 
 const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
 
-/** Those who did not come out of their group: by place in it, then points per match. */
+/** Entrants that did not qualify from their group: by place in it, then points per match. */
 function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Rank[] {
   const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
   const most = Math.max(...tables.map(({ length }) => length))
@@ -82,7 +82,7 @@ function groupPlaces(state: State, run: number, stage: number, { groups }: Stage
   return order.map((entrant, i) => ({ entrant, place: i + 1 }))
 }
 
-/** LG-POD-5, LG-RFL-4 The best of the rounds, as many as a table takes. */
+/** LG-POD-5, LG-RFL-4 The best of the rounds, as many as a table seats. */
 export function finalists(state: State, run: number): EntrantId[] {
   const seats = podSeats(state, run)
   const there = stageTable(state, run, 0)
@@ -91,7 +91,10 @@ export function finalists(state: State, run: number): EntrantId[] {
   return there.slice(0, Math.min(Math.max(...seats), there.length))
 }
 
-/** LG-KO-3, LG-GB-2 The seeds of the bracket that follows a stage: its ranks, or winners and seconds of groups. LG-OUT-4 who is out does not go on. */
+/**
+ * LG-KO-3, LG-GB-2 The seeds of the bracket after a stage: its ranks, or the winners and runners-up of groups. LG-OUT-4 An entrant that is out does
+ * not advance.
+ */
 export function seedsOfBracket(state: State, run: number): EntrantId[] {
   const at = state.runs[run]!.stages[0]!
   if (at.kind !== 'groups')

@@ -1,7 +1,7 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import { rate, UNRATED, type Rating } from './ratings.ts'
 
-/** LG-RATE-3 The pool in which a match is rated; null: it is unrated. */
+/** LG-RATE-3 The rating pool of a match; null: it is unrated. */
 export function poolOf(game: string, { mode, options }: Pick<Settings, 'mode' | 'options'>): string | null {
   if (game === 'pbl') return pblPool(mode, options)
   const killbots = mode === 'championship' && Number(options['killbots'] ?? 0) > 0
@@ -19,7 +19,7 @@ const POOLS: Readonly<Record<string, string>> = {
   'volt championship': 'volt championship',
 }
 
-/** Options by which a match belongs to a league of PBL Robots. */
+/** Options that make a match of PBL Robots part of a league. */
 const LEAGUE = ['inheritance', 'removed', 'keepers', 'bonuses']
 
 function pblPool(mode: string, options: Settings['options']): string | null {
@@ -30,53 +30,53 @@ function pblPool(mode: string, options: Settings['options']): string | null {
   return ['gunner', 'hands'].includes(mode) ? 'pbl teams' : null
 }
 
-/** Modes in which two play together. */
+/** Modes with teams of two. */
 const TEAMS: ReadonlySet<string> = new Set(['aimbots teams', 'pbl gunner', 'pbl hands'])
 export const isForTeams = ({ game, mode }: { game: string; mode: string }): boolean => TEAMS.has(`${game} ${mode}`)
 
-/** The seats of each team; a seat alone where nobody has mates. Mates sit crosswise (LG-ENT-3). */
+/** The seats of each team; a seat alone without teammates. Teammates sit crosswise (LG-ENT-3). */
 export const teamsOf = (game: string, { mode, seats }: Pick<Settings, 'mode' | 'seats'>): Seat[][] =>
   isForTeams({ game, mode })
     ? [0, 1].map((side) => Array.from({ length: seats / 2 }, (_, i) => side + 2 * i))
     : Array.from({ length: seats }, (_, seat) => [seat])
 
-/** Who sat in a seat, as far as rating needs it. */
+/** The player in a seat, as far as rating needs it. */
 export interface Player {
-  /** An account, or a registered program with its version (LG-RATE-9); null: a guest or a program that nobody answers for. */
+  /** An account, or a registered bot with its version (LG-RATE-9); null: a guest or a bot without an owner. */
   account: string | null
   program: boolean
   /** One of the site's own AI opponents, which a person is never rated against (LG-RATE-9). */
   builtIn: boolean
-  /** Whose program it is: an owner is not rated against their own. */
+  /** The bot's owner, who is not rated against their own bots. */
   owner: string | null
-  /** Left, and a program played on (LG-RATE-8). */
+  /** Left, and an AI continued (LG-RATE-8). */
   takenOver: boolean
-  /** Took the seat over from a program while it was played (LG-RATE-7). */
+  /** Took the seat over from an AI during play (LG-RATE-7). */
   late: boolean
 }
 
 export interface Ended {
   pool: string | null
   rated: boolean
-  /** By a competition or on the ladder: people are rated against programs (LG-RATE-9). */
+  /** In a competition or on the ladder: there people are rated against bots (LG-RATE-9). */
   arranged: boolean
   /** Whether the match was `playing`: each side had made a choice. */
   played: boolean
   players: readonly Player[]
-  /** Seats of each team; a seat alone where nobody has mates. */
+  /** Seats of each team; a seat alone without teammates. */
   teams: readonly (readonly number[])[]
-  /** Groups of seats, best first; null where it was called off. */
+  /** Groups of seats, best first; null if it was called off. */
   ranking: readonly (readonly number[])[] | null
 }
 
-/** What is rated of a match: accounts by team, and the rank of each team. */
+/** The rated part of a match: accounts by team, and the rank of each team. */
 export interface RatedMatch {
   pool: string
   teams: string[][]
   ranks: number[]
 }
 
-/** LG-RATE-7, LG-RATE-8, LG-RATE-9 What a match gives to be rated; null: nothing. */
+/** LG-RATE-7, LG-RATE-8, LG-RATE-9 The rated part of a match; null: nothing. */
 export function ratedMatch({ pool, rated, arranged, played, players, teams, ranking }: Ended): RatedMatch | null {
   if (pool === null || !rated || !played || ranking === null) return null
   if (players.some(({ late }) => late)) return null
@@ -87,7 +87,7 @@ export function ratedMatch({ pool, rated, arranged, played, players, teams, rank
   if (accounts.includes(null) || new Set(people).size < players.length) return null
   const left = (team: readonly number[]): boolean => team.some((seat) => players[seat]!.takenOver)
   const rankOf = (team: readonly number[]): number => ranking.findIndex((group) => team.some((seat) => group.includes(seat)))
-  // Who left is ranked after all others, and the rest as the table ended.
+  // A player who left is ranked after all others; the rest as the table ended.
   const level = teams.map((team) => (left(team) ? ranking.length : rankOf(team)))
   const ranks = level.map((own) => 1 + level.filter((other) => other < own).length)
   return { pool, teams: teams.map((team) => team.map((seat) => accounts[seat]!)), ranks }
@@ -101,7 +101,7 @@ export interface RatingChange {
   after: Rating
 }
 
-/** What somebody has in a pool. */
+/** An account's rating in a pool. */
 export interface Standing {
   rating: Rating
   matches: number
@@ -109,14 +109,14 @@ export interface Standing {
 
 export const NEWCOMER: Standing = { rating: UNRATED, matches: 0 }
 
-/** What a match changes, given what its players had before it. */
+/** The rating changes of a match, given its players' ratings before it. */
 export function changesBy({ pool, teams, ranks }: RatedMatch, of: (account: string) => Standing): RatingChange[] {
   const before = teams.map((team) => team.map((account) => of(account).rating))
   const after = rate(before, ranks)
   return teams.flatMap((team, i) => team.map((account, j) => ({ pool, account, before: before[i]![j]!, after: after[i]![j]! })))
 }
 
-/** The ratings of all pools: a fold over rated matches in the order in which they ended (LG-RATE-10). */
+/** The ratings of all pools: a fold over rated matches in the order of their ends (LG-RATE-10). */
 export class Ratings {
   readonly #standings = new Map<string, Standing>()
 

@@ -8,7 +8,7 @@ import { sealing } from './keepers/sealed.ts'
 import { exchanger } from './keepers/window.ts'
 import type { EntrantId, Phase, State } from './state.ts'
 
-/** What a league asks an entrant (section 11), with all that may be answered. */
+/** A league's question to an entrant (section 11), with all legal answers. */
 export type LeagueQuestion =
   | { kind: 'keeper'; entrant: EntrantId; cards: string[] }
   | { kind: 'exchange'; entrant: EntrantId; give: string[]; take: string[] }
@@ -17,7 +17,7 @@ export type LeagueQuestion =
   | { kind: 'sealed'; entrant: EntrantId; items: { item: string; most: number }[] }
   | { kind: 'fire'; entrant: EntrantId; cards: string[] }
 
-/** Every question that is open; nobody sees another's answer before it is revealed. */
+/** All open questions; nobody sees another's answer before it is revealed. */
 export function openQuestions(state: State, referee: Referee): LeagueQuestion[] {
   const picking = drafter(state)
   if (picking !== null) return [{ kind: 'keeper', entrant: picking, cards: freeCards(state, referee) }]
@@ -46,13 +46,13 @@ function auctionQuestion(state: State, referee: Referee, { lot }: Extract<Phase,
   return { kind: 'bid', entrant, item: lot.item, from: lot.bid + 1, most: mostFor(state, entrant, lot.item), by: lot.by }
 }
 
-/** LG-SAL-2 What an entrant may bid for, and how much at most. */
+/** LG-SAL-2 The items an entrant may bid for, each with its highest bid. */
 function itemsFor(state: State, referee: Referee, entrant: EntrantId): { item: string; most: number }[] {
   const items = [...freeCards(state, referee), ...state.definition.bonuses]
   return items.filter((item) => mayBid(state, referee, entrant, item, 1)).map((item) => ({ item, most: mostFor(state, entrant, item) }))
 }
 
-/** LG-PACE-3 How long a question of the league waits, in milliseconds. */
+/** LG-PACE-3 The time limit of a league question, in milliseconds. */
 export function answerTime({ pace }: Definition, { kind }: Phase): number {
   const isSecret = kind === 'sealed' || kind === 'firing'
   if (pace.kind === 'live') return isSecret ? 5 * 60_000 : 60_000

@@ -1,4 +1,4 @@
-/** LG-RATE-2 What is believed of somebody's strength. */
+/** LG-RATE-2 A belief about a player's strength. */
 export interface Rating {
   mu: number
   sigma: number
@@ -12,18 +12,18 @@ const KAPPA = 0.0001
 
 export const UNRATED: Rating = { mu: MU, sigma: round6(SIGMA) }
 
-/** LG-RATE-2 The rating as it is shown, and its uncertainty. */
+/** LG-RATE-2 The displayed rating and its uncertainty. */
 export const shownRating = ({ mu, sigma }: Rating): { rating: number; spread: number } => ({
   rating: Math.floor(1500 + 30 * (mu - MU) + 0.5),
   spread: Math.floor(60 * sigma + 0.5),
 })
 
-/** LG-RATE-2 What lists are ordered by. */
+/** LG-RATE-2 The conservative rating, by which lists are ordered. */
 export const leastRating = ({ mu, sigma }: Rating): number => mu - 3 * sigma
 
 /**
- * LG-RATE-4 The ratings after a match (Weng and Lin, with the model of Plackett and Luce): a list for each team, and the rank of each
- * team counted from 1, those who share one with the same.
+ * LG-RATE-4 The ratings after a match (Weng and Lin, with the model of Plackett and Luce): one list for each team, and each team's rank from 1. Tied
+ * teams have the same rank.
  */
 export function rate(teams: readonly (readonly Rating[])[], ranks: readonly number[]): Rating[][] {
   const grown = teams.map((team) => team.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 })))

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { KINDS } from './definition.ts'
 import type { Act } from './log.ts'
 
-/** A time of the clock, in milliseconds since 1970: a number beyond a century from now is a slip, and the store could not keep it. */
+/** Milliseconds since 1970. A number more than a century ahead is a typing error, and the store could not keep it. */
 export const moment = z
   .int()
   .min(0)
@@ -50,7 +50,7 @@ const entrant = z.strictObject({
 
 const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
 
-/** Acts as they come from outside. A whole definition is never among them: that goes through `readDefinition`. */
+/** Acts from outside. A complete definition is never among them: `readDefinition` reads those. */
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
   of('invited', { team: z.strictObject({ name: shortName, members: pair, accounts: pair, text }) }),
@@ -96,7 +96,7 @@ const schema = z.discriminatedUnion('kind', [
   of('called off', { reason }),
 ])
 
-/** Reads an act; throws BadInput that says what was expected. */
+/** Reads an act; throws BadInput with what was expected. */
 export function readAct(found: unknown): Act {
   demandFitTexts(found)
   return read(schema, found) as Act

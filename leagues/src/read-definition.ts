@@ -32,7 +32,7 @@ const leagueEvent = z.strictObject({
   weight: z.int().min(1).max(3).default(1),
 })
 
-/** A competition as somebody writes it; what is left out takes the defaults of LG-DATA-1. */
+/** A competition as a person writes it; missing fields take the defaults of LG-DATA-1. */
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(60),
   format: z.enum(FORMATS),
@@ -98,10 +98,10 @@ const schema = z.strictObject({
 /** Options that a league sets itself (LG-DATA-2). */
 const OWN_OPTIONS = ['inheritance', 'removed', 'keepers', 'bonuses']
 
-/** LG-DATA-3 Modes that fit no competition. */
+/** LG-DATA-3 Modes that suit no competition. */
 const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbots']
 
-/** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
+/** Reads a definition: BadInput for malformed data, Forbidden for a rule's refusal. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
   demandFitTexts(found)
   const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read(schema, found)
@@ -133,7 +133,7 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   return definition
 }
 
-/** LG-DATA-1 A Swiss takes its number from the entrants, who are not known yet. */
+/** LG-DATA-1 A Swiss derives its number of rounds from the entrants, who are not known yet. */
 const usualRounds = (format: Format): number =>
   format === 'swiss' ? 0 : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
 
@@ -170,7 +170,7 @@ function demandFitting(definition: Definition, referee: Referee): void {
   }
 }
 
-/** LG-STATE-5 Only what has seasons follows another, and each keeper is one card that somebody may hold. */
+/** LG-STATE-5 Only formats with seasons can follow another season, and each keeper must be a card with one holder. */
 function demandTaken(definition: Definition, { keeperCards }: Referee): void {
   const { last } = definition
   if (last === undefined) return

@@ -1,7 +1,7 @@
 import { BadInput, start, type Game } from '@robodrome/kernel'
 import type { Referee } from './definition.ts'
 
-/** A referee who knows these games, and the cards of which keepers are chosen. */
+/** A referee for these games and the cards that can be keepers. */
 export function refereeFor(games: ReadonlyMap<string, Game>, cards: readonly { name: string; kind: string }[]): Referee {
   const actions = new Set(cards.filter(({ kind }) => kind === 'action').map(({ name }) => name))
   return {

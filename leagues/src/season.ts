@@ -17,7 +17,7 @@ export function firstNumbers(state: State): EntrantId[] {
   return definition.seeding === 'list' && seeds.length > 0 ? [...seeds, ...lots.filter((each) => !seeds.includes(each))] : [...lots]
 }
 
-/** LG-STATE-5 Those of the season before keep their order (RFL: that of the table); newcomers follow in order of entering (RFL: by lot). */
+/** LG-STATE-5 Returning entrants keep their order (RFL: that of the table); newcomers follow in order of entering (RFL: by lot). */
 function numbersAfter(state: State, format: Format): EntrantId[] {
   const isRfl = format === 'rfl'
   const stayed = stayers(state, isRfl ? 'place' : 'number')
@@ -25,31 +25,31 @@ function numbersAfter(state: State, format: Format): EntrantId[] {
   return [...stayed, ...others.filter((entrant) => !stayed.includes(entrant))]
 }
 
-/** LG-STATE-4, LG-RFL-5 The numbers of the next season: those left keep their order (RFL: that of the table), newcomers follow. */
+/** LG-STATE-4, LG-RFL-5 The numbers of the next season: remaining entrants keep their order (RFL: that of the table), newcomers follow. */
 export function nextNumbers(state: State): EntrantId[] {
   const last = state.definition.format === 'rfl' ? runPlaces(state, state.runs.length - 1).map(({ entrant }) => entrant) : state.numbers
   const stayed = last.filter((entrant) => isIn(state, entrant))
   return [...stayed, ...newcomers(state)]
 }
 
-/** Those who entered in the break: in order of entering, or of their lots where these have been drawn (LG-RFL-5). */
+/** Entrants that joined in the break: in order of entering, or of their lots if these have been drawn (LG-RFL-5). */
 export const newcomers = (state: State): EntrantId[] =>
   state.entrants
     .flatMap((_, id) => (isIn(state, id) && !state.numbers.includes(id) ? [id] : []))
     .toSorted((a, b) => state.lots.indexOf(a) - state.lots.indexOf(b))
 
-/** LG-ENT-2 Whether enough are left for another season. */
+/** LG-ENT-2 Whether enough entrants are left for another season. */
 export const isEnough = (state: State): boolean =>
   state.entrants.filter((_, id) => isIn(state, id)).length >= LIMITS[state.definition.format][0]
 
-/** What a season begins with: a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
+/** The start of a season: a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
 export function openSeason(state: State): Next {
   const { definition, numbers } = state
   if (!isLeague(definition)) return { kind: 'phase', phase: { kind: 'rounds' } }
   const isNew = isFresh(state)
   if (definition.format === 'keeper') {
     if (isNew) return { kind: 'order', of: [...numbers], for: 'draft' }
-    // LG-KEEP-9 A newcomer picks five free cards in a row, several in order of entering.
+    // LG-KEEP-9 A newcomer picks five free cards in a row; several newcomers do so in order of entering.
     const fresh = numbers.filter((entrant) => state.holdings[entrant]!.keepers.length === 0)
     return {
       kind: 'phase',
@@ -65,7 +65,7 @@ export function phaseOf(state: State, what: 'draft' | 'auction', order: readonly
   return state.definition.auction === 'sealed' ? openSealed(order) : openAuction(order)
 }
 
-/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 What a new season does to what everybody holds. */
+/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 How a new season changes what each entrant holds. */
 export function renewHoldings(state: State): void {
   const { definition, season } = state
   freeAbandoned(state)
@@ -78,13 +78,13 @@ export function renewHoldings(state: State): void {
   })
 }
 
-/** LG-KEEP-10 Cards of those who are out become free at a window or a new season. */
+/** LG-KEEP-10 Cards of entrants that are out become free at a window or a new season. */
 export const freeAbandoned = (state: State): void =>
   state.holdings.forEach((holding, id) => {
     if (!isIn(state, id)) holding.keepers = []
   })
 
-/** A phase begins. */
+/** Starts a phase. */
 export function enterPhase(state: State, phase: Phase): void {
   state.phase = phase
   if (phase.kind === 'window') {

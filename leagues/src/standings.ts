@@ -2,17 +2,17 @@
 export const TIE_BREAKS = ['PTS', 'WIN', 'DE', 'BH', 'BH1', 'SB', 'DIFF', 'FIRST', 'SECOND', 'OPP', 'BOUTS', 'FEWER', 'LOT'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
-/** What one entrant has from one round: a meeting with one other or several, or points without a match. */
+/** An entrant's result of one round: a meeting with one or several others, or points without a match. */
 export interface Turn {
   round: number
   points: number
-  /** Whom it met; nobody for a bye or an absence. */
+  /** The opponents; empty for a bye or an absence. */
   against: readonly number[]
   /** LG-FIX-3 Whether it counts as played. In round robins and leagues forfeits do too (LG-TB-2). */
   played: boolean
   won: boolean
   diff: number
-  /** Place in a pod, the best of those it shares; 0 elsewhere. */
+  /** The place in a pod, on a tie the best shared one; 0 elsewhere. */
   place: number
   bouts: number
 }
@@ -21,7 +21,7 @@ export interface Line {
   entrant: number
   lot: number
   turns: readonly Turn[]
-  /** The last round for which it was paired, if it is out (withdrawn, disqualified): LG-TB-2, V of a Swiss. */
+  /** The last round for which it was paired, if it is out (withdrawn or disqualified): LG-TB-2, V of a Swiss. */
   outAfter: number | null
 }
 
@@ -35,13 +35,13 @@ export interface Row {
 
 export interface Counting {
   tiebreaks: readonly TieBreak[]
-  /** Rounds completed. */
+  /** Completed rounds. */
   rounds: number
-  /** Whether those who are out are credited for later rounds (Swiss). */
+  /** Whether entrants that are out get credit for later rounds (Swiss). */
   virtual: boolean
 }
 
-/** LG-TB-1 The order of the lines: criteria one after another split tied groups, never back to an earlier one. */
+/** LG-TB-1 The order of the lines: each criterion splits tied groups further and never returns to an earlier one. */
 export function standings(lines: readonly Line[], counting: Counting): Row[] {
   const table = new Map(lines.map((line) => [line.entrant, line]))
   const values = new Map(lines.map((line) => [line.entrant, valuesOf(line, table, counting)]))
@@ -99,7 +99,7 @@ function valuesOf(line: Line, table: ReadonlyMap<number, Line>, counting: Counti
   }
 }
 
-/** LG-TB-2, V: in a Swiss an entrant that is out is credited 1 for each completed round after the last it was paired in. */
+/** LG-TB-2, V: in a Swiss an entrant that is out is credited 1 for each completed round after its last pairing. */
 function virtualPoints(line: Line | undefined, { rounds, virtual }: Counting): number {
   const outAfter = line?.outAfter ?? null
   const missed = virtual && outAfter !== null ? Math.max(0, rounds - outAfter) : 0
@@ -108,7 +108,7 @@ function virtualPoints(line: Line | undefined, { rounds, virtual }: Counting): n
 
 const pointsOf = (line: Line | undefined): number => sum(line?.turns.map(({ points }) => points) ?? [])
 
-/** LG-TB-2, DE: points among the tied, if every two of them met equally often and at least once; otherwise nothing for all. */
+/** LG-TB-2, DE: points among the tied, if every two of them met equally often and at least once; otherwise 0 for all. */
 function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
   const meetings = group.flatMap((a) =>
     group.filter((b) => b !== a).map((b) => table.get(a)!.turns.filter(({ played, against }) => played && against.includes(b)).length),

@@ -2,10 +2,7 @@ import { isOpen } from './fixtures.ts'
 import type { LogEntry } from './log.ts'
 import type { EntrantId, Fixture, State } from './state.ts'
 
-/**
- * Open fixtures whose table must be made anew, unless play has begun there: a window is open (LG-EDGE-11), or since the table was set a program plays for
- * one of its sides (LG-OUT-11).
- */
+/** Open fixtures that need a new table, unless play has begun: a window is open (LG-EDGE-11), or an AI has taken over one side since (LG-OUT-11). */
 export function superseded({ state, log }: { state: State; log: readonly LogEntry[] }): Fixture[] {
   const isWindow = state.phase.kind === 'window'
   if (!isWindow && state.entrants.every(({ replacement }) => replacement === null)) return []

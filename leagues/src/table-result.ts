@@ -1,15 +1,15 @@
 import type { Game, Happened, Position, Result, Seat, Settings } from '@robodrome/kernel'
 import { ranksOfSides, type TableResult, type Tally } from './state.ts'
 
-/** What is known of a match besides its last position: seats that were given up, and all that was told. */
+/** What is known about a match besides its last position: abandoned seats, and all events. */
 export interface Told {
   left?: readonly Seat[]
   told?: readonly Happened[]
-  /** How it ended, where the players ended it together; left out, the game says it. */
+  /** The result that the players agreed on; if missing, the game's result counts. */
   result?: Result | null
 }
 
-/** LG-FIX-1, LG-TB-2 The end of a table as a competition takes it: ranks of its sides, what tie-breaks need, and what seasons count. */
+/** LG-FIX-1, LG-TB-2 The result of a table for a competition: ranks of its sides, tie-break values, and season counts. */
 export function resultOf(
   game: Game,
   g: Position,
@@ -41,7 +41,7 @@ function tallyOf(game: Game, told: readonly Happened[], sides: number): Tally[] 
   return tally
 }
 
-/** LG-FIX-3 Who gives up a match has lost it, also before the game knows of a winner; where all have left it was called off. */
+/** LG-FIX-3 A player who gives up loses, even before the game has a winner; if all have left, the match was called off. */
 function ranksByLeaving(sides: number, left: readonly Seat[]): number[] | null {
   const gone = new Set(left.map((seat) => seat % sides))
   if (gone.size === 0 || gone.size === sides) return null

@@ -5,7 +5,7 @@ import { arenaPoints } from './formats/arena.ts'
 import { standings, type Line, type Row, type TieBreak, type Turn } from './standings.ts'
 import type { EntrantId, Fixture, Stage, State } from './state.ts'
 
-/** The standings of a stage that has rounds, by the tie-breaks of the competition or of its kind. */
+/** The standings of a stage with rounds, by the tie-breaks of the competition or of its format. */
 export function stageTable(state: State, run: number, stage: number, among?: readonly EntrantId[]): Row[] {
   const at = state.runs[run]!.stages[stage]!
   const members = among ?? at.numbers
@@ -22,7 +22,7 @@ export function stageTable(state: State, run: number, stage: number, among?: rea
   return [...placed, ...rows.filter((row) => !isPlaced(row)).map((row) => ({ ...row, place: null }))]
 }
 
-/** LG-TB-3 A competition's own tie-breaks hold for its main stage; the preliminaries and groups of a bracket are ordered as round robins are. */
+/** LG-TB-3 A competition's own tie-breaks apply to its main stage; preliminaries and groups of a bracket use those of round robins. */
 export function tieBreaksOf({ definition, runs }: State, run: number, stage: number): readonly TieBreak[] {
   if (definition.format !== 'decathlon') return definition.tiebreaks
   const { event, stages } = runs[run]!
@@ -39,7 +39,7 @@ export function roundsComplete(state: State, run: number, stage: number): number
   return paired
 }
 
-/** What an entrant has from each round of a stage. */
+/** An entrant's result in each round of a stage. */
 export function lineOf(state: State, run: number, stage: number, entrant: EntrantId): Line {
   const at = state.runs[run]!.stages[stage]!
   const paired = fixturesOf(state, run, stage).filter(({ sides }) => sides.includes(entrant))
@@ -75,16 +75,16 @@ function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
   }
 }
 
-/** LG-POD-6 A pod that could not be played gives 6 to those who were there. */
+/** LG-POD-6 A pod that could not be played gives 6 to each entrant present. */
 function podTurn(fixture: Fixture, side: number): number {
   if (fixture.decision === 'forfeit' || fixture.decision === 'double forfeit') return fixture.ranks[side] === 1 ? 6 : 0
   return podPoints(fixture.ranks, podSize(fixture))[side]!
 }
 
-/** LG-RFL-3 Where nobody of the pod is first, a KillBot was: it counts as one more of them. */
+/** LG-RFL-3 If no entrant of the pod is first, a KillBot was: it counts as one more side. */
 const podSize = ({ ranks }: Fixture): number => ranks.length + (ranks.includes(1) ? 0 : 1)
 
-/** LG-AR-2 The points of an arena depend on the matches before. */
+/** LG-AR-2 Arena points depend on earlier matches. */
 function arenaTurns(own: readonly Fixture[], entrant: EntrantId): Turn[] {
   const results = own.map((fixture) => {
     const points = pointsOfSide(fixture, fixture.sides.indexOf(entrant))

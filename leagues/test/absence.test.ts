@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openFixtures, play, referee, result, ruleAgainst, started, written, PBL } from './play.ts'
 
 describe('absence', () => {
-  it('LG-SW-8: an absence that was announced gives a point once, and not in the last round', () => {
+  it('LG-SW-8: an announced absence gives a point once, but not in the last round', () => {
     const cup = started(6, { format: 'swiss', rounds: 3 })
     cup.act({ kind: 'absent', entrant: 5 }, 4, 'e6')
     play(cup, [1, 2, 3])
@@ -15,13 +15,13 @@ describe('absence', () => {
     ])
   })
 
-  it('LG-EDGE-1, LG-OUT-4: when all others have withdrawn the one who is left is champion', () => {
+  it('LG-EDGE-1, LG-OUT-4: when all others have withdrawn, the remaining entrant is champion', () => {
     const cup = started(4, { format: 'round robin' })
     for (const entrant of [0, 1, 3]) cup.act({ kind: 'withdrew', entrant, inPlay: [] }, 5, `e${entrant + 1}`)
     expect([cup.state.status, cup.state.champion]).toEqual(['finished', 2])
   })
 
-  it('LG-EDGE-2, LG-EDGE-3: a withdrawal after the pairing is a forfeit win that counts as a bye, and the pairing stands', () => {
+  it('LG-EDGE-2, LG-EDGE-3: after a withdrawal the pairing stands, and the opponent's forfeit win counts as a bye', () => {
     const cup = started(6, { format: 'swiss', rounds: 3 })
     const pairs = written(cup)
     cup.act({ kind: 'withdrew', entrant: 0, inPlay: [] }, 5, 'e1')
@@ -38,7 +38,7 @@ describe('absence', () => {
     expect(openFixtures(cup.state).every(({ round }) => round === 2)).toBe(true)
   })
 
-  it('LG-OUT-6: who is not there twice in a row is out', () => {
+  it('LG-OUT-6: two no-shows in a row withdraw an entrant', () => {
     const cup = started(4, { format: 'swiss', rounds: 3, pace: { kind: 'live' } })
     const miss = () => {
       for (const { id, sides } of openFixtures(cup.state))
@@ -63,7 +63,7 @@ describe('absence', () => {
     expect(cup.state.entrants[3]!.out?.how).toBe('withdrawn')
   })
 
-  it('LG-OUT-1, LG-OUT-5, LG-KEEP-10: cards of somebody who is out stay away until the next window, then they are free', () => {
+  it('LG-OUT-1, LG-OUT-5, LG-KEEP-10: cards of an entrant that is out become free at the next window', () => {
     const league = started(4, { format: 'keeper', ...PBL, exchangeEvery: 2 })
     while (league.state.phase.kind === 'draft') league.act({ kind: 'timed out', what: { of: 'answer' } }, 4)
     const { card } = league.state.holdings[3]!.keepers[0]!
@@ -78,7 +78,7 @@ describe('absence', () => {
     expect(ruleAgainst(league, { kind: 'opened', fixture: league.state.fixtures.findIndex(isOpen), table: 'u' })).not.toBeNull()
   })
 
-  it('LG-OUT-13: a knocked-out entrant has nothing left to play; one who may still play for place 3 or in the losers’ bracket has', () => {
+  it('LG-OUT-13: a knocked-out entrant has nothing left to play, unless place 3 or the losers’ bracket remains', () => {
     const out = (cup: ReturnType<typeof started>) => [0, 1, 2, 3].filter((entrant) => isEliminated(cup.state, entrant))
     const cup = started(4, { format: 'knockout' })
     expect(out(cup)).toEqual([])

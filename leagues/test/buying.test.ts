@@ -17,7 +17,7 @@ import { openFixtures, referee, ruleAgainst, started } from './play.ts'
 const PBL = { events: [{ game: 'pbl', mode: 'regular' }], pace: { kind: 'live' } }
 const [A, B, C, D] = [0, 1, 2, 3] as const
 
-/** A salary league in some phase, with what everybody holds. */
+/** A salary league in a given phase, with each entrant's holdings. */
 function league(phase: Phase, holdings: Partial<Holding>[] = [], change: Record<string, unknown> = {}): Competition {
   const on = started(4, { format: 'salary', ...PBL, ...change })
   on.state.phase = phase
@@ -34,7 +34,7 @@ const auction = (lot: Extract<Phase, { kind: 'auction' }>['lot'] = null): Phase 
 const keeper = (card: string, price = 1) => ({ card, price })
 
 describe('salary draft', () => {
-  it('LG-SAL-1, LG-SAL-2: everybody has the same purse, and every card and the bonuses offered are for sale', () => {
+  it('LG-SAL-1, LG-SAL-2: all purses are equal, and every card and offered bonus is for sale', () => {
     const on = league(auction(), [], { purse: 70, bonuses: ['deck'] })
     expect(on.state.holdings.map(({ purse }) => purse)).toEqual([70, 70, 70, 70])
     const [asked] = openQuestions(on.state, referee)
@@ -43,7 +43,7 @@ describe('salary draft', () => {
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'hand limit', bid: 1 })).toBe('LG-SAL-8')
   })
 
-  it('LG-SAL-14, LG-SAL-15, LG-SAL-16: firing gives half of a price back, income comes last, bonuses end, and nobody buys what they fired', () => {
+  it('LG-SAL-14, LG-SAL-15, LG-SAL-16: firing returns half the price, income comes last, bonuses end, and a fired card cannot be bought back', () => {
     const on = league(
       { kind: 'firing', chosen: {} },
       [
@@ -70,21 +70,21 @@ describe('salary draft', () => {
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'card 1', bid: 1 })).toBe('LG-SAL-15')
   })
 
-  it('LG-SAL-18: an exchanged card takes over the price of the one given, and nobody takes back what they fired', () => {
+  it('LG-SAL-18: an exchanged card keeps the price of the one given up, and a fired card cannot be taken back', () => {
     const on = league({ kind: 'window', order: [A], after: 1 }, [{ keepers: [keeper('card 1', 30)], fired: ['card 2'] }])
     expect(ruleAgainst(on, { kind: 'exchanged', entrant: A, swap: { give: 'card 1', take: 'card 2' } })).toBe('LG-SAL-18')
     on.act({ kind: 'exchanged', entrant: A, swap: { give: 'card 1', take: 'card 3' } }, 5)
     expect(on.state.holdings[A]!.keepers).toEqual([keeper('card 3', 30)])
   })
 
-  it('LG-EDGE-15, LG-EDGE-16: one credit is kept until one owns a keeper, also by the entrant who opens the bidding', () => {
+  it('LG-EDGE-15, LG-EDGE-16: an entrant without a keeper keeps one credit, even when opening the bidding', () => {
     const on = league(auction(), [{ purse: 1 }])
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'deck', bid: 1 })).toBe('LG-SAL-7')
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'card 1', bid: 2 })).toBe('LG-SAL-7')
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'card 1', bid: 1 })).toBeNull()
   })
 
-  it('LG-EDGE-17, LG-EDGE-18: an item may stand twice in a sealed list, and each bid is judged when its turn comes', () => {
+  it('LG-EDGE-17, LG-EDGE-18: a sealed list may name an item twice, and each bid is checked in its turn', () => {
     const sealed = (): Phase => ({ kind: 'sealed', order: [A, B, C, D], round: 1, lists: {} })
     const on = league(sealed(), [{ purse: 50 }])
     on.act(
@@ -104,7 +104,7 @@ describe('salary draft', () => {
     expect(on.state.holdings[A]).toMatchObject({ purse: 0, keepers: [keeper('card 1', 40), keeper('card 2', 10)], bonuses: [] })
   })
 
-  it('LG-SAL-3, LG-SAL-9, LG-SAL-17: a lot shows all bids for it and who has left at which, a sale its price, and who names the next', () => {
+  it('LG-SAL-3, LG-SAL-9, LG-SAL-17: a lot shows its bids and who left at which; a sale shows its price and the next nominator', () => {
     const on = league(auction(), [], { bonuses: [] })
     on.act({ kind: 'nominated', entrant: A, item: 'card 1', bid: 5 }, 5)
     on.act({ kind: 'raised', entrant: B, bid: 7 }, 5)
@@ -126,7 +126,7 @@ describe('salary draft', () => {
     expect(on.state.sales).toEqual([{ season: 1, item: 'card 1', entrant: B, price: 7 }])
   })
 
-  it('LG-EDGE-19, LG-EDGE-23: the bid of somebody who withdraws stands until the lot is sold, and is then void; a program goes on with the purse', () => {
+  it('LG-EDGE-19, LG-EDGE-23: a withdrawn entrant's bid stands until the lot is sold and is then void; an AI takes over the purse', () => {
     const lot = { item: 'card 1', bid: 5, by: A, bids: [{ by: A, bid: 5 }], left: [], asked: [B, C] }
     const on = league(auction(structuredClone(lot)))
     on.act({ kind: 'withdrew', entrant: A, inPlay: [] }, 5, 'e1')
@@ -141,12 +141,12 @@ describe('salary draft', () => {
     expect(replaced.state.holdings[A]).toMatchObject({ purse: 95, keepers: [keeper('card 1', 5)] })
   })
 
-  it('LG-EDGE-14, LG-KEEP-3: a card that the options of the league take away cannot be a keeper', () => {
+  it('LG-EDGE-14, LG-KEEP-3: a card that the league's options remove cannot be a keeper', () => {
     const on = league(auction())
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'a celebrity', bid: 1 })).toBe('LG-KEEP-3')
   })
 
-  it('LG-EDGE-25: a team whose member leaves for good is out, unless a program replaces it', () => {
+  it('LG-EDGE-25: a team is out if a member leaves for good, unless an AI replaces it', () => {
     const on = started(4, { format: 'round robin', fill: { when: 'replace' } })
     on.act({ kind: 'withdrew', entrant: A, inPlay: [] }, 5, 'e1')
     expect(openFixtures(on.state).some(({ sides }) => sides.includes(A))).toBe(false)
@@ -165,15 +165,15 @@ describe('Swiss and ties', () => {
     ...change,
   })
 
-  it('LG-EDGE-4: who had the bye in the round before does not float down again', () => {
+  it('LG-EDGE-4: an entrant with a bye in the previous round does not float down again', () => {
     const all = [contender(1, 4), contender(2, 2), contender(3, 2), contender(4, 2, { floated: true }), contender(5, 0), contender(6, 0)]
-    // The bracket of 2, 3 and 4 has the floater 1 at its head and is even; without 1 it is odd, and 3 floats instead of 4.
+    // The bracket of 2, 3 and 4 is headed by the floater 1 and is even; without 1 it is odd, and 3 floats instead of 4.
     const { pairs } = pairSwiss([...all.slice(1), contender(7, 0)])
     expect(pairs.some((pair) => pair.includes(3) && pair.some((number) => number >= 5))).toBe(true)
     expect(all.toSorted(byRank)[0]!.number).toBe(1)
   })
 
-  it('LG-EDGE-5: when everybody has had the bye the lowest in order gets another', () => {
+  it('LG-EDGE-5: once everybody has had a bye, the lowest in order gets another', () => {
     expect(pairSwiss([1, 2, 3].map((number) => contender(number, 0, { hadBye: true }))).bye).toBe(3)
   })
 
@@ -194,7 +194,7 @@ describe('Swiss and ties', () => {
   })
   const order = (lines: Line[]) => standings(lines, { tiebreaks: ['PTS', 'DE', 'LOT'], rounds: 3, virtual: false })
 
-  it('LG-EDGE-7: tied entrants that did not all meet have nothing from direct meetings', () => {
+  it('LG-EDGE-7: direct meetings do not count unless all tied entrants have met', () => {
     const rows = order([line(0, [[3, 2]]), line(1, [[0, 2]]), line(2, [[3, 2]]), line(3, [[0, 0]])])
     expect(rows.slice(0, 3).map(({ entrant, values }) => [entrant, values.DE])).toEqual([
       [0, 0],
@@ -203,7 +203,7 @@ describe('Swiss and ties', () => {
     ])
   })
 
-  it('LG-EDGE-8: direct meetings are counted once, among the group that is tied at that point', () => {
+  it('LG-EDGE-8: direct meetings count once, within the group tied at that point', () => {
     const rows = order([
       line(0, [
         [1, 2],

@@ -3,17 +3,17 @@ import { competitionProblem } from '@robodrome/proof'
 import { expect, it } from 'vitest'
 import { openFixtures, play, referee, SEED, started } from './play.ts'
 
-/** A few of each format; `robodrome league fuzz` plays as many as one likes. */
+/** A few of each format; `robodrome league fuzz` plays any number. */
 const COUNT = 96
-/** The first of each format are as large as they may be: those are left to the long run. */
+/** Every format starts with its largest competitions; the long run covers those. */
 const FROM = 12
 
-it(`LG-LOG-2, LG-STATE-1, LG-SW-3, LG-SAL-17: ${COUNT} random competitions of every format end, with standings that their results give, no rematch and no leak`, () => {
+it(`LG-LOG-2, LG-STATE-1, LG-SW-3, LG-SAL-17: ${COUNT} random competitions of every format end with correct standings, no rematch and no leak`, () => {
   const found = Array.from({ length: COUNT }, (_, i) => [FROM + i, competitionProblem(FROM + i)] as const)
   expect(found.filter(([, problem]) => problem !== null)).toEqual([])
 })
 
-it('LG-LOG-2: a log that was changed is found out at the entry that differs', () => {
+it('LG-LOG-2: a changed log is detected at the entry that differs', () => {
   const cup = started(6, { format: 'swiss', rounds: 3 })
   while (openFixtures(cup.state).length > 0) play(cup, [1, 2, 3])
   const at = cup.log.findIndex(({ data }) => data.kind === 'paired')

@@ -2,7 +2,7 @@ import { seasonCounts, type Tally } from '@robodrome/leagues'
 import { expect, it } from 'vitest'
 import { openFixtures, started } from './play.ts'
 
-it('LG-STAT-1: a season counts limbs by limb and by entrant, made and suffered, and keeps its records with their tables', () => {
+it('LG-STAT-1: a season counts limbs dealt and taken, by limb and by entrant, and keeps its records with their tables', () => {
   const cup = started(3, { format: 'round robin' })
   expect(seasonCounts(cup.state)).toBeNull()
   const play = (ranks: number[], tally: Tally[], turns: number): void => {
@@ -10,7 +10,7 @@ it('LG-STAT-1: a season counts limbs by limb and by entrant, made and suffered, 
     cup.act({ kind: 'opened', fixture: id, table: `table ${id}` }, 4)
     cup.act({ kind: 'result', fixture: id, result: { ranks, diff: [0, 0], bouts: [0, 0], tally, turns } }, 5)
   }
-  // 2-3, 1-2 and 3-1, as Berger has them.
+  // 2-3, 1-2 and 3-1: the order of Berger's table.
   play([1, 2], [{ head: 1, legs: 3 }, { legs: 1 }], 20)
   play([2, 1], [{}, { head: 2 }], 9)
   play([1, 2], [{ 'left arm': 4 }, { head: 1 }], 31)

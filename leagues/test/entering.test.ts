@@ -12,7 +12,7 @@ import { BadInput } from '@robodrome/kernel'
 import { describe, expect, it } from 'vitest'
 import { define, openFixtures, referee, SEED, started } from './play.ts'
 
-/** The rule that refuses some work; null if none does. */
+/** The rule that refuses this work; null if none does. */
 const ruleAgainst = (work: () => unknown): string | null => {
   try {
     work()
@@ -29,7 +29,7 @@ const enter = (cup: Competition, name: string, change: object = {}, by = name) =
   cup.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500, ...change } }, 1, by)
 
 describe('a competition as data', () => {
-  it('LG-DATA-1: what is left out takes its default, and what is wrong is named with its place', () => {
+  it('LG-DATA-1: missing fields take their defaults, and an error names its place', () => {
     expect(define({ format: 'knockout' })).toMatchObject({
       seeding: 'lot',
       draws: 'replay',
@@ -44,7 +44,7 @@ describe('a competition as data', () => {
     expect(ruleAgainst(() => define({ format: 'swiss', tiebreaks: ['PTS'] }))).toBe('LG-DATA-1')
   })
 
-  it('LG-DATA-2: what a game would refuse is refused with its message, and options of the league are not given by hand', () => {
+  it('LG-DATA-2: settings that a game refuses are refused with its message, and the league's own options cannot be set', () => {
     const strict = { ...referee, objection: () => 'no such mode' }
     expect(() => define({ format: 'swiss' }, strict)).toThrow('no such mode')
     expect(ruleAgainst(() => define({ format: 'keeper', events: [{ game: 'pbl', mode: 'regular', options: { keepers: true } }] }))).toBe(
@@ -53,7 +53,7 @@ describe('a competition as data', () => {
     expect(ruleAgainst(() => define({ format: 'swiss', seeding: 'preliminary' }))).toBe('LG-DATA-2')
   })
 
-  it('LG-DATA-3, LG-KEEP-1, LG-EDGE-27: modes that fit no competition, or not this format', () => {
+  it('LG-DATA-3, LG-KEEP-1, LG-EDGE-27: modes that suit no competition, or not this format', () => {
     const rule = (format: string, game: string, mode: string, seats = 2) =>
       ruleAgainst(() => define({ format, events: [{ game, mode, seats }] }))
     expect([rule('swiss', 'volt', 'training'), rule('swiss', 'aimbots', 'first'), rule('knockout', 'volt', 'killbots')]).toEqual([
@@ -69,7 +69,7 @@ describe('a competition as data', () => {
     expect(rule('keeper', 'pbl', 'quick')).toBe('LG-KEEP-1')
   })
 
-  it('LG-DATA-4, LG-MAN-1, LG-MAN-2: a manager changes an open competition, and after the start only its title and managers', () => {
+  it('LG-DATA-4, LG-MAN-1, LG-MAN-2: a manager can change an open competition, and after the start only its title and managers', () => {
     const cup = open()
     expect(ruleAgainst(() => cup.act({ kind: 'changed', title: 'Another' }, 1, 'eve'))).toBe('LG-MAN-1')
     cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 4 }) }, 1, 'max')
@@ -85,7 +85,7 @@ describe('a competition as data', () => {
 })
 
 describe('entering', () => {
-  it('LG-ENT-1: up to so many, each account once, and only kinds that are admitted', () => {
+  it('LG-ENT-1: up to the maximum, each account once, and only the admitted kinds', () => {
     const cup = open({ entry: { max: 4 } })
     enter(cup, 'ann')
     expect(ruleAgainst(() => enter(cup, 'ann'))).toBe('LG-ENT-1')
@@ -124,7 +124,7 @@ describe('entering', () => {
     expect(tableSettings(cup.state, fixture!)).toMatchObject({ game: 'aimbots', mode: 'teams', seats: 4 })
   })
 
-  it('LG-ENT-4: leaving is free before the start; afterwards a Swiss takes newcomers until round 2 is paired', () => {
+  it('LG-ENT-4: entrants may leave before the start; a Swiss takes newcomers until round 2 is paired', () => {
     const cup = open()
     for (const name of 'abcdef') enter(cup, name)
     cup.act({ kind: 'left', entrant: 5 }, 1, 'f')
@@ -156,7 +156,7 @@ describe('entering', () => {
     expect(numbers('list', [0, 0, 0, 0], [2, 0, 3, 1])).toEqual([2, 0, 3, 1])
   })
 
-  it('LG-ENT-6: programs fill up to the least number, and one more where somebody would be left over', () => {
+  it('LG-ENT-6: AI entrants fill up to the minimum, plus one if somebody would sit out', () => {
     const toAdd = (n: number, change: Record<string, unknown>): number => {
       const cup = open({ fill: { when: 'start' }, ...change })
       for (let i = 0; i < n; i++) enter(cup, `e${i}`)
@@ -164,7 +164,7 @@ describe('entering', () => {
     }
     expect([toAdd(2, {}), toAdd(5, {}), toAdd(6, {}), toAdd(3, { fill: { when: 'none' } })]).toEqual([2, 1, 0, 0])
     expect(toAdd(5, { format: 'pods', events: [{ game: 'aimbots', mode: 'free-for-all', seats: 4 }] })).toBe(1)
-    // Two may sit together in a pod of Gekido: five are three and two.
+    // A pod of Gekido may seat two: five entrants are three and two.
     expect(toAdd(5, { format: 'pods', events: [{ game: 'gekido', mode: 'standard', seats: 4 }] })).toBe(0)
     expect(toAdd(7, { entry: { max: 7 } })).toBe(0)
   })
@@ -175,7 +175,7 @@ describe('entering', () => {
     expect(ruleAgainst(() => enter(cup, 'strong', { shown: 1900 }))).toBe('LG-ENT-7')
   })
 
-  it('LG-STATE-1: an open or running competition may be called off, an ended one not', () => {
+  it('LG-STATE-1: an open or running competition may be called off, but not an ended one', () => {
     const cup = open()
     const off: Act = { kind: 'called off', reason: 'too few came' }
     expect(ruleAgainst(() => cup.act({ ...off, reason: 'no' } as Act, 1, 'max'))).toBe('LG-MAN-1')
@@ -191,7 +191,7 @@ describe('entering', () => {
   })
 })
 
-it('LG-LOG-1: of several acts at once all are done, or none', () => {
+it('LG-LOG-1: several acts at once all succeed, or none', () => {
   const cup = open({ entry: { max: 2 } })
   const entered = (name: string): { act: Act; by: string } => ({
     act: { kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500 } },

@@ -2,7 +2,7 @@ import { formOf, latestTable, placesBefore, placesNow } from '@robodrome/leagues
 import { expect, it } from 'vitest'
 import { play, started } from './play.ts'
 
-it('LG-TB-1: where everybody stands now and stood a round ago, and how the latest matches went', () => {
+it('LG-TB-1: the places now and a round ago, and the latest results', () => {
   const cup = started(4, { format: 'round robin' })
   expect(placesNow(cup.state).size).toBe(0)
   play(cup, [4, 2])
@@ -18,7 +18,7 @@ it('LG-TB-1: where everybody stands now and stood a round ago, and how the lates
   expect(now.get(0)!.form).toEqual(['lost', 'won', 'drawn'])
 })
 
-it('a cup without preliminaries has no table, and nobody a place in it', () => {
+it('a cup without preliminaries has no table and no places', () => {
   const cup = started(4, { format: 'knockout' })
   play(cup, [1, 2])
   expect([latestTable(cup.state), placesNow(cup.state).size]).toEqual([null, 0])

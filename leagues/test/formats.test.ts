@@ -2,7 +2,7 @@ import { bracketOrder, doubleRoundRobin, knockout, knockoutPlaces, roundRobin, t
 import { describe, expect, it } from 'vitest'
 
 describe('round robin', () => {
-  it('LG-RR-1: for every number of entrants each two meet once, and seats differ by one at most', () => {
+  it('LG-RR-1: for every number of entrants each pair meets once, and first seats differ by at most one', () => {
     for (let n = 2; n <= 40; n++) {
       const pairs = roundRobin(n).flatMap((round) => round.pairs)
       expect(new Set(pairs.map(([a, b]) => (a < b ? `${a} ${b}` : `${b} ${a}`))).size).toBe((n * (n - 1)) / 2)
@@ -14,13 +14,13 @@ describe('round robin', () => {
     }
   })
 
-  it('LG-RR-3: two who meet twice exchange their seats', () => {
+  it('LG-RR-3: a pair that meets twice swaps seats', () => {
     expect(doubleRoundRobin(2).map(({ pairs }) => pairs)).toEqual([[[1, 2]], [[2, 1]]])
   })
 })
 
 describe('brackets', () => {
-  it('LG-KO-4: both out: the next opponent has a walkover, and a final without a winner leaves two on place 2', () => {
+  it('LG-KO-4: both out: the next opponent has a walkover, and a final without a winner has two runners-up', () => {
     const rounds = knockout(
       bracketOrder(4),
       new Map<string, Decided>([

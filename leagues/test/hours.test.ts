@@ -21,7 +21,7 @@ describe('LG-PACE-4: an hour for a match', () => {
     return { competition, propose, agree, fixture: () => competition.state.fixtures[0]! }
   }
 
-  it('is proposed by one side and taken by the other', () => {
+  it('is proposed by one side and accepted by the other', () => {
     const { competition, propose, agree, fixture } = cup()
     expect(propose(0, 5 * HOUR, 6 * HOUR, 7 * HOUR)).toBeNull()
     expect([agree(0, 5 * HOUR), agree(1, 8 * HOUR), agree(1, 6 * HOUR, 6 * HOUR)]).toEqual(['LG-PACE-4', 'LG-PACE-4', 'LG-PACE-4'])
@@ -30,7 +30,7 @@ describe('LG-PACE-4: an hour for a match', () => {
     expect(Competition.replay(competition.log, referee, SEED).problem).toBeNull()
   })
 
-  it('stays agreed until another is, and a new proposal takes the place of the last', () => {
+  it('stands until another is agreed, and a new proposal replaces the last', () => {
     const { propose, agree, fixture } = cup()
     propose(0, 5 * HOUR)
     agree(1, 5 * HOUR)
@@ -38,12 +38,12 @@ describe('LG-PACE-4: an hour for a match', () => {
     expect([agree(0, 9 * HOUR), agree(1, 10 * HOUR), fixture().hour]).toEqual(['LG-PACE-4', null, 10 * HOUR])
   })
 
-  it('lies ahead and before the deadline; three at most are proposed', () => {
+  it('lies between now and the deadline; at most three are proposed', () => {
     const { propose } = cup()
     expect([propose(0, 5), propose(0, 49 * HOUR), propose(0), propose(0, 1e6, 2e6, 3e6, 4e6)]).toEqual(Array(4).fill('LG-PACE-4'))
   })
 
-  it('is for two people: a program is always there, and live there is a slot', () => {
+  it('is for two people: an AI is always available, and live rounds have slots', () => {
     const live = started(2, { ...DAYS, pace: { kind: 'live' } })
     expect(() => live.act({ kind: 'proposed', fixture: 0, entrant: 0, hours: [HOUR] }, 10)).toThrow(Forbidden)
     const replaced = started(2, { ...DAYS, fill: { when: 'replace' } })

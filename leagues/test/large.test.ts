@@ -2,7 +2,7 @@ import { pairSwiss, type Contender } from '@robodrome/leagues'
 import { quickLuck } from '@robodrome/kernel'
 import { expect, it } from 'vitest'
 
-it('LG-SW-3, LG-SW-5: 512 entrants are paired round after round without a rematch', () => {
+it('LG-SW-3, LG-SW-5: pairs 512 entrants round after round without a rematch', () => {
   const luck = quickLuck(5)
   const all: (Contender & { met: Set<number>; seats: (0 | 1)[] })[] = Array.from({ length: 512 }, (_, i) => ({
     number: i + 1,

@@ -21,7 +21,7 @@ export const SEED = '01'.padStart(64, '0')
 export const define = (change: Record<string, unknown>, own: Referee = referee): Definition =>
   readDefinition({ title: 'A cup', managers: ['max'], events: [{ game: 'gekido', mode: 'duel' }], ...change }, own)
 
-/** A competition of so many entrants, numbered as they are listed, already started. */
+/** A started competition of this many entrants, numbered as listed. */
 export function started(n: number, change: Record<string, unknown>, own: Referee = referee): Competition {
   const competition = Competition.open(define({ seeding: 'list', ...change }, own), own, { seed: SEED, at: 0, by: 'max' })
   for (let i = 0; i < n; i++)
@@ -37,13 +37,13 @@ export function started(n: number, change: Record<string, unknown>, own: Referee
 
 export const openFixtures = ({ fixtures }: State): Fixture[] => fixtures.filter(({ decision }) => decision === null)
 
-/** The pairings of the round that is open, as numbers from 1: `1-5 6-2`. */
+/** The pairings of the open round, as numbers from 1: `1-5 6-2`. */
 export const written = ({ state }: Competition): string =>
   openFixtures(state)
     .map(({ sides }) => sides.map((side) => side + 1).join('-'))
     .join(' ')
 
-/** The side of a fixture that is among the winners wins; both or none: drawn. */
+/** The side of a fixture that is among the winners wins; with both or none it is a draw. */
 export function play(competition: Competition, winners: readonly number[], diff: (side: EntrantId) => number = () => 0): void {
   for (const fixture of openFixtures(competition.state)) {
     const wins = fixture.seats.map((seat) => winners.includes(seat + 1))
@@ -52,7 +52,7 @@ export function play(competition: Competition, winners: readonly number[], diff:
   }
 }
 
-/** The rule that an act breaks; null if it is done. */
+/** The rule that an act breaks; null if it is allowed. */
 export const ruleAgainst = (on: Competition, act: Act, by = ''): string | null => {
   try {
     on.act(act, 10, by)
@@ -63,7 +63,7 @@ export const ruleAgainst = (on: Competition, act: Act, by = ''): string | null =
   }
 }
 
-/** What comes from a table of so many. */
+/** A report from a table with this many seats. */
 export const result = (fixture: number, ranks: number[] | null, n = 2): Act => ({
   kind: 'result',
   fixture,

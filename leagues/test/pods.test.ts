@@ -6,7 +6,7 @@ describe('pods and arenas', () => {
   const PODS = { format: 'pods', events: [{ game: 'gekido', mode: 'standard', seats: 4 }] }
   const ranks = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 
-  it('LG-POD-5: the best of the rounds play a final, whose ranking gives their places', () => {
+  it('LG-POD-5: the best of the rounds play a final, and its ranking sets their places', () => {
     const cup = started(8, { ...PODS, rounds: 1 })
     for (const { id } of openFixtures(cup.state)) cup.act(result(id, ranks(4), 4), 5)
     const [final] = openFixtures(cup.state)
@@ -15,7 +15,7 @@ describe('pods and arenas', () => {
     expect(cup.state.champion).toBe(final!.sides[3])
   })
 
-  it('LG-POD-6: somebody who never came has nothing, the others play with a seat less, or have 6 each', () => {
+  it('LG-POD-6: an absent entrant gets nothing; the others play with one seat fewer, or get 6 each', () => {
     const live = { ...PODS, rounds: 1, final: false, pace: { kind: 'live' } }
     const due = (fixture: number, sat: boolean[]): Act => ({
       kind: 'timed out',
@@ -29,13 +29,13 @@ describe('pods and arenas', () => {
     expect(empty.state.fixtures[0]).toMatchObject({ decision: 'forfeit', ranks: [1, 5, 5, 5] })
   })
 
-  it('LG-EDGE-22: a pod in which all tie gives everybody 6', () => {
+  it('LG-EDGE-22: a pod in which all tie gives each entrant 6', () => {
     const cup = started(4, { ...PODS, rounds: 1, final: false })
     cup.act(result(0, [1, 1, 1, 1], 4), 5)
     expect(cup.state.status).toBe('finished')
   })
 
-  it('LG-AR-1, LG-AR-3: an arena pairs waiting entrants, and a match under way at its end counts if it is decided in time', () => {
+  it('LG-AR-1, LG-AR-3: an arena pairs waiting entrants, and counts a match under way at its end if decided in time', () => {
     const cup = started(4, { format: 'arena', pace: { kind: 'live' } })
     for (const entrant of [0, 1, 2, 3]) cup.act({ kind: 'waits', entrant }, 4, `e${entrant + 1}`)
     expect(ruleAgainst(cup, { kind: 'waits', entrant: 0 })).toBe('LG-AR-1')
@@ -57,7 +57,7 @@ describe('pods and arenas', () => {
       rounds: 2,
       seasons: 2,
     })
-    // KillBots sit only where the table has room (LG-RFL-3).
+    // KillBots join only if the table has room (LG-RFL-3).
     expect(tableSettings(league.state, openFixtures(league.state)[0]!)).toMatchObject({ mode: 'championship', seats: 4, options: {} })
     while (league.state.phase.kind === 'rounds')
       for (const { id, sides } of openFixtures(league.state))
@@ -74,7 +74,7 @@ describe('pods and arenas', () => {
     expect([league.state.season, league.state.numbers]).toEqual([2, [3, 2, 1, 0]])
   })
 
-  it('LG-RFL-6: the short form plays one game an event, on one board after another', () => {
+  it('LG-RFL-6: the short form plays one game per event, on one board after another', () => {
     const league = started(4, {
       format: 'rfl',
       events: [{ game: 'volt', mode: 'championship', seats: 4 }],

@@ -49,12 +49,12 @@ describe('ratings', () => {
     ]).toEqual(['pbl quick', 'pbl quick', 'pbl regular', 'pbl short', 'pbl teams', 'pbl league'])
   })
 
-  it('LG-RATE-2: lists are ordered by what is sure of somebody, which for newcomers is nothing', () => {
+  it('LG-RATE-2: lists are ordered by conservative rating, which is 0 for newcomers', () => {
     expect(leastRating(UNRATED)).toBeCloseTo(0, 5)
     expect(leastRating({ mu: 27, sigma: 4 })).toBeGreaterThan(leastRating({ mu: 30, sigma: 8 }))
   })
 
-  it('LG-RATE-7, LG-RATE-9, LG-EDGE-24: with a guest, an unknown program, or one person twice nobody is rated', () => {
+  it('LG-RATE-7, LG-RATE-9, LG-EDGE-24: a guest, an unregistered bot, or one person twice leaves a match unrated', () => {
     expect(ratedMatch(ended())).toEqual({ pool: 'gekido duel', teams: [['ann'], ['bob']], ranks: [1, 2] })
     expect(ratedMatch(ended({ players: [player('ann'), player(null)] }))).toBeNull()
     expect(ratedMatch(ended({ players: [player('ann'), player('ann')] }))).toBeNull()
@@ -64,7 +64,7 @@ describe('ratings', () => {
     expect(ratedMatch(ended({ rated: false }))).toBeNull()
   })
 
-  it('LG-RATE-9: a person and a program are rated in competitions and on the ladder only, programs among themselves anywhere', () => {
+  it('LG-RATE-9: a person and a bot are rated only in competitions and on the ladder, bots among themselves anywhere', () => {
     const bot = (name: string) => player(name, { program: true, owner: `owner of ${name}` })
     expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')] }))).toBeNull()
     expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')], arranged: true }))).not.toBeNull()
@@ -74,7 +74,7 @@ describe('ratings', () => {
     expect(ratedMatch(ended({ players: [builtIn('mind:level-1'), builtIn('mind:level-2')], arranged: true }))).not.toBeNull()
   })
 
-  it('LG-RATE-6, LG-ENT-3: mates sit crosswise and have one rank', () => {
+  it('LG-RATE-6, LG-ENT-3: teammates sit crosswise and share a rank', () => {
     expect(teamsOf('aimbots', { mode: 'teams', seats: 4 })).toEqual([
       [0, 2],
       [1, 3],
@@ -82,11 +82,11 @@ describe('ratings', () => {
     expect(teamsOf('gekido', { mode: 'standard', seats: 3 })).toEqual([[0], [1], [2]])
   })
 
-  it('LG-RATE-7: with somebody who took a seat over from a program nobody is rated, not even in a competition', () => {
+  it('LG-RATE-7: a seat taken over from an AI leaves the match unrated, even in a competition', () => {
     expect(ratedMatch(ended({ players: [player('ann', { late: true }), player('bob')], arranged: true }))).toBeNull()
   })
 
-  it('LG-RATE-8: not played or called off is unrated; a player who left and was replaced is ranked after all others', () => {
+  it('LG-RATE-8: an unplayed or called-off match is unrated; a replaced player ranks after all others', () => {
     expect([ratedMatch(ended({ played: false })), ratedMatch(ended({ ranking: null })), ratedMatch(ended({ pool: null }))]).toEqual([
       null,
       null,
@@ -97,7 +97,7 @@ describe('ratings', () => {
     expect(ratedMatch(three)?.ranks).toEqual([2, 1, 2])
   })
 
-  it('LG-RATE-1, LG-RATE-10: ratings are a fold over the matches in the order of their ends, found again by another run', () => {
+  it('LG-RATE-1, LG-RATE-10: ratings are a fold over matches in the order of their ends, and a second run agrees', () => {
     const matches = [ended(), ended({ ranking: [[1], [0]] }), ended({ ranking: [[0, 1]] })].map((each) => ratedMatch(each)!)
     const [one, two] = [new Ratings(), new Ratings()]
     const changes = matches.map((match) => one.take(match))

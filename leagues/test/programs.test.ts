@@ -3,7 +3,7 @@ import { openQuestions, programAnswer, type Competition } from '@robodrome/leagu
 import { expect, it } from 'vitest'
 import { openFixtures, referee, started } from './play.ts'
 
-/** Programs answer every question; the rules take each answer at once. */
+/** AI entrants answer every question; the rules accept each answer at once. */
 function playedByPrograms(change: Record<string, unknown>): Competition {
   const luck = quickLuck(3)
   const league = started(6, { events: [{ game: 'pbl', mode: 'regular' }], pace: { kind: 'live' }, ...change })
@@ -25,7 +25,7 @@ it.each([
   { format: 'keeper', seasons: 2, playoff: 4 },
   { format: 'salary', seasons: 2, auction: 'open' },
   { format: 'salary', seasons: 2, auction: 'sealed', income: 10 },
-])('programs play a league to its end: $format $auction', (change) => {
+])('AI entrants play a league to its end: $format $auction', (change) => {
   const { status, champion, holdings } = playedByPrograms(change).state
   expect(status).toBe('finished')
   expect(champion).not.toBeNull()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { define, openFixtures, play, result, ruleAgainst, started, written, PBL } from './play.ts'
 
 describe('fixtures', () => {
-  it('LG-FIX-1, LG-STATE-3, LG-OUT-8: a table that was called off is played again; after two of them the better seed goes on, elsewhere it is drawn', () => {
+  it('LG-FIX-1, LG-STATE-3, LG-OUT-8: a called-off table is replayed; after two of them the better seed advances, elsewhere it is a draw', () => {
     const cup = started(4, { format: 'knockout' })
     cup.act(result(0, null), 5)
     expect(cup.state.fixtures[0]!.decision).toBeNull()
@@ -24,7 +24,7 @@ describe('fixtures', () => {
     expect(cup.state.fixtures[1]).toMatchObject({ decision: 'forfeit', ranks: [1, 2] })
   })
 
-  it('LG-FIX-4, LG-SEAT-1: a series in a bracket changes seats and ends with the majority; a drawn game is settled by itself', () => {
+  it('LG-FIX-4, LG-SEAT-1: a bracket series swaps seats and ends with the majority; a drawn game is settled automatically', () => {
     const cup = started(2, { format: 'knockout', bestOf: 3 })
     const seats = () => cup.state.fixtures[0]!.seats.map((seat) => seat + 1).join('-')
     expect(seats()).toBe('1-2')
@@ -36,7 +36,7 @@ describe('fixtures', () => {
     expect([cup.state.status, cup.state.champion]).toEqual(['finished', 0])
   })
 
-  it('LG-EDGE-21: outside brackets a match that is drawn four times stays drawn, and the difference of all games counts', () => {
+  it('LG-EDGE-21: outside brackets a match drawn four times stays drawn, and the difference of all games counts', () => {
     const league = started(4, { format: 'round robin', events: [{ game: 'pbl', mode: 'quick' }] })
     for (let game = 0; game < 4; game++) league.act(result(0, [1, 1]), 5)
     expect(league.state.fixtures[0]).toMatchObject({ decision: 'played', ranks: [1, 1] })
@@ -61,7 +61,7 @@ describe('brackets', () => {
     expect(runPlaces(without.state, 0).map(({ place }) => place)).toEqual([1, 2, 3, 3])
   })
 
-  it('LG-DK-2, LG-DK-3: the winner of the losers must win twice', () => {
+  it('LG-DK-2, LG-DK-3: the winner of the losers' bracket must win twice', () => {
     const cup = started(4, { format: 'double knockout' })
     while (cup.state.status === 'running')
       play(cup, openFixtures(cup.state).some(({ place }) => place === 'final' || place === 'decider') ? [2] : [1, 2])
@@ -81,7 +81,7 @@ describe('brackets', () => {
     expect(written(cup)).not.toBe('1-4 2-3')
   })
 
-  it('LG-EDGE-6, LG-OUT-3, LG-OUT-10: a winner who is disqualified gives the next opponent a walkover', () => {
+  it('LG-EDGE-6, LG-OUT-3, LG-OUT-10: a disqualified winner gives the next opponent a walkover', () => {
     const cup = started(4, { format: 'knockout' })
     cup.act(result(0, [1, 2]), 5)
     cup.act({ kind: 'disqualified', entrant: 0, inPlay: [], reason: 'cheated' }, 6, 'max')
@@ -92,7 +92,7 @@ describe('brackets', () => {
 })
 
 describe('managers', () => {
-  it('LG-MAN-1, LG-MAN-3, LG-OUT-8, LG-OUT-9: a manager decides with a reason, never in their own fixture, no draw in a bracket, and not after a later round', () => {
+  it('LG-MAN-1, LG-MAN-3, LG-OUT-8, LG-OUT-9: a manager gives a reason, never decides their own fixture, a bracket draw, or after a later round', () => {
     const cup = started(4, { format: 'knockout', managers: ['max', 'e1'] })
     const decide = (fixture: number, verdict: 'first' | 'draw', by: string, reason = 'the site was down') =>
       ruleAgainst(cup, { kind: 'adjudicated', fixture, verdict, reason }, by)
@@ -106,14 +106,14 @@ describe('managers', () => {
     expect([decide(0, 'first', 'max'), decide(1, 'first', 'max'), decide(0, 'first', 'max')]).toEqual([null, null, 'LG-OUT-9'])
   })
 
-  it('LG-OUT-7: a deadline is extended twice at most', () => {
+  it('LG-OUT-7: a deadline is extended at most twice', () => {
     const cup = started(4, { format: 'round robin' })
     const extend = () => ruleAgainst(cup, { kind: 'extended', fixture: 0, until: 99, reason: 'both agreed' }, 'max')
     expect([extend(), extend(), extend()]).toEqual([null, null, 'LG-OUT-7'])
     expect(cup.state.fixtures[0]!.deadline).toBe(99)
   })
 
-  it('LG-OUT-7: the sides of a fixture agree on more time once, AIs always agree; only its own sides may, and only by the day', () => {
+  it('LG-OUT-7: both sides may agree on more time once, by the day; an AI always agrees, others have no say', () => {
     const cup = started(4, { format: 'round robin' })
     const [first, second] = cup.state.fixtures
     const ask = (fixture: number, entrant: number) => ruleAgainst(cup, { kind: 'more time', fixture, entrant })
@@ -139,7 +139,7 @@ describe('managers', () => {
 })
 
 describe('pace', () => {
-  it('LG-PACE-1, LG-STATE-2: live, a round is paired when the one before is decided and its slot has come', () => {
+  it('LG-PACE-1, LG-STATE-2: live, a round is paired once the previous one is decided and its slot has come', () => {
     const cup = started(4, { format: 'swiss', rounds: 3, pace: { kind: 'live', slots: [1, 2, 3] } })
     expect(cup.state.fixtures).toHaveLength(0)
     cup.act({ kind: 'timed out', what: { of: 'slot' } }, 5)
@@ -150,14 +150,14 @@ describe('pace', () => {
     expect(cup.state.fixtures).toHaveLength(4)
   })
 
-  it('LG-PACE-1: rounds for which no slot is named follow at once', () => {
+  it('LG-PACE-1: rounds without a slot follow at once', () => {
     const cup = started(4, { format: 'swiss', rounds: 3, pace: { kind: 'live', slots: [1] } })
     cup.act({ kind: 'timed out', what: { of: 'slot' } }, 5)
     play(cup, [1, 2])
     expect(cup.state.fixtures).toHaveLength(4)
   })
 
-  it('LG-PACE-2: by the day a round robin may open all rounds at once', () => {
+  it('LG-PACE-2: a daily round robin may open all rounds at once', () => {
     expect(openFixtures(started(4, { format: 'round robin', ahead: true }).state)).toHaveLength(6)
     expect(started(4, { format: 'round robin', pace: { kind: 'days', roundDays: 2 } }).state.fixtures[0]!.deadline).toBe(
       3 + 2 * 24 * 3_600_000,

@@ -25,7 +25,7 @@ it('every worked example of the rules is a scenario', () => {
   expect(examples.filter((id) => !shown.has(id))).toEqual([])
 })
 
-it('a scenario that says something else is found out, with its line', () => {
+it('a wrong scenario fails with its line', () => {
   const wrong = { name: 'wrong', rules: ['LG-RR-1'], league: { format: 'round robin' }, entrants: 4 }
   const play = 'round 1-4 2-3\nround 1-2 3-4\n1 picks Shero\n2 withdraws ! LG-OUT-1\n3 sings'
   expect(leagueProblems({ ...wrong, play }, referee)).toEqual([

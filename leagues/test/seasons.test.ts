@@ -13,14 +13,14 @@ describe('leagues', () => {
       for (const { id, seats } of openFixtures(league.state).slice(0, 1)) league.act(result(id, seats[0]! < seats[1]! ? [1, 2] : [2, 1]), 5)
   }
 
-  it('LG-KEEP-7: the champion is first in the table, or wins the playoff of the best', () => {
+  it('LG-KEEP-7: the champion is first in the table, or wins the playoff', () => {
     const league = drafted({ exchangeEvery: 0, playoff: 2 })
     playOut(league)
     expect(league.state.champion).toBe(0)
     expect(league.state.runs[0]!.stages[1]!.kind).toBe('knockout')
   })
 
-  it('LG-KEEP-9, LG-STATE-4, LG-EDGE-13: in the next season newcomers pick five cards, then a window, the last first', () => {
+  it('LG-KEEP-9, LG-STATE-4, LG-EDGE-13: in the next season newcomers pick five cards, then a window opens, last place first', () => {
     const league = drafted({ exchangeEvery: 0, seasons: 2 })
     playOut(league)
     expect(league.state.phase.kind).toBe('break')
@@ -36,7 +36,7 @@ describe('leagues', () => {
     expect(again.state.phase.kind).toBe('draft')
   })
 
-  it('LG-STATE-4: a break with too few left, or a manager, ends the competition', () => {
+  it('LG-STATE-4: a break with too few entrants, or a manager, ends the competition', () => {
     const league = drafted({ exchangeEvery: 0, seasons: 3 })
     playOut(league)
     league.act({ kind: 'left', entrant: 3 }, 6, 'e4')
@@ -49,7 +49,7 @@ describe('leagues', () => {
     expect(closed.state.status).toBe('finished')
   })
 
-  it('LG-KEEP-4, LG-EDGE-12: a card in two wish lists goes to the entrant who drafts first', () => {
+  it('LG-KEEP-4, LG-EDGE-12: a card on two wish lists goes to the entrant that drafts first', () => {
     const league = started(4, { format: 'keeper', ...PBL })
     for (const entrant of [0, 1, 2, 3]) league.act({ kind: 'wished', entrant, cards: ['card 7'] }, 3)
     const first = openQuestions(league.state, referee)[0]!.entrant
@@ -58,7 +58,7 @@ describe('leagues', () => {
     expect(league.state.holdings.findIndex(({ keepers }) => keepers.some(({ card }) => card === 'card 7'))).toBe(first)
   })
 
-  it('LG-EDGE-11: matches of later rounds keep the keepers they began with; while a window is open none begins', () => {
+  it('LG-EDGE-11: matches keep the keepers they started with, and none starts while a window is open', () => {
     const league = drafted({ exchangeEvery: 2, ahead: true })
     const later = league.state.fixtures.find(({ round }) => round === 3)!
     league.act({ kind: 'opened', fixture: later.id, table: 'early' }, 5)
@@ -78,7 +78,7 @@ describe('leagues', () => {
     expect(league.state.fixtures[open.id]!.options).not.toEqual(before)
   })
 
-  it('LG-LOG-1, LG-SAL-17: sealed bids, firing and wishes are shown to others without their content', () => {
+  it('LG-LOG-1, LG-SAL-17: others see sealed bids, firing and wishes without their content', () => {
     const entry = (data: LogEntry['data']): LogEntry => ({ n: 1, at: 0, by: 'ann', data })
     const sealed = entry({ kind: 'sealed', entrant: 0, bids: [{ item: 'card 1', amount: 5 }] })
     const fired = entry({ kind: 'fired', entrant: 0, cards: ['card 1'] })

@@ -29,7 +29,7 @@ const ruleAgainst = (work: () => unknown): string | null => {
 }
 
 describe('LG-ENT-3: teams', () => {
-  it('are entered by the first member naming the second, who must accept', () => {
+  it('enter when the first member invites the second, who must accept', () => {
     const cup = open()
     expect(cup.state.definition.entry.kinds).toEqual(['team', 'program'])
     expect(ruleAgainst(() => invite(cup, 'ann', 'bob', 'bob'))).toBe('LG-ENT-3')
@@ -46,7 +46,7 @@ describe('LG-ENT-3: teams', () => {
     expect(cup.state.entrants).toMatchObject([{ kind: 'team', accounts: ['ann', 'bob'], members: ['ann', 'bob'] }])
   })
 
-  it('are not entered twice over: who is in has answered every other invitation', () => {
+  it('do not enter twice: joining declines every other invitation', () => {
     const cup = open()
     invite(cup, 'ann', 'bob')
     invite(cup, 'cy', 'bob')
@@ -55,7 +55,7 @@ describe('LG-ENT-3: teams', () => {
     expect([ruleAgainst(() => accept(cup, 'ann', 'bob')), ruleAgainst(() => invite(cup, 'bob', 'di'))]).toEqual(['LG-ENT-1', 'LG-ENT-1'])
   })
 
-  it('come to nothing when the second declines or the first takes it back, and at the start', () => {
+  it('lapse if the second declines, the first withdraws, or the competition starts', () => {
     const cup = open()
     const decline = (invitation: number, by: string): void => void cup.act({ kind: 'declined', invitation }, 2, by)
     invite(cup, 'ann', 'bob')
@@ -74,7 +74,7 @@ describe('LG-ENT-3: teams', () => {
     expect(Competition.replay(cup.log, referee, SEED).problem).toBeNull()
   })
 
-  it('tell nobody the accounts of those who are asked', () => {
+  it('do not reveal the accounts of invited members', () => {
     const cup = open()
     invite(cup, 'account-of-ann', 'account-of-bob')
     const told = JSON.stringify([
@@ -84,7 +84,7 @@ describe('LG-ENT-3: teams', () => {
     expect(told).not.toContain('account-of')
   })
 
-  it('LG-DATA-3: play the modes for teams, and no others', () => {
+  it('LG-DATA-3: play only team modes', () => {
     const rule = (change: Record<string, unknown>) => ruleAgainst(() => define(change))
     expect(rule({ format: 'round robin', entry: { kinds: ['team'] } })).toBe('LG-DATA-3')
     expect(rule({ ...TEAMS, entry: { kinds: ['team'] } })).toBeNull()

@@ -4,7 +4,7 @@ import { demand } from '../forbidden.ts'
 import type { Act } from '../log.ts'
 import type { Fixture, State } from '../state.ts'
 
-/** What an act needs to know besides the state. */
+/** The context of an act besides the state. */
 export interface Setting {
   state: State
   referee: Referee
@@ -12,7 +12,7 @@ export interface Setting {
   by: string
 }
 
-/** What each kind of act does. */
+/** The implementation of each kind of act. */
 export type Acts = ByKind<Act, void, Setting>
 
 export function demandManager({ definition }: State, by: string): void {

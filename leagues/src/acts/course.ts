@@ -2,7 +2,7 @@ import { LIMITS } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import { demandManager, demandReason, type Acts } from './act.ts'
 
-/** The course of a whole competition: its settings, its start, and its end by hand. */
+/** The course of a whole competition: its settings, its start, and its end by a manager. */
 export const courseActs = {
   changed({ title, managers, definition, seeds, reason = '' }, { state, by }) {
     demandManager(state, by)
@@ -36,7 +36,7 @@ export const courseActs = {
     for (const invitation of state.invitations) invitation.isOpen = false
   },
   outage({ length }, { state }) {
-    // LG-EDGE-28 Deadlines within an outage of the site move by its length.
+    // LG-EDGE-28 Deadlines within an outage move by its length.
     for (const fixture of state.fixtures) if (fixture.decision === null && fixture.deadline !== null) fixture.deadline += length
   },
   closed({ reason }, { state, by }) {

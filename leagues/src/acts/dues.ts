@@ -19,7 +19,7 @@ import { openFixture, type Acts, type Setting } from './act.ts'
 type DueMap = { readonly [K in Due['of']]: (due: Extract<Due, { of: K }>, setting: Setting) => void }
 const byOf = (map: DueMap, due: Due, setting: Setting): void => (map[due.of] as (due: Due, setting: Setting) => void)(due, setting)
 
-/** Times that have come. An answer that is due is the default of section 11. */
+/** Deadlines that have passed. An unanswered question gets the default of section 11. */
 const DUES: DueMap = {
   answer: (_due, { state, referee }) => answerForAbsent(state, referee),
   fixture: (due, { state }) => takeDeadline(state, openFixture(state, due.fixture), due),
@@ -33,7 +33,7 @@ const DUES: DueMap = {
   },
 }
 
-/** What the clock says. */
+/** What happens when a deadline passes. */
 export const dueActs = {
   'timed out': ({ what }, setting) => byOf(DUES, what, setting),
 } satisfies Partial<Acts>
@@ -48,7 +48,7 @@ function answerForAbsent(state: State, referee: Referee): void {
   for (const entrant of firing(state)) fire(state, entrant, [])
 }
 
-/** LG-AR-3 Nobody is paired any more; what is still open when the grace is over counts for nothing. */
+/** LG-AR-3 Pairing has stopped; matches still open after the grace period do not count. */
 function endArena(state: State): void {
   for (const { stages } of state.runs) {
     const stage = stages.at(-1)
@@ -58,14 +58,14 @@ function endArena(state: State): void {
   }
 }
 
-/** LG-OUT-8 Called off twice and nobody decided: drawn, or in a bracket the better seed goes on. */
+/** LG-OUT-8 Called off twice without a decision: a draw, or in a bracket the better seed advances. */
 function settleVoid(state: State, fixture: Fixture): void {
   demand(fixture.tables.filter(({ ranks }) => ranks === null).length >= 2, 'LG-OUT-8', 'it was not called off twice')
   const winner = betterSeed(state, fixture)
   decide(fixture, 'adjudicated', isBracket(fixture, state) ? fixture.sides.map((_, side) => (side === winner ? 1 : 2)) : [1, 1])
 }
 
-/** LG-SEAT-2 What the seats of an entrant are found by. */
+/** LG-SEAT-2 What determines the seats of an entrant. */
 const sitting = (state: State, run: number, stage: number, entrant: EntrantId, number: number): Sitting => ({
   number,
   points: lineOf(state, run, stage, entrant).turns.reduce((sum, { points }) => sum + points, 0),

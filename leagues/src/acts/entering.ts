@@ -2,7 +2,7 @@ import { demand } from '../forbidden.ts'
 import type { Entrant, State } from '../state.ts'
 import type { Acts } from './act.ts'
 
-/** Who takes part: entering, alone or as a team, and leaving before the start. */
+/** Taking part: entering alone or as a team, and leaving before the start. */
 export const enteringActs = {
   invited({ team }, { state, by }) {
     demandPlace(state, { kind: 'team', accounts: team.accounts })
@@ -28,7 +28,7 @@ export const enteringActs = {
     demandAccepted(state, entrant, by)
     const { members = [entrant.name] } = entrant
     state.entrants.push({ ...entrant, members, out: null, replacement: null, noShows: 0 })
-    // Nobody is in two teams: who is in has answered all other invitations.
+    // Nobody is in two teams: joining one declines all other invitations.
     for (const each of state.invitations) if (each.accounts.some((account) => entrant.accounts.includes(account))) each.isOpen = false
     const id = state.entrants.length - 1
     if (state.status !== 'running' || state.phase.kind === 'break') return
@@ -50,14 +50,14 @@ function declineAll(state: State, by: string): void {
   state.definition = { ...state.definition, entry: { ...entry, list: entry.list.filter((account) => account !== by) } }
 }
 
-/** LG-ENT-4, LG-STATE-4 Whether anybody may enter now: before the start, in a break, in an arena, and in Swiss and pods until round 2 is paired. */
+/** LG-ENT-4, LG-STATE-4 Whether entry is open now: before the start, in a break, in an arena, and in Swiss and pods until round 2 is paired. */
 export function takesEntrants({ status, phase, runs, definition: { format } }: State): boolean {
   if (status !== 'running') return status === 'open'
   if (phase.kind === 'break' || format === 'arena') return true
   return (format === 'swiss' || format === 'pods') && runs.every(({ stages }) => (stages.at(-1)?.paired ?? 0) < 2)
 }
 
-/** LG-ENT-1, LG-ENT-4 Whether there is a place for an entrant of this kind with these accounts now. */
+/** LG-ENT-1, LG-ENT-4 Whether an entrant of this kind with these accounts can enter now. */
 function demandPlace(state: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>): void {
   const { entry } = state.definition
   demand(state.status === 'open' || state.status === 'running', 'LG-ENT-4', 'it has ended')
@@ -78,7 +78,7 @@ function demandRange({ definition: { range } }: State, { shown }: Pick<Entrant, 
   )
 }
 
-/** LG-ENT-3 A team has two members, of whom the second has accepted; where a host writes the log alone ('') they have agreed elsewhere. */
+/** LG-ENT-3 A team has two members, and the second must accept. If the host alone writes the log (''), the members have agreed elsewhere. */
 function demandAccepted({ invitations }: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>, by: string): void {
   demand((accounts.length === 2) === (kind === 'team'), 'LG-ENT-3', 'a team has two members')
   if (kind !== 'team' || by === '') return

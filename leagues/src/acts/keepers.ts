@@ -6,7 +6,7 @@ import { seal } from '../keepers/sealed.ts'
 import { exchange } from '../keepers/window.ts'
 import type { Acts } from './act.ts'
 
-/** How keepers and bonuses are won, exchanged and let go (sections 7 and 8). */
+/** Acts on keepers and bonuses: winning, exchanging and firing (sections 7 and 8). */
 export const keeperActs = {
   wished({ entrant, cards }, { state }) {
     demand(state.holdings[entrant] !== undefined, 'LG-KEEP-5', 'wishes are for leagues that have begun')

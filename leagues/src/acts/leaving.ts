@@ -5,7 +5,7 @@ import { bidder, leaveLot, skip } from '../keepers/auction.ts'
 import { isIn, type State } from '../state.ts'
 import { demandReason, type Acts } from './act.ts'
 
-/** Who misses a round, is out for good, or is replaced (section 6). */
+/** Acts on absence: missing a round, leaving for good, being replaced (section 6). */
 export const leavingActs = {
   absent({ entrant }, { state }) {
     demand(isIn(state, entrant), 'LG-SW-8', 'you are out')
@@ -32,7 +32,7 @@ export const leavingActs = {
   },
 } satisfies Partial<Acts>
 
-/** LG-OUT-1 Open questions of somebody who is out get their defaults by being passed over; an open lot may end with it (LG-EDGE-19). */
+/** LG-OUT-1 Open questions of an entrant that is out get their defaults: it is passed over. That may end an open lot (LG-EDGE-19). */
 function afterAbsence(state: State, referee: Referee): void {
   const { phase } = state
   if (phase.kind !== 'auction') return

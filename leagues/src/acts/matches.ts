@@ -5,7 +5,7 @@ import { leagueOptions } from '../keepers/cards.ts'
 import { isIn, type Fixture, type State } from '../state.ts'
 import { demandReason, openFixture, type Acts } from './act.ts'
 
-/** Fixtures: their tables, results, and what a manager decides about them. */
+/** Fixtures: their tables, results, and a manager's decisions. */
 export const matchActs = {
   opened({ fixture, table }, { state, referee }) {
     const on = openFixture(state, fixture)
@@ -13,7 +13,7 @@ export const matchActs = {
     on.table = table
     on.options = leagueOptions(state, referee, on.seats)
   },
-  // LG-OUT-11, LG-EDGE-11 A table at which nothing was played, and that is made anew.
+  // LG-OUT-11, LG-EDGE-11 A table without any play, which is replaced by a new one.
   'put away'({ fixture }, { state }) {
     openFixture(state, fixture).table = null
   },
@@ -43,7 +43,7 @@ export const matchActs = {
     else decide(on, 'adjudicated', verdict === 'draw' ? [1, 1] : verdict === 'first' ? [1, 2] : [2, 1])
     state.fixtures[fixture] = on
     if (on.decision !== null) return
-    // LG-AR-1 Who plays again does not wait.
+    // LG-AR-1 An entrant that plays again no longer waits.
     state.waiting = state.waiting.filter((side) => !on.sides.includes(side))
     settleWithout(state, on)
   },
@@ -59,7 +59,7 @@ export const matchActs = {
 
 const stageKind = (state: State, { run, stage }: Fixture): string => state.runs[run]!.stages[stage]!.kind
 
-/** LG-OUT-8 A fixture that is played from the beginning: nothing of its tables counts any more. */
+/** LG-OUT-8 A fixture starts over: its earlier tables no longer count. */
 const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => ({
   decision: null,
   ranks: [],
@@ -71,7 +71,7 @@ const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => 
   moved: 0,
 })
 
-/** LG-OUT-9 A decision is changed once, within a day, and before anything follows from it. */
+/** LG-OUT-9 A decision may be changed once, within a day, and before anything follows from it. */
 function demandChangeable(state: State, fixture: Fixture, at: number): void {
   demand(fixture.decision !== 'annulled', 'LG-OUT-9', 'an annulled fixture counts for nobody')
   demand(!fixture.changed, 'LG-OUT-9', 'this decision was changed already: it stands')
@@ -79,7 +79,7 @@ function demandChangeable(state: State, fixture: Fixture, at: number): void {
   demand(isLatest(state, fixture), 'LG-OUT-9', 'a later round has been paired: the decision stands')
 }
 
-/** LG-STATE-3 Whether no later round was paired; where all rounds are open at once, whether no later window was opened. */
+/** LG-STATE-3 Whether no later round has been paired; if all rounds open at once, whether no later window has opened. */
 function isLatest(state: State, { run, stage, round }: Fixture): boolean {
   const { stages } = state.runs[run]!
   const at = stages[stage]!

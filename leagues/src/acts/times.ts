@@ -6,7 +6,7 @@ import { demandReason, openFixture, type Acts } from './act.ts'
 /** LG-PACE-4 */
 const MOST_HOURS = 3
 
-/** When a match is played: deadlines that are moved, and an hour that two agree on. */
+/** The times of a match: moved deadlines, and an hour that both sides agree on. */
 export const timeActs = {
   extended({ fixture, until, reason }, { state, by }) {
     demandReason(state, by, reason)
@@ -59,6 +59,6 @@ function demandOwn(state: State, fixture: number, entrant: EntrantId): Fixture {
   return on
 }
 
-/** LG-OUT-7 Whether all sides of a fixture would have more time; programs always would. */
+/** LG-OUT-7 Whether all sides of a fixture agree to more time; an AI always agrees. */
 const haveAgreed = (state: State, { sides, agreeing }: Fixture): boolean =>
   agreeing.length > 0 && sides.every((side) => agreeing.includes(side) || isProgram(state.entrants[side]!))

@@ -1,4 +1,4 @@
-/** Who waits in an arena for the next opponent. */
+/** An entrant that waits in an arena for its next opponent. */
 export interface Waiting {
   number: number
   points: number
@@ -7,7 +7,10 @@ export interface Waiting {
   leftOut: boolean
 }
 
-/** LG-AR-1 At each tick: by points, then number; the lowest not left out before waits on if they are odd; nobody meets the last opponent again if that can be. */
+/**
+ * LG-AR-1 At each tick, by points, then number. With an odd count, the lowest entrant not left out before waits on. Repeating the last opponent is
+ * avoided if possible.
+ */
 export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number][]; leftOut: number } {
   const order = waiting.toSorted((a, b) => b.points - a.points || a.number - b.number)
   const out = order.length % 2 === 1 ? (order.findLast((each) => !each.leftOut) ?? order.at(-1)!) : null
@@ -24,7 +27,7 @@ export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number
   return { pairs, leftOut: out?.number ?? 0 }
 }
 
-/** LG-AR-2 2 for a win, 1 for a draw, doubled while the two matches before were won. */
+/** LG-AR-2 2 for a win, 1 for a draw, doubled after two wins in a row. */
 export function arenaPoints(results: readonly ('win' | 'draw' | 'loss')[]): number[] {
   let streak = 0
   return results.map((result) => {

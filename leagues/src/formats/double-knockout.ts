@@ -1,6 +1,6 @@
 import { bracketOrder, knockout, LATER, meet, NOBODY, tie, type Decisions, type Slot, type Tie } from './knockout.ts'
 
-/** Both brackets and the final, with the deciding match where it is needed. */
+/** Both brackets and the final, with the deciding match if needed. */
 export interface DoubleKnockout {
   winners: Tie[][]
   losers: Tie[][]
@@ -8,7 +8,7 @@ export interface DoubleKnockout {
   decider: Tie | null
 }
 
-/** LG-DK-1, LG-DK-2 Who loses once goes on in the losers' bracket; the final may be lost once too. */
+/** LG-DK-1, LG-DK-2 After one loss an entrant continues in the losers' bracket; that includes the final. */
 export function doubleKnockout(n: number, decisions: Decisions): DoubleKnockout {
   const winners = knockout(bracketOrder(n), decisions)
   const losers = losersBracket(winners, decisions)
@@ -39,7 +39,7 @@ function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][]
   return rounds
 }
 
-/** LG-DK-3 Places by seed: champion, loser of the last final, then by losers' rounds from the last; those of one round share. */
+/** LG-DK-3 Places by seed: champion, loser of the last final, then by losers' rounds from the last; entrants out in the same round share a place. */
 export function doubleKnockoutPlaces({ winners, losers, final, decider }: DoubleKnockout): Map<number, number> {
   const places = new Map<number, number>()
   const last = decider ?? final
@@ -47,7 +47,7 @@ export function doubleKnockoutPlaces({ winners, losers, final, decider }: Double
   if (typeof last.winner === 'number') places.set(last.winner, 1)
   for (const side of final.sides) if (typeof side === 'number' && side !== last.winner) places.set(side, 2)
   const outs = losers.map((ties) => ties.flatMap((each) => out(each)))
-  // Both of a fixture of the winners' bracket may be out at once: they count as beaten where the loser would have gone on.
+  // Both sides of a winners' fixture may be out: they count as beaten where the loser would have continued.
   winners.forEach((ties, i) =>
     ties.filter(({ winner }) => winner === NOBODY).forEach((each) => outs[Math.max(0, 2 * i - 1)]?.push(...known(each))),
   )

@@ -1,6 +1,6 @@
 import { snake } from './pods.ts'
 
-/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three in each; a larger number wanted is lowered to it. */
+/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three entrants each; a larger number asked for is lowered to it. */
 export function groupCount(n: number, wanted = 8): number {
   return [8, 4, 2].find((groups) => groups <= wanted && n >= 3 * groups) ?? 2
 }
@@ -12,7 +12,7 @@ export const groupsOf = (numbers: readonly number[], groups: number): number[][]
     Array.from({ length: groups }, () => numbers.length),
   )
 
-/** Who comes out of a group: its pairing number, points and scheduled matches (annulled ones left out). */
+/** An entrant that qualified from a group: its pairing number, points and scheduled matches (annulled ones left out). */
 export interface Qualified {
   number: number
   group: number
@@ -20,12 +20,12 @@ export interface Qualified {
   matches: number
 }
 
-/** LG-GB-2, LG-GB-3 The seeds of the bracket: winners, then seconds, by points per match; no winner meets its own second at once. */
+/** LG-GB-2, LG-GB-3 The seeds of the bracket: winners, then runners-up, by points per match. No winner meets its own runner-up in the first round. */
 export function bracketSeeds(winners: readonly Qualified[], seconds: readonly Qualified[]): number[] {
   const first = winners.toSorted(byShare)
   const second = seconds.toSorted(byShare)
   const size = 2 * first.length
-  // Seed s meets seed size + 1 - s in the first round; missing seconds are the last seeds, which are byes.
+  // Seed s meets seed size + 1 - s in the first round; missing runners-up are the last seeds and become byes.
   const opponentOf = (seed: number): number => size - 1 - seed - first.length
   first.forEach((winner, i) => {
     const at = opponentOf(i)

@@ -1,26 +1,26 @@
-/** A side of a bracket's fixture: an entrant's seed, nobody (a bye, or both of an earlier fixture are out), or not yet known. */
+/** A side of a bracket fixture: an entrant's seed, nobody (a bye, or both sides of an earlier fixture are out), or not yet known. */
 export type Slot = number | typeof NOBODY | typeof LATER
 export const NOBODY = 'nobody'
 export const LATER = 'later'
 
-/** How a fixture of a bracket ended: who goes on, or that both are out. */
+/** The result of a bracket fixture: the seed that advances, or that both are out. */
 export type Decided = { winner: number } | 'both out'
 
-/** A fixture of a bracket, known by its name: `W1.2` is the second of round 1 of the winners' bracket. */
+/** A bracket fixture with its name: `W1.2` is the second of round 1 of the winners' bracket. */
 export interface Tie {
   name: string
   round: number
   /** When it is played: fixtures of one turn open together. In a double knockout W1 is turn 1, W2 and L1 turn 2, W3 and L2 turn 3, and so on. */
   turn: number
   sides: [Slot, Slot]
-  /** Who goes on and who falls, as far as that is known. */
+  /** The winner and the loser, as far as known. */
   winner: Slot
   loser: Slot
 }
 
 export type Decisions = ReadonlyMap<string, Decided>
 
-/** LG-KO-1 Seeds in the order of the bracket: 1 meets the last, a seed above n is a bye. */
+/** LG-KO-1 Seeds in bracket order: 1 meets the last, a seed above n is a bye. */
 export function bracketOrder(n: number): Slot[] {
   let order = [1]
   while (order.length < n) {
@@ -30,7 +30,7 @@ export function bracketOrder(n: number): Slot[] {
   return order.map((seed) => (seed > n ? NOBODY : seed))
 }
 
-/** LG-KO-2 Neighbours meet, winners of neighbouring fixtures meet in the next round. `name` begins the names of the fixtures. */
+/** LG-KO-2 Neighbours meet, and winners of neighbouring fixtures meet in the next round. `name` is the prefix of the fixture names. */
 export function knockout(first: readonly Slot[], decisions: Decisions, name = 'W'): Tie[][] {
   const rounds: Tie[][] = []
   for (let slots = first; slots.length > 1; slots = rounds.at(-1)!.map(({ winner }) => winner))
@@ -38,13 +38,13 @@ export function knockout(first: readonly Slot[], decisions: Decisions, name = 'W
   return rounds
 }
 
-/** Neighbours of a list meet. */
+/** Pairs neighbours of a list. */
 export const meet = (slots: readonly Slot[], decisions: Decisions, name: string, round: number): Tie[] =>
   Array.from({ length: slots.length / 2 }, (_, i) =>
     tie(`${name}${round}.${i + 1}`, { round, turn: name === 'L' ? round + 1 : round }, [slots[2 * i]!, slots[2 * i + 1]!], decisions),
   )
 
-/** One side alone goes on without a match; LG-KO-4 both out: the next opponent has a walkover. */
+/** A side without an opponent advances without a match; LG-KO-4 if both are out, the next opponent has a walkover. */
 export function tie(name: string, when: Pick<Tie, 'round' | 'turn'>, sides: [Slot, Slot], decisions: Decisions): Tie {
   const [a, b] = sides
   const alone = a === NOBODY ? b : b === NOBODY ? a : null
@@ -55,7 +55,7 @@ export function tie(name: string, when: Pick<Tie, 'round' | 'turn'>, sides: [Slo
   return { name, ...when, sides, winner: decided.winner, loser: decided.winner === a ? b : a }
 }
 
-/** Whether a fixture can be played: both sides are known and there. */
+/** Whether a fixture can be played: both sides are known and present. */
 export const isReady = ({ sides, winner }: Tie): boolean => winner === LATER && sides.every((side) => typeof side === 'number')
 
 /** LG-KO-5 The losers of the semi-finals play for place 3. */
@@ -66,7 +66,7 @@ export const thirdPlace = (rounds: readonly Tie[][], decisions: Decisions): Tie 
     : tie('third', { round: rounds.length, turn: rounds.length }, [semis[0]!.loser, semis[1]!.loser], decisions)
 }
 
-/** LG-KO-6 Places by seed: those beaten in the same round share the place after all who were still in. */
+/** LG-KO-6 Places by seed: entrants beaten in the same round share the place after all who were still in. */
 export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map<number, number> {
   const places = new Map<number, number>()
   const final = rounds.at(-1)?.[0]
@@ -77,7 +77,7 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
       for (const side of sides)
         if (typeof side === 'number' && side !== winner && winner !== LATER) places.set(side, placeAmong(rounds, i, place))
   })
-  // LG-KO-5 Who has nobody to play against for place 3 shares the place of the semi-final.
+  // LG-KO-5 Without an opponent for place 3 the entrant shares the semi-final's place.
   if (third && typeof third.winner === 'number' && typeof third.loser === 'number') {
     places.set(third.winner, 3)
     places.set(third.loser, 4)
@@ -85,7 +85,7 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
   return places
 }
 
-/** The number of those who were still in after a round, and one: byes make it smaller than the bracket's size would. */
+/** One more than the number of entrants still in after a round; byes make it smaller than the bracket's size suggests. */
 function placeAmong(rounds: readonly Tie[][], round: number, most: number): number {
   const through = rounds[round]!.filter(({ winner }) => winner !== NOBODY).length
   const out = round === rounds.length - 1 && rounds[round]![0]!.winner === NOBODY

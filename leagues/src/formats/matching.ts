@@ -1,6 +1,6 @@
 /**
- * Whether everybody can be paired with somebody acceptable, kept up to date while pairs are fixed one after another: a matching that
- * is mended along an augmenting path (Edmonds), instead of sought anew for every pair that is considered.
+ * A maximum matching over acceptable pairs, kept up to date while pairs are fixed one by one. It is repaired along an augmenting path (Edmonds)
+ * instead of computed anew for every pair considered.
  */
 export class Matching {
   readonly #mate: number[]
@@ -18,12 +18,12 @@ export class Matching {
     this.complete = !this.#mate.includes(NOBODY)
   }
 
-  /** Whether all can still be paired with one of them left out. */
+  /** Whether the rest can be paired completely without this one. */
   isCompleteWithout(left: number): boolean {
     return new Matching(this.#mate.length - 1, (a, b) => this.#may(a < left ? a : a + 1, b < left ? b : b + 1)).complete
   }
 
-  /** Fixes a pair if the others can then be paired completely; false, and nothing changes, if they cannot. */
+  /** Fixes a pair if the rest can then be paired completely; otherwise returns false and changes nothing. */
   fix(a: number, b: number): boolean {
     const [x, y] = [this.#mate[a]!, this.#mate[b]!]
     const before = [...this.#mate]
@@ -46,7 +46,7 @@ export class Matching {
     }
   }
 
-  /** Looks for a path from a free one to another along which pairs can be exchanged, blossoms shrunk to their base. */
+  /** Searches for an augmenting path from one free vertex to another, with blossoms shrunk to their base. */
   #augment(root: number): boolean {
     const mate = this.#mate
     const parent = mate.map(() => NOBODY)

@@ -1,10 +1,10 @@
-/** A number of tables of three or four, and how many sit out. */
+/** The number of tables of three and four, and how many entrants sit out. */
 export interface PodSizes {
   sizes: number[]
   byes: number
 }
 
-/** LG-POD-1 Fewest byes, then fewest pods, as equal as possible, larger ones first; null where there are too few for any pod. */
+/** LG-POD-1 Fewest byes, then fewest pods, as equal as possible, larger ones first; null if there are too few entrants for a pod. */
 export function podSizes(n: number, seats: readonly number[]): PodSizes | null {
   const [least, most] = [Math.min(...seats), Math.max(...seats)]
   for (let byes = 0; n - byes >= least; byes++) {
@@ -18,7 +18,7 @@ export function podSizes(n: number, seats: readonly number[]): PodSizes | null {
   return null
 }
 
-/** LG-POD-2 Round 1: in snake order by pairing number over the pods; full pods are passed over. */
+/** LG-POD-2 Round 1: in snake order by pairing number over the pods; full pods are skipped. */
 export function snake<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   const pods: T[][] = sizes.map(() => [])
   const waiting = [...list]
@@ -28,14 +28,14 @@ export function snake<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   return pods
 }
 
-/** What the pods of a later round look at. */
+/** What pairing of a later round knows about an entrant. */
 export interface PodEntrant {
   number: number
   points: number
   byes: number
-  /** Times it has met each of the others. */
+  /** How often it has met each of the others. */
   met: ReadonlyMap<number, number>
-  /** Sum of the seats it has had, counted from 0 (LG-SEAT-3). */
+  /** The sum of its seats so far, counted from 0 (LG-SEAT-3). */
   seatSum: number
 }
 
@@ -47,7 +47,7 @@ export interface PodRound {
   byes: number[]
 }
 
-/** The pods of a round, seats in order; null where too few are left. */
+/** The pods of a round, seats in order; null if too few entrants are left. */
 export function pairPods(all: readonly PodEntrant[], seats: readonly number[], isFirst: boolean): PodRound | null {
   const found = podSizes(all.length, seats)
   if (found === null) return null
@@ -58,14 +58,14 @@ export function pairPods(all: readonly PodEntrant[], seats: readonly number[], i
   return { pods: pods.map((pod) => seatsIn(pod)), byes: out.map(({ number }) => number) }
 }
 
-/** LG-POD-1 Byes go to those with the fewest so far, among them the lowest in order. */
+/** LG-POD-1 Byes go to the entrants with the fewest so far, lowest first. */
 const byesAmong = (order: readonly PodEntrant[], count: number): PodEntrant[] =>
   order
     .toReversed()
     .toSorted((a, b) => a.byes - b.byes)
     .slice(0, count)
 
-/** LG-POD-4 Pod after pod, seat after seat: of those with the most points left, who has met the fewest already there. */
+/** LG-POD-4 Fills pod after pod, seat after seat: among the remaining entrants with the most points, the one that has met the fewest in the pod. */
 function fill(playing: readonly PodEntrant[], sizes: readonly number[]): PodEntrant[][] {
   const left = [...playing]
   return sizes.map((size) => {
@@ -81,11 +81,11 @@ function fill(playing: readonly PodEntrant[], sizes: readonly number[]): PodEntr
   })
 }
 
-/** LG-SEAT-3 Who has sat later so far sits first; equal: better rank. */
+/** LG-SEAT-3 The entrant with the later seats so far sits first; on a tie, the better rank. */
 const seatsIn = (pod: readonly PodEntrant[]): number[] =>
   pod.toSorted((a, b) => b.seatSum - a.seatSum || byRank(a, b)).map(({ number }) => number)
 
-/** LG-POD-3 Points for the ranks of a pod of n, ranks counted from 1; tied sides share the mean of their ranks. */
+/** LG-POD-3 Points for the ranks of a pod of n, from 1; tied sides share the mean of their ranks. */
 export function podPoints(ranks: readonly number[], n = ranks.length): number[] {
   return ranks.map((rank) => {
     const shared = ranks.filter((other) => other === rank).length

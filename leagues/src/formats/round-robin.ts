@@ -1,7 +1,7 @@
-/** Two who meet, by pairing number, the first seat first. */
+/** A pair by pairing number, the first seat first. */
 export type Pair = readonly [first: number, second: number]
 
-/** A round of a round robin: who meets, in the order of the boards, and who has the bye (0: nobody). */
+/** A round of a round robin: the pairs in board order, and the entrant with the bye (0: none). */
 export interface RobinRound {
   pairs: Pair[]
   bye: number
@@ -18,7 +18,7 @@ export function roundRobin(n: number): RobinRound[] {
   })
 }
 
-/** LG-RR-3 The first cycle with its last two rounds exchanged, then all rounds with the seats exchanged. */
+/** LG-RR-3 The first cycle with its last two rounds swapped, then all rounds with swapped seats. */
 export function doubleRoundRobin(n: number): RobinRound[] {
   const first = roundRobin(n)
   const back = first.map(({ pairs, bye }) => ({ pairs: pairs.map(([a, b]): Pair => [b, a]), bye }))
@@ -32,10 +32,10 @@ const pivotOf = (r: number, m: number): number => {
   throw new Error(`no pivot in round ${r} of ${m}`)
 }
 
-/** LG-RR-2 Against the last number the lower half has the first seat. */
+/** LG-RR-2 Against the last number, the lower half has the first seat. */
 const againstLast = (p: number, m: number): Pair => (p <= m / 2 ? [p, m] : [m, p])
 
-/** LG-RR-2 Of two others the lower number has the first seat if their sum is odd, the higher if it is even. */
+/** LG-RR-2 Between two others the lower number has the first seat if their sum is odd, otherwise the higher. */
 function amongOthers(p: number, k: number, m: number): Pair {
   const a = around(p + k, m)
   const b = around(p - k, m)

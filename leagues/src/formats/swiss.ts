@@ -1,21 +1,21 @@
 import { Matching } from './matching.ts'
 import type { Pair } from './round-robin.ts'
 
-/** What the pairing of a Swiss round looks at (LG-SW-1); seats come only after it. */
+/** What the pairing of a Swiss round knows about an entrant (LG-SW-1); seats come afterwards. */
 export interface Contender {
   number: number
   points: number
-  /** LG-SW-3 The numbers of those it has a played match with. */
+  /** LG-SW-3 The opponents of its played matches, by number. */
   met: ReadonlySet<number>
   /** Has had a bye or a forfeit win (LG-SW-2). */
   hadBye: boolean
-  /** LG-SW-4 Floated down in the round before: met somebody with fewer points, or had the bye. */
+  /** LG-SW-4 Floated down in the previous round: met an opponent with fewer points, or had the bye. */
   floated: boolean
   /** Seats of its played matches in order: 0 first, 1 second. */
   seats: readonly (0 | 1)[]
 }
 
-/** What the seats of a pair are found by (LG-SEAT-2). */
+/** What determines the seats of a pair (LG-SEAT-2). */
 export type Sitting = Pick<Contender, 'number' | 'points' | 'seats'>
 
 export interface SwissRound {
@@ -24,7 +24,7 @@ export interface SwissRound {
   bye: number
 }
 
-/** LG-DATA-1 The least number of rounds R with 2^R >= n. */
+/** LG-DATA-1 The smallest number of rounds R with 2^R >= n. */
 export const swissRounds = (n: number): number => Math.ceil(Math.log2(n))
 
 /** Points, then number: the order of all Swiss pairing. */
@@ -40,7 +40,7 @@ export function pairSwiss(all: readonly Contender[]): SwissRound {
   return { pairs: pairs.map(([a, b], i) => seated(a, b, i + 1)), bye: out?.number ?? 0 }
 }
 
-/** LG-SW-2 The lowest without a bye so far whose absence leaves the others pairable; if nobody fits, the lowest. */
+/** LG-SW-2 The lowest entrant without a bye whose absence leaves the others pairable; if there is none, the lowest. */
 function byeOf(order: readonly Contender[]): Contender {
   const whole = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
   const fits = order.findLast((each, i) => !each.hadBye && whole.isCompleteWithout(i))
@@ -49,7 +49,7 @@ function byeOf(order: readonly Contender[]): Contender {
 
 const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
 
-/** LG-SW-5, LG-SW-7 Each in turn meets the first of its wishes that leaves the rest pairable; where that cannot be, the first it has not met. */
+/** LG-SW-5, LG-SW-7 In turn, each meets its first preferred opponent that leaves the rest pairable; if there is none, the first it has not met. */
 function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
   const { list, headed } = bracketsOf(playing)
   const order = list.flat()
@@ -70,7 +70,7 @@ function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
 
 const firstOf = (free: ReadonlySet<Contender>): Contender => free.values().next().value!
 
-/** LG-SW-4 Score groups from the top, each with the floater from above at its head; an odd one sends its lowest who did not float before. */
+/** LG-SW-4 Score groups from the top, each headed by the floater from above. An odd group sends down its lowest entrant that did not float before. */
 function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed: Set<Contender> } {
   const groups = [...new Set(order.map(({ points }) => points))].map((points) => order.filter((each) => each.points === points))
   const headed = new Set<Contender>()
@@ -84,7 +84,7 @@ function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed:
   return { list, headed }
 }
 
-/** LG-SW-6 The middle of its own bracket first, then down, then up; then the later brackets. A floater begins at the top. */
+/** LG-SW-6 The middle of its own bracket first, then down, then up; then later brackets. A floater starts at the top. */
 function wishesOf(x: Contender, list: readonly Contender[][], headed: ReadonlySet<Contender>, free: ReadonlySet<Contender>): Contender[] {
   const own = list.findIndex((bracket) => bracket.includes(x))
   const others = list[own]!.filter((each) => each !== x && free.has(each))
@@ -94,7 +94,10 @@ function wishesOf(x: Contender, list: readonly Contender[][], headed: ReadonlySe
   return [...others.slice(middle), ...others.slice(0, middle).toReversed(), ...later]
 }
 
-/** LG-SEAT-2 Who has sat first less often; then who sat second at the latest difference; then by the board. `a` is the higher entrant. */
+/**
+ * LG-SEAT-2 The entrant that sat first less often; then the one that sat second at the latest difference; then by the board. `a` is the higher
+ * entrant.
+ */
 export function seated(a: Sitting, b: Sitting, board: number): Pair {
   const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]
   const lead = surplus(high) - surplus(low)
@@ -102,10 +105,10 @@ export function seated(a: Sitting, b: Sitting, board: number): Pair {
   return first ? [high.number, low.number] : [low.number, high.number]
 }
 
-/** First seats less second seats. */
+/** First seats minus second seats. */
 const surplus = ({ seats }: Sitting): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
 
-/** Whether the first of two sat second where their seat histories last differ; null if they are equal as far as both go. */
+/** Whether the first of two sat second at the latest difference of their seat histories; null if they are equal over their common length. */
 function latestDifference(a: Sitting, b: Sitting): boolean | null {
   for (let back = 1; back <= Math.min(a.seats.length, b.seats.length); back++) {
     const [mine, theirs] = [a.seats.at(-back), b.seats.at(-back)]

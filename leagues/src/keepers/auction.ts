@@ -7,7 +7,7 @@ type Auction = Extract<Phase, { kind: 'auction' }>
 
 export const openAuction = (order: readonly EntrantId[]): Phase => ({ kind: 'auction', order: [...order], turn: 0, passes: 0, lot: null })
 
-/** LG-SAL-10 Who is out, has all keepers or no credit is passed over. */
+/** LG-SAL-10 An entrant that is out, has all keepers or no credits is skipped. */
 const isPassedOver = (state: State, entrant: EntrantId): boolean => {
   const { keepers, purse } = state.holdings[entrant]!
   return !isIn(state, entrant) || keepers.length >= MOST_KEEPERS || purse < 1
@@ -18,7 +18,7 @@ const auctionOf = (state: State): Auction => {
   return state.phase
 }
 
-/** Who is asked in the auction; null once it has ended (LG-SAL-10). */
+/** The entrants asked in the auction now; null once it has ended (LG-SAL-10). */
 export function bidder(state: State): EntrantId | null {
   if (state.phase.kind !== 'auction') return null
   const { order, turn, passes, lot } = state.phase
@@ -30,7 +30,7 @@ function demandTurn(state: State, entrant: EntrantId): void {
   demand(bidder(state) === entrant, 'LG-SAL-4', 'somebody else is asked')
 }
 
-/** LG-SAL-3, LG-SAL-5 to LG-SAL-9 Names an item with a first bid. */
+/** LG-SAL-3, LG-SAL-5 to LG-SAL-9 Nominates an item with a first bid. */
 export function nominate(state: State, referee: Referee, entrant: EntrantId, item: string, bid: number): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
@@ -44,7 +44,7 @@ export function nominate(state: State, referee: Referee, entrant: EntrantId, ite
   settle(state, referee, auction, auction.lot)
 }
 
-/** LG-SAL-6 Lets the turn to nominate go by; not without a keeper. */
+/** LG-SAL-6 Passes the turn to nominate; not allowed without a keeper. */
 export function pass(state: State, entrant: EntrantId): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
@@ -81,7 +81,7 @@ export function leaveLot(state: State, referee: Referee, entrant: EntrantId): vo
   settle(state, referee, auction, lot)
 }
 
-/** LG-SAL-9 Who could not raise is not asked; when nobody is left the lot is sold. LG-EDGE-19 Won by somebody who is out, it is void. */
+/** LG-SAL-9 An entrant that could not raise is not asked; when nobody is left, the lot is sold. LG-EDGE-19 If the winner is out, the sale is void. */
 export function settle(state: State, referee: Referee, auction: Auction, lot: Lot): void {
   lot.asked = lot.asked.filter((each) => isIn(state, each) && mayBid(state, referee, each, lot.item, lot.bid + 1))
   if (lot.asked.length > 0) return
@@ -90,12 +90,12 @@ export function settle(state: State, referee: Referee, auction: Auction, lot: Lo
   nextTurn(state, auction)
 }
 
-/** LG-SAL-3 Who may name a lot after the one whose turn it is, in order. */
+/** LG-SAL-3 The entrants that may nominate after the current one, in order. */
 export function namesAfter(state: State, { order, turn }: Auction): EntrantId[] {
   return [...order.slice(turn + 1), ...order.slice(0, turn)].filter((entrant) => !isPassedOver(state, entrant))
 }
 
-/** LG-SAL-3 To the entrant after the nominator; those passed over count as having passed. */
+/** LG-SAL-3 Moves the turn past the nominator; skipped entrants count as having passed. */
 export function nextTurn(state: State, auction: Auction): void {
   auction.turn = (auction.turn + 1) % auction.order.length
   skip(state, auction)
@@ -108,7 +108,7 @@ export function skip(state: State, auction: Auction): void {
   }
 }
 
-/** Section 11, DP-LG-NOMINATE and DP-LG-BID: what an absent entrant does. */
+/** Section 11, DP-LG-NOMINATE and DP-LG-BID: the defaults for an absent entrant. */
 export function bidForAbsent(state: State, referee: Referee): void {
   const entrant = bidder(state)!
   if (auctionOf(state).lot !== null) leaveLot(state, referee, entrant)

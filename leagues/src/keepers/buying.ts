@@ -14,13 +14,13 @@ export function stockOf(state: State, bonus: Bonus): number {
   return bonuses.includes(bonus) ? (bonusStock === 0 ? state.entrants.length : bonusStock) - sold : 0
 }
 
-/** LG-SAL-7 What one may spend on an item: for a bonus one credit is kept until one owns a keeper. */
+/** LG-SAL-7 The most that an entrant may spend on an item: until it owns a keeper, a bonus must leave one credit. */
 export function mostFor(state: State, entrant: EntrantId, item: string): number {
   const { purse, keepers } = state.holdings[entrant]!
   return isBonus(item) && keepers.length === 0 ? purse - 1 : purse
 }
 
-/** Refuses an item that the entrant may not bid for, in the order KEEP-3, KEEP-4, SAL-15, SAL-8. */
+/** Refuses an item that the entrant may not bid for, checking KEEP-3, KEEP-4, SAL-15, SAL-8 in this order. */
 export function demandForSale(state: State, referee: Referee, entrant: EntrantId, item: string): void {
   const { keepers, bonuses, fired } = state.holdings[entrant]!
   if (isBonus(item)) {
@@ -33,7 +33,7 @@ export function demandForSale(state: State, referee: Referee, entrant: EntrantId
   demand(keepers.length < MOST_KEEPERS, 'LG-SAL-8', `nobody owns more than ${MOST_KEEPERS} keepers`)
 }
 
-/** LG-SAL-7 An amount above what was bid, and not above what one may spend. */
+/** LG-SAL-7 An amount above the highest bid, within what the entrant may spend. */
 export function demandAmount(state: State, entrant: EntrantId, item: string, amount: number, above: number): void {
   const most = mostFor(state, entrant, item)
   demand(Number.isInteger(amount) && amount > above && amount <= most, 'LG-SAL-7', `bid ${above + 1} to ${most} credits for ${item}`)
@@ -56,6 +56,6 @@ export function award(state: State, entrant: EntrantId, item: string, price: num
   else holding.keepers.push({ card: item, price })
 }
 
-/** The first free card that the entrant did not fire itself. */
+/** The first free card that the entrant has not fired itself. */
 export const firstCardFor = (state: State, referee: Referee, entrant: EntrantId): string =>
   freeCards(state, referee).find((card) => !state.holdings[entrant]!.fired.includes(card))!

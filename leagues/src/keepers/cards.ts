@@ -2,16 +2,16 @@ import { demand } from '../forbidden.ts'
 import { isLeague, type Referee } from '../definition.ts'
 import type { EntrantId, State } from '../state.ts'
 
-/** LG-KEEP-4 Who holds a card, or null. Those who are out hold theirs until the next window or season (LG-KEEP-10). */
+/** LG-KEEP-4 The holder of a card, or null. Entrants that are out hold theirs until the next window or season (LG-KEEP-10). */
 export const holderOf = (state: State, card: string): EntrantId | null => {
   const at = state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
   return at < 0 ? null : at
 }
 
-/** Cards that nobody holds, in card order. */
+/** Cards without a holder, in card order. */
 export const freeCards = (state: State, referee: Referee): string[] => referee.keeperCards.filter((card) => holderOf(state, card) === null)
 
-/** LG-KEEP-3, LG-KEEP-4 A card that may become somebody's keeper. */
+/** LG-KEEP-3, LG-KEEP-4 Refuses a card that cannot become a keeper. */
 export function demandFree(state: State, referee: Referee, card: string): void {
   demand(
     !referee.isAction(card) && referee.keeperCards.includes(card),
@@ -21,7 +21,7 @@ export function demandFree(state: State, referee: Referee, card: string): void {
   demand(holderOf(state, card) === null, 'LG-KEEP-4', `somebody holds ${card} already`)
 }
 
-/** LG-KEEP-5 What is picked for somebody who lets the time pass: the first wish that may be picked, else the first free card. */
+/** LG-KEEP-5 The default pick after the time is up: the first wish that may be picked, else the first free card. */
 export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId): string {
   const free = freeCards(state, referee)
   return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!
@@ -31,7 +31,7 @@ export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId
 export const leagueOptions = (state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } =>
   isLeague(state.definition) ? matchOptions(state, referee, sides) : {}
 
-/** LG-KEEP-6, LG-SAL-13 The options of a table: keepers of its sides, in card order, and all other keepers out of the draft. */
+/** LG-KEEP-6, LG-SAL-13 The options of a table: its sides' keepers, in card order, and all other keepers removed from the draft. */
 export function matchOptions(state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } {
   const inOrder = (of: EntrantId): string[] => {
     const own = state.holdings[of]!.keepers.map(({ card }) => card)

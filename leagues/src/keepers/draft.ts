@@ -10,17 +10,17 @@ const ROUNDS = 5
 export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
   Array.from({ length: ROUNDS }, (_, round) => (round % 2 === 0 ? order : order.toReversed())).flat()
 
-/** LG-KEEP-9 Newcomers of a later season pick all their cards in a row. */
+/** LG-KEEP-9 Newcomers to a later season make all their picks in a row. */
 export const newcomersPicks = (order: readonly EntrantId[]): EntrantId[] =>
   order.flatMap((entrant) => Array.from({ length: ROUNDS }, () => entrant))
 
-/** All picks of a draft from its first on, those made as well. */
+/** All picks of a draft from the first, including those already made. */
 export const allPicks = (state: State, order: readonly EntrantId[]): EntrantId[] =>
   isFresh(state) ? draftPicks(order) : newcomersPicks(order)
 
 export const openDraft = (order: readonly EntrantId[]): Phase => ({ kind: 'draft', order: [...order], picks: draftPicks(order) })
 
-/** Who picks next; those who are out are passed over. */
+/** The entrant that picks next; entrants that are out are skipped. */
 export const drafter = (state: State): EntrantId | null => {
   if (state.phase.kind !== 'draft') return null
   return state.phase.picks.find((each) => isIn(state, each)) ?? null

@@ -1,7 +1,7 @@
 import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type State } from '../state.ts'
 
-/** LG-SAL-14 In secret, all at once: a set of own keepers to let go. */
+/** LG-SAL-14 In secret and at once, each entrant picks the keepers to fire. */
 export function fire(state: State, entrant: EntrantId, cards: readonly string[]): void {
   demand(state.phase.kind === 'firing', 'LG-SAL-14', 'nobody is fired now')
   const { keepers, purse } = state.holdings[entrant]!
@@ -15,13 +15,13 @@ export function fire(state: State, entrant: EntrantId, cards: readonly string[])
   state.phase.chosen[entrant] = [...cards]
 }
 
-/** Who has not chosen yet. */
+/** The entrants that have not chosen yet. */
 export const firing = (state: State): EntrantId[] => {
   const { phase } = state
   return phase.kind === 'firing' ? state.entrants.flatMap((_, id) => (isIn(state, id) && phase.chosen[id] === undefined ? [id] : [])) : []
 }
 
-/** LG-SAL-14 Half of each price comes back, rounded down, and then the income; LG-SAL-16 bonuses go back to the stock. */
+/** LG-SAL-14 Half of each price comes back, rounded down, then the income; LG-SAL-16 bonuses return to the stock. */
 export function letGo(state: State): void {
   if (state.phase.kind !== 'firing') return
   const { chosen } = state.phase

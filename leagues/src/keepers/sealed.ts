@@ -14,7 +14,7 @@ const MOST_ROUNDS = 8
 
 export const openSealed = (order: readonly EntrantId[], round = 1): Phase => ({ kind: 'sealed', order: [...order], round, lists: {} })
 
-/** LG-SAL-11 A list of bids in secret, each legal by itself; it may be replaced until the round ends. */
+/** LG-SAL-11 A secret list of bids, each legal by itself; it may be replaced until the round ends. */
 export function seal(state: State, referee: Referee, entrant: EntrantId, bids: readonly SealedBid[]): void {
   demand(state.phase.kind === 'sealed', 'LG-SAL-5', 'no sealed bids are taken now')
   demand(isIn(state, entrant), 'LG-SAL-4', 'you are out of this league')
@@ -26,13 +26,13 @@ export function seal(state: State, referee: Referee, entrant: EntrantId, bids: r
   state.phase.lists[entrant] = bids.map((bid) => ({ ...bid }))
 }
 
-/** Who has not yet handed in a list. */
+/** The entrants that have not handed in a list. */
 export const sealing = (state: State): EntrantId[] => {
   const { phase } = state
   return phase.kind === 'sealed' ? phase.order.filter((each) => isIn(state, each) && phase.lists[each] === undefined) : []
 }
 
-/** LG-SAL-11 Priority: the order of the auction, moved on by one entrant each round. */
+/** LG-SAL-11 Priority: the order of the auction, rotated by one entrant each round. */
 const priority = ({ order, round }: Sealed, more = 0): EntrantId[] => {
   const from = (round - 1 + more) % order.length
   return [...order.slice(from), ...order.slice(0, from)]
@@ -42,7 +42,10 @@ export interface Award extends SealedBid {
   entrant: EntrantId
 }
 
-/** LG-SAL-11 All lists are opened: higher amounts first, then priority, then the place in the own list; what can no longer be had is dropped. */
+/**
+ * LG-SAL-11 Opens all lists: higher amounts first, then priority, then the place in the bidder's own list. Bids that are no longer possible are
+ * dropped.
+ */
 export function reveal(state: State, referee: Referee): Award[] {
   const phase = state.phase as Sealed
   const first = priority(phase)
@@ -57,7 +60,7 @@ export function reveal(state: State, referee: Referee): Award[] {
   })
 }
 
-/** LG-SAL-12 On to the next round, or the end: an entrant without a keeper then gets the first free card for 1. */
+/** LG-SAL-12 Starts the next round, or ends: an entrant without a keeper then gets the first free card for 1. */
 export function afterSealed(state: State, referee: Referee, awards: readonly Award[]): Phase | null {
   const phase = state.phase as Sealed
   if (awards.length > 0 && phase.round < MOST_ROUNDS) return openSealed(phase.order, phase.round + 1)

@@ -3,7 +3,7 @@ import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
 import { demandFree } from './cards.ts'
 
-/** LG-KEEP-8 Whether a window opens once a round is complete: every so many rounds, never after the last; a short season has one, half way. */
+/** LG-KEEP-8 Whether a window opens after a round: every so many rounds, never after the last; a short season has one at half time. */
 export function isWindowAfter(round: number, rounds: number, every: number): boolean {
   if (every === 0 || round >= rounds) return false
   return rounds <= every ? round === Math.ceil(rounds / 2) : round % every === 0
@@ -12,11 +12,11 @@ export function isWindowAfter(round: number, rounds: number, every: number): boo
 /** LG-KEEP-8 Worst rank first. */
 export const openWindow = (ranks: readonly EntrantId[], after: number): Phase => ({ kind: 'window', order: ranks.toReversed(), after })
 
-/** Who may exchange now. */
+/** The entrants that may exchange now. */
 export const exchanger = (state: State): EntrantId | null =>
   state.phase.kind === 'window' ? (state.phase.order.find((each) => isIn(state, each)) ?? null) : null
 
-/** LG-KEEP-8 One own keeper for one free card, or all are kept (null); the card given is free at once. */
+/** LG-KEEP-8 Swaps one keeper for one free card, or keeps all (null); the card given up is free at once. */
 export function exchange(state: State, referee: Referee, entrant: EntrantId, swap: { give: string; take: string } | null): void {
   demand(state.phase.kind === 'window', 'LG-KEEP-8', 'there is no window for exchanges now')
   demand(exchanger(state) === entrant, 'LG-KEEP-8', 'each may exchange one card, when its turn comes')
