@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { BadInput, demandFitTexts, type Game, type Json, type PackedBox } from '@robodrome/kernel'
 import { gameIds, registry } from './registry.ts'
 
-/** A box that was opened: the game made with it, all its content, and its name with the digest of that, as records have it. */
+/** An opened box: its game, all its content, and its name with the content's digest, as records have it. */
 export interface OpenedBox {
   game: Game
   name: string
@@ -15,11 +15,11 @@ const DEEPEST = 16
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
 
-/** Opens a box from outside; throws BadInput for the first thing with which it could not be played. */
+/** Opens a box from outside; throws BadInput for the first fault. */
 export async function openBox(value: unknown): Promise<OpenedBox> {
   if (isDeeper(value, DEEPEST)) throw new BadInput([], 'lists in lists', `at most ${DEEPEST} inside each other`)
   demandFitTexts(value)
-  // The page names games long before it opens a box: schemas load with the first one.
+  // The page names games long before it opens a box: schemas load with the first box.
   const { readBoxFile } = await import('./read-box-file.ts')
   const { game: id, id: title, content, changes } = readBoxFile(value)
   const entry = registry[id]!
@@ -47,7 +47,7 @@ function remember(name: string, game: Game): Game {
   return game
 }
 
-/** The game with this id, with a box that somebody hands on. Throws BadInput if the box is not what it says. */
+/** The game with this id and a box from elsewhere. Throws BadInput if the box does not match its digest. */
 export async function openPacked(id: string, { name, content }: PackedBox): Promise<Game> {
   const before = known.get(name)
   const found = before !== undefined ? remember(name, before) : (await openBox({ game: id, id: name.split(' ')[0], content })).game
@@ -56,15 +56,15 @@ export async function openPacked(id: string, { name, content }: PackedBox): Prom
   return found
 }
 
-/** The games that can be played with other content. */
+/** The games that accept other content. */
 export const withBoxes = (): string[] => gameIds().filter((id) => registry[id]!.open !== undefined)
 
-/** By what an entry of a list is known. */
+/** The field that identifies an entry of a list. */
 const KEYS = ['id', 'kind', 'name'] as const
 
 /**
- * Content with changes put into it. Objects are changed field by field; lists of pieces by the id of a piece; everything else is replaced. What is not
- * there cannot be changed: a slip of the pen must not go unnoticed.
+ * Applies changes to content. Objects are merged field by field, lists of pieces by id; everything else is replaced. Unknown entries are refused, so
+ * that a typing error does not go unnoticed.
  */
 function merge(own: Json, changes: Json, path: readonly (string | number)[]): Json {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes) || typeof own !== 'object' || own === null) return changes
@@ -91,7 +91,7 @@ function keyOf(piece: Json): string {
   return key ?? ''
 }
 
-/** The same content gives the same text, however its fields are ordered. */
+/** Equal content gives equal text, whatever the order of its fields. */
 function canonical(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -99,10 +99,10 @@ function canonical(value: Json): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
 }
 
-/** A difference between a box and the game's own content: where, and both values. */
+/** A difference between a box and the standard content: its place, and both values. */
 export type Difference = { path: string; own: Json; now: Json }
 
-/** Where a box is other than the game's own content. */
+/** The differences between a box and the standard content. */
 export async function boxDifferences(id: string, content: Json): Promise<Difference[]> {
   const own = (await registry[id]?.box?.()) ?? null
   return compare(own, content, '')

@@ -7,13 +7,13 @@ export interface Playable {
   load(): Promise<Game>
   /** The standard content as plain data, as a base for other boxes. Games without it accept no other box. */
   box?(): Promise<Json>
-  /** The game with other content, under a name that nothing else has; throws BadInput for what it cannot be played with. */
+  /** The game with other content, under a unique name; throws BadInput if the content is unplayable. */
   open?(content: Json, name: string): Promise<Game>
 }
 
-/** A game with all that is to be known of it here. */
+/** A game with its registry data. */
 export interface Entry extends Playable {
-  /** All that the game says, by language; with a box that was opened, in the names of its pieces. */
+  /** The game's texts by language; with an opened box, using the names of its pieces. */
   words: Readonly<Record<Language, (box?: string) => Promise<Words>>>
 }
 
@@ -21,7 +21,7 @@ export interface Entry extends Playable {
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The name of a game's rulebook in a language: the English one is the one that rule ids are read from. */
+/** The file name of a game's rulebook in a language; rule ids are read from the English one. */
 export const rulebookFile = (language: Language): string => (language === 'en' ? 'RULES.md' : `RULES.${language}.md`)
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
@@ -100,14 +100,14 @@ export const registry: Readonly<Record<string, Entry>> = {
 
 export const gameIds = (): string[] => Object.keys(registry)
 
-/** What a game says in a language, at a table with this box if it has one; undefined if there is no such game. */
+/** A game's texts in a language, for a table with this box if it has one; undefined if there is no such game. */
 export const loadWords = async (id: string, language: Language = 'en', box?: string): Promise<Words | undefined> =>
   Object.hasOwn(registry, id) ? registry[id]?.words[language](box) : undefined
 
-/** The cards of which the keepers of a league are chosen, in card order. */
+/** The cards that can be keepers of a league, in card order. */
 export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE
 
-/** What is in a box, without its name: two boxes of the same content are the same box. */
+/** The content of a box without its name: boxes with the same content are the same box. */
 function plainContent({ id: _id, ...content }: { id: string }): Json {
   return JSON.parse(JSON.stringify(content)) as Json
 }

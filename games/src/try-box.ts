@@ -1,11 +1,14 @@
 import { asked, BadInput, choose, options, quickLuck, settle, start, type Game } from '@robodrome/kernel'
 
-/** Random games that a box is tried with in every mode. */
+/** The number of random games per mode that try out a box. */
 const TRIALS = 5
-/** So many choices no game takes that ever ends: the longest of the games' own take a tenth of it. */
+/** The most choices in a game: the standard games take a tenth of it. */
 const MOST_CHOICES = 20_000
 
-/** Plays a few random games in every mode and says how many; whatever a check of the data cannot see shows there. Throws BadInput if one does not end. */
+/**
+ * Plays a few random games in every mode and returns their number, to find faults that a check of the data cannot. Throws BadInput if one does not
+ * end.
+ */
 export function tryOut(game: Game): number {
   const trials = Object.entries(game.modes).flatMap(([mode, { seats }]) =>
     Array.from({ length: TRIALS }, (_, i) => ({ mode, seats: seats[(i + 1) % seats.length]!, seed: i + 1 })),

@@ -4,14 +4,14 @@ import { Match, options, quickLuck, type Game, type Json, type Settings } from '
 import { describe, expect, test } from 'vitest'
 import { openBox } from '../src/index.ts'
 
-/** Random matches with a piece of which somebody has made use; none of the games takes more. */
+/** Random matches until a piece has been used; no game takes more. */
 const MATCHES = 40
 
 interface Added {
   game: string
   content: object
   settings: Settings
-  /** As events name the piece at work. */
+  /** The name of the piece in events. */
   uses: string[]
 }
 
@@ -20,7 +20,7 @@ const flip = STANDARD.powers[0]!
 const slicer = STANDARD.bots[0]!
 const ram = BASE.programs.find(({ name }) => name === 'Ram')!
 
-/** A piece of each kind that no printed box has, made of effects that the rules know. */
+/** A new piece of each kind, made of known effects. */
 const ADDED: Added[] = [
   {
     game: 'gekido',
@@ -54,7 +54,7 @@ const ADDED: Added[] = [
   },
 ]
 
-/** What has been at work in a random match. */
+/** The pieces used in a random match. */
 function usedIn(game: Game, settings: Settings, seed: number): Set<string> {
   const match = new Match(game, settings, quickLuck(seed))
   const luck = quickLuck(seed, 1)

@@ -7,7 +7,7 @@ import { SHARE } from './share.ts'
 const SEED = 'ab'.repeat(32)
 /** How often each game's records are altered. */
 const TIMES = 1200 * SHARE
-/** Longer matches end by leaving: what counts is that every part of a match is met. */
+/** Longer matches end by leaving: it is enough that every part of a match is met. */
 const PATIENCE = 70
 
 /** Short matches of one game, in several modes. */
@@ -28,7 +28,7 @@ function recordsOf(game: Game): string[] {
   })
 }
 
-/** What is done to the lines, from `at` on. */
+/** The changes to the lines, from `at` on. */
 const ALTERATIONS: Record<string, (lines: string[], at: number, body: number, luck: Stream) => string[]> = {
   drops: (lines, at) => lines.toSpliced(at, 1),
   'copies a line of the match': (lines, at, body, luck) => lines.toSpliced(at, 0, lines[body + luck.below(lines.length - body)]!),
@@ -65,7 +65,7 @@ const NONSENSE = [
 
 const WRONG_SEAL = 'the record is not the one that was sealed when the match ended'
 
-/** Whether a different record could have been played: sealed anew it agrees with itself, but no longer with the seal that anybody was shown. */
+/** Whether the changed record could have been played: resealed it is consistent, but no longer matches the published seal. */
 async function soundAnew(check: (text: string) => Promise<Checked>, text: string): Promise<boolean> {
   const { seal, ...record } = readRecord(text)
   const anew = writeRecord(record)
@@ -92,7 +92,7 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
       const { dice, problems } = await check(text)
       const told = `${name} in line ${at + 1}: ${lines[at]} / ${altered[at]}`
       expect(dice, told).toBe('wrong')
-      // The first line that could not have been played is not before the one that was altered. Where the end is missing it is the last that is left.
+      // The first impossible line is not before the changed one. If the end is missing, it is the last line left.
       const isLegal = problems.length === 1 && problems[0]!.message === WRONG_SEAL
       if (isLegal) legal++
       const { line, message } = problems[0]!
@@ -114,7 +114,7 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
         lines.with(at, `${lines[at]}0`),
         lines.with(at, `${lines[at]} `),
       ]) {
-        // Names are not sealed: an account may be deleted. A receipt has them.
+        // Names are not sealed, because an account may be deleted. A receipt contains them.
         if (lines[at]!.startsWith('player') && altered.length === lines.length && !altered[at]!.endsWith(' ')) continue
         const { dice, problems } = await checkRecord(`${altered.join('\n')}\n`, [], async () => game)
         expect([dice, problems.length > 0], `${lines[at]} / ${altered[at]}`).toEqual(['wrong', true])

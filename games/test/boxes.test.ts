@@ -40,7 +40,7 @@ describe('boxes that were opened', () => {
     expect(game.insight!.evaluate!(position)).toHaveLength(2)
     const again = await loadGame('gekido', { name, content })
     expect(playable(again!)).toBe(true)
-    // Positions of the one are positions of the other.
+    // Positions of one box are positions of the other.
     expect(again!.insight!.evaluate!(position)).toEqual(game.insight!.evaluate!(position))
   })
 

@@ -5,10 +5,10 @@ import { allSettings } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { SHARE } from './share.ts'
 
-/** Steps of each way to set up that are looked on at. */
+/** The number of observed steps for each setup. */
 const STEPS = 80 * SHARE
 
-// Views must be copies: one that shared a part of the position would change after it was noted.
+// Views must be copies: a shared part of the position would change afterwards.
 test.each(gameIds())('%s: what is noted while a step is made is what is seen when it is rehearsed', async (id) => {
   const game = (await loadGame(id))!
   for (const { settings } of allSettings(game)) {

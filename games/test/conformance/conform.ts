@@ -6,11 +6,11 @@ import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
 import { SHARE } from '../share.ts'
 
-/** At most so many random games, and about so many decisions, for each way to set up; `robodrome fuzz` plays more. */
+/** Limits for each setup: random games, and decisions; `robodrome fuzz` plays more. */
 const GAMES = 6
 const DECISIONS = 2000 * SHARE
 const DECISIONS_OF_A_VARIANT = 500 * SHARE
-/** Besides, with players who leave, and with whatever else can be set. */
+/** Additional runs: with players who leave, and with every other setting. */
 const GAMES_LEFT = 8 * SHARE
 const DECISIONS_OF_GAMES_LEFT = 400 * SHARE
 const SETTINGS = 4 * SHARE
@@ -21,7 +21,7 @@ const rulesFor = (id: string) => {
   return existsSync(file) ? rulesOf(parseRulebook(readFileSync(file, 'utf8'))) : []
 }
 
-/** Holds a game against every promise, in all its modes, seats and variants. Each game has a file of its own, so that they run side by side. */
+/** Checks a game against all invariants, in all modes, seats and variants. Each game has its own file, so that they run in parallel. */
 export async function conform(id: string): Promise<void> {
   const game = (await loadGame(id))!
   const words = (await loadWords(id))!

@@ -3,7 +3,7 @@ import type { Words } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { DRAWING, hear } from './hear.ts'
 
-/** What a German edition calls as the English one does, besides names of pieces. */
+/** Words that German shares with English, besides names of pieces. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   gekido: ['Full House', 'Bots', 'Bot Battles', 'V-REX', 'Slicer', 'Tetsubot', 'Overclock', 'Pytron', 'M3-OW'],
   aimbots: [],
@@ -11,7 +11,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   pbl: ['Challenge', 'Ultimate Robot', 'Draft', 'Teams', 'Blind'],
 }
 
-/** Words that no German sentence has. */
+/** Words that no German sentence contains. */
 const ENGLISH = /\b(the|and|your|you|with|from|of|is|are|its|his|their|damage|rolls?|cards?|space|spaces|takes?|turn|which)\b/i
 
 for (const id of gameIds()) {
@@ -21,7 +21,7 @@ for (const id of gameIds()) {
   const names = [...Object.values<string>(de.pieces), ...Object.values(de.modes).map(({ title }) => title)].toSorted(
     (a, b) => b.length - a.length,
   )
-  /** A sentence without the names of cards and the like. */
+  /** A sentence without the names of cards and other pieces. */
   const bare = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ''), text.replaceAll(/\s+/g, ' '))
   const heard = hear(game, [
     { language: 'en', words: en },

@@ -3,24 +3,24 @@ import { nameOption, plain, putQuestion, tellEvent, type Phrase, type Words } fr
 import type { Language } from '@robodrome/games'
 import { allSettings } from '@robodrome/proof'
 
-/** Something said once, in each language: what kind of thing it is, and its text by language. */
+/** One text in each language, with its kind. */
 export interface Heard {
   what: string
   ask: boolean
   texts: readonly string[]
 }
 
-/** So many decisions of a random game of each mode and variant, and so many examples of each kind of thing. */
+/** Limits: decisions for each mode and variant, and examples for each kind. */
 const DECISIONS = 300
 const EXAMPLES = 4
 
-/** What a terminal draws, line by line. */
+/** The lines of a terminal drawing. */
 export const DRAWING = 'drawing'
 
-/** As an onlooker reads it, and as the player in the first seat does. */
+/** As a spectator reads it, and as the player in the first seat does. */
 const READERS = [[], [0]].map((own) => ({ nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own }))
 
-/** What is told, asked, offered and refused in random games, in several languages side by side. */
+/** All texts of events, questions, options and refusals in random games, in several languages at once. */
 export function hear(game: Game, languages: readonly { language: Language; words: Words }[]): Heard[] {
   const heard: Heard[] = []
   const examples = new Map<string, number>()
@@ -70,7 +70,7 @@ export function hear(game: Game, languages: readonly { language: Language; words
           languages.map(({ words }) => words.refusals[rule]?.(option, view)),
         )
   }
-  // Each mode and variant once, with as many players as it takes.
+  // Each mode and variant once, with the most players.
   const ways = new Map(allSettings(game).map(({ settings }) => [JSON.stringify([settings.mode, settings.options]), settings]))
   for (const [i, settings] of [...ways.values()].entries()) {
     const match = new Match(game, settings, quickLuck(i, 5))

@@ -7,18 +7,18 @@ import { expect, test } from 'vitest'
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan']
 const DECISIONS = 250
 
-/** One line of the log, as somebody reads it. */
+/** One line of the log for one reader. */
 interface Line {
   reader: Reader
   kind: string
   text: string
 }
 
-/** As onlookers read it, and as the player in each seat does. */
+/** As spectators read it, and as each player does. */
 const readersOf = (seats: number): Reader[] =>
   [null, ...NAMES.slice(0, seats).keys()].map((seat) => ({ nameOf: (of) => NAMES[of]!, own: seat === null ? [] : [seat] }))
 
-/** A random game, as far as it comes. */
+/** A random game, up to a limit. */
 function playAtRandom(game: Game, settings: Match['settings'], seed: number): Match {
   const match = new Match(game, settings, quickLuck(seed, 5))
   const luck = quickLuck(seed, 7)
@@ -30,7 +30,7 @@ function playAtRandom(game: Game, settings: Match['settings'], seed: number): Ma
   return match
 }
 
-/** All that is told of a match to each of its readers. */
+/** The whole log of a match for each reader. */
 const logOf = (match: Match, words: Words): Line[] =>
   readersOf(match.settings.seats).flatMap((reader) =>
     match.told.flatMap(({ event }): Line[] => {
@@ -42,13 +42,13 @@ const logOf = (match: Match, words: Words): Line[] =>
 /** Text that no line may contain, for any reader. */
 const UNTOLD = /undefined|NaN|\[object|\bnull\b|\b(seat|platz|sitz) \d/i
 
-/** How each language speaks to its reader, and what would be the voice of another. */
+/** How each language addresses its reader, and how it must not. */
 const VOICES = {
   en: { reader: /\b(you|your|yourself)\b/i, wrong: /\byou: |\byou (?!pass|miss|guess|always|as|is\b)\w+(?<!s)s\b/i, draw: /\bdraw(n)?\b/i },
   de: { reader: /\b(du|dich|dir|dein\w*)\b/i, wrong: /\bdu: |\bdu (?!mit\b)\p{L}*[^sßxz\P{L}]t\b/iu, draw: /unentschieden/i },
 }
 
-/** The last event of a match that was drawn, and of one that was won, in the games that know draws. */
+/** The last event of a drawn match, and of a won one, in games that allow draws. */
 const DRAWS: Readonly<Record<string, readonly [object, object]>> = {
   aimbots: [
     { kind: 'end', rule: 'AB-END-6', ranking: [[0, 1]], drawn: true, scores: [3, 3], scrap: [] },

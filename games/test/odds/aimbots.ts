@@ -7,7 +7,7 @@ type Chance = { hits: number; of: number }
 type Bounds = { least: Chance; most: Chance }
 type Outlook = { now: Bounds | null; attacks: (Bounds & { attacker: number; defender: number })[] }
 
-/** The open attack, and every attack that can be declared: whether it hits, all trying their best with what they hold. */
+/** The open attack, and every attack that can be declared: the chance of a hit with best play from the current hands. */
 export function claims(g: Position): Claim[] {
   const position = g as Parameters<typeof game.clone>[0]
   if (position.phase !== 'play') return []
@@ -31,7 +31,7 @@ export function claims(g: Position): Claim[] {
   })
 }
 
-/** The position after this attack was declared; null where it cannot be now. */
+/** The position after declaring this attack; null if it is not possible now. */
 function declared(g: Position, { attacker, defender }: { attacker: number; defender: number }): Position | null {
   const seat = asked(game, g)[0]!
   const option = options<Record<string, unknown>>(game, g, seat).find(

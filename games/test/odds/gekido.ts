@@ -7,10 +7,10 @@ type Row = { command: string; chance: number }
 type Odds = { rows: Row[]; answers: { option: unknown; rows: Row[] }[] }
 
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
-/** What is told about an answer is checked for the first few: there may be dozens of locks. */
+/** Only the first answers are checked against the rules: there may be dozens of locks. */
 const ANSWERS = 4
 
-/** Each Command that is open: whether it is completed by the best locks, if nobody uses anything from now on; and after each answer of the attacker. */
+/** Each open Command: its chance with best locks and no further cards, also after each answer of the attacker. */
 export function claims(g: Position): Claim[] {
   const position = g as Gekido
   const seat = position.active
@@ -44,7 +44,7 @@ function oddsFor(g: Position, seat: Seat): Odds | null {
   }
 }
 
-/** The option that an answer speaks of, by its notation or as data. */
+/** The option that an answer names, in notation or as data. */
 const meant = (g: Gekido, seat: Seat, told: unknown): unknown =>
   options(game, g, seat).find((option) => write(game, g, option) === told || JSON.stringify(option) === JSON.stringify(told))
 
@@ -54,7 +54,7 @@ function after(g: Gekido, seat: Seat, option: unknown): Gekido {
   return twin
 }
 
-/** Nobody uses anything; the Command is the one that is spoken of; every lock is tried. */
+/** Nobody uses anything; the given Command is chosen; every lock is tried. */
 function considered(g: Gekido, seat: Seat, legal: readonly unknown[], command: string): readonly unknown[] {
   const rule = g.stack.at(-1)!.rule
   if (WINDOWS.includes(rule)) return legal.filter((option) => write(game, g, option) === 'pass')

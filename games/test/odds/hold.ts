@@ -5,7 +5,10 @@ import { SHARE } from '../share.ts'
 
 const PATIENCE_MS = 300_000
 
-/** Holds what a game tells about chances against its rules, at most so many times for each mode and number of seats. Each game has a file of its own, so that they run side by side. */
+/**
+ * Checks a game's chances against its rules, up to a limit for each mode and number of seats. Each game has its own file, so that they run in
+ * parallel.
+ */
 export async function holdFor(id: string, claims: Claims, most: number): Promise<void> {
   const game = (await loadGame(id))!
   describe(`what ${game.title} tells about chances is what its rules bring`, () => {

@@ -5,11 +5,11 @@ import { answerTo, Refused } from '@robodrome/table'
 
 type Outlook = { hit: number | null; exact: boolean }
 
-/** The cards the player who is behind throws in, in the order the odds assume; then nobody plays a card. */
+/** The player who is behind throws cards in the order that the odds assume; then nobody plays a card. */
 const ORDER = ['bomb', 'shield', 'blast', 'discard crew', 'storage', 'enough', 'concede', 'pass']
 const REROLLS = ['chooseReroll', 'fixDie']
 
-/** The combat that is on: whether it hits, both sides throwing in all they have, with the best use of rerolls. */
+/** The current combat: its chance of a hit with both sides using everything and rerolling best. */
 export function claims(g: Position): Claim[] {
   const { combat } = g as Pbl
   const outlook = oddsFor(g)

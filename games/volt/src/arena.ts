@@ -28,16 +28,16 @@ export interface Cell {
   row: number
   /** VT-GEO-6, 7 The space a step leads to; null where it is blocked. */
   step: readonly (Space | null)[]
-  /** Whether that step goes through a lightning barrier. */
+  /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
-  /** The same where energy walls count as absent. */
+  /** The same with energy walls absent. */
   freeStep: readonly (Space | null)[]
   freeBarrier: readonly boolean[]
   /** The next space in a direction, ignoring obstacles; null outside the arena. A grenade flies this way. */
   beyond: readonly (Space | null)[]
   /** Whether a door line lies ahead (orthogonal directions). */
   door: readonly boolean[]
-  /** VT-GEO-9 The direction of the line of fire that leads to a space, and how many steps away it is, both by `indexOf`; -1: none does. */
+  /** VT-GEO-9 The direction of the line of fire to a space, and its distance in steps, both by `indexOf`; -1: none. */
   line: Int8Array
   away: Int8Array
   /** VT-GEO-8 Adjacent spaces, with the direction of each. */
@@ -52,7 +52,7 @@ export interface Cell {
 
 export interface Arena {
   id: BoardId
-  /** The box that the board is from. */
+  /** The box that the board comes from. */
   box: string
   cells: Readonly<Record<Space, Cell>>
   spaces: readonly Space[]
@@ -63,7 +63,7 @@ export interface Arena {
   caution: 2 | -2
 }
 
-/** The place of a space in a list of all that a board of nine by nine can have. */
+/** The index of a space among all spaces of a nine-by-nine board. */
 export const indexOf = (space: Space): number => space.charCodeAt(1) * 9 + space.charCodeAt(0) - ORIGIN
 const ORIGIN = 'a1'.charCodeAt(1) * 9 + 'a1'.charCodeAt(0)
 
@@ -77,7 +77,7 @@ function stepFrom(space: Space, dir: Dir): Space | null {
 }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** Spaces named in a text, as the strings that the grid hands out: the engine compares those by address. */
+/** Space names as interned strings from the grid: the engine compares them by address. */
 const spacesIn = (text: string): Space[] => words(text).map((name) => SPACES[SPACES.indexOf(name)]!)
 const edge = (a: Space, b: Space): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
 const edges = (text: string): Set<string> => new Set(words(text).map((pair) => edge(pair.slice(0, 2), pair.slice(3))))

@@ -6,16 +6,16 @@ import { MOMENTS, settingsOf, type EffectName, type EffectsAt, type Line, type M
 import { DECKS, type Deck, type Module, type ModuleId } from './content/modules.ts'
 import type { RobotCard, RobotId } from './content/robots.ts'
 
-/** An effect as a module brings it. */
+/** An effect with its parameters, as a module has it. */
 export type Bound<M extends Moment = Moment> = EffectsAt[M] & { module: ModuleId }
-/** The effects of a module by moment; there is a list for every moment, since the engine reads one shape fastest. */
+/** A module's effects by moment. Every moment has a list, because a fixed shape is fastest. */
 export type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
 
-/** A module, with what follows from what is printed on it. */
+/** A module with values derived from its card. */
 export interface Piece extends Module {
-  /** What it replaces; null: it comes in addition, or belongs to a moment of its own. */
+  /** What it replaces; null: it adds to the action, or has a moment of its own. */
   instead: 'firing' | 'moving' | null
-  /** What may be set in advance besides Ask. */
+  /** Its settings besides Ask. */
   settings: readonly ModuleSetting[]
   at: Lists
   /** Its place in the list of modules. */
@@ -31,7 +31,7 @@ export interface Content {
   boards: Table<BoardId, Board>
   boardIds: readonly BoardId[]
   arenas: Table<BoardId, Arena>
-  /** Ordinary modules that are in play on a board; the others have nothing to react to there. */
+  /** Ordinary modules in play on a board; the others would have nothing to react to. */
   inPlay: Table<BoardId, readonly Piece[]>
   starts: Table<Side, readonly Space[]>
   robots: Table<RobotId, RobotCard>
@@ -54,7 +54,7 @@ const listsOf = (module: ModuleId, lines: readonly Line[]): Lists =>
     MOMENTS.map((moment) => [moment, lines.filter(({ at }) => at === moment).map((line) => ({ ...line, module }))]),
   ) as unknown as Lists
 
-/** A board without barriers and high voltage has no lightning: modules that react to nothing else are left out. Designed. */
+/** On a board without barriers and high voltage, modules that only react to lightning are left out. Designed. */
 export const isLeftOut = ({ lines }: Pick<Module, 'lines'>, { barriers, highVoltage }: Pick<Board, 'barriers' | 'highVoltage'>): boolean =>
   barriers === '' && highVoltage === '' && lines.every((line) => line.do === 'discharge' && line.on.every((kind) => kind === 'lightning'))
 
@@ -89,7 +89,7 @@ export function unpack(box: Box): Content {
   return content
 }
 
-/** Whatever says which box it is played with: a position, a view. */
+/** Anything that names its box: a position, a view. */
 export type Boxed = { readonly box: string }
 
 export const STANDARD_CONTENT = unpack(STANDARD)
@@ -109,10 +109,10 @@ function find(box: string): Content {
 
 export const moduleOf = (g: Boxed, id: ModuleId): Piece => contentOf(g).modules[id]!
 
-/** Whether a module has an effect, at whatever moment. */
+/** Whether a module has an effect at any moment. */
 export const does = (g: Boxed, module: ModuleId, effect: EffectName): boolean =>
   moduleOf(g, module).lines.some((line) => line.do === effect)
-/** The first module of the box that has an effect: by this one people know it. */
+/** The first module of the box with this effect; texts name the effect by it. */
 export const moduleThatDoes = (g: Boxed, effect: EffectName): Piece | undefined =>
   Object.values(contentOf(g).modules).find(({ id }) => does(g, id, effect))
 

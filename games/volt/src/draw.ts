@@ -12,7 +12,7 @@ import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
 const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 
-/** What the symbols mean, of those that this table can show, in lines that fit a terminal. */
+/** A legend of the symbols at this table, in lines that fit a terminal. */
 function legend(view: View, says: Drawing): string[] {
   const cells = Object.values(arenaOf(view).cells)
   const has = (marks: (cell: Cell) => boolean, text: string): string[] => (cells.some(marks) ? [text] : [])
@@ -38,7 +38,7 @@ function legend(view: View, says: Drawing): string[] {
 }
 const WIDTH = 80
 
-/** The view as text: the arena, then every robot with what lies on its card and controller. */
+/** The view as text: the arena, then every robot with its card and controller. */
 export function draw(view: View, language = 'en'): string {
   const says = language === 'de' ? de : en
   const where =
@@ -68,7 +68,7 @@ function arena(view: View): string[] {
   return [...lines, `  ${[...'abcdefghi'].map((letter) => `  ${letter}   `).join('')}`.trimEnd()]
 }
 
-/** What the edge in a direction carries: wall, barrier, door or nothing. */
+/** The edge in a direction: wall, barrier, door or nothing. */
 function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, door: string): string {
   const to = cell?.beyond[dir] ?? null
   if (cell === null || to === null) return ' '
@@ -76,7 +76,7 @@ function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, 
   return cell.barrier[dir] ? barrier : cell.door[dir] ? door : ' '
 }
 
-/** Two characters for what stands there, three for the space. */
+/** Two characters for the pieces, three for the space. */
 function spaceText(view: View, cell: Cell): string {
   const robot = view.order.map((id) => view.robots[id]).find((each) => each.at === cell.at)
   const mine = view.mines.find((each) => each.at === cell.at)

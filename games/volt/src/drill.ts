@@ -8,14 +8,14 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** Plans of the others that are drawn, each die of them at random among what may be placed. */
+/** The number of sampled plans of the others; each die is placed at random among the legal places. */
 const PLANS = 160
-/** Plans after which what cannot catch up any more is left alone. */
+/** The number of plans after which options too far behind are dropped. */
 const FIRST = 10
-/** How many of the best go on; where far more are as good, none is the best. */
+/** The most options to continue with; if far more are equal, none counts as best. */
 const GO_ON = 10
 
-/** The last die of a program: for each place the chance to gain a point in this round, whatever the others have planned. */
+/** The last die of a program: for each place the chance to gain a point in this round, against random plans of the others. */
 export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Stream): Drill | null {
   const open = openNotes(g, placeDice)
   if (open === undefined || soFar(open, seat).length !== 2 || offered.length < 2) return null
@@ -30,7 +30,7 @@ export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Str
   return { goal: 'point', chances, exact: false }
 }
 
-/** The same round with a plan of everybody else, drawn anew. */
+/** The same round with a new random plan of everybody else. */
 function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
   const world = imagine(g, seat, luck)
   for (
@@ -45,7 +45,7 @@ function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
   return world
 }
 
-/** Whether the seat has more points when the round is over. */
+/** Whether the seat has more points at the end of the round. */
 function gains(world: Volt, seat: Seat, option: Option): boolean {
   const g = clone(world)
   const id = g.seats[seat]!
@@ -60,5 +60,5 @@ function gains(world: Volt, seat: Seat, option: Option): boolean {
   return g.robots[id].vp > before
 }
 
-/** In VOLT, no default answer of an absent operator depends on luck. */
+/** In VOLT, an absent operator's default answers never depend on luck. */
 const NO_LUCK = quickLuck(0)

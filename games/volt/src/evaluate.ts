@@ -7,19 +7,19 @@ import { result } from './rules/11b-end.ts'
 import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
 
-/** What a robot's position is worth besides its VP, in VP. Weights set by hand; the VP race decides most. */
+/** The value of a robot's position besides its VP, in VP. Weights set by hand; the VP race decides most. */
 function prospects(g: Volt, robot: Robot): number {
-  // A robot with all its damage is as good as gone: it is destroyed once the batch is dealt out.
+  // A robot with full damage counts as gone: it is destroyed once the batch is dealt.
   if (robot.at === null || robot.damage >= MOST_DAMAGE) return -0.3
   const nearest = g.tokens.reduce((best, token) => Math.min(best, distance(robot.at!, token)), 9)
   const modules = (robot.left === null ? 0 : 1) + (robot.right === null ? 0 : 1) + (robot.champion === null ? 0 : 1)
   return 0.6 / (1 + nearest) - [0, 0.12, 0.4][robot.damage]! + 0.1 * modules + 0.05 * robot.inventory.length
 }
 
-/** How good the position is for each seat, from 0 (lost) to 1 (won). While dice are placed, what they will have done counts. */
+/** The win chance of each seat, from 0 to 1. While dice are placed, the round they lead to counts. */
 export const evaluate = (g: Volt): number[] => standing(isOnTop(g, placeDice) ? afterRound(g, underWay(g)) : g)
 
-/** Each seat's share of all that the parties have, sharpened. */
+/** Each seat's share of the total, sharpened. */
 export function standing(g: Volt): number[] {
   const over = result(g)
   if (over !== null) return g.seats.map((_, seat) => (over.ranking[0]!.includes(seat) ? 1 : 0))

@@ -6,7 +6,7 @@ import { de } from './words/de/index.ts'
 import { en } from './words/en/index.ts'
 import type { View } from './shapes.ts'
 
-/** How a plan is written, by the language of who types it. */
+/** How to write a plan, by language. */
 const HOW: Readonly<Record<string, string>> = {
   en: `Your program, and after each | a guess of another robot's:
   forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S
@@ -18,7 +18,7 @@ Ohne Angabe gilt, was du gelegt hast, und die anderen tun nichts; KillBots nutze
 ihre gewürfelten Würfel. Ein Würfel kann Module nennen: II R2 N/SWIVEL HEAD +1.`,
 }
 
-/** What a plan typed at a terminal would lead to, event by event; without a program anywhere it says how to write one. */
+/** The forecast of a plan typed at a terminal, event by event; without any program it explains how to write one. */
 export function forecastCommand(seen: unknown, plan: string, language = 'en'): string {
   const view = seen as View
   const own = view.you === null ? null : (view.seats[view.you] ?? null)
@@ -37,13 +37,13 @@ export function forecastCommand(seen: unknown, plan: string, language = 'en'): s
     .join('\n')
 }
 
-/** The reader of a typed plan: robots go by their names, seats by their numbers. */
+/** The reader of a typed plan: robots are called by name, seats by number. */
 const onlookerIn = (language: string): Reader => ({
   nameOf: (seat) => `${language === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`,
   own: [],
 })
 
-/** What a seat's robot has placed so far, or what lies on its controller. */
+/** A seat's dice: placed so far, or on its controller. */
 function programOf(view: View, id: RobotId): string {
   const { placed, dice } = view.robots[id]
   return (placed.length > 0 ? placed : dice).map(placeText).join(', ')

@@ -37,14 +37,14 @@ export interface Forecast {
 }
 
 /**
- * Plays out the round from what a seat sees, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`.
- * A die may name the modules it is to use, `II R2 N/SWIVEL HEAD +1/TELEPORT`; every other question is answered as for an absent
- * operator: module not used, own space activated, repair if damaged. It ends with the round, or where a card would be drawn.
+ * Plays out the round from a seat's view, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`. A die may name its
+ * modules, `II R2 N/SWIVEL HEAD +1/TELEPORT`. Every other question gets an absent operator's answer: no module, own space, repair if damaged. It ends
+ * with the round, or before a card would be drawn.
  */
 export const forecast = (view: View, programs: Partial<Record<RobotId, string>>): Forecast =>
   forecastIn(suppose(view, quickLuck(0)), programs)
 
-/** The same from a position that is already supposed; it is changed. */
+/** The same from an imagined position, which it changes. */
 export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>): Forecast {
   const wishes: Record<string, string> = {}
   for (const id of g.order) {
@@ -68,13 +68,13 @@ const wish = (modules: readonly string[]): string =>
     .toSorted()
     .join(', ')
 
-/** The programs as far as dice are placed. */
+/** The programs as far as they are placed. */
 export const underWay = (g: Volt): readonly (ProgramPicks | null)[] => openCommitment(g.stack)!.picks as (ProgramPicks | null)[]
 
-/** How a question on the way is answered; undefined for what is chosen for an absent operator. */
+/** The answer to a question on the way; undefined: as for an absent operator. */
 type Answering = (g: Volt, seat: Seat, question: string) => unknown
 
-/** The position after the round with these programs, by seat: what placing dice is for. Nobody hears of it; cards that are drawn are any cards. */
+/** The position after the round with these programs, by seat, to judge dice while they are placed. It tells no events, and drawn cards are random. */
 export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]): Volt {
   const after = clone(g)
   for (const id of after.order) if (!after.submitted.includes(id)) after.submitted.push(id)
@@ -83,7 +83,7 @@ export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]):
   return after
 }
 
-/** Ends with the round, or where luck would have to decide and there is none. */
+/** Ends with the round, or where a chance comes up without luck to decide it. */
 function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void {
   const { round, bout } = g
   ready(game, g)
@@ -99,10 +99,10 @@ function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void 
   }
 }
 
-/** In VOLT, no default answer of an absent operator depends on luck. */
+/** In VOLT, an absent operator's default answers never depend on luck. */
 const NO_LUCK = quickLuck(0)
 
-/** The declaration that the program named for this die, if it is legal here. */
+/** The declaration that the program gives for this die, if legal here. */
 function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<string, string>>): unknown {
   if (question !== declaration.name) return undefined
   const { robot, die } = current(g, activate)

@@ -5,9 +5,9 @@ import type { RobotId } from './content/robots.ts'
 import type { DamageSource, PushSource } from './happening.ts'
 import type { Declaration, WorkshopOption } from './terms.ts'
 
-// The notes of those rules in which modules have a say.
+// The notes of rules that modules take part in.
 
-/** A rule that inner rules look for on the stack. They know it by name alone, so that they need not import what calls them. */
+/** A rule that inner rules find on the stack. They know only its name, so they need not import their caller. */
 export const MATCH = { name: 'match' } as const
 export const ACTIVATE = { name: 'activate' } as const
 
@@ -17,15 +17,15 @@ export interface Activation {
   die: number
   declared: Declaration
   killbot: boolean
-  /** A KillBot on a VP token does not move (VT-KB-6). */
+  /** A KillBot on a VP token, which does not move (VT-KB-6). */
   rests: boolean
-  /** Whose remote control led to this activation (VT-DEST-3). */
+  /** The robot whose remote control led to this activation (VT-DEST-3). */
   controller: RobotId | null
-  /** Modules whose effects after moving are still to come. */
+  /** Modules whose after-move effects are still to come. */
   ending: ModuleId[]
-  /** Mines around the robot when it had finished moving, which go off before anything is pushed away. */
+  /** Mines around the robot at the end of its move; they go off before anything is pushed away. */
   mines: Space[]
-  /** What is pushed away, from where, how far and by which module. */
+  /** The pushed pieces, their spaces, the distance, and the module. */
   pushes: { robot: RobotId; at: Space; dir: Dir; n: number; module: ModuleId }[]
 }
 
@@ -33,21 +33,21 @@ export interface Activation {
 export interface Travel {
   head: RobotId
   dir: Dir
-  /** Steps still to go. */
+  /** Steps left. */
   left: number
-  /** Steps made. */
+  /** Steps done. */
   made: number
-  /** Whose die or module it is: the credit for what happens to those who are moved (VT-PUSH-4). */
+  /** The owner of the die or module, who gets the credit for the moved robots' fate (VT-PUSH-4). */
   by: RobotId
-  /** What pushes, for the log. */
+  /** The pushing piece, for the log. */
   source: PushSource
-  /** The head is pushed by an effect; otherwise it moves itself. */
+  /** An effect pushes the head; otherwise it moves itself. */
   pushed: boolean
-  /** It moves nobody else: no chains. */
+  /** It moves nobody else: no chain. */
   alone: boolean
-  /** Modules of pushed robots may hold. */
+  /** Modules of pushed robots may brake. */
   brakable: boolean
-  /** The module for which energy walls count as absent; '' for none. */
+  /** The module that makes energy walls absent; '' for none. */
   passes: ModuleId | ''
   /** The module that cuts the first robot touched, and its damage. */
   cut: { module: ModuleId; n: number } | null
@@ -57,30 +57,30 @@ export interface Travel {
   roams: boolean
   /** ... while it still moves in the direction of its target. */
   onTarget: boolean
-  /** The step has only begun: a KillBot may still turn. */
+  /** The step has just begun: a KillBot may still turn. */
   fresh: boolean
   /** Barrier damage of this step has been dealt. */
   shocked: boolean
-  /** VT-PUSH-6 How many steps each braking robot still lets itself be pushed; none: not yet touched. */
+  /** VT-PUSH-6 The steps that each braking robot still allows; missing: not yet touched. */
   brakes: { [robot: string]: number }
-  /** The answer of the robot that was asked last, and that robot. */
+  /** The robot asked last, and its answer. */
   brake: number | null
   braking: RobotId | ''
 }
 
-/** VT-DMG-1 All damage of one source at one moment. Robots by starting number, with the spaces where they stand; mines in order. */
+/** VT-DMG-1 All damage of one source at one moment. Robots by starting number with their spaces; mines in order. */
 export interface Batch {
   kind: DamageKind
-  /** VT-DMG-5 Whose credit it is; null: nobody's. */
+  /** VT-DMG-5 The robot that gets the credit; null: nobody. */
   by: RobotId | null
-  /** What deals it, for the log. */
+  /** The source, for the log. */
   source: DamageSource
   points: number
   robots: RobotId[]
   stood: Space[]
   mines: Space[]
   next: number
-  /** Of the robot whose turn it is: which of its reactions comes next, its answer (null: not yet given), and how much which module holds. */
+  /** The robot now taking damage: its next reaction, its answer (null: none yet), and how much each module holds. */
   reaction: number
   answer: boolean | null
   held: number
@@ -89,7 +89,7 @@ export interface Batch {
   lastActs: LastAct[]
 }
 
-/** VT-DEST-5 A module of a destroyed robot that may still do something, and the operator's answer (null: not yet given). */
+/** VT-DEST-5 A module with a last act of a destroyed robot, and the operator's answer (null: none yet). */
 export interface LastAct {
   robot: RobotId
   at: Space
@@ -97,7 +97,7 @@ export interface LastAct {
   answer: boolean | null
 }
 
-/** VT-RES-2 One robot activating a space, its own unless a module reaches further. */
+/** VT-RES-2 One robot activating a space; its own unless a module reaches further. */
 export interface SpaceActivation {
   robot: RobotId
   space: Space

@@ -19,7 +19,7 @@ import type { Terms } from './terms.ts'
 import { THINKING } from './thinking.ts'
 import { scene, view } from './view.ts'
 
-/** VOLT, played with a box: secret programs, carried out die by die in a strict order. */
+/** VOLT with a box: secret programs, carried out die by die in a strict order. */
 export function makeGame(box: Box): Game<Volt, Terms> {
   const content = unpack(box)
   return {
@@ -38,7 +38,7 @@ export function makeGame(box: Box): Game<Volt, Terms> {
     scene,
     imagine,
     leave,
-    /** Live tables may deal starting numbers by who confirms first. */
+    /** Live tables may assign starting numbers in order of confirmation. */
     orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
     write,
     printer: async () => (await import('./printer.ts')).printer,

@@ -7,29 +7,29 @@ import type { Color, RobotId } from './content/robots.ts'
 import type { PieceId, Placed } from './shapes.ts'
 import type { Settable } from './state.ts'
 
-/** What deals damage: a plain shot, a mine, a module, or the arena. */
+/** A source of damage: a plain shot, a mine, a module, or the arena. */
 export type NamedSource = 'laser' | 'mine' | 'barrier' | 'high voltage'
 export type DamageSource = NamedSource | ModuleId
-/** Modules go by names in capitals. */
+/** Module names are in capitals. */
 export const isModule = (source: DamageSource | 'pit'): source is ModuleId => source === source.toUpperCase()
 
-/** What hurts by itself: nobody has aimed it. */
+/** Damage that nobody aims. */
 export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
 
 /** What pushes. */
 export type PushSource = 'move' | 'reboot' | ModuleId
 
-/** What a robot carries in its slots. */
+/** A robot's equipped modules by slot. */
 export type LoadOut = { left: ModuleId | null; right: ModuleId | null; champion: ModuleId | null }
 
-/** What a VP is gained for: the token on a space, or a robot destroyed. */
+/** The reason for a VP: a token on a space, or a destroyed robot. */
 export type Gain = { token: Space; destroyed: null } | { token: null; destroyed: RobotId }
 
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
-/** The deed of a robot, or what becomes of it; `seat` is its operator's, null for a KillBot. */
+/** An act or fate of a robot; `seat` is its operator's, null for a KillBot. */
 type Deed<K extends string, F = unknown> = Told<K, { robot: RobotId; seat: Seat | null } & F>
 
-/** Everything that can happen in VOLT. */
+/** All events of VOLT. */
 export type Happening =
   | Told<'sides', { sides: { seat: Seat | null; side: Side }[] }>
   | Deed<'robot', { side: Side }>
@@ -40,7 +40,7 @@ export type Happening =
   | Told<'token', { number: number; space: Space }>
   | Deed<'repair'>
   | Deed<'reboot', { space: Space }>
-  /** `seat` is that of the pushing operator. */
+  /** `seat` is the pushing operator's. */
   | Told<'push', { seat: Seat | null; piece: RobotId | 'mine'; from: Space; into: Space; by: RobotId; source: PushSource }>
   | Deed<'move', { from: Space; into: Space; direction: Key }>
   | Deed<'confirmed'>
@@ -50,7 +50,7 @@ export type Happening =
   | Deed<'module', { module: ModuleId; uses: PieceId }>
   | Deed<'setting', { to: Seat[]; set: Settable; value: SettingValue | 'Ask' }>
   | Deed<'preset', { set: Settable; reveals: true }>
-  /** A KillBot's die lies on no key. */
+  /** KillBot dice have no key. */
   | Deed<'die', { unit: 1 | 2 | 3; color: Color; value: number; key: Key | null }>
   | Deed<'shift', { from: Key; into: Key }>
   | Deed<
@@ -60,11 +60,11 @@ export type Happening =
         source: DamageSource
         damage: DamageKind
         by: RobotId | null
-        /** What it deals, and how much of that a module holds and goes on the card; `total` lie on the card then. */
+        /** The damage, the part a module holds, and the part for the card; `total` is on the card afterwards. */
         points: number
         shield: number
         card: number
-        /** The module that holds what does not go on the card. */
+        /** The module that holds the rest. */
         holder: ModuleId | null
         total: number
       }
@@ -73,7 +73,7 @@ export type Happening =
   | Deed<'mine', { at: Space; from: Space | null }>
   | Deed<'minesRemoved', { at: Space[] }>
   | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit'; credit: RobotId | null; award: RobotId | null }>
-  /** `total` of the squad where it is one of it; `vp` its own. */
+  /** `total` is the squad's for a member; `vp` is its own. */
   | Deed<'vp', Gain & { vp: number; total: number; target: number }>
   | Told<'over', { winner: RobotId | 'squad' }>
   | Deed<'brake', { brake: number; allowed: number }>
@@ -86,11 +86,11 @@ export type Happening =
   | Told<'turned', { robot: RobotId; by: RobotId; facing: Key }>
   | Told<'remote', { robot: RobotId; by: RobotId; from: Placed; into: Placed }>
   | Deed<'turn', { facing: Key }>
-  /** A KillBot heads for the nearest VP token that it sees, or else for the nearest operator robot. */
+  /** A KillBot heads for the nearest VP token in sight, or else for the nearest operator robot. */
   | Deed<'heads', { at: Space; target: RobotId | null }>
-  /** A KillBot aims: at the nearest operator robot, of several as near at the one with most VP, then at that with the lowest starting number. */
+  /** A KillBot aims at the nearest operator robot; ties: most VP, then lowest starting number. */
   | Deed<'aims', { at: Space; target: RobotId; because: 'nearest' | 'points' | 'number' }>
-  /** A KillBot that heads for nothing or does not fire, and why. */
+  /** Why a KillBot heads for nothing or does not fire. */
   | Deed<'idles', { because: 'on token' | 'nothing seen' | 'no target' }>
   | Deed<'arm', { space: Space }>
   | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>

@@ -13,10 +13,10 @@ import { view } from './view.ts'
 import { drawableDecks, mayDraw, owned, robotsInPlay, sorted } from './vocabulary.ts'
 import type { View } from './shapes.ts'
 
-/** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
+/** A position that looks the same to the seat, built from its view alone, so it contains nothing hidden. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
 
-/** A position that looks like this: unseen cards are dealt anew, secret choices of others are made anew, unknown settings are Ask. */
+/** A position that looks like this one: unseen cards and others' secret choices are redrawn, unknown settings are Ask. */
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
@@ -24,7 +24,7 @@ export function suppose(seen: View, luck: Stream): Volt {
     const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, equipping: _equipping, ...robot } = known[id]
     robots[id] = robot
   }
-  // Through clone, so that all fields stand in their usual order.
+  // Cloned, so that all fields are in their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
   const open = openCommitment(g.stack)
@@ -36,7 +36,7 @@ export function suppose(seen: View, luck: Stream): Volt {
   return g
 }
 
-/** After so many tries at random, cards are dealt with an eye on what the seat knows of the decks; then whatever comes is taken. */
+/** After this many random tries, cards are dealt to fit the seat's knowledge of the decks; after that, any deal is accepted. */
 const RANDOM_TRIES = 30
 const ALL_TRIES = 200
 
@@ -50,11 +50,11 @@ function dealCards(g: Volt, seen: View, luck: Stream): void {
   for (const id of g.order) sorted(g, g.robots[id].inventory)
 }
 
-/** Unseen cards of a colour go to the unseen places of inventories, none twice to one operator (VT-MOD-5); the deck keeps the rest. */
+/** Deals unseen cards of a colour to unseen inventory places, no duplicates for one operator (VT-MOD-5); the deck keeps the rest. */
 function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolean): boolean {
   const cards = shuffled(unseenCards(g, seen, deck), luck)
   if (careful && seen.you !== null && seen.mayDraw !== null) {
-    // Others get what the seat does not own where it knows that the deck has none of it, and the other way round.
+    // Cards that the deck is known to lack go to others, and the other way round.
     const own = owned(g.robots[seen.seats[seen.you]!])
     const wanted = !seen.mayDraw.includes(deck)
     cards.sort((a, b) => Number(own.includes(a) === wanted) - Number(own.includes(b) === wanted))
@@ -91,7 +91,7 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
   return choosing === undefined || drawableDecks(g, g.robots[choosing.robot]).length > 0
 }
 
-/** A confirmed choice of another operator, made at random among the legal ones. */
+/** Another operator's confirmed choice, drawn at random among the legal ones. */
 function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
   if (isOnTop(g, chooseFirstDeck)) return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
   if (isOnTop(g, placeDice)) return placeAtRandom(g, robot, [], luck)

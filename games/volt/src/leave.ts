@@ -44,13 +44,13 @@ export function leave(g: Volt, seat: Seat): void {
   goOnWithout(g, id)
 }
 
-/** Where a question to an operator who has left is dropped, and with which step the rule that asked it goes on. */
+/** The rules that drop a question to an operator who has left, and the step each continues with. */
 const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
-  // The die whose modules it was about to declare is taken away like the others.
+  // The die whose modules were to be declared is removed like the others.
   [declaration.name]: [activate, 'over'],
-  // The draw is gone with the operator; the next one in line has theirs.
+  // The draw is gone with the operator; the next in line draws.
   [chooseDeck.name]: [drawModules, 'next'],
-  // The KillBot does at the workshop what KillBots do.
+  // At the workshop the KillBot acts as KillBots do.
   [workshop.name]: [activateSpace, 'take'],
 }
 

@@ -8,15 +8,15 @@ import type { Activation, Batch, SpaceActivation, Travel } from './frames.ts'
 import type { Die, Robot, Volt } from './state.ts'
 import type { Declaration, RefusalId } from './terms.ts'
 
-/** How an effect is declared with a die (VT-ASK-2), where the declaration takes more than the module's name. */
+/** How an effect is declared with a die (VT-ASK-2), if the declaration is more than the module's name. */
 export interface Declared<E> {
-  /** Its parameters, one entry for each way to use it; left out: one way without any. */
+  /** Its parameters, one entry for each use; omitted: one use without parameters. */
   ways?(g: Volt, robot: Robot, die: Die, effect: E): Partial<Declaration>[]
-  /** The rule against using it besides colour, number and once in a unit; the key is the one after a shift. */
+  /** The rule against using it, besides colour, number and once per unit; the key is the one after a shift. */
   forbids?(g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir, effect: E): RefusalId | null
-  /** The parameters that a setting other than Ask and Never asks for; null where it asks for nothing here. Left out: the module without any. */
+  /** The parameters that a setting other than Ask and Never demands; null if it demands nothing here. Omitted: no parameters. */
   setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
-  /** It is told only when it works: a move may touch nobody and cross no wall. */
+  /** Reported only when it works: a move may touch nobody and cross no wall. */
   quiet?: true
   /** VT-KB-14 Whether a KillBot uses it with this die. */
   killbot?(g: Volt, robot: Robot, die: Die): boolean
@@ -24,14 +24,14 @@ export interface Declared<E> {
 
 /** What an effect does at its moment. */
 interface Does<E> {
-  /** What the controller takes: the numbers of a blue die on a diagonal key, or a fourth die and two to a unit. */
+  /** What the controller accepts: numbers of blue dice on diagonal keys, or a fourth die and two per unit. */
   program: { diagonal: boolean; more: boolean }
   declare: Declared<E>
   insteadOfFiring: Declared<E> & {
-    /** The die moves its robot as a blue one does. */
+    /** The die moves its robot like a blue one. */
     moves?: true
     fire?(g: Volt, robot: Robot, die: Die, dir: Dir, declared: Declaration, effect: E & { module: ModuleId }): Flow
-    /** VT-KB-10 Where a KillBot aims it, if not at its best target. */
+    /** VT-KB-10 Where a KillBot aims it, unless at its best target. */
     aim?(g: Volt, robot: Robot): Dir
   }
   insteadOfMoving: Declared<E> & { move(robot: Robot, dir: Dir, distance: number, mine: string, module: ModuleId): Flow }
@@ -41,36 +41,36 @@ interface Does<E> {
     hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
   }
   moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
-  /** Null: it does not hold; `fails`: the step is not made; otherwise the question that comes first. */
+  /** Null: it does not brake; `fails`: the step is not made; otherwise the question to ask first. */
   pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
   damaged: {
     reacts(kind: DamageKind, robot: Robot, effect: E): boolean
-    /** Takes its part of the damage; true: none of it is left. */
+    /** Absorbs its part of the damage; true: none is left. */
     damaged(batch: Batch, robot: Robot, at: Space, effect: E & { module: ModuleId }): boolean
   }
   destroyed: { destroyed(g: Volt, robot: RobotId, at: Space, effect: E & { module: ModuleId }): Flow }
   space: { reach(g: Volt, notes: SpaceActivation, robot: Robot, effect: E & { module: ModuleId }): Flow }
 }
 
-/** The code of every effect: an effect without any does not compile. */
+/** The code of every effect: an effect without code does not compile. */
 export type Effects = {
   readonly [M in Moment]: { readonly [K in EffectsAt[M]['do']]: Does<Extract<EffectsAt[M], { do: K }>>[M] }
 }
 
 let effects: Effects | null = null
 
-/** Rules call effects and effects call rules, so effects are handed over (`effects/index.ts`) rather than imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` hands effects over instead of being imported. */
 export function bindEffects(all: Effects): void {
   effects = all
 }
 
-/** What an effect does at its moment. */
+/** The code of an effect at its moment. */
 export const codeOf = <M extends Moment>(moment: M, effect: EffectsAt[M]): Does<EffectsAt[M]>[M] =>
   (effects![moment] as Readonly<Record<string, Does<EffectsAt[M]>[M]>>)[effect.do]!
 
 const NONE: readonly never[] = []
 
-/** The effects that a robot's equipped modules have at a moment, in order. */
+/** A robot's equipped effects at a moment, in order. */
 export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }: Robot, moment: M): readonly Bound<M>[] {
   if (left === null && right === null && champion === null) return NONE
   const { modules } = contentOf(g)
@@ -79,7 +79,7 @@ export function equippedAt<M extends Moment>(g: Boxed, { left, right, champion }
   return champion === null ? found : joined(moment, found, modules[champion]!.at[moment])
 }
 
-/** The effects that the modules used with a die have at a moment, in order. */
+/** The effects of the modules used with a die at a moment, in order. */
 export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], moment: M): readonly Bound<M>[] {
   if (use.length === 0) return NONE
   const { modules } = contentOf(g)
@@ -88,7 +88,7 @@ export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], mom
   return found
 }
 
-/** Both lists in the order of the moment's effects; the same two always give the same list, so that others can remember what they made of it. */
+/** Both lists in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
 function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
   if (b.length === 0) return a
   if (a.length === 0) return b

@@ -9,13 +9,13 @@ import type { Place, Placed } from './shapes.ts'
 export const UNITS = ['', 'I', 'II', 'III'] as const
 export const unitName = (unit: Unit): 'I' | 'II' | 'III' => UNITS[unit]
 export const keyName = (dir: Dir): Key => KEYS[dir]
-/** How far and where, as in `B3` or `R1`. */
+/** Distance and direction, as in `B3` or `R1`. */
 export const face = (die: { color: Color; value: number }): string => `${die.color === 'blue' ? 'B' : 'R'}${die.value}`
 
 /** A die on a key, as a player writes it: `II B3 SE`. */
 export const placeText = (place: Placed): string => `${unitName(place.unit)} ${face(place)} ${keyName(place.key)}`
 
-/** Every way to place a die, by its text; placing never makes a new string or object. */
+/** Every way to place a die, by its text. Interned: placing a die never creates a string or object. */
 export const PLACES: Readonly<Record<string, Place>> = everyPlace()
 
 function everyPlace(): Record<string, Place> {
@@ -36,7 +36,7 @@ function everyPlace(): Record<string, Place> {
 const ON_BLUE_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, false))
 const ON_ALL_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, true))
 
-/** All places of a unit, blue dice on blue keys only or on all; shared, never to be changed. */
+/** All places of a unit, with blue dice on blue keys only or on all keys; shared, never changed. */
 export const placesOf = (unit: Unit, diagonalBlue: boolean): readonly Place[] => (diagonalBlue ? ON_ALL_KEYS : ON_BLUE_KEYS)[unit - 1]!
 
 function placesIn(unit: number, diagonalBlue: boolean): Place[] {
@@ -44,17 +44,17 @@ function placesIn(unit: number, diagonalBlue: boolean): Place[] {
 }
 
 export const dieOf = ({ unit, color, value, key }: Placed): Die => ({ unit, color, value, key, done: false, by: null })
-/** Where a die lies, without what has become of it. */
+/** A die's place, without its state. */
 export const placedOf = ({ unit, color, value, key }: Die): Placed => ({ unit, color, value, key })
 
-/** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as the moves it is made of. */
+/** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as its moves. */
 export const programMoves = (line: string): string[] =>
   line
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** How each option is written; what a person reads without a key. */
+/** The notation of each option, readable without a key. */
 const NOTATION: ByKind<Option, string, Boxed> = {
   figure: ({ robot }) => ROBOTS[robot].name,
   deck: ({ deck }) => deck,

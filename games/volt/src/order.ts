@@ -2,7 +2,7 @@ import type { RobotId } from './content/robots.ts'
 import type { Die } from './state.ts'
 import type { View } from './shapes.ts'
 
-/** VT-ACT-2 The dice of a control unit in the order of activation, those of robots out of the arena left out (VT-ACT-4). */
+/** VT-ACT-2 The dice of a control unit in order of activation, without those of robots out of the arena (VT-ACT-4). */
 export function orderOf(view: Pick<View, 'order' | 'robots'>, unit: number): { robot: RobotId; die: Die }[] {
   return view.order
     .flatMap((robot, number) => view.robots[robot].dice.map((die) => ({ robot, die, number })))
@@ -18,7 +18,7 @@ export function orderOf(view: Pick<View, 'order' | 'robots'>, unit: number): { r
     .map(({ robot, die }) => ({ robot, die }))
 }
 
-/** VT-ACT-2 What is activated before a die: every lower number, the blue of its own number if it is red, and equal dice of these robots. */
+/** VT-ACT-2 The dice activated before a die: every lower number, the blue of its number if it is red, and equal dice of these robots. */
 export const fasterThan = (
   view: Pick<View, 'order'>,
   robot: RobotId,

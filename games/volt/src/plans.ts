@@ -8,10 +8,10 @@ import type { ProgramPicks } from './secret.ts'
 import type { Robot, Volt } from './state.ts'
 import { operators, robotOf } from './vocabulary.ts'
 
-/** A red die only fires, so its number says no more than when: the first moment and some others stand for all. */
+/** A red die only fires, so its number only sets the time: a few times stand for all. */
 const MOMENTS = 3
 
-/** Whole programs of a round (VT-PROG-2), carried out with those of all others. */
+/** Whole programs of a round (VT-PROG-2), carried out together. */
 export const plans: Plans<Volt, ProgramPicks> = {
   seats: (g) => (isOnTop(g, placeDice) ? operators(g) : []),
   moment: (g) => `${g.bout}/${g.round}`,
@@ -22,7 +22,7 @@ export const plans: Plans<Volt, ProgramPicks> = {
   worth: (g, programs) => standing(afterRound(g, programs)),
 }
 
-/** The same program with another die in one place from `first` on. */
+/** The same program with a different die at one place from `first` on. */
 function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: Stream): ProgramPicks[] {
   if (first >= plan.length) return []
   const at = first + luck.below(plan.length - first)
@@ -35,7 +35,7 @@ function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: 
   })
 }
 
-/** Whether the dice from a place on may follow those before, and the whole may be confirmed. */
+/** Whether the dice from a place on can follow the earlier ones, and the whole can be confirmed. */
 function isLegal(g: Volt, robot: Robot, plan: ProgramPicks, from: number): boolean {
   for (let i = from; i < plan.length; i++) if (!legalPlaces(g, robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
   return legalPlaces(g, robot, plan).some((option) => option.kind === 'confirm')

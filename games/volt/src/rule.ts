@@ -5,5 +5,5 @@ import type { Option, Terms } from './terms.ts'
 /** The kernel's makers of rules, in VOLT's terms. */
 export const { sequence, cycle, choice, chance } = makers<Volt, Terms>()
 
-/** What a choice of VOLT is made of. */
+/** The definition of a choice in VOLT. */
 export type ChoiceOf<N, O extends Option> = TypedChoice<Volt, N, O, Terms>

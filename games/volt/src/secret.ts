@@ -3,46 +3,46 @@ import type { RobotId } from './content/robots.ts'
 import type { Volt } from './state.ts'
 import type { SlotOption } from './shapes.ts'
 
-/** What an operator has chosen of a load-out so far: to keep all, or slot by slot. */
+/** An operator's load-out so far: keep everything, or slot by slot. */
 export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
-/** What an operator has programmed so far: places by their ids. */
+/** An operator's program so far: places by their ids. */
 export type ProgramPicks = string[]
 
 /**
- * The names of the questions that all operators answer in secret. Until all have answered, picks are in the notes of the open frame and nowhere else.
- * The rules take their names from here, because they need this file.
+ * The names of the questions that all operators answer in secret. Until all have answered, picks are only in the notes of the open frame. Rules take
+ * their names from here, because they import this file.
  */
 export const SECRET = { program: 'placeDice', loadOut: 'chooseLoadOut', firstDeck: 'chooseFirstDeck' } as const
 const SECRET_NAMES: readonly string[] = Object.values(SECRET)
 
 export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
 
-/** The robot that the open question is about, where it is about one. */
+/** The robot that the open question is about, if any. */
 export const robotAsked = (stack: readonly Frame[]): RobotId | undefined => (stack.at(-1)?.notes as { robot?: RobotId } | undefined)?.robot
 
-/** The notes of the secret question that is open, or null. */
+/** The notes of the open secret question, or null. */
 export const openCommitment = (stack: readonly Frame[]): Commitment<unknown> | null =>
   SECRET_NAMES.includes(openQuestion(stack)) ? (stack.at(-1)!.notes as Commitment<unknown>) : null
 
 const NOTHING: readonly never[] = []
 
-/** What a seat has put together so far in a question that is answered in several steps. */
+/** A seat's partial answer to a question with several steps. */
 export const soFar = <P>({ picks }: Commitment<P[]>, seat: Seat): readonly P[] => picks[seat] ?? NOTHING
 
-/** Adds a step to what a seat puts together. */
+/** Adds a step to a seat's partial answer. */
 export function add<P>({ picks }: Commitment<P[]>, seat: Seat, pick: P): void {
   const own = picks[seat]
   if (own) own.push(pick)
   else picks[seat] = [pick]
 }
 
-/** A seat has made up its mind; the last one closes the question with all picks. */
+/** A seat commits; the last one closes the question with all picks. */
 export function commit<P>({ waiting, picks }: Commitment<P>, seat: Seat): ReturnType<typeof answer> | undefined {
   remove(waiting, seat)
   return waiting.length === 0 ? answer(picks) : undefined
 }
 
-/** It changes its mind, which it may until the last one has committed. */
+/** A seat withdraws its answer, which is allowed until the last one has committed. */
 export function reconsider<P>({ waiting }: Commitment<P>, seat: Seat): void {
   if (waiting.includes(seat)) return
   waiting.push(seat)

@@ -13,14 +13,14 @@ const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usu
 const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
 const KILLBOTS: Options = { level: oneOf(...LEVELS), alliance: oneOf('squad', 'free') }
 
-/** VT-SET-1, VT-KB-18 How many KillBots may play beside this many operators; two to four robots in all. */
+/** VT-SET-1, VT-KB-18 The numbers of KillBots allowed with this many operators; two to four robots in total. */
 function killbotsBeside(operators: number, least: number): TableOption {
   const to = operators === 1 ? 3 : Math.min(2, 4 - operators)
   const from = operators === 1 ? 1 : least
   return { kind: 'number', from, to, usual: from === 0 ? 0 : to }
 }
 
-/** Every option of a table, by mode, for a number of operators. The first of several is the usual one. */
+/** Every table option by mode, for a number of operators. The first value is the default. */
 function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Options {
   const anyBoard: Options = { board: oneOf(...boardIds), ...START_NUMBERS }
   switch (mode) {
@@ -41,7 +41,7 @@ function optionsOf({ boardIds }: Content, mode: ModeId, operators: number): Opti
   }
 }
 
-/** Modes with every option that each knows, and settings worth playing besides the plain ones. */
+/** The modes with their options, and variants worth playing besides the default. */
 export function modesOf(content: Content): Readonly<Record<ModeId, Mode>> {
   const optionsIn = (mode: ModeId) => (operators: number) => optionsOf(content, mode, operators)
   const [, ...others] = content.boardIds
@@ -55,7 +55,7 @@ export function modesOf(content: Content): Readonly<Record<ModeId, Mode>> {
   }
 }
 
-/** Every level and both alliances of KillBots, each on another board as far as there are others. */
+/** Every level and both alliances of KillBots, each on a different board if possible. */
 function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
   const on = (name: string, i: number, options: Settings['options']): [string, Settings['options']] => {
     const board = boards[i % boards.length]!
@@ -71,7 +71,7 @@ function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
   ])
 }
 
-/** What a table may set an option to; left out, it has its usual value. */
+/** The values of a table option; if omitted, the default. */
 function valueOf(option: TableOption, operators: number): z.ZodType {
   if (option.kind === 'one') return z.enum(option.of as readonly string[]).default(option.usual as string)
   const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
@@ -100,7 +100,7 @@ function readerOf(content: Content, mode: ModeId, operators: number): Reader {
 
 const MODE = z.enum(MODES)
 
-/** Reads the settings of a table; throws BadInput for what it does not know, and for what does not go together. */
+/** Reads the settings of a table; throws BadInput for unknown or incompatible ones. */
 export function configOf(content: Content, { mode: given, seats, options }: Settings): Config {
   const mode = read(MODE, given, ['mode'])
   const set = read(readerOf(content, mode, seats), options, ['options'])

@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { Mine, Robot, Slot, Unit } from './state.ts'
 import type { Frame, Seat } from '@robodrome/kernel'
 
-/** A die on a key, as a player writes it: `II B3 SE` is its id. All 288 are made once. */
+/** A die on a key, as a player writes it: `II B3 SE` is its id. All 288 are interned. */
 export interface Place {
   kind: 'place'
   id: string
@@ -16,67 +16,67 @@ export interface Place {
   key: Dir
 }
 
-/** Where a die lies, or is moved to. */
+/** A die's place, or its destination. */
 export type Placed = Omit<Place, 'kind' | 'id'>
 
-/** One slot of a load-out: a card of one's own, or none. */
+/** One slot of a load-out: one of the operator's cards, or none. */
 export type SlotOption = { kind: 'slot'; slot: Slot; card: ModuleId | null }
 
 export type PieceId = `module ${ModuleId}`
 
-/** What one die of a program does. */
+/** The effect of one die of a program. */
 export interface Run {
   /** As it was placed: `II B3 SE`. */
   die: string
-  /** Where the robot stands, then every space it comes to. */
+  /** The robot's space, then every space it enters. */
   path: Space[]
-  /** Where each shot ends, and what it hits. */
+  /** Where each shot ends, and its target. */
   shots: { to: Space; hits: RobotId | 'mine' | null }[]
-  /** Other robots that are pushed, and where to. */
+  /** Other pushed robots, and their new spaces. */
   pushed: { robot: RobotId; into: Space }[]
-  /** Damage tokens on robot cards, and how many lie there then. */
+  /** Damage tokens on robot cards, and the totals afterwards. */
   damage: { robot: RobotId; points: number; total: number }[]
   destroyed: RobotId[]
-  /** VP that the own robot gains with it. */
+  /** VP that the robot gains with it. */
   gains: number
 }
 
-/** A program played out alone; KillBots do what they rolled. */
+/** A program played out alone; KillBots use the dice they rolled. */
 export interface Ghost {
   runs: Run[]
   /** The VP token taken in Phase 3, by number; 0: none. */
   token: number
   repairs: boolean
-  /** VP gained in all, and whether that wins. */
+  /** VP gained in total, and whether that wins. */
   gains: number
   wins: boolean
-  /** Where the robot is in the end; null: destroyed. */
+  /** The robot's final space; null: destroyed. */
   at: Space | null
   damage: number
 }
 
-/** What is placed so far, and with each die that may come next. */
+/** The dice so far, and for each die that may come next. */
 export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 
-/** What a seat knows of a robot: of others neither presets nor unseen cards nor what is chosen in secret. */
+/** A seat's knowledge of a robot; for others' robots without settings, unseen cards and secret choices. */
 export interface RobotView extends Robot {
-  /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the others. */
+  /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the seen ones. */
   unseen: Record<Deck, number>
   /** Mine tokens on its equipped module. */
   onMines: number
-  /** Whether it has committed itself in the open secret question. */
+  /** Whether it has committed in the open secret question. */
   ready: boolean
-  /** Its program as far as it is made and not yet shown: the own one only. */
+  /** Its unrevealed program so far: only the seat's own. */
   placed: Place[]
-  /** Its load-out as far as it is chosen and not yet shown: the own one only. */
+  /** Its unrevealed load-out so far: only the seat's own. */
   equipping: SlotOption[]
 }
 
 export interface View {
   you: Seat | null
-  /** The id of the box it is played with. */
+  /** The id of its box. */
   box: string
-  /** The open rules; what others have picked in secret is left out. */
+  /** The open rules, without others' secret picks. */
   stack: Frame[]
   config: Config
   board: BoardId
@@ -89,7 +89,7 @@ export interface View {
   gone: Seat[]
   mines: Mine[]
   tokens: Space[]
-  /** How many cards each deck holds. */
+  /** The number of cards in each deck. */
   decks: Record<Deck, number>
   removed: ModuleId[]
   draws: RobotId[]
@@ -98,8 +98,8 @@ export interface View {
   champion: RobotId | null
   winner: RobotId | 'squad' | null
   endedBy: string
-  /** The die that is being activated: whose it is, and its place among the robot's dice. */
+  /** The die being activated: its robot, and its index among the robot's dice. */
   running: { robot: RobotId; die: number } | null
-  /** Decks from which you may draw, while you are asked for one (VT-MOD-5): what a deck still holds is seen at no other time. */
+  /** The decks from which you may draw, while you are asked (VT-MOD-5): at no other time can a seat see which decks hold cards. */
   mayDraw: Deck[] | null
 }

@@ -23,7 +23,7 @@ export interface Die {
 
 export type Slot = 'left' | 'right' | 'champion'
 
-/** What may be set in advance: a module, the workshop, or the deck of a draw. */
+/** A subject of settings: a module, the workshop, or the deck of a draw. */
 export type Settable = ModuleId | 'workshop' | 'draw'
 
 export interface Robot {
@@ -33,9 +33,9 @@ export interface Robot {
   /** A KillBot whose VP count for the squad. */
   squad: boolean
   side: Side
-  /** Where a KillBot looks; operator robots have no facing, theirs stays at the arrow of their side. */
+  /** A KillBot's facing; operator robots keep the arrow of their side. */
   facing: Dir
-  /** null: not in the arena. */
+  /** null: out of the arena. */
   at: Space | null
   damage: number
   vp: number
@@ -44,18 +44,18 @@ export interface Robot {
   champion: ModuleId | null
   /** Face-down cards, in the order of the module list. */
   inventory: ModuleId[]
-  /** Those of its cards, equipped or not, that everybody has seen. */
+  /** The cards, equipped or not, that everybody has seen. */
   shown: ModuleId[]
   /** Champion modules won, equipped or not. */
   trophies: ModuleId[]
-  /** Damage tokens that a module holds instead of the robot card. */
+  /** Damage tokens held by a module instead of the robot card. */
   shield: number
   dice: Die[]
-  /** Die modules used in the running control unit. */
+  /** Die modules used in the current control unit. */
   used: ModuleId[]
   /** Settings of modules other than Ask. */
   presets: Partial<Record<Settable, SettingValue>>
-  /** The robot whose module turned this KillBot, until its next die is over. */
+  /** The robot whose module turned this KillBot, until the end of its next die. */
   turnedBy: RobotId | null
   boutsWon: number
 }
@@ -66,22 +66,22 @@ export interface Mine {
 }
 
 export interface Volt extends Position {
-  /** The id of the box it is played with. */
+  /** The id of its box. */
   box: string
   config: Config
   board: BoardId
   round: number
   phase: 0 | 1 | 2 | 3
   unit: 0 | Unit
-  /** Robots in play; before the figures are chosen only those chosen. */
+  /** Robots in play; during figure selection only those chosen so far. */
   robots: Record<RobotId, Robot>
   /** By starting number: the first has number 1. */
   order: RobotId[]
   /** The robot of each seat. */
   seats: (RobotId | null)[]
-  /** Seats whose operator has left: a KillBot plays on in their place (VT-KB-19). */
+  /** Seats whose operator has left: a KillBot replaces them (VT-KB-19). */
   gone: Seat[]
-  /** Longest ago laid first. */
+  /** Oldest first. */
   mines: Mine[]
   /** Spaces with a VP token, by VP number. */
   tokens: Space[]
@@ -89,14 +89,14 @@ export interface Volt extends Position {
   decks: Record<Deck, ModuleId[]>
   /** Cards out of the game for good, face up. */
   removed: ModuleId[]
-  /** Draws earned and not yet made, in order (VT-MOD-3). */
+  /** Earned draws still to be made, in order (VT-MOD-3). */
   draws: RobotId[]
   /** Confirmation order, with the option `startNumbers: 'submission'` only. */
   submitted: RobotId[]
   bout: number
   /** The champion of the arena (championship only). */
   champion: RobotId | null
-  /** Who has won the running bout: a robot, or the squad. */
+  /** The winner of the current bout: a robot, or the squad. */
   winner: RobotId | 'squad' | null
   /** The rule that ended it. */
   endedBy: string

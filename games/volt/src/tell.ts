@@ -5,7 +5,7 @@ import type { Happening } from './happening.ts'
 export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))
 
-/** What is told while some work is done. */
+/** Collects the events of some work. */
 export function heard(work: () => void): Happening[] {
   const events: Happening[] = []
   listen((event) => events.push(event as Happening), work)

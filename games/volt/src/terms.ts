@@ -9,21 +9,21 @@ import type { ModeId } from './config.ts'
 import type { SettingId } from './settings.ts'
 import type { Settable, Slot, Unit } from './state.ts'
 
-/** What the effect `control` does: move one die of the target to a key of a unit, or turn a KillBot. */
+/** The effect `control`: move one die of the target to a key of a unit, or turn a KillBot. */
 export type Remote =
   | { robot: RobotId; turn: false; die: number; from: Placed; unit: Unit; key: Dir }
   | { robot: RobotId; turn: true; key: Dir }
 
-/** VT-ASK-6 What an operator declares for a die, with all parameters. */
+/** VT-ASK-6 An operator's declaration for a die, with all parameters. */
 export interface Declaration {
   kind: 'declare'
-  /** The colour of the die: with no module it moves or fires. */
+  /** The colour of the die: without modules it moves or fires. */
   color: Color
   use: ModuleId[]
   /** `shift`: keys, clockwise positive. */
   shift: number
   remote: Remote | null
-  /** `layMine`: `lay`, or the space of the own mine to take up; '' for none. */
+  /** `layMine`: `lay`, or the space of the robot's mine to take up; '' for none. */
   mine: string
 }
 
@@ -32,7 +32,7 @@ export type SetOption = { kind: 'set'; set: Settable; to: SettingValue | 'Ask' }
 
 export type DeckOption = { kind: 'deck'; deck: Deck }
 export type WorkshopOption = { kind: 'repair' } | { kind: 'draw'; deck: Deck } | { kind: 'nothing' }
-/** Effects of modules that answer yes or no when something happens to their robot. */
+/** Effects of modules that ask yes or no when something happens to their robot. */
 export type Reaction = EffectsAt['damaged' | 'destroyed']['do']
 
 export type Option =
@@ -56,7 +56,7 @@ export type Question =
   | { kind: 'figure'; rule: 'VT-SET-2' }
   | { kind: 'firstDeck'; rule: 'VT-SET-5'; draw: number }
   | { kind: 'start'; rule: 'VT-PREP-6'; robot: RobotId }
-  /** Which unit comes next (null: none), how many dice are left, and whether the program may be confirmed. */
+  /** The next unit (null: none), the dice left, and whether the program may be confirmed. */
   | { kind: 'program'; rule: 'VT-PROG-2'; secret: { to: Seat[]; unit: Unit | null; blue: number; red: number; mayConfirm: boolean } }
   | { kind: 'declare'; rule: 'VT-ASK-2'; robot: RobotId; color: Color; value: number; key: Dir }
   | { kind: 'brake'; rule: 'VT-PUSH-6'; robot: RobotId; by: RobotId; left: number }
@@ -93,13 +93,13 @@ export type RefusalId =
   | 'VT-RES-3'
   | 'VT-SET-2'
 
-/** All that VOLT says outward. */
+/** All terms of VOLT. */
 export type Terms = {
   View: View
   Option: Option
   Question: Question
   Event: Happening
-  /** `ghost`: what the dice of the own program do if nobody interferes. */
+  /** `ghost`: the run of the seat's own dice if nobody interferes. */
   Answers: { ghost: { args: null; answer: Ghosts } }
   Names: { refusal: RefusalId; piece: PieceId; mode: ModeId; setting: SettingId }
 }

@@ -1,6 +1,6 @@
 import type { Thinking } from '@robodrome/kernel'
 
-/** Dice one by one are judged well at a glance, and whole programs by thinking; measured in `docs/notes/2026-11-18-strength.md`. */
+/** A look one move ahead judges single dice well; whole programs need planning. Measured in `docs/notes/2026-11-18-strength.md`. */
 export const THINKING: Thinking = {
   horizon: 32,
   breadth: 4,

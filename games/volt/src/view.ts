@@ -12,7 +12,7 @@ import { clone, type Robot, type Volt } from './state.ts'
 import type { Place, RobotView, SlotOption, View } from './shapes.ts'
 import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
 
-/** Whether a robot's operator is asked just now from which deck to draw. */
+/** Whether a robot's operator is being asked for a deck right now. */
 function isAskedForDeck(g: Volt, robot: Robot): boolean {
   if (isOnTop(g, chooseFirstDeck)) return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
   return (isOnTop(g, chooseDeck) || isOnTop(g, workshop)) && robotAsked(g.stack) === robot.id
@@ -23,13 +23,13 @@ function runningDie(g: Volt): View['running'] {
   return notes === undefined ? null : { robot: notes.robot, die: notes.die }
 }
 
-/** The dice that a seat has placed so far, while programs are made. */
+/** A seat's dice so far during programming. */
 const placedBy = (g: Volt, seat: Seat): Place[] => {
   const notes = openNotes(g, placeDice)
   return notes === undefined ? [] : soFar(notes, seat).map((id) => PLACES[id]!)
 }
 
-/** The slots that a seat has filled so far, while load-outs are chosen. */
+/** A seat's slots so far during equipping. */
 const equippedBy = (g: Volt, seat: Seat): SlotOption[] => {
   const notes = openNotes(g, chooseLoadOut)
   return notes === undefined ? [] : soFar(notes, seat).flatMap((pick) => (pick.kind === 'slot' ? [{ ...pick }] : []))
@@ -67,5 +67,5 @@ export function view(g: Volt, seat: Seat | null): View {
   }
 }
 
-/** In the middle of a rule, open rules may hold what nobody has been shown yet: they are left out. */
+/** In the middle of a rule, open rules may hold unrevealed facts: they are left out. */
 export const scene = (g: Volt, seat: Seat | null): View => ({ ...view(g, seat), stack: [] })

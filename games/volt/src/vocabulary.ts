@@ -8,14 +8,14 @@ import { equippedAt } from './moments.ts'
 import type { Mine, Robot, Settable, Slot, Volt } from './state.ts'
 
 let arena: Arena | null = null
-/** The arena of a position; the last one is remembered, since positions of one table come in a row. */
+/** The arena of a position. The last one is cached, because consecutive positions mostly share it. */
 export function arenaOf(g: Boxed & { readonly board: BoardId }): Arena {
   if (arena !== null && g.board === arena.id && g.box === arena.box) return arena
   return (arena = contentOf(g).arenas[g.board]!)
 }
 export const cellAt = (g: Boxed & { readonly board: BoardId }, space: Space): Cell => arenaOf(g).cells[space]!
 
-/** The robot with this id. Four fields by name are several times faster than one by a key that changes: the inner loops ask here. */
+/** The robot with this id. Four named fields are several times faster than a computed key: this is a hot path. */
 export function robotNamed({ robots }: Volt, id: RobotId): Robot {
   switch (id) {
     case 'V':
@@ -29,13 +29,13 @@ export function robotNamed({ robots }: Volt, id: RobotId): Robot {
   }
 }
 
-/** Robots that have been chosen, in their usual order. */
+/** The chosen robots, in their usual order. */
 export const robotsInPlay = ({ robots }: Pick<Volt, 'robots'>): RobotId[] => ROBOT_IDS.filter((id) => robots[id] !== undefined)
 
-/** The robot of a seat that is still played by an operator. */
+/** A seat's robot, if an operator still plays it. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
-/** The seats that operators still hold. */
+/** The seats still held by operators. */
 export function operators(g: Volt): Seat[] {
   const list: Seat[] = []
   for (let seat = 0; seat < g.seats.length; seat++) {
@@ -44,7 +44,7 @@ export function operators(g: Volt): Seat[] {
   }
   return list
 }
-/** The seats to ask for a robot: its operator's, or nobody's. */
+/** The seats to ask about a robot: its operator's, or none. */
 export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
   const { seat } = g.robots[id]
   return seat === null ? [] : [seat]
@@ -64,7 +64,7 @@ export function mineAt(g: Volt, space: Space): Mine | null {
   return null
 }
 
-/** VT-MINE-1 Mine tokens on the card: those that do not lie in the arena. Only an equipped card is known to hold any. */
+/** VT-MINE-1 Mine tokens on the card: those not in the arena. Only an equipped card is known to hold any. */
 export function minesOnCard(g: Volt, robot: Robot): number {
   let left = equippedAt(g, robot, 'leaving')[0]?.tokens ?? 0
   if (left === 0) return 0
@@ -74,7 +74,7 @@ export function minesOnCard(g: Volt, robot: Robot): number {
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
 
-/** A module as an outcome is written. Which one may be drawn is for the outcomes to say. */
+/** A module as an outcome writes it. The outcomes decide which may be drawn. */
 export const moduleIn = (text: string): ModuleId => text.toUpperCase() as ModuleId
 
 /** Whether a module is equipped. */
@@ -130,16 +130,16 @@ export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
 
 export const drawableDecks = (g: Volt, robot: Robot): Deck[] => DECKS.filter((deck) => mayDraw(g, robot, deck))
 
-/** Cards in the order of the module list: piles and inventories have no order of their own. */
+/** Cards in module order: piles and inventories are unordered. */
 export function sorted(g: Boxed, cards: ModuleId[]): ModuleId[] {
   const { modules } = contentOf(g)
   cards.sort((a, b) => modules[a]!.rank - modules[b]!.rank)
   return cards
 }
 
-/** The first of these that is among the options, else the first option: what an absent operator is taken to choose (VT-DEC). */
+/** The first of these among the options, else the first option: the default for an absent operator (VT-DEC). */
 export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>
   wanted.find((option) => options.includes(option)) ?? options[0]!
 
-/** How a module is set: Ask unless the operator has said otherwise. */
+/** A module's setting: Ask unless the operator has changed it. */
 export const settingOf = (robot: Robot, set: Settable): SettingValue | 'Ask' => robot.presets[set] ?? 'Ask'

@@ -12,7 +12,7 @@ import { scriptedLuck } from '@robodrome/table'
 const contentOf = ({ id: _id, ...content }: Box): Json => JSON.parse(JSON.stringify(content)) as Json
 const moduleOf = (id: string): Module => STANDARD.modules.find((module) => module.id === id)!
 
-/** Our own modules, two more that are made of known effects, and a board of another name. */
+/** Our own modules, two more made of known effects, and a differently named board. */
 const MORTAR: Module = {
   ...moduleOf('GRENADES'),
   id: 'MORTAR MK-2',
@@ -36,7 +36,7 @@ const foundry: Box = {
 }
 const other = makeGame(readBox(contentOf(foundry), 'foundry'))
 
-/** A battle of two games side by side, with choices at random. */
+/** The same random battle in two games at once. */
 function sideBySide(mode: string, seats: number, seed: number): Match[] {
   const luck = quickLuck(seed)
   const matches = [new Match(other, settings(mode, seats), luck), new Match(game, settings(mode, seats), luck)]
@@ -103,7 +103,7 @@ describe('a game made of another box', () => {
   })
 })
 
-/** What a box is refused for. */
+/** The fault for which a box is refused. */
 function complaint(given: () => unknown): string {
   try {
     given()

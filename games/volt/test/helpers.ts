@@ -9,7 +9,7 @@ export function matchOf(given: Settings, luck: readonly string[], position?: Jso
   return new Match<Volt>(game, given, scriptedLuck(luck), position === undefined ? undefined : game.arrange(position, given))
 }
 
-/** Makes moves such as `0 I B3 N`; throws on the first that is refused. */
+/** Makes moves such as `0 I B3 N`; throws at the first refusal. */
 export function play(match: Match<Volt>, ...moves: string[]): void {
   for (const move of moves) {
     const refusal = match.choose(Number(move[0]), move.slice(2))

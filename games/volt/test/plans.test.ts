@@ -45,7 +45,7 @@ describe('whole programs', () => {
     const still = plans.worth(g, [null, null])
     const token = plans.worth(g, [['I B1 N', 'II R1 S', 'III R1 S'], null])
     expect(token[0]!).toBeGreaterThan(still[0]! + 0.05)
-    // Somebody else comes after it and pushes it away.
+    // Another robot comes after it and pushes it away.
     const near = programming('basic', ['V@e3', 'M@d4'])
     const alone = plans.worth(near, [['I B1 N', 'II R1 S', 'III R1 S'], null])
     const both = plans.worth(near, [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Happening } from '../src/happening.ts'
 import { matchOf, play, settings } from './helpers.ts'
 
-/** The events of one kind that a position with its moves leads to. */
+/** The events of one kind after moves from a position. */
 function told<K extends Happening['kind']>(
   kind: K,
   position: { [field: string]: Json },
@@ -21,7 +21,7 @@ test('VT-ASK-1 only settings that answered are told of; the others stay secret',
     programs: { V: 'R3 N' },
     presets: { V: { TELEPORT: 'Always', 'SWIVEL HEAD': 'Never' } },
   }
-  // Nobody stands in the line of fire: only the shift had to be decided.
+  // Nobody is in the line of fire: only the shift had to be decided.
   expect(told('preset', position).map(({ set }) => set)).toEqual(['SWIVEL HEAD'])
   const outOfRange = { ...position, programs: { V: 'B3 N' } }
   expect(told('preset', outOfRange)).toEqual([])
@@ -43,7 +43,7 @@ test('VT-MOD-9 a module that comes with a move is told of when it does something
 })
 
 test('VT-MINE-3 a mine laid from the card is not told to be taken up, though one was declared', () => {
-  // The move pushes M, whose step sets off the mine on e4: its token is back on the card when the new mine is laid.
+  // The move pushes M, whose step sets off the mine on e4: its token is back on the card before the new mine is laid.
   const position = { robots: ['V@e2', 'M@e3'], mines: ['V@e4', 'V@b8', 'V@h8'], programs: { V: 'B1 N' } }
   expect(told('mine', position, ['8'], ['0 MINES from b8'])).toMatchObject([{ rule: 'VT-MINE-2', at: 'e2', from: null }])
   const taken = { ...position, robots: ['V@e2', 'M@i5'], mines: ['V@a4', 'V@b8', 'V@h8'] }

@@ -3,10 +3,10 @@ import type { Source } from './provenance.ts'
 
 export type BoardId = string
 
-/** A board as printed: spaces by name, edges as pairs of spaces. Our own look the same from every side. */
+/** A board as printed: spaces by name, edges as pairs of spaces. Our own boards are symmetric for all sides. */
 export interface Board {
   id: BoardId
-  /** What the board is known for, in English and, where it is not one of ours, in German; '' for the same. */
+  /** What the board is known for. German only if the board is not one of ours; '' means the same as English. */
   text: string
   german: string
   /** VT-CH-4 The module that the winner of a bout on this board takes. */
@@ -115,5 +115,5 @@ export const SIDES_FOR: Readonly<Record<number, readonly Side[]>> = {
   4: SIDES,
 }
 
-/** VP tokens that lie in the arena at the start, and the number up to which they are refilled (VT-PREP-2). */
+/** VT-PREP-2 The number of VP tokens at the start, up to which they are refilled. */
 export const TOKENS = 3

@@ -5,7 +5,7 @@ import { aboutOf, DIES, settingsOf, type Line } from './effects.ts'
 import { DECKS, type Module } from './modules.ts'
 import { MOST_ROBOTS, ROBOT_IDS } from './robots.ts'
 
-/** Something in a box with which the game could not be played. */
+/** A fault in a box that makes it unplayable. */
 export interface Wrong {
   path: (string | number)[]
   found: unknown
@@ -14,7 +14,7 @@ export interface Wrong {
 
 type Check<T extends unknown[]> = (...of: T) => Omit<Wrong, 'path'> | null | false
 
-/** The first thing in a box with which the game could not be played; null if there is none. */
+/** The first fault that makes the box unplayable; null if there is none. */
 export const checkBox = (box: Box): Wrong | null =>
   twice(box) ??
   firstOf(box.modules.map((module, i) => wrongIn([`modules`, i], MODULE_CHECKS, module, box))) ??
@@ -23,7 +23,7 @@ export const checkBox = (box: Box): Wrong | null =>
 
 const firstOf = (found: readonly (Wrong | null)[]): Wrong | null => found.find((wrong) => wrong !== null) ?? null
 
-/** The field of the first check that fails. */
+/** The field of the first failed check. */
 function wrongIn<T extends unknown[]>(path: (string | number)[], checks: readonly (readonly [string, Check<T>])[], ...of: T): Wrong | null {
   for (const [field, check] of checks) {
     const wrong = check(...of)
@@ -101,13 +101,13 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
   ],
 ]
 
-/** VT-FIRE-4, VT-JET-6 Effects that need what another effect of the module replaces: it could never be used. */
+/** VT-FIRE-4, VT-JET-6 Effects that depend on something another effect of the module replaces: they could never be used. */
 const isDeadlock = (lines: readonly Line[]): boolean => {
   const has = (at: Line['at']): boolean => lines.some((line) => line.at === at)
   return (has('insteadOfFiring') && has('shot')) || (has('insteadOfMoving') && has('moving'))
 }
 
-/** What a robot can have once only stands on no two modules that it could equip together. */
+/** Two modules that can be equipped together must not both have an effect that a robot can have only once. */
 function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
   for (const line of module.lines) {
     if (!aboutOf(line).once) continue
@@ -123,11 +123,11 @@ function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
 const canBeBeside = (a: Module, b: Module): boolean => a.deck !== b.deck || a.deck === 'yellow'
 
 const spaces = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** VT-SET-3 Three tokens lie there, and another comes where there is none. */
+/** VT-SET-3 Three tokens are out, and a fourth space is needed for the next. */
 const VP_SPACES = [4, 9] as const
-/** Robots, mines and whatever is pushed need room. */
+/** Robots, mines and pushed pieces need room. */
 const MOST_PITS = 20
-/** VT-SET-5 Four robots draw two modules each, perhaps all from one deck. */
+/** VT-SET-5 Four robots draw two modules each, possibly all from one deck. */
 const LEAST_CARDS = 2 * MOST_ROBOTS
 
 const BOARD_CHECKS: readonly (readonly [string, Check<[Board, Box]>])[] = [

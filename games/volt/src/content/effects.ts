@@ -5,8 +5,8 @@ export const DAMAGE_KINDS = ['laser', 'saw', 'shock', 'detonation', 'conductor',
 export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
 /**
- * What modules can do, by the moment at which the rules ask for it. A module binds effects to moments (`content/modules.ts`); what an effect does
- * is one file of `effects/`.
+ * The effects of modules, by the moment at which the rules ask for them. A module binds effects to moments (`content/modules.ts`); each effect has
+ * one file in `effects/`.
  */
 export interface EffectsAt {
   /** Dice are placed on the controller. */
@@ -40,26 +40,26 @@ export type EffectName = EffectsAt[Moment]['do']
 /** An effect bound to a moment. */
 export type Line = { [M in Moment]: { at: M } & EffectsAt[M] }[Moment]
 
-/** What a module can be set to in advance, besides Ask. */
+/** The settings of a module besides Ask. */
 export type ModuleSetting = 'Always' | 'Never' | '1' | '2' | '-2' | '-1' | '+1' | '+2' | 'Card' | 'VP'
 
 const USED_OR_NOT = ['Always', 'Never'] as const
 const nothing = (): readonly ModuleSetting[] => []
 const usedOrNot = (): readonly ModuleSetting[] => USED_OR_NOT
 
-/** What boxes and settings have to know of an effect. */
+/** What boxes and settings must know about an effect. */
 export interface About<E extends { do: string } = Line> {
-  /** What its parameters may be: a number within bounds, or some of a list. */
+  /** The allowed parameters: a number within bounds, or some entries of a list. */
   takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
-  /** What it may be set to in advance, besides Ask. */
+  /** Its settings besides Ask. */
   settings(effect: E): readonly ModuleSetting[]
   /** VT-KB-14 KillBots can use it. */
   killbots: boolean
-  /** A robot can have it once only: what it leaves behind is counted by robot, not by module. */
+  /** A robot can have it only once: its traces count by robot, not by module. */
   once: boolean
 }
 
-/** Every effect by its moment. Effects of one moment take place in the order in which they stand here (VT-OVR-6 among others). */
+/** Every effect by its moment. Effects of one moment happen in this order (VT-OVR-6 among others). */
 export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['do']]: About<Extract<EffectsAt[M], { do: K }>> } } = {
   program: {
     diagonalKey: { takes: {}, settings: nothing, killbots: false, once: true },
@@ -97,7 +97,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
     brake: { takes: { n: [1, 2] }, settings: ({ n }) => (n === 1 ? ['Never', '1'] : ['Never', '1', '2']), killbots: true, once: true },
   },
   damaged: {
-    // Discharges that answer discharges would never end.
+    // Discharges that trigger discharges would never end.
     discharge: {
       takes: { n: [1, 3], on: DAMAGE_KINDS.filter((kind) => kind !== 'conductor') },
       settings: usedOrNot,
@@ -111,7 +111,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
 }
 export const MOMENTS = Object.keys(EFFECTS) as Moment[]
 
-/** What is known of the effect of a line. */
+/** What is known about the effect of a line. */
 export const aboutOf = ({ at, do: effect }: Line): About => (EFFECTS[at] as Readonly<Record<string, unknown>>)[effect] as About
 
 /** The settings besides Ask for a module with this line. */
@@ -123,7 +123,7 @@ const RANKS: Readonly<Record<string, Readonly<Record<string, number>>>> = Object
 )
 export const rankOf = (moment: Moment, effect: string): number => RANKS[moment]![effect]!
 
-/** The die that a module needs for effects of a moment: the colour that the rules look for there, or none. */
+/** The die that a module needs for the effects of a moment: the colour that the rules expect there, or none. */
 export const DIES: Readonly<Record<Moment, readonly (Color | 'none')[]>> = {
   program: ['blue', 'none'],
   declare: ['red'],

@@ -5,7 +5,7 @@ import type { Color } from './robots.ts'
 export const DECKS = ['blue', 'yellow', 'red'] as const
 export type Deck = (typeof DECKS)[number]
 
-/** A module goes by its name, in capitals: no word of the notation looks like one. */
+/** A module's name is in capitals, so no word of the notation can be mistaken for it. */
 export type ModuleId = Uppercase<string>
 
 /** A module as it is printed. */
@@ -13,26 +13,26 @@ export interface Module {
   id: ModuleId
   /** Its deck, which also says the slot: blue left, red right, yellow either. */
   deck: Deck | 'champion'
-  /** How many cards there are of it. */
+  /** The number of its cards. */
   copies: number
   /** The die it needs: colour, lowest and highest number; null for none. */
   die: readonly [Color, number, number] | null
-  /** What it does, and at which moments. */
+  /** Its effects and their moments. */
   lines: readonly Line[]
-  /** VT-KB-13 The rank from which KillBots draw it; null: they never do. Designed. */
+  /** VT-KB-13 Its rank when KillBots draw; null: they never draw it. Designed. */
   killbots: 'veteran' | 'elite' | null
   source: Source
-  /** Where the range of the die comes from. */
+  /** The source of the die's range. */
   range: Source
-  /** What it says, in English and, where it is not one of ours, in German; '' for the same. */
+  /** Its text. German only if the module is not one of ours; '' means the same as English. */
   text: string
   german: string
 }
 
-/** What a module, the workshop or a draw can be set to, besides Ask. */
+/** The settings of a module, the workshop or a draw, besides Ask. */
 export type SettingValue = ModuleSetting | (typeof WORKSHOP_SETTINGS)[number] | (typeof DRAW_SETTINGS)[number]
 
-/** Our own modules: champion modules last, all in the order in which cards are listed. Copies: designed. */
+/** Our own modules in card order, champion modules last. Copies: designed. */
 export const OWN_MODULES = [
   {
     id: 'MOBILITY',
@@ -289,7 +289,7 @@ export const OWN_MODULES = [
 ] as const satisfies readonly Module[]
 export type OwnModuleId = (typeof OWN_MODULES)[number]['id']
 
-/** What may be set in advance, besides Ask, for a workshop and for a draw. */
+/** The settings of workshops and draws, besides Ask. */
 export const WORKSHOP_SETTINGS = [
   'Repair',
   'Draw blue',

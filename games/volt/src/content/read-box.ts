@@ -9,14 +9,14 @@ import { EFFECTS, MOMENTS } from './effects.ts'
 import { DECKS, type ModuleId } from './modules.ts'
 import { ROBOT_IDS } from './robots.ts'
 
-/** Records write names in one line, beside words in small letters and between commas: names have nothing of that. */
+/** Records write names in one line beside lower-case words and commas, so a name may contain neither. */
 const NAME = z.string().regex(/^[A-Z0-9]([A-Z0-9 '-]{0,28}[A-Z0-9])?$/, 'a name in capitals: letters, digits, spaces, dashes, up to 30')
 const MODULE_NAME = NAME.transform((name) => name as ModuleId)
 const said = (most: number) =>
   z.string().regex(new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{0,${most}}$`, 'u'), `one line, up to ${most} characters`)
 const SOURCE = z.enum(['book', 'web', 'designed']).default('designed')
 
-/** Words with a blank between them, each of which fits. */
+/** Words separated by single blanks, each matching the pattern. */
 const listOf = (fits: (word: string) => boolean, expected: string) =>
   z
     .string()
@@ -35,7 +35,7 @@ const isEdge = (pair: string): boolean => {
 }
 const EDGES = listOf(isEdge, 'pairs of spaces side by side such as "c3-d3 c3-c4", each once')
 
-/** What an effect takes, as `effects.ts` says: numbers within bounds, or some of a list. */
+/** The schema of an effect's parameters, from `effects.ts`: numbers within bounds, or some entries of a list. */
 const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
   typeof takes[0] === 'number'
     ? z.int().min(takes[0]).max(Number(takes[1]))
@@ -44,7 +44,7 @@ const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
         .min(1)
         .refine((list) => new Set(list).size === list.length, 'each once')
 
-/** The effects of a moment; together they are all that a line may say. */
+/** The effects of a moment; together they are the only fields of a line. */
 const LINES = MOMENTS.map((moment) => {
   const effects: readonly [string, { takes: object }][] = Object.entries(EFFECTS[moment])
   const variants = effects.map(([effect, { takes }]) =>
@@ -103,10 +103,10 @@ const BOX = z.strictObject({
   robots: z.array(z.strictObject({ id: z.enum(ROBOT_IDS), pattern: z.tuple([COLOR, COLOR, COLOR]) })),
 })
 
-/** The content of a box from outside: plain data whose modules name effects that the rules know. Throws BadInput at the first thing that is wrong. */
+/** Reads the content of a box from outside: plain data whose modules name known effects. Throws BadInput at the first fault. */
 export function readBox(value: Json, id: string): Box {
   const parsed = read(BOX, value)
-  // The union of lines has lost what each effect takes, which was made from the effects themselves.
+  // The union of lines no longer shows which parameters belong to which effect; the schemas were built from the effects.
   const box: Box = { id, ...parsed, modules: parsed.modules as unknown as Box['modules'] }
   const wrong = checkBox(box)
   if (wrong !== null) throw new BadInput(wrong.path, wrong.found, wrong.expected)

@@ -1,10 +1,10 @@
-/** The four robots, in the order in which KillBots take them. All are equal in strength. */
+/** The four robots, in the order in which KillBots take them. All are equally strong. */
 export const ROBOT_IDS = ['V', 'M', 'H', 'R'] as const
 export type RobotId = (typeof ROBOT_IDS)[number]
 
 export type Color = 'blue' | 'red'
 
-/** The figures, which are the same whatever box a game is made of. Names: web; colours: book (red, yellow, blue) and designed. */
+/** The figures, the same for every box. Names: web; colours: book (red, yellow, blue) and designed. */
 export const ROBOTS: Readonly<Record<RobotId, { name: string; color: string }>> = {
   V: { name: 'VOLT', color: 'yellow' },
   M: { name: 'MERCURY', color: 'blue' },
@@ -30,7 +30,7 @@ export const OWN_ROBOTS: readonly RobotCard[] = [
 /** VT-SET-1 Robots in a match. */
 export const MOST_ROBOTS = ROBOT_IDS.length
 
-/** A robot card holds so many damage tokens; the last destroys the robot (VT-DEST-1). */
+/** The number of damage tokens that a robot card holds; the last one destroys the robot (VT-DEST-1). */
 export const MOST_DAMAGE = 3
 
 export const isRobotId = (text: unknown): text is RobotId => ROBOT_IDS.includes(text as RobotId)

@@ -9,14 +9,14 @@ import { tell } from '../tell.ts'
 import type { RefusalId, Remote } from '../terms.ts'
 import { isKillBot, targetRobot } from '../vocabulary.ts'
 
-/** VT-REM-1 One die of the first robot in the line of fire is moved to another legal key, or a KillBot is turned. */
+/** VT-REM-1 Moves one die of the first robot in the line of fire to another legal key, or turns a KillBot. */
 export const control: Effects['insteadOfFiring']['control'] = {
   ways: (g, robot, die) => remotesFor(g, robot, die).map((remote) => ({ remote })),
   forbids: (g, robot, die, { remote }, key) => needsRobot(g, robot, key) ?? forbidsRemote(g, robot, die, remote),
   fire: (g, robot, _die, _dir, { remote }) => take(g, robot.id, remote!),
 }
 
-/** Everything one might do to the first robot in the line of fire; the illegal with it, for the refusals. */
+/** Every change to the first robot in the line of fire, including illegal ones for the refusals. */
 function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null) return []
@@ -30,7 +30,7 @@ function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   })
 }
 
-/** VT-REM-1, 2, 5 The rule against it, or null. */
+/** VT-REM-1, 2, 5 The rule against a change, or null. */
 function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): RefusalId | null {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null || remote === null || remote.robot !== id) return 'VT-REM-1'

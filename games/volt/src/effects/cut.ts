@@ -1,7 +1,7 @@
 import type { Effects } from '../moments.ts'
 import { usedAt } from '../moments.ts'
 
-/** VT-MOVE-3 The first robot that is touched while moving is cut. A jump touches nobody (VT-JET-6). */
+/** VT-MOVE-3 A moving robot cuts the first robot it touches. A jump touches nobody (VT-JET-6). */
 export const cut: Effects['moving']['cut'] = {
   quiet: true,
   forbids: (g, _robot, _die, { use }) => (usedAt(g, use, 'insteadOfMoving').length > 0 ? 'VT-JET-6' : null),

@@ -1,6 +1,6 @@
 import type { Effects } from '../moments.ts'
 
-/** VT-DMG-3 The module holds some damage tokens in the place of the robot card. */
+/** VT-DMG-3 The module holds some damage tokens instead of the robot card. */
 export const hold: Effects['damaged']['hold'] = {
   reacts: (_kind, robot, { n }) => robot.shield < n,
   damaged(batch, robot, _at, { n, module }) {

@@ -39,5 +39,5 @@ const effects: Effects = {
 }
 bindEffects(effects)
 
-/** The rules that effects bring along. */
+/** The rules that effects add. */
 export const effectRules: readonly Rule[] = [chooseBrake, leap, spray, reachFor]

@@ -12,9 +12,9 @@ import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { cellAt, mineAt, robotAt } from '../vocabulary.ts'
 
-/** VT-JET-1 One jump of exactly the number over everything but walls. */
+/** VT-JET-1 One jump of exactly the die's number over everything but walls. */
 export const jump: Effects['insteadOfMoving']['jump'] = {
-  /** VT-KB-15 A KillBot jumps unless it would stay where it is or land in a pit. */
+  /** VT-KB-15 A KillBot jumps unless it would stay in place or land in a pit. */
   killbot(g, robot, die) {
     const landing = landingOf(g, robot.at!, robot.facing, die.value)
     return landing !== robot.at && !cellAt(g, landing).pit
@@ -32,7 +32,7 @@ interface Jump {
   crushed: RobotId | ''
 }
 
-/** VT-JET-1 The landing space: so many spaces on, or the last one before a wall. */
+/** VT-JET-1 The landing space: that many spaces on, or the last one before a wall. */
 function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Space {
   let at = from
   for (let i = 0; i < distance; i++) {
@@ -53,7 +53,7 @@ export const leap = sequence<Jump>('leap', {
       ? undefined
       : travel({ head: victim, dir: n.dir, left: 1, by: n.robot, pushed: true, brakable: false, source: n.module })
   },
-  /** VT-JET-4 What could not be pushed away is crushed; until then the jumper stands where it came from. */
+  /** VT-JET-4 A piece that cannot be pushed away is crushed; until then the jumper stays on its old space. */
   crush(g, n) {
     if (g.robots[n.robot].at === null) return answer()
     const victim = robotAt(g, n.landing)
@@ -72,7 +72,7 @@ export const leap = sequence<Jump>('leap', {
       destroy(g, n.robot, n.robot, 'pit')
       return undefined
     }
-    // VT-JET-6 What was crushed may have its last act.
+    // VT-JET-6 Crushed robots may have their last act.
     const [last] = n.crushed === '' ? [] : equippedAt(g, g.robots[n.crushed], 'destroyed')
     return last === undefined ? undefined : call(lastAct, { robot: n.crushed as RobotId, at: n.landing, module: last.module, answer: null })
   },

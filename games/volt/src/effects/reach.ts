@@ -20,7 +20,7 @@ export const reach: Effects['space']['reach'] = {
   },
 }
 
-/** The setting VP: an adjacent token that costs nothing, lowest number first, if there is none on the own space. */
+/** The setting VP: without a token on its own space, a free adjacent token, lowest number first. */
 function nearbyToken(g: Volt, robot: Robot): Space | undefined {
   if (g.tokens.includes(robot.at!)) return undefined
   const cell = cellAt(g, robot.at!)
@@ -32,7 +32,7 @@ function nearbyToken(g: Volt, robot: Robot): Space | undefined {
 
 const activating = (space: Space) => ({ kind: 'activate' as const, space })
 
-/** VT-RES-4 The own space, or one beside it. */
+/** VT-RES-4 The robot's own space, or an adjacent one. */
 export const reachFor = question<{ robot: RobotId; module: ModuleId }, ReturnType<typeof activating>>('reachFor', {
   seats: (g, { robot }) => seatOf(g, robot),
   ask: (_g, { robot, module }) => ({ kind: 'activate', rule: 'VT-RES-4', robot, module }),

@@ -7,10 +7,10 @@ import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** The four directions that go with a key. */
+/** The four directions of a key. */
 const directionsFrom = (dir: Dir): readonly Dir[] => (isBlueKey(dir) ? ORTHOGONAL : DIAGONAL)
 
-/** VT-KB-14 The pattern that hits more operator robots, given by one of its keys; orthogonal if equal. */
+/** VT-KB-14 The pattern that hits more operator robots, given by one of its keys; orthogonal on a tie. */
 const bestPattern = (g: Volt, robot: Robot): Dir => (operatorsHit(g, robot, 1) > operatorsHit(g, robot, 0) ? 1 : 0)
 const operatorsHit = (g: Volt, robot: Robot, pattern: Dir): number =>
   directionsFrom(pattern).filter((dir) => isOperatorRobot(g, targetRobot(g, robot.at!, dir))).length

@@ -14,7 +14,7 @@ import { giveCards, giveSettings, givenTo, placeMines, placeTokens } from './pie
 import { readProgram } from './program.ts'
 import { placeRobots, robotIn } from './robots.ts'
 
-/** The position before anything has happened. */
+/** The position before the first event. */
 export function opening(content: Content, settings: Settings): Volt {
   const config = configOf(content, settings)
   return {
@@ -43,12 +43,9 @@ export function opening(content: Content, settings: Settings): Volt {
 }
 
 /**
- * Any position in the words of the rulebook's examples:
- *
- *   robots: [V@e2 d1 n2 +ANCHOR, R@b3 KillBot facing E]     damage, starting number, modules; also 2vp, s1 (SHIELD), West
- *   mines: [H@e3]     tokens: [c3, g7]     programs: { V: 'I B3 N, II R4 W' }
- *
- * Robots that are left out are not in the arena. With `programs` it begins in Phase 2, otherwise in Phase 1 or as `phase` says.
+ * Any position in the notation of the rulebook's examples:  robots: [V@e2 d1 n2 +ANCHOR, R@b3 KillBot facing E] (damage, starting number, modules;
+ * also 2vp, s1 (SHIELD), West), mines: [H@e3], tokens: [c3, g7], programs: { V: 'I B3 N, II R4 W' }. Omitted robots are out of the arena. With
+ * `programs` it begins in Phase 2, otherwise in Phase 1 or at `phase`.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Volt {
   const g = opening(content, settings)
@@ -65,7 +62,7 @@ export function arrange(content: Content, partial: Json, settings: Settings): Vo
   return g
 }
 
-/** Opens the round at a phase, with programs on the controllers if there are any. */
+/** Opens the round at a phase, with programs on the controllers if given. */
 function openPhase(g: Volt, { phase, round, unit, programs, remote }: Description): void {
   g.round = round
   for (const [robot, text, path] of givenTo(g, 'programs', programs ?? {})) robot.dice = readProgram(g, robot, text, path)
@@ -90,7 +87,7 @@ function frameOf(g: Volt, phase: Phase): [string, Frame] {
   if (phase === 'programming') return ['activation', call(program, { todo: [], programs: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
   if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
-  // Preparation counts the round and rotates the numbers itself; those given are the ones after that.
+  // Preparation counts the round and rotates the numbers; given ones are those after it.
   g.round--
   if (g.round > 0 && g.config.startNumbers === 'rotation') g.order.unshift(g.order.pop()!)
   return ['programming', call(prepare, { todo: [], space: '' })]

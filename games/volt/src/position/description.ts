@@ -11,7 +11,7 @@ import { formed, moduleReader, ofRobots, OWNED, ROBOT, SPACE } from './text.ts'
 export const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** A position as somebody describes it, with the modules and boards of a box. Whether it is one that play can come to is seen when it is laid out. */
+/** A position as described from outside, with the modules and boards of a box. Laying it out shows whether play can reach it. */
 const schemaOf = (content: Content) => {
   const module = formed(moduleReader(content), 'a module')
   return z.strictObject({
@@ -36,7 +36,7 @@ export type Description = z.output<ReturnType<typeof schemaOf>>
 
 const schemas = new WeakMap<Content, ReturnType<typeof schemaOf>>()
 
-/** Throws BadInput for what it does not understand. */
+/** Throws BadInput for the first fault. */
 export function readDescription(content: Content, partial: Json): Description {
   const schema = schemas.get(content) ?? schemaOf(content)
   schemas.set(content, schema)

@@ -9,7 +9,7 @@ import { arenaOf, cellAt, isOccupied, minesOnCard, owned, sorted } from '../voca
 import type { Description } from './description.ts'
 import { addModule, robotIn } from './robots.ts'
 
-/** A mine belongs to a robot with a module that lays them, which is equipped if it is not yet. */
+/** A mine belongs to a robot with a mine-laying module, which is equipped if it is not yet. */
 export function placeMines(g: Volt, { mines }: Description): void {
   for (const [i, { owner, at }] of mines.entries()) {
     const path = ['mines', i]
@@ -38,14 +38,14 @@ export function placeTokens(g: Volt, { tokens }: Description): void {
 
 type Path = readonly (string | number)[]
 
-/** What is given to robots, one after another, each with where it was said. */
+/** Items given to robots in turn, each with its place in the input. */
 export const givenTo = <T>(g: Volt, field: string, given: Readonly<Partial<Record<RobotId, T>>>): [Robot, T, Path][] =>
   ROBOT_IDS.flatMap((id): [Robot, T, Path][] => {
     const path = [field, id]
     return given[id] === undefined ? [] : [[robotIn(g, id, path), given[id], path]]
   })
 
-/** Inventories, champion modules won, and the decks: all other cards, or those given. */
+/** Inventories, won champion modules, and the decks: all other cards, or those given. */
 export function giveCards(g: Volt, { inventory, trophies, decks }: Description): void {
   for (const [robot, cards, path] of givenTo(g, 'inventory', inventory))
     for (const [i, module] of cards.entries()) {
@@ -65,7 +65,7 @@ export function giveCards(g: Volt, { inventory, trophies, decks }: Description):
   fillDecks(g, decks)
 }
 
-/** Each deck holds what nobody owns; decks that are given keep only their cards, the rest is out of the game. */
+/** Each deck holds the unowned cards. A given deck keeps only its cards, and the rest leave the game. */
 function fillDecks(g: Volt, wanted: Description['decks']): void {
   const inPlay = Object.values(g.robots).flatMap(owned)
   for (const { id, copies } of g.config.modules ? contentOf(g).inPlay[g.board]! : []) {

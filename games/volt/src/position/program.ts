@@ -5,7 +5,7 @@ import type { Die, Robot, Unit, Volt } from '../state.ts'
 import { controllerOf } from '../rules/4c-placing.ts'
 import { isKillBot } from '../vocabulary.ts'
 
-/** A program such as `I B3 N, II R4 W`, whole or in part; units left out count from I, and KillBot dice have no keys. */
+/** A program such as `I B3 N, II R4 W`, complete or partial. Omitted units count from I, and KillBot dice have no keys. */
 export function readProgram(g: Volt, robot: Robot, value: string, path: readonly (string | number)[]): Die[] {
   const dice: Die[] = []
   for (const [i, text] of programMoves(value).entries()) {
@@ -20,7 +20,7 @@ export function readProgram(g: Volt, robot: Robot, value: string, path: readonly
   return dice.toSorted((a, b) => a.unit - b.unit || a.key - b.key)
 }
 
-/** What the controller does not allow, as the expectation it breaks; a program need not be complete here. */
+/** The expectation that the dice violate; a program need not be complete here. */
 function wrongWith(g: Volt, robot: Robot, dice: readonly Die[], die: Die): string | null {
   const inUnit = (unit: Unit) => dice.filter((other) => other.unit === unit)
   const { diagonal, more } = controllerOf(g, robot)

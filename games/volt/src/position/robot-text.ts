@@ -5,7 +5,7 @@ import type { ModuleId } from '../content/modules.ts'
 import { isRobotId, MOST_DAMAGE, type RobotId } from '../content/robots.ts'
 import { moduleReader, spaceIn, Unreadable } from './text.ts'
 
-/** A robot as the examples write it: `V@e2 d1 n2 2vp +ANCHOR +SAW BLADE`, `R@b3 KillBot facing E`. */
+/** A robot in the examples' notation: `V@e2 d1 n2 2vp +ANCHOR +SAW BLADE`, `R@b3 KillBot facing E`. */
 export interface RobotText {
   id: RobotId
   at: Space | null
@@ -19,7 +19,7 @@ export interface RobotText {
   modules: ModuleId[]
 }
 
-/** A robot outside the arena, of which nothing else is said. */
+/** A robot outside the arena, without further details. */
 export const bareRobot = (id: RobotId): RobotText => ({
   id,
   at: null,

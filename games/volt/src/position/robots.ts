@@ -16,7 +16,7 @@ export function robotIn(g: Volt, id: RobotId, path: Path): Robot {
   throw new BadInput(path, id, `a robot in play: ${g.order.join(', ')}`)
 }
 
-/** Robots in the order given take seats, KillBots apart; what the settings need beyond them is added outside the arena. */
+/** Robots take seats in the given order, KillBots apart. Robots that the settings need besides them start outside the arena. */
 export function placeRobots(g: Volt, { robots, mines }: Description): void {
   const texts = [...robots]
   const owners = mines.map(({ owner }) => owner)

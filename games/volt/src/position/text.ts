@@ -4,10 +4,10 @@ import type { ModuleId } from '../content/modules.ts'
 import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { z } from 'zod'
 
-/** Throws out of a text that is read, with what was expected in the place of what stands there. */
+/** Thrown while a text is read, with the expected and the found text. */
 export class Unreadable extends Error {}
 
-/** A text with a form of its own, as a schema; `parse` throws Unreadable for a text that has not this form. */
+/** A schema for texts in a notation of their own; `parse` throws Unreadable for other texts. */
 export const formed = <T>(parse: (text: string) => T, expected: string) =>
   z.string(expected).transform((text, context): T => {
     try {
@@ -26,7 +26,7 @@ export function spaceIn(text: string): Space {
 export const SPACE = formed(spaceIn, 'a space of the arena, such as e5')
 
 export const ROBOT = z.enum(ROBOT_IDS)
-/** Something for some of the robots. */
+/** A value for some of the robots. */
 export const ofRobots = <T extends z.ZodType>(value: T) => z.partialRecord(ROBOT, value)
 
 /** `H@e3` */
@@ -36,7 +36,7 @@ export const OWNED = formed((text): { owner: RobotId; at: Space } => {
   return { owner: owner as RobotId, at: spaceIn(at) }
 }, 'an owner and a space, such as H@e3')
 
-/** Reads the name of a module, in small letters or capitals. */
+/** Reads a module name, in lower case or capitals. */
 export const moduleReader =
   ({ modules }: Content) =>
   (text: string): ModuleId => {

@@ -36,7 +36,7 @@ function serves(g: Volt, die: Die, module: ModuleId): boolean {
   return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
-/** VT-KB-14 What a KillBot decides before a die; effects after moving wait until it has moved, a jump until it has looked. */
+/** VT-KB-14 A KillBot's decisions before a die. After-move effects wait until it has moved, a jump until it has looked. */
 export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
   const { declared } = notes
   const wants = (moment: 'insteadOfFiring' | 'moving' | 'shot'): ModuleId[] =>
@@ -58,7 +58,7 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
   if (shot !== undefined) declared.use.push(shot)
 }
 
-/** VT-KB-7, 8 Looks ahead, right and left, and faces what it wants: the nearest VP token, else the nearest operator robot. */
+/** VT-KB-7, 8 Looks ahead, right and left, and faces its target: the nearest VP token, else the nearest operator robot. */
 function spot(g: Volt, robot: Robot): boolean {
   let best: Dir | null = null
   let nearest = Infinity
@@ -78,7 +78,7 @@ function spot(g: Volt, robot: Robot): boolean {
   return true
 }
 
-/** What it has seen in that direction: the nearest token, or the nearest robot. */
+/** What it sees in that direction: the nearest token, or the nearest robot. */
 function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
   const { line, away } = cellAt(g, robot.at!)
   const ahead = (at: Space | null): at is Space => at !== null && line[indexOf(at)] === dir
@@ -100,7 +100,7 @@ const LOOKS = [0, 2, -2] as const
 /** Any token comes before any robot. */
 const BEHIND_TOKENS = 100
 
-/** How far the token is that it sees in a direction, or else, behind all tokens, the operator robot. Mines do not hide anything. */
+/** The distance of the token it sees in a direction, or else, ranked behind all tokens, of the operator robot. Mines hide nothing. */
 function look(g: Volt, from: Space, dir: Dir): number {
   const { line, away } = cellAt(g, from)
   const { order, tokens } = g
@@ -146,7 +146,7 @@ export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declarat
   })
 }
 
-/** VT-KB-9 Before each step it turns as long as something ahead says so; false: nowhere to go, the move ends. */
+/** VT-KB-9 Before each step it turns while something ahead makes it turn; false: there is no way, and the move ends. */
 export function steer(g: Volt, n: Travel): boolean {
   const robot = g.robots[n.head]
   for (let turns = 0; ; turns++) {
@@ -172,7 +172,7 @@ function turnAhead(g: Volt, robot: Robot, n: Travel): number {
   return equippedAt(g, robot, 'damaged').some((effect) => codeOf('damaged', effect).reacts('lightning', robot, effect)) ? 0 : 2
 }
 
-/** VT-KB-14 After moving it uses what hurts operator robots around it. */
+/** VT-KB-14 After moving it uses modules that hurt the operator robots around it. */
 export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
   const effects = equippedAt(g, robot, 'moved')
   if (effects.length === 0 || !around(g, robot).some((id) => isOperatorRobot(g, id))) return
@@ -195,7 +195,7 @@ export function killbotAims(g: Volt, robot: Robot): Dir | null {
   return dir
 }
 
-/** Whom it aims at, and why at that one. */
+/** Its target, and why it prefers that one. */
 function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   const { line, away } = cellAt(g, robot.at!)
   const target = g.robots[targetRobot(g, robot.at!, dir)!]
@@ -212,7 +212,7 @@ function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   tell?.({ kind: 'aims', rule: 'VT-KB-10', seat: robot.seat, robot: robot.id, at: target.at!, target: target.id, because })
 }
 
-/** The direction of the operator robot that a KillBot would shoot at; null: there is none. */
+/** The direction of the operator robot that a KillBot would shoot; null: there is none. */
 export function bestTarget(g: Volt, robot: Robot): Dir | null {
   const { line, away } = cellAt(g, robot.at!)
   let best: Robot | null = null

@@ -17,11 +17,11 @@ import { roundLimit } from './11b-end.ts'
 /** VT-CH-7 The championship ends at the latest after this many bouts. */
 export const MOST_BOUTS = 7
 
-/** A whole match: the robots, then one bout, or in a championship bouts until the title is defended. */
+/** A whole match: setup, then one bout, or in a championship bouts until the title is defended. */
 export const match = sequence<{ board: BoardId }>(MATCH.name, {
   robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
   setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [], decks: [] }),
-  /** Until somebody has won the bout, which leads to the step after this. */
+  /** Repeats until the bout has a winner, then continues with the next step. */
   round: { while: () => true, do: () => call(playRound, {}) },
   boutOver(g) {
     if (g.config.mode !== 'championship') return END
@@ -63,7 +63,7 @@ export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
 })
 const otherBoards = (g: Volt): BoardId[] => contentOf(g).boardIds.filter((board) => board !== g.board)
 
-/** VT-CH-4, 5 The winner of the bout takes its modules and becomes champion. True if that decides the championship (VT-CH-7). */
+/** VT-CH-4, 5 The winner of the bout takes its modules and becomes champion. Returns true if that decides the championship (VT-CH-7). */
 function crown(g: Volt): boolean {
   const id = winnerOfBout(g)
   const before = g.champion

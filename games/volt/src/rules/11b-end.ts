@@ -13,7 +13,7 @@ const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squa
 const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
   robots.reduce((total, id) => total + g.robots[id][field], 0)
 
-/** VT-END-1 Gains 1 VP and checks the end. True if the bout is over: everything pending is dropped. */
+/** VT-END-1 Gains 1 VP and checks the end. Returns true if the bout is over: everything pending is dropped. */
 export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boolean {
   const robot = g.robots[id]
   robot.vp++
@@ -46,7 +46,7 @@ interface Standing {
   number: number
 }
 
-/** Most VP (a squad's sum less the difference of the targets), then fewer damage tokens, then the lower starting number. */
+/** Most VP (a squad's sum less the target difference), then fewer damage tokens, then the lower starting number. */
 function standings(g: Volt): Standing[] {
   const squad = squadOf(g)
   const parties = g.order.filter((id) => !g.robots[id].squad).map((id): [RobotId | 'squad', RobotId[], number] => [id, [id], 0])
@@ -61,7 +61,7 @@ function standings(g: Volt): Standing[] {
     .toSorted((a, b) => b.vp - a.vp || a.damage - b.damage || a.number - b.number)
 }
 
-/** Operators in order of rank. If a KillBot or the squad has won, the first group is empty: no seat has won. */
+/** Operators in order of rank. If a KillBot or the squad won, the first group is empty: no seat has won. */
 export function result(g: Volt): Result | null {
   if (g.stack.length > 0 || g.winner === null) return null
   const champion = g.config.mode === 'championship' ? g.champion : g.winner
@@ -71,7 +71,7 @@ export function result(g: Volt): Result | null {
     .map((party) => (party === null || party === 'squad' ? -1 : (g.robots[party].seat ?? -1)))
     .filter((seat, i) => i === 0 || seat >= 0)
   const ranking: Seat[][] = seats.map((seat) => (seat < 0 ? [] : [seat]))
-  // Those who left come last, the latest first.
+  // Operators who left rank last, the latest leaver first.
   return {
     ranking: [...ranking, ...g.gone.toReversed().map((seat) => [seat])],
     rule: g.config.mode === 'championship' ? 'VT-CH-7' : g.endedBy,

@@ -13,7 +13,7 @@ import { placeToken } from './4a-preparation.ts'
 import { DECK_OPTIONS, firstDeck, takeCard } from './9a-modules.ts'
 import { question } from './9b-settings.ts'
 
-/** VT-SET-2 Sides are dealt at random: who sits South, West, North, East. Participants are seats, then KillBots. */
+/** VT-SET-2 Sides are dealt at random: South, West, North, East. Participants are seats, then KillBots. */
 export const dealSides = chance<{ count: number }, number[]>('dealSides', {
   draw: (_g, { count }, luck) => shuffled(range(count), luck.below),
   outcomes: (_g, { count }) => permutations(range(count)).map((order) => [order, 1]),
@@ -54,7 +54,7 @@ export const chooseRobots = sequence<{ sides: number[]; next: number; figure: Ro
     if (notes.next === 0) tell?.({ kind: 'sides', rule: 'VT-SET-2', sides: sidesOf(g, notes.sides) })
     const participant = notes.sides[notes.next]
     if (participant === undefined) {
-      // Always in the same order, so that all positions of a table share one shape (hidden class).
+      // Always in the same order, so that all positions of a table share one hidden class.
       const robots = {} as Volt['robots']
       for (const id of ROBOT_IDS) if (g.robots[id] !== undefined) robots[id] = g.robots[id]
       g.robots = robots
@@ -78,7 +78,7 @@ export const chooseRobots = sequence<{ sides: number[]; next: number; figure: Ro
   },
 })
 
-/** Who sits where; a KillBot is nobody's. */
+/** The seat of each robot; a KillBot has none. */
 const sidesOf = (g: Volt, participants: readonly number[]): { seat: Seat | null; side: Side }[] =>
   participants.map((participant, i) => ({
     seat: participant < g.config.operators ? participant : null,
@@ -98,7 +98,7 @@ export const chooseFigure = question<{ seat: Seat }, (typeof FIGURES)[number]>('
   choose: (_g, _notes, _seat, { robot }) => answer(robot),
 })
 
-/** VT-SET-3 to 5 Everything that is set up anew for each bout. */
+/** VT-SET-3 to 5 The setup for each bout. */
 export const setUpBout = sequence<{
   order: RobotId[]
   module: ModuleId | ''
@@ -165,10 +165,10 @@ export const setUpBout = sequence<{
   },
 })
 
-/** The deck that a robot's operator has chosen, if it still has one. */
+/** The deck that a robot's operator chose, if it is not empty. */
 const chosenDeck = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
 
-/** Nothing on the controller. */
+/** An empty controller. */
 export function clearProgram(robot: Robot): void {
   robot.dice = []
   robot.used = []
@@ -199,7 +199,7 @@ export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers'
   },
 })
 
-/** VT-KB-13 The first module of each KillBot is red, the second of an Elite is another; only cards that a deck still holds. */
+/** VT-KB-13 Each KillBot's first module is red, an Elite's second differs; only cards left in a deck. */
 function killbotCards(g: Volt, robot: Robot): ModuleId[] {
   const rank = robot.right === null ? 'veteran' : 'elite'
   return contentOf(g).inPlay[g.board]!.flatMap(({ id, killbots }) => (killbots === rank && g.decks[deckOf(g, id)].includes(id) ? [id] : []))

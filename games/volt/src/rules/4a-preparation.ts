@@ -11,7 +11,7 @@ import { equip } from './9a-modules.ts'
 import { question } from './9b-settings.ts'
 import { startOfKillBot } from './10-killbots.ts'
 
-/** VT-RND-1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
+/** VT-RND-1 Phase 0, in this order: numbers, VP token, damage of absent robots, equipping, reboot. */
 export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
   startingNumbers(g) {
     g.round++
@@ -39,7 +39,7 @@ export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
     do(g, notes) {
       const robot = g.robots[notes.todo[0]!]
       const free = startsFor(g, robot)
-      // An operator who left while being asked is a KillBot now, which decides for itself.
+      // An operator who left while being asked is now a KillBot, which decides itself.
       const isAsked = notes.space === '' && !isKillBot(robot) && free.length > 1
       if (isAsked) return call(chooseStart, { robot: robot.id }, 'space')
       place(
@@ -61,7 +61,7 @@ function place(g: Volt, robot: Robot, space: Space): void {
   tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
 }
 
-/** VT-PREP-2 One VP number is drawn among those whose space has no token; whatever stands there does not matter. */
+/** VT-PREP-2 Draws one VP number among spaces without a token; pieces on the space do not matter. */
 export const placeToken = chance<{ rule: string }, number>('placeToken', {
   draw(g, _notes, luck) {
     const empty = emptyNumbers(g)
@@ -85,10 +85,10 @@ const emptyNumbers = (g: Volt): number[] =>
 /** The starting spaces of a robot's side. */
 const startsOf = (g: Volt, { side }: Robot): readonly Space[] => contentOf(g).starts[side]
 
-/** VT-PREP-6b The starting spaces a robot may choose. */
+/** VT-PREP-6b The starting spaces open to a robot. */
 export const startsFor = (g: Volt, robot: Robot): Space[] => startsOf(g, robot).filter((space) => canPushIn(g, space, robot))
 
-/** Whether what stands on a starting space, and all in line behind it, can be pushed along the arrow without pit or wall. */
+/** Whether the pieces on a starting space, and all in line behind them, can be pushed along the arrow without a pit or wall. */
 function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
   const arrow = ARROWS[robot.side]
   for (let at = space; isOccupied(g, at);) {
@@ -99,7 +99,7 @@ function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
   return true
 }
 
-/** VT-PREP-6a Modules are inactive here: nothing detonates, nothing holds, barriers do no damage. */
+/** VT-PREP-6a Modules are inactive here: no detonations, no braking, no barrier damage. */
 function pushIn(g: Volt, space: Space, robot: Robot): void {
   const arrow = ARROWS[robot.side]
   const line: Space[] = []
@@ -113,7 +113,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
   }
 }
 
-/** VT-PREP-6c With no starting space left: the empty space nearest to #2; ties: lower column, then lower row. */
+/** VT-PREP-6c Without a free starting space: the empty space nearest to #2; ties: lower column, then lower row. */
 function emergencyStart(g: Volt, robot: Robot): Space {
   const middle = startsOf(g, robot)[1]!
   const free = arenaOf(g).spaces.filter((space) => !isOccupied(g, space) && !cellAt(g, space).pit)

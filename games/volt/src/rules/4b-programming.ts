@@ -26,7 +26,7 @@ import {
 const WITHDRAW = { kind: 'withdraw' } as const
 const BACK = { kind: 'back' } as const
 
-/** Phase 1: KillBots roll in the open, then all operators program in secret. */
+/** Phase 1: KillBots roll openly, then all operators program in secret. */
 export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | null)[] }>('program', {
   begin(g, notes) {
     g.phase = 1
@@ -47,7 +47,7 @@ export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | nul
   },
 })
 
-/** The dice of a program lie on the controller for all to see. */
+/** Shows the dice of a program on the controller. */
 function layOut(g: Volt, robot: Robot, picks: Readonly<ProgramPicks>): void {
   robot.dice = picks.map((id) => dieOf(PLACES[id]!))
   const more = moduleFor(g, robot, 'more')
@@ -59,7 +59,7 @@ const isUnusual = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.s
 const programsOf = (g: Volt) =>
   g.order.filter((id) => !isKillBot(g.robots[id])).map((robot) => ({ robot, dice: g.robots[robot].dice.map(placedOf) }))
 
-/** VT-PREP-1, the option for live tables: numbers in the order of confirmation, KillBots after all operators. */
+/** VT-PREP-1, option for live tables: numbers in order of confirmation, KillBots after all operators. */
 function renumber(g: Volt): void {
   g.order = [...g.submitted.filter((id) => !isKillBot(g.robots[id])), ...g.order.filter((id) => isKillBot(g.robots[id]))]
   tell?.({ kind: 'numbers', rule: 'VT-PREP-1', order: [...g.order] })
@@ -80,7 +80,7 @@ export const rollKillBot = chance<{ robot: RobotId }, number[]>('rollKillBot', {
 })
 const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 + (Math.floor(i / 6) % 6), 1 + (i % 6)])
 
-/** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
+/** VT-PROG-2 All operators place their dice in secret, one at a time and unit by unit, and then confirm. */
 export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WITHDRAW | typeof BACK>(SECRET.program, {
   seats: (_g, notes) => notes.waiting,
   ask: (g, notes, seat) => asking(g, robotOf(g, seat), soFar(notes, seat), seat),
@@ -101,7 +101,7 @@ export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WIT
   },
 })
 
-/** How far a program has come is for its operator alone. */
+/** Only its operator sees the progress of a program. */
 function asking(g: Volt, robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Question {
   const open = legalPlaces(g, robot, placed)
   const unit = open.find((option) => option.kind === 'place')?.unit ?? null
@@ -126,10 +126,10 @@ function withdraw(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): void {
   tell?.({ kind: 'withdrawn', rule: 'VT-PROG-7', robot: id, seat })
 }
 
-/** Dice lie on a controller in a fixed order, however they came there. */
+/** Dice are stored in a fixed order, whatever the order of placing. */
 const byPlace = (a: string, b: string): number => PLACES[a]!.unit - PLACES[b]!.unit || PLACES[a]!.key - PLACES[b]!.key
 
-/** VT-PROG-7 What is confirmed may be withdrawn until the last operator has confirmed; what is not may be changed. */
+/** VT-PROG-7 A confirmed program may be withdrawn until the last operator has confirmed; an open one may be changed. */
 function asidesOf(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): (typeof WITHDRAW | typeof BACK)[] {
   if (robotOf(g, seat).seat !== seat) return []
   return !notes.waiting.includes(seat) ? [WITHDRAW] : soFar(notes, seat).length > 0 ? [BACK] : []

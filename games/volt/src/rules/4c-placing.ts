@@ -13,17 +13,17 @@ import type { Place } from '../shapes.ts'
 
 /** The dice placed so far, by id. */
 type Placed = Readonly<ProgramPicks>
-/** One more die, or that the program is done. */
+/** One more die, or the end of the program. */
 export type Placing = Place | { kind: 'confirm' }
 export const CONFIRM: Placing = { kind: 'confirm' }
 
-/** What a controller takes: how blue dice may lie on diagonal keys, and whether there may be a fourth die. Equal controllers are one object. */
+/** What a controller accepts: blue dice on diagonal keys, and a fourth die. Equal controllers share one object. */
 interface Controller {
-  /** The lowest and highest blue die on a diagonal key; null: none may lie there. */
+  /** The lowest and highest blue die allowed on a diagonal key; null: none. */
   diagonal: readonly [number, number] | null
-  /** Three or four dice, up to two on a unit, in any order of units; otherwise one die on each. */
+  /** Three or four dice, up to two per unit, in any order of units; otherwise one die per unit. */
   more: boolean
-  // What may come next depends on little, so each case is worked out once, by `forbidsPlace`, and kept: programs are most of what is asked in this game.
+  // The next legal dice depend on little, so each case is computed once with `forbidsPlace` and cached: programs are the most frequent question here.
   usual: (readonly Placing[])[]
   expanded: (readonly Placing[])[]
   legal: (readonly Placing[])[]
@@ -46,17 +46,17 @@ export function controllerOf(g: Boxed, robot: Robot): Controller {
   return known
 }
 
-/** The module without which a blue die could not lie on a diagonal key, or a program could not have four dice. */
+/** The module that allows a blue die on a diagonal key, or four dice. */
 export const moduleFor = (g: Boxed, robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
   equippedAt(g, robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
 
-/** The dice that may come next: the next unit's, or with room for more those of any unit not yet passed; or to confirm. */
+/** The next dice to try: those of the next unit, or with more dice those of any unit not yet passed; or confirming. */
 export const placesFor = (g: Boxed, robot: Robot, placed: Placed): readonly Placing[] => {
   const controls = controllerOf(g, robot)
   return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
 }
 
-/** Those of them that no rule forbids. */
+/** Those of them that are legal. */
 export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Placing[] {
   const controls = controllerOf(g, robot)
   if (!controls.more) return usualPlaces(controls, placed)
@@ -65,7 +65,7 @@ export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Pl
 
 const lastUnit = (placed: Placed): Unit | 0 => (placed.length === 0 ? 0 : PLACES[placed.at(-1)!]!.unit)
 
-/** With more dice it depends on the colours used up and on what lies on the last unit; each case has a number. */
+/** With more dice it depends on the colours used up and on the last unit's dice; each case has a number. */
 function caseOf(placed: Placed): number {
   const unit = lastUnit(placed) || 1
   let [blue, here, key, diagonal] = [0, 0, 0, 0]
@@ -82,10 +82,10 @@ function caseOf(placed: Placed): number {
 
 const B = 'B'.charCodeAt(0)
 
-/** With one die to a unit it depends only on the unit and on how many dice of each colour lie there. */
+/** With one die per unit it depends only on the unit and the dice of each colour already placed. */
 function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   let blue = 0
-  // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
+  // The i-th die is on unit i + 1, so its colour follows i + 1 letters and a space.
   for (let i = 0; i < placed.length; i++) if (placed[i]!.charCodeAt(i + 2) === B) blue++
   return (controls.usual[placed.length * 4 + blue] ??= [
     CONFIRM,
@@ -93,7 +93,7 @@ function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   ].filter((place) => forbids(controls, placed, place) === null))
 }
 
-/** Places from the last unit used on, by unit and whether the program may be confirmed. */
+/** Places from the last used unit on, by unit and by whether the program may be confirmed. */
 function expandedPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   if (placed.length === 4) return [CONFIRM]
   const first = lastUnit(placed) || 1
@@ -121,7 +121,7 @@ function forbids({ diagonal, more }: Controller, placed: Placed, place: Placing)
   return forbidsExpanded(placed, place)
 }
 
-/** VT-PROG-4 and 8: three or four dice, at most two a unit on different keys, at most one of them blue on a diagonal key. */
+/** VT-PROG-4 and 8: three or four dice, at most two per unit on different keys, at most one of them blue on a diagonal key. */
 function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
   if (placed.length === 4) return 'VT-PROG-4'
   let here = 0
@@ -134,14 +134,14 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
     if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
   }
   if (here === 2) return 'VT-PROG-4'
-  // Units before this one stay as they are: what is left must still hold three dice in all.
+  // Earlier units cannot change: the rest must still hold enough for three dice in total.
   const room = 1 - here + 2 * (3 - place.unit)
   return placed.length + 1 + room >= 3 ? null : 'VT-PROG-4'
 }
 
 const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
 
-/** Goes on placing dice at random until there is nothing to do but confirm, or confirming comes up. */
+/** Continues placing random dice until only confirming is left, or confirming is drawn. */
 export function placeAtRandom(g: Boxed, robot: Robot, placed: ProgramPicks, luck: Stream): ProgramPicks {
   for (;;) {
     const legal = legalPlaces(g, robot, placed)
@@ -151,7 +151,7 @@ export function placeAtRandom(g: Boxed, robot: Robot, placed: ProgramPicks, luck
   }
 }
 
-/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, beside the dice that lie there already; then confirm. */
+/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, besides the dice already placed; then confirm. */
 export function usualPlace(robot: Robot, placed: Placed, options: readonly Placing[]): Placing {
   const unit = UNIT_IDS[lastUnit(placed)]
   if (unit === undefined) return firstOf(options, CONFIRM)
@@ -161,8 +161,8 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
 }
 
 /**
- * What people try: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. Of the other
- * units one key stands for all: the list is sent to the page with every question.
+ * Common mistakes: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. One key of each other unit stands
+ * for all, because the list goes to the page with every question.
  */
 export function temptingPlaces(g: Boxed, robot: Robot, placed: Placed): Placing[] {
   const candidates = new Set(placesFor(g, robot, placed))

@@ -27,7 +27,7 @@ export const activateDice = sequence<Record<string, never>>('activateDice', {
     for (const id of g.order) if (g.robots[id].used.length > 0) g.robots[id].used = []
     return undefined
   },
-  /** Cards that a die has earned are drawn before the next one (VT-MOD-3). */
+  /** Earned cards are drawn before the next die (VT-MOD-3). */
   dice: {
     while: () => true,
     do(g) {
@@ -69,7 +69,7 @@ function firstDie(g: Volt): Activation | null {
 const isBefore = (a: Die, b: Die, sameRobot: boolean): boolean =>
   a.value !== b.value ? a.value < b.value : a.color !== b.color ? a.color === 'blue' : sameRobot && a.key < b.key
 
-/** VT-ACT-5 Activating a die: declaration, shift, move or fire, finish-moving effects. */
+/** VT-ACT-5 Activates a die: declaration, shift, move or fire, after-move effects. */
 export const activate = sequence<Activation>(ACTIVATE.name, {
   declareModules(g, notes) {
     const robot = g.robots[notes.robot]
@@ -89,7 +89,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
     const { declared } = notes
     if (notes.rests) return close(g, notes)
     if (declared.use.length > 0) useModules(g, robot, die, declared)
-    // A shot that hits nothing is over at once: nothing follows it.
+    // A shot that misses everything ends at once.
     if (!isMoving(g, die, declared)) return fire(g, robot, die, declared) ?? close(g, notes)
     return notes.killbot ? killbotMoves(g, robot, die, declared) : moveWith(g, robot, die, declared)
   },
@@ -104,7 +104,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
     notes.ending = effects.map(({ module }) => module)
     return undefined
   },
-  /** VT-PUSH-9 What stands around the robot is noted first, then damage is dealt, then all of it is pushed away. */
+  /** VT-PUSH-9 The pieces around the robot are noted first; then damage is dealt; then all of them are pushed away. */
   effects: {
     while: (_g, { ending }) => ending.length > 0,
     do(g, notes) {
@@ -119,7 +119,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
       return mine === null ? undefined : detonate(g, mine)
     },
   },
-  /** By starting number, each robot that still stands where it stood, also if the pushing robot is gone. */
+  /** By starting number, each robot still on its noted space, even if the pushing robot is gone. */
   pushes: {
     while: (_g, { pushes }) => pushes.length > 0,
     do(g, notes) {
@@ -131,7 +131,7 @@ export const activate = sequence<Activation>(ACTIVATE.name, {
   over: (g, notes) => close(g, notes),
 })
 
-/** The die is done: marks of another robot's control go with it (VT-REM-3, 5). */
+/** The die is done: it loses the mark of another robot's control (VT-REM-3, 5). */
 function close(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]
@@ -141,10 +141,10 @@ function close(g: Volt, notes: Activation): Flow {
 }
 const DONE = answer()
 
-/** Whether the die moves its robot: a blue one, or a red one that a module uses as blue. */
+/** Whether the die moves its robot: a blue one, or a red one that a module turns into blue. */
 const isMoving = (g: Volt, die: Die, declared: Declaration): boolean => die.color === 'blue' || movesWith(g, declared.use)
 
-/** VT-ACT-5.2 Marks what is used in this unit, and shifts the die. */
+/** VT-ACT-5.2 Marks the modules used in this unit, and shifts the die. */
 function useModules(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
   for (const module of declared.use) {
     const { die: needs, quiet } = useOf(g, module)

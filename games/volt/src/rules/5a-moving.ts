@@ -40,7 +40,7 @@ export const travel = (given: Given): Frame =>
     braking: '',
   })
 
-/** A move of a die, with what the modules used for it change. */
+/** A die's move, changed by the modules used for it. */
 export function travelWith(g: Volt, { use }: Declaration, given: Given): Frame {
   const frame = travel(given)
   const effects = usedAt(g, use, 'moving')
@@ -48,7 +48,7 @@ export function travelWith(g: Volt, { use }: Declaration, given: Given): Frame {
   return frame
 }
 
-/** VT-MOVE-3 One STEP after another until none is left or one fails. */
+/** VT-MOVE-3 STEP after STEP until none is left or one fails. */
 export const go = sequence<Travel>('go', {
   step: {
     while: (g, n) => n.left > 0 && g.robots[n.head].at !== null,
@@ -60,7 +60,7 @@ export const go = sequence<Travel>('go', {
       const cell = cells[g.robots[n.head].at!]!
       const to = (n.passes === '' ? cell.step : cell.freeStep)[n.dir]!
       if (to === null) return fails(n)
-      // 2. The chain in front, and the space its foremost robot would enter.
+      // 2. The chain in front, and the space that its foremost robot would enter.
       const chain: RobotId[] = [n.head]
       let front: Space | null = to
       for (let next = robotAt(g, to); next !== null; next = front === null ? null : robotAt(g, front)) {
@@ -73,18 +73,18 @@ export const go = sequence<Travel>('go', {
         if (first === 'fails') return fails(n)
         if (first !== null) return first
       }
-      // Where that ended the game, nothing more may happen.
+      // If that ended the game, nothing more may happen.
       return advance(g, n, chain) ? fails(n) : undefined
     },
   },
 })
 
-/** The steps still to go are lost. */
+/** The remaining steps are lost. */
 function fails(n: Travel): undefined {
   n.left = 0
 }
 
-/** Points 3 to 7: what comes before anybody moves. Null: nothing; they may move. */
+/** Points 3 to 7: everything before the chain moves. Null: it may move. */
 function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: Space | null): Flow | 'fails' | null {
   if (chain.length > 1 && n.cut !== null) {
     const touched = cuts(g, n, n.cut, chain[1]!)
@@ -98,7 +98,7 @@ function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: S
   return barrier(g, n, cell, chain)
 }
 
-/** VT-MOVE-3, point 3: the first robot that is touched is cut, once a die; a KillBot spares KillBots (VT-KB-14). */
+/** VT-MOVE-3, point 3: the first robot touched is cut, once per die; a KillBot spares KillBots (VT-KB-14). */
 function cuts(g: Volt, n: Travel, { module, n: points }: NonNullable<Travel['cut']>, touched: RobotId): Flow | null {
   n.cut = null
   if (isKillBot(g.robots[n.head]) && isKillBot(g.robots[touched])) return null
@@ -106,7 +106,7 @@ function cuts(g: Volt, n: Travel, { module, n: points }: NonNullable<Travel['cut
   return strike(g, { kind: 'saw', by: n.head, points, spaces: [g.robots[touched].at!], source: module })!
 }
 
-/** Point 5: each pushed robot in order from the head may hold; one that does stops all. */
+/** Point 5: each pushed robot may brake, in order from the head; one that does stops all. */
 function holds(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   if (!n.brakable) return null
   for (let i = n.pushed ? 0 : 1; i < chain.length; i++) {
@@ -121,7 +121,7 @@ function holds(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   return null
 }
 
-/** Point 7: every chain robot whose own step goes through a barrier takes lightning, all at once, before anyone moves. */
+/** Point 7: all chain robots whose own step crosses a barrier take lightning at once, before any of them moves. */
 function barrier(g: Volt, n: Travel, cell: Cell, chain: RobotId[]): Flow | null {
   const { cells } = arenaOf(g)
   let struck: Space[] | null = null
@@ -136,7 +136,7 @@ function barrier(g: Volt, n: Travel, cell: Cell, chain: RobotId[]): Flow | null 
   return strike(g, { kind: 'lightning', by: n.by, points: 1, spaces: struck, source: 'barrier' })!
 }
 
-/** 8 and 9: the chain moves, farthest first, and the foremost may fall into a pit. True if that ended the game. */
+/** 8 and 9: the chain moves, farthest first, and the foremost may fall into a pit. Returns true if that ended the game. */
 function advance(g: Volt, n: Travel, chain: RobotId[]): boolean {
   const { cells } = arenaOf(g)
   const from = g.robots[n.head].at!

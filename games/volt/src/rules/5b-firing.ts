@@ -12,7 +12,7 @@ import { isKillBot, robotAt, targetSpace } from '../vocabulary.ts'
 import { strike } from './6a-damage.ts'
 import { killbotAims } from './10-killbots.ts'
 
-/** A red die: fire in the key's direction, or what was declared instead. A KillBot aims itself (VT-KB-10). */
+/** A red die: fire in the key's direction, or as declared. A KillBot aims itself (VT-KB-10). */
 export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   const instead = usedAt(g, declared.use, 'insteadOfFiring')[0]
   const code = instead === undefined ? null : codeOf('insteadOfFiring', instead)
@@ -35,7 +35,7 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
   return call(shot, { by: robot.id, target: robotAt(g, target)!, at: target, dir, effects: effects.map(({ module }) => module) })
 }
 
-/** VT-FIRE-4 A shot that does more: the damage first, then what its modules do to a target that is still there. */
+/** VT-FIRE-4 A shot with effects: damage first, then the modules' effects on a target that is still there. */
 export const shot = sequence<{ by: RobotId; target: RobotId; at: Space; dir: Dir; effects: ModuleId[] }>('shot', {
   hit: (g, n) => strike(g, { kind: 'laser', by: n.by, points: 1, spaces: [n.at], source: n.effects[0]! }),
   effects: {

@@ -21,12 +21,12 @@ export interface Strike {
   by: RobotId | null
   points: number
   spaces: readonly Space[]
-  /** One space more, besides those listed. */
+  /** The spaces with one more added. */
   centre?: Space
   source: DamageSource
 }
 
-/** Damage to every piece on these spaces; nothing at all if they are empty. */
+/** Damage to every piece on these spaces; nothing if they are empty. */
 export function strike(g: Volt, { kind, by, points, spaces, centre, source }: Strike): Frame | undefined {
   const robots: RobotId[] = []
   const stood: Space[] = []
@@ -105,7 +105,7 @@ export const batch = sequence<Batch>('batch', {
   },
 })
 
-/** VT-DMG-3.1 One robot takes its share; the question it must answer first, or null. */
+/** VT-DMG-3.1 One robot takes its share; returns the question to answer first, or null. */
 function take(g: Volt, notes: Batch, robot: Robot, at: Space): Frame | null {
   const reactions = equippedAt(g, robot, 'damaged')
   for (; notes.reaction < reactions.length; notes.reaction++) {
@@ -140,7 +140,7 @@ function take(g: Volt, notes: Batch, robot: Robot, at: Space): Frame | null {
   return null
 }
 
-/** Whether a KillBot's habit (VT-KB-14: always) or a setting answers; if so it has told the answer. */
+/** Whether a KillBot (VT-KB-14: always yes) or a setting answers; if so, the answer has been reported. */
 function decide(robot: Robot, module: ModuleId, settle: (yes: boolean) => void): boolean {
   const setting = settingOf(robot, module)
   if (!isKillBot(robot) && setting === 'Ask') return false
@@ -149,12 +149,12 @@ function decide(robot: Robot, module: ModuleId, settle: (yes: boolean) => void):
   return true
 }
 
-/** VT-DEST-5 A destroyed robot's module may still do something where the robot stood; its operator decides. */
+/** VT-DEST-5 A destroyed robot's module may have a last act on its space; its operator decides. */
 export const lastAct = sequence<LastAct>('lastAct', {
   ask(g, notes) {
     const robot = g.robots[notes.robot]
     const effect = equippedAt(g, robot, 'destroyed').find(({ module }) => module === notes.module)
-    // The operator left meanwhile, and the modules with them.
+    // The operator has left meanwhile, and the modules are gone.
     if (effect === undefined) return answer()
     if (decide(robot, notes.module, (yes) => (notes.answer = yes))) return undefined
     return call(react, { robot: notes.robot, module: notes.module, effect: effect.do, n: effect.n }, 'answer')
@@ -167,7 +167,7 @@ export const lastAct = sequence<LastAct>('lastAct', {
   },
 })
 
-/** A robot's operator uses a module that reacts, or does not (VT-DEC-9 to 11: an absent one does not). */
+/** A robot's operator uses a reaction module or not (VT-DEC-9 to 11: an absent one does not). */
 export const react = question<{ robot: RobotId; module: ModuleId; effect: Reaction; n: number }, ReactOption>('react', {
   seats: (g, { robot }) => seatOf(g, robot),
   ask: (_g, { robot, module, effect, n }) => ({

@@ -15,7 +15,7 @@ export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space):
     .toSorted((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || indexOf(a.at) - indexOf(b.at))
 }
 
-/** VT-MINE-4 A mine goes off where it lies; it is off the board, back on its card, before its damage is dealt. */
+/** VT-MINE-4 A mine goes off: it returns to its card before its damage is dealt. */
 export function detonate(g: Volt, mine: Mine): Frame | undefined {
   const { owner, at } = mine
   remove(g.mines, mine)
@@ -23,7 +23,7 @@ export function detonate(g: Volt, mine: Mine): Frame | undefined {
   return detonation(g, at, 1, owner, 'mine')
 }
 
-/** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or else the one taken up for it. */
+/** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or the one taken up for it. */
 export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void {
   const robot = g.robots[id]
   let from: Space | null = null
@@ -38,7 +38,7 @@ export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void
   tell?.({ kind: 'mine', rule: from === null ? 'VT-MINE-2' : 'VT-MINE-3', seat: robot.seat, robot: id, at, from })
 }
 
-/** VT-DEST-2, VT-MINE-7 All mines of a robot go back to its card without a detonation. */
+/** VT-DEST-2, VT-MINE-7 All mines of a robot return to its card without a detonation. */
 export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   const at = g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)
   if (at.length === 0) return
@@ -46,5 +46,5 @@ export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   tell?.({ kind: 'minesRemoved', rule, seat: robot.seat, robot: robot.id, at })
 }
 
-/** Declared with a move: lay a mine from the card. Otherwise the space of the own mine to take up; '' for none. */
+/** Declared with a move: lay a mine from the card. Otherwise the space of the robot's mine to take up; '' for none. */
 export const LAY = 'lay'

@@ -25,7 +25,7 @@ export const resolve = sequence<{ next: number }>('resolve', {
       ? undefined
       : strike(g, { kind: 'lightning', by: null, points: 1, spaces: highVoltage, source: 'high voltage' })
   },
-  /** VT-RES-2 One robot after another; cards that were earned are drawn in between (VT-MOD-3). */
+  /** VT-RES-2 One robot after another; earned cards are drawn in between (VT-MOD-3). */
   activations: {
     while: (g, notes) => g.draws.length > 0 || notes.next < g.order.length,
     do(g, notes) {
@@ -37,20 +37,20 @@ export const resolve = sequence<{ next: number }>('resolve', {
   },
 })
 
-/** Whether activating its space can do anything at all. */
+/** Whether activating its space could do anything. */
 function canActivate(g: Volt, robot: Robot): boolean {
   if (equippedAt(g, robot, 'space').length > 0 || g.tokens.includes(robot.at!)) return true
   return cellAt(g, robot.at!).workshop
 }
 
-/** VT-RES-2 to 5 One robot activates a space; all that follows from it is finished before the next robot's turn. */
+/** VT-RES-2 to 5 One robot activates a space; all consequences finish before the next robot's turn. */
 export const activateSpace = sequence<SpaceActivation>('activateSpace', {
   reach(g, n) {
     const robot = g.robots[n.robot]
     const effect = equippedAt(g, robot, 'space')[0]
     return effect === undefined ? undefined : codeOf('space', effect).reach(g, n, robot, effect)
   },
-  /** VT-RES-4 The price: the barrier first, then a mine that lies there. */
+  /** VT-RES-4 The price: the barrier first, then a mine on the space. */
   barrier(g, n) {
     const robot = g.robots[n.robot]
     if (n.space === robot.at) return undefined
@@ -93,7 +93,7 @@ function atWorkshop(g: Volt, robot: Robot): Flow {
     if (isDamaged(robot)) repair(robot)
     return undefined
   }
-  // Not asked only where everybody can see that there is nothing to choose: otherwise it would tell what an inventory holds.
+  // Skipped only if everybody can see that there is no choice: otherwise skipping would reveal the inventory.
   if (!isDamaged(robot) && DECKS.every((deck) => g.decks[deck].length === 0)) return undefined
   const set = wantedBySetting(robot)
   if (set === null || forbidsWorkshop(g, robot, set) !== null) return call(workshop, { robot: robot.id }, 'workshop')
@@ -109,7 +109,7 @@ function useWorkshop(robot: Robot, option: WorkshopOption): Flow {
 const [REPAIR, NOTHING] = [{ kind: 'repair' }, { kind: 'nothing' }] as const
 const DRAWS = DECKS.map((deck) => ({ kind: 'draw' as const, deck }))
 
-/** What the operator has set for workshops: to repair, to draw from a deck, or to draw where there is nothing to repair. */
+/** The operator's workshop setting: repair, draw from a deck, or draw if there is nothing to repair. */
 function wantedBySetting(robot: Robot): WorkshopOption | null {
   const set = settingOf(robot, 'workshop')
   if (set === 'Ask') return null

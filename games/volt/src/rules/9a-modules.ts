@@ -27,7 +27,7 @@ import { clearMines } from './7-mines.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
 import type { SlotOption } from '../shapes.ts'
 
-/** VT-MOD-3 Draws are made as soon as the running die or space activation is over, in the order they were earned. */
+/** VT-MOD-3 Draws happen once the current die or space activation is over, in the order they were earned. */
 export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
   next(g, notes) {
     const id = g.draws[0]
@@ -35,7 +35,7 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
     const robot = g.robots[id]
     const decks = drawableDecks(g, robot)
     const set = decks.find((deck) => deck === settingOf(robot, 'draw')) ?? ''
-    // Asked unless one deck only holds any card: to be spared the question would tell what an inventory holds.
+    // Asked unless only one deck holds cards: skipping the question otherwise would reveal the inventory.
     const open = DECKS.filter((deck) => g.decks[deck].length > 0)
     notes.deck = open.length === 1 ? (decks[0] ?? '') : set
     if (open.length > 1 && notes.deck !== '') answeredBySetting(robot, 'draw')
@@ -53,7 +53,7 @@ const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'noDraw'
 
 export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
 
-/** The first of these decks that may be chosen. */
+/** The first of these decks that is legal. */
 export const firstDeck = (options: readonly DeckOption[], ...wanted: readonly Deck[]): DeckOption =>
   firstOf(options, ...wanted.flatMap((deck) => options.find((option) => option.deck === deck) ?? []))
 
@@ -62,7 +62,7 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
   ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
   candidates: () => [...DECK_OPTIONS],
   forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
-  /** VT-DEC-3 The setting has been tried before; then red, blue, yellow. */
+  /** VT-DEC-3 The setting was tried first; then red, blue, yellow. */
   absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
   choose: (_g, _notes, _seat, { deck }) => answer(deck),
 })
@@ -70,7 +70,7 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
 /** VT-MOD-2, 4, 5 One card from a deck goes face down to the inventory; a card already owned is never kept. */
 export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId | '' }>('takeCard', {
   draw(g, { robot, deck }) {
-    // VT-SET-5 Others may have taken the last card, where several choose a deck at once.
+    // VT-SET-5 If several choose a deck at once, others may have taken the last card.
     if (mayDraw(g, g.robots[robot], deck)) return call(drawCard, { robot, deck }, 'module')
     tellNoDraw(g.robots[robot])
     return answer()
@@ -78,7 +78,7 @@ export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId 
   keep(g, { robot: id, deck, module }) {
     const robot = g.robots[id]
     const { seat } = robot
-    // VT-KB-11 The operator left while the card was drawn: KillBots take none.
+    // VT-KB-11 The operator left during the draw: KillBots take no cards.
     if (seat === null || module === '') return
     g.decks[deck].splice(g.decks[deck].indexOf(module), 1)
     robot.inventory.push(module)
@@ -87,7 +87,7 @@ export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId 
   },
 })
 
-/** Each card of the deck that the operator does not own is as likely as the others: a deck has no order. */
+/** All cards of the deck that the operator does not own are equally likely: a deck has no order. */
 export const drawCard = chance<{ robot: RobotId; deck: Deck }, ModuleId>('drawCard', {
   draw: (g, notes, luck) => {
     const cards = keepable(g, notes)
@@ -105,7 +105,7 @@ const keepable = (g: Volt, { robot, deck }: { robot: RobotId; deck: Deck }): Mod
   return g.decks[deck].filter((card) => !own.includes(card))
 }
 
-/** VT-PREP-5 Equipping: asked are operators with a card that is not equipped; KillBot champions take their module (VT-EDGE-50). */
+/** VT-PREP-5 Asks operators with an unequipped card; KillBot champions take their module (VT-EDGE-50). */
 export function equip(g: Volt): Flow {
   for (const id of g.order) if (isKillBot(g.robots[id])) equipKillBotChampion(g, g.robots[id])
   return operators(g).some((seat) => hasChoice(robotOf(g, seat))) ? call(equipAll, { picks: [] }) : undefined
@@ -143,7 +143,7 @@ const WITHDRAW = { kind: 'withdraw' } as const
 type LoadOutOption = LoadOutPicks[number]
 export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
-/** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or a card or `empty` for the left slot, then for the right one, and so on. */
+/** VT-MOD-6, 7 Slot by slot in secret: `keep` for everything as it is, or a card or `empty` for the left slot, then the right one, and so on. */
 export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>(SECRET.loadOut, {
   seats: (_g, notes) => notes.waiting,
   ask(g, notes, seat) {
@@ -156,7 +156,7 @@ export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | 
   legal: (g, notes, seat) => legalLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
   tempting: (g, notes, seat) => temptingLoadOuts(g, robotOf(g, seat), soFar(notes, seat)),
   asides: (_g, notes, seat) => (soFar(notes, seat).length > 0 ? [WITHDRAW] : []),
-  /** VT-DEC-4 All is kept, or at least what the slots left open hold. */
+  /** VT-DEC-4 Keeps everything, or at least the contents of the open slots. */
   absent(g, notes, seat, options) {
     const robot = robotOf(g, seat)
     const slot = slotsOf(robot)[soFar(notes, seat).length]!
@@ -175,11 +175,11 @@ export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | 
   },
 })
 
-/** The champion slot matters only to those who hold champion modules. */
+/** Only owners of champion modules have a champion slot. */
 export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length > 0 ? SLOTS : ORDINARY_SLOTS)
 const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
-/** What may come next: to keep all, where nothing is chosen yet; a card that fits the next slot, or none. */
+/** The next options: keep everything if nothing is chosen yet; a card that fits the next slot, or none. */
 function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const slot = slotsOf(robot)[chosen.length]!
   const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(g, card, slot))
@@ -187,7 +187,7 @@ function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>):
   return chosen.length === 0 ? [KEEP, ...options] : options
 }
 
-/** The same without the cards that were put into another slot just now. */
+/** The same without cards just put into another slot. */
 export const legalLoadOuts = (g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
   loadOutOptions(g, robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
 
@@ -202,7 +202,7 @@ function forbidsLoadOut(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>, 
   return [...owned(robot), ...robot.trophies].includes(card) && fits(g, card, slot) && !isTaken(chosen, card) ? null : 'VT-MOD-7'
 }
 
-/** Cards in slots where they do not fit: upside down, or beyond another module. */
+/** Cards that do not fit their slot: upside down, or covering another module. */
 function temptingLoadOuts(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const next = slotsOf(robot)[chosen.length]
   return SLOTS.flatMap((slot) =>

@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import type { Option, SetOption } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
 
-/** What an operator may set, with the values besides Ask. */
+/** An operator's settings, with the values besides Ask. */
 export function settingsFor(g: Volt, robot: Robot): [Settable, readonly SettingValue[]][] {
   const found: [Settable, readonly SettingValue[]][] = []
   for (const id of equipped(robot)) if (moduleOf(g, id).settings.length > 0) found.push([id, moduleOf(g, id).settings])
@@ -47,7 +47,7 @@ export function question<N, O extends Exclude<Option, SetOption>>(name: string, 
   })
 }
 
-/** Tells that a setting has answered: it was secret, so what was done before cannot be taken back. */
+/** Reports that a setting has answered. The setting was secret, so earlier choices cannot be undone any more. */
 export function answeredBySetting(robot: Robot, set: Settable): void {
   tell?.({ kind: 'preset', rule: 'VT-ASK-1', seat: robot.seat, robot: robot.id, set, reveals: true })
 }

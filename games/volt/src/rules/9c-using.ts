@@ -9,21 +9,21 @@ import { tell } from '../tell.ts'
 import type { Declaration, RefusalId } from '../terms.ts'
 import { equipped, targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** To use no module with a die. */
+/** Using no module with a die. */
 export const plainDeclaration = ({ color }: Die): Declaration => ({ kind: 'declare', color, use: [], shift: 0, remote: null, mine: '' })
 
 export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: RuleId = 'VT-MOD-9'): void {
   tell?.({ kind: 'module', rule, robot, seat, module, uses: `module ${module}` })
 }
 
-/** Moments of modules that are declared with a die; the others belong to moments of their own. */
+/** Moments of modules that are declared with a die; other modules have moments of their own. */
 const DECLARED: readonly string[] = ['declare', 'insteadOfFiring', 'insteadOfMoving', 'moving', 'leaving', 'shot', 'moved']
 
-/** What a module's effects say about its declaration, put together once: declarations are tried one by one. */
+/** A module's effects at declaration, computed once: declarations are tried one by one. */
 interface Use {
   die: Piece['die']
   instead: Piece['instead']
-  /** What each effect says, with that effect; empty for a module that is not declared. */
+  /** Each declared effect with its code; empty for a module that is not declared. */
   effects: readonly [Declared<Line>, Line][]
   /** A red die moves its robot. */
   moves: boolean
@@ -31,7 +31,7 @@ interface Use {
   shifts: boolean
   /** There are several ways to use it, or none. */
   hasWays: boolean
-  /** It is told of only when it works. */
+  /** Reported only when it works. */
   quiet: boolean
 }
 const USES = new WeakMap<Piece, Use>()
@@ -62,7 +62,7 @@ export function movesWith(g: Boxed, use: readonly ModuleId[]): boolean {
   return false
 }
 
-/** Whether a module could be used with this die at all, going by colour and number; cheap, and never wrongly false. */
+/** Whether a module could fit this die by colour and number; cheap, and false only if it cannot. */
 export function couldUse(g: Boxed, robot: Robot, die: Die, module: ModuleId | null): boolean {
   if (module === null) return false
   const { die: needs, effects } = useOf(g, module)
@@ -80,7 +80,7 @@ function movesIf(g: Boxed, module: ModuleId | null, { value }: Die): boolean {
   return moves && (needs === null || (value >= needs[1] && value <= needs[2]))
 }
 
-/** Ways to use one module: several where its effects take parameters. */
+/** The ways to use one module: several if its effects have parameters. */
 export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declaration[] {
   let found: Declaration[] = [{ ...plainDeclaration(die), use: [module] }]
   const { hasWays, effects } = useOf(g, module)
@@ -92,7 +92,7 @@ export function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): De
   return found
 }
 
-/** Every combination of modules whose colour and number fit; the first is to use none. */
+/** Every combination of modules that fit by colour and number; the first uses none. */
 export function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   let found = [plainDeclaration(die)]
   for (const module of equipped(robot)) {
@@ -112,7 +112,7 @@ const join = (a: Declaration, b: Declaration): Declaration => ({
   mine: a.mine === '' ? b.mine : a.mine,
 })
 
-/** The rule against using these modules together with this die, whatever the settings say. */
+/** The rule against using these modules together with this die, regardless of settings. */
 export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null {
   const key = turned(die.key, declared.shift)
   let instead = 0
@@ -124,7 +124,7 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
-/** What VT-ASK-4 asks of each module besides its die; the key is the one after a shift. */
+/** What VT-ASK-4 demands of each module besides its die; the key is the one after a shift. */
 function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, key: Dir): RefusalId | null {
   for (const [code, line] of useOf(g, module).effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
@@ -140,7 +140,7 @@ function forbidsDie(g: Boxed, robot: Robot, die: Die, declared: Declaration, mod
   const [color, least, most] = needs
   const moving = movesWith(g, declared.use)
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
-  // Two modules instead of firing exclude each other (VT-ACT-6), which says more than that one of them made the die blue.
+  // Two modules that replace firing exclude each other (VT-ACT-6). That reason comes before the one that a module turned the die blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'
   return !serves || die.value < least || die.value > most || robot.used.includes(module) ? 'VT-MOD-10' : null
 }

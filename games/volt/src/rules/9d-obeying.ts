@@ -5,7 +5,7 @@ import type { Declaration } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
 import { forbidsUse, plainDeclaration, useOf, waysToUse } from './9c-using.ts'
 
-/** VT-ASK-2, 5 Whether a declaration goes against what the operator has set for the modules. */
+/** VT-ASK-2, 5 Whether a declaration contradicts the operator's module settings. */
 export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: Declaration): boolean {
   for (const module of equipped(robot)) {
     const setting = settingOf(robot, module)
@@ -16,7 +16,7 @@ export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: De
   return false
 }
 
-/** A module set to be used is to be used wherever it can be, with what its setting says. */
+/** A module set to be used is used wherever possible, with its setting's parameters. */
 function isContrary(
   g: Volt,
   robot: Robot,
@@ -30,12 +30,12 @@ function isContrary(
   if (wanted === null) return used
   if (used) return declared.shift !== (wanted.shift || declared.shift) || declared.mine !== (wanted.mine || declared.mine)
   if (moduleOf(g, module).instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
-  // A shift comes before everything else, so nothing else that is declared stands in its way.
+  // A shift comes first, so no other declared module stands in its way.
   const base = useOf(g, module).shifts ? plainDeclaration(die) : declared
   return couldAdd(g, robot, die, base, wanted)
 }
 
-/** The declaration that a setting asks for; null where it asks for nothing with this die. */
+/** The declaration that a setting demands; null if it demands nothing with this die. */
 function wantedBy(g: Volt, robot: Robot, die: Die, module: ModuleId, setting: SettingValue): Declaration | null {
   let wanted: Declaration = { ...plainDeclaration(die), use: [module] }
   for (const [code] of useOf(g, module).effects) {
@@ -55,7 +55,7 @@ const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Decl
     mine: base.mine || more.mine,
   }) === null
 
-/** VT-ASK-5 Of the usable modules instead of firing, only this one is set to Always and none to Ask. */
+/** VT-ASK-5 Among the usable modules that replace firing, only this one is set to Always and none to Ask. */
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {
   const shifted: Declaration = {
     ...plainDeclaration(die),

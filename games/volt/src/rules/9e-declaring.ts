@@ -9,7 +9,7 @@ import { answeredBySetting, question } from './9b-settings.ts'
 import { couldUse, declarations, forbidsUse, plainDeclaration, useOf, waysToUse } from './9c-using.ts'
 import { contraryToSettings } from './9d-obeying.ts'
 
-/** VT-ASK-2 Right before a die is activated its operator decides on all modules for it at once; asked only if there is a choice. */
+/** VT-ASK-2 Right before a die is activated, its operator declares all modules for it at once; skipped if there is no choice. */
 export function declare(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]!
@@ -25,7 +25,7 @@ export function declare(g: Volt, notes: Activation): Flow {
   return undefined
 }
 
-/** VT-ASK-1 The settings without which the operator would have been asked. All others stay secret: they decided nothing. */
+/** VT-ASK-1 The settings that replaced a question. All others stay secret: they decided nothing. */
 const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly Declaration[]): ModuleId[] =>
   equipped(robot).filter((module) => {
     const { [module]: own, ...presets } = robot.presets
@@ -43,14 +43,14 @@ export const declaration = question<{ robot: RobotId; die: number }, Declaration
   candidates: (g, notes) => declarations(g, g.robots[notes.robot], dieOf(g, notes)),
   forbids: (g, notes, _seat, declared) => forbidsDeclaration(g, g.robots[notes.robot], dieOf(g, notes), declared),
   tempting: (g, notes) => temptingDeclarations(g, g.robots[notes.robot], dieOf(g, notes)),
-  /** VT-DEC-7 No module but those that are set to be used. */
+  /** VT-DEC-7 No modules except those set to be used. */
   absent: (_g, _notes, _seat, legal) => legal.reduce((least, each) => (each.use.length < least.use.length ? each : least)),
   choose: (_g, _notes, _seat, declared) => answer(declared),
 })
 
 const dieOf = (g: Volt, notes: { robot: RobotId; die: number }): Die => g.robots[notes.robot].dice[notes.die]!
 
-/** Modules of the wrong colour or number, or without any way to use them. */
+/** Modules of the wrong colour or number, or without a possible use. */
 function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   return equipped(robot).flatMap((module) => {
     if (useOf(g, module).effects.length === 0) return []
@@ -60,6 +60,6 @@ function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   })
 }
 
-/** The rule against a declaration, or null. Settings count as rules: an operator who wants otherwise changes them first. */
+/** The rule against a declaration, or null. Settings count as rules: to do otherwise, the operator changes them first. */
 export const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
   forbidsUse(g, robot, die, declared) ?? (contraryToSettings(g, robot, die, declared) ? 'VT-ASK-1' : null)

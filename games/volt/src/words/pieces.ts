@@ -4,7 +4,7 @@ import type { PieceId } from '../shapes.ts'
 
 type Texts = Record<PieceId, string>
 
-/** What the modules of a box are called, the same in every language, and what is printed on them. */
+/** The names of a box's modules, the same in every language, and their printed text. */
 export function piecesOf({ modules }: Content, textOf: (id: ModuleId) => string): { pieces: Texts; texts: Texts } {
   const all = Object.values(modules).map(({ id }) => ({ key: `module ${id}`, name: id, text: textOf(id) }))
   return {

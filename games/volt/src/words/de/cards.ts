@@ -2,7 +2,7 @@ import { moduleOf, STANDARD_CONTENT, type Boxed } from '../../content.ts'
 import type { Board } from '../../content/boards.ts'
 import type { ModuleId, OwnModuleId } from '../../content/modules.ts'
 
-/** What each of our own modules says, in one sentence. */
+/** The text of each of our own modules, in one sentence. */
 const CARDS: Readonly<Record<OwnModuleId, string>> = {
   MOBILITY: 'Ein roter Würfel auf einer blauen Taste gilt als blauer: bewegen statt feuern.',
   'REPULSION BLAST': 'Nach der Bewegung wird alles Benachbarte 1 Feld direkt weggeschoben.',
@@ -27,11 +27,11 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   JETPACK: 'Ein Sprung um genau die Zahl, über alles außer Wände.',
 }
 
-/** The German of a piece: its own, or ours if it says in English what ours says, or else its English. */
+/** A piece's German text: its own, or ours if its English equals ours, or else its English. */
 const germanOf = (piece: { text: string; german: string }, own: { text: string } | undefined, ours: string | undefined): string =>
   piece.german !== '' ? piece.german : own?.text === piece.text ? (ours ?? piece.text) : piece.text
 
-/** What a module says. */
+/** The text of a module. */
 export function cardText(g: Boxed, id: ModuleId): string {
   const texts: Readonly<Record<string, string>> = CARDS
   return germanOf(moduleOf(g, id), STANDARD_CONTENT.modules[id], texts[id])

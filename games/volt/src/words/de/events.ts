@@ -7,7 +7,7 @@ import { at, deck, die, direction, list, module, placed, robot, series, side, un
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
-/** What damage comes from, as it stands after „durch“. */
+/** A source of damage, as it follows „durch“. */
 const SOURCES: Readonly<Record<NamedSource | 'pit', Phrase>> = {
   laser: ['einen Schuss'],
   mine: ['eine Mine'],
@@ -29,12 +29,12 @@ const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
   'no target': 'hat keinen Roboter in der Schusslinie',
 }
 
-/** Whose shot or mine it was; a barrier and the like belong to nobody. */
+/** The owner of a shot or mine; barriers and the like have none. */
 const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
   by === null || by === hit || isOfArena(source) ? NOTHING : say` von ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
-/** What happened, in a sentence each. */
+/** Every event in one sentence. */
 export const events: ByKind<Seen<Happening>, Phrase> = {
   sides: (e) =>
     say`Seiten: ${list(e.sides.map((each) => say`${side(each.side)} ${each.seat === null ? ['ein KillBot'] : [who(each.seat, 'du', '')]}`))}.`,
@@ -127,7 +127,7 @@ function damage(e: Told<'damage'>): Phrase {
   return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: what lay there, what this hit brings, what a module holds of it. */
+/** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Schaden von ${robot(id)}`,
@@ -142,7 +142,7 @@ function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told
   }
 }
 
-/** What a VP was gained for. */
+/** The reason for a VP. */
 const gain = (e: Told<'vp'>): Phrase =>
   e.token === null ? say`die Zerstörung von ${robot(e.destroyed)}` : say`den Marker auf ${at(e.token)}`
 

@@ -9,7 +9,7 @@ import { cardText } from './cards.ts'
 import { settable, value } from './settings.ts'
 import { at, cardsLeft, deck, die, direction, list, module, robot, toward, unit } from './text.ts'
 
-/** What each option is called, what it does, and what the button says that takes it. */
+/** Each option's name, effect, and button label. */
 export const options: ByKind<Option, Label, View> = {
   figure: (o) => ({ title: [ROBOTS[o.robot].name], act: say`${robot(o.robot)} nehmen` }),
   deck: (o, view) => ({
@@ -51,7 +51,7 @@ export const options: ByKind<Option, Label, View> = {
   set: (o) => ({ title: say`${settable(o.set)}: ${value(o.to)}` }),
 }
 
-/** „Feuern, kein Modul“, or the modules used and how. */
+/** „Feuern, kein Modul“, or the modules with their parameters. */
 function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Bewegen, kein Modul` : say`Feuern, kein Modul`
   return list(

@@ -5,7 +5,7 @@ import type { Question, Reaction } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
 import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts'
 
-/** What a reaction is asked, and what it does. */
+/** A reaction's question and effect. */
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
     ask: say`Blitz: mit ${module(q.module)} weiterleiten?`,
@@ -15,7 +15,7 @@ const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) 
   detonate: (q) => ({ ask: say`Du wirst zerstört: ${module(q.module)} zünden?`, because: say`${q.n} Schaden rings um dein letztes Feld.` }),
 }
 
-/** Every question in at most 60 characters, and why it is asked. */
+/** Every question in at most 60 characters, with its reason. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   figure: () => ({ ask: say`Welcher Roboter ist deiner?`, because: say`Alle Roboter sind gleich stark.` }),
   firstDeck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),

@@ -6,14 +6,14 @@ import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
-/** The module of a declaration that has an effect, or the first that it names. */
+/** The module of a declaration with this effect, or the first one named. */
 function used(option: Option, view: Boxed, effect?: EffectName): Phrase {
   const use = option.kind === 'declare' ? option.use : []
   const found = use.find((id) => effect === undefined || does(view, id, effect))
   return found === undefined ? say`Dieses Modul` : [module(found)]
 }
 
-/** The module with which blue dice go on diagonal keys, and the dice that it takes. A box may have none. */
+/** The module that allows blue dice on diagonal keys, and its numbers. A box may have none. */
 function steering(view: Boxed): { name: Phrase; range: Phrase } {
   const found = moduleThatDoes(view, 'diagonalKey')
   const [, least, most] = found?.die ?? ['blue', 1, 6]
@@ -26,7 +26,7 @@ function needed(option: Option, view: Boxed): Phrase {
   return dice === null ? say`einen anderen Würfel` : say`einen ${color(dice[0])} Würfel von ${dice[1]} bis ${dice[2]}, einmal je Einheit`
 }
 
-/** The one slot that a module fits; null: left and right alike. */
+/** The only slot that a module fits; null: left and right alike. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
 function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
@@ -35,7 +35,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
   return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
 
-/** Why an option is refused, naming what is missing. */
+/** Why an option is refused, naming the missing thing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Nur ein Modul darf den Schuss eines Würfels ersetzen.`,
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,

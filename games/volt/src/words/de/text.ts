@@ -8,7 +8,7 @@ import { keyName, unitName } from '../../notation.ts'
 import type { Slot, Unit } from '../../state.ts'
 import type { Placed } from '../../shapes.ts'
 
-/** Small pieces of German that sentences are made of. */
+/** Small German phrases for building sentences. */
 
 export const robot = (id: RobotId): Mark => ({ piece: `robot ${id}`, text: ROBOTS[id].name })
 export const module = (id: ModuleId): Mark => ({ piece: `module ${id}`, text: id })
@@ -17,7 +17,7 @@ export const at = (space: string): Mark => ({ space })
 export const who = (seat: Seat, own: string, after: string): Mark => ({ seat, own, after })
 
 export const list = lists('de')
-/** Lists one after another: „a und b; c und d“. */
+/** Joins lists: „a und b; c und d“. */
 export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item, i) => (i === 0 ? item : ['; ', ...item]))
 const plural = plurals<'one'>('de')
 export const cardsLeft = (n: number): Phrase => plural(n, { one: 'noch # Karte', other: 'noch # Karten' })
@@ -34,7 +34,7 @@ const DIRECTIONS: Readonly<Record<Key, string>> = {
   W: 'Westen',
   NW: 'Nordwesten',
 }
-/** „Nordosten“, to stand after „nach“. */
+/** „Nordosten“, to follow „nach“. */
 export const direction = (key: Key): Phrase => [DIRECTIONS[key]]
 /** „nach Nordosten“ */
 export const toward = (key: Dir): Phrase => say`nach ${direction(keyName(key))}`
@@ -43,7 +43,7 @@ const COLORS: Readonly<Record<Color, { noun: string; adjective: string }>> = {
   blue: { noun: 'Blau', adjective: 'blauen' },
   red: { noun: 'Rot', adjective: 'roten' },
 }
-/** As it stands in „einen blauen Würfel“ and „beide blauen Würfel“. */
+/** As used in „einen blauen Würfel“ and „beide blauen Würfel“. */
 export const color = (of: Color): Phrase => [COLORS[of].adjective]
 /** „Blau 3“ */
 export const die = (of: { color: Color; value: number }): Phrase => [`${COLORS[of.color].noun} ${of.value}`]

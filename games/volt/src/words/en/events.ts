@@ -28,12 +28,12 @@ const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
   'no target': 'has no robot in its line of fire',
 }
 
-/** Whose shot or mine it was; a barrier and the like belong to nobody. */
+/** The owner of a shot or mine; barriers and the like have none. */
 const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
   by === null || by === hit || isOfArena(source) ? NOTHING : say` of ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
-/** What happened, in a sentence each. */
+/** Every event in one sentence. */
 export const events: ByKind<Seen<Happening>, Phrase> = {
   sides: (e) =>
     say`Sides: ${list(e.sides.map((each) => say`${side(each.side)} ${each.seat === null ? ['a KillBot'] : [who(each.seat, 'you', '')]}`))}.`,
@@ -121,7 +121,7 @@ function damage(e: Told<'damage'>): Phrase {
   return say`${robot(e.robot)} takes ${dealt} damage from ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
 }
 
-/** Damage tokens on a robot card: what lay there, what this hit brings, what a module holds of it. */
+/** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */
 function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told<'damage'>): Breakdown {
   return {
     title: say`Damage of ${robot(id)}`,
@@ -136,7 +136,7 @@ function tokensOf({ robot: id, source, card, shield, holder, total, rule }: Told
   }
 }
 
-/** What a VP was gained for. */
+/** The reason for a VP. */
 const gain = (e: Told<'vp'>): Phrase => (e.token === null ? say`destroying ${robot(e.destroyed)}` : say`the token on ${at(e.token)}`)
 
 function vp(e: Told<'vp'>): Phrase {

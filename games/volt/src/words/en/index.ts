@@ -27,5 +27,5 @@ const wordsIn = (content: Content): Words<Terms> => ({
 
 export const en = wordsIn(STANDARD_CONTENT)
 
-/** The same with a box that was opened, by its name. */
+/** The same for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

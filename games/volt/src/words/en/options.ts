@@ -9,7 +9,7 @@ import { cardText } from './cards.ts'
 import { settable, value } from './settings.ts'
 import { at, cardsLeft, deck, die, list, module, robot, toward, unit } from './text.ts'
 
-/** What each option is called, what it does, and what the button says that takes it. */
+/** Each option's name, effect, and button label. */
 export const options: ByKind<Option, Label, View> = {
   figure: (o) => ({ title: [ROBOTS[o.robot].name], act: say`Take ${robot(o.robot)}` }),
   deck: (o, view) => ({ title: say`${deck(o.deck)} deck`, effect: cardsLeft(view.decks[o.deck]), act: say`Draw ${deck(o.deck)}` }),
@@ -43,7 +43,7 @@ export const options: ByKind<Option, Label, View> = {
   set: (o) => ({ title: say`${settable(o.set)}: ${value(o.to)}` }),
 }
 
-/** "Fire, no module", or the modules used and how. */
+/** "Fire, no module", or the modules with their parameters. */
 function declared({ color, use, shift, remote, mine }: Declaration, view: Boxed): Phrase {
   if (use.length === 0) return color === 'blue' ? say`Move, no module` : say`Fire, no module`
   return list(

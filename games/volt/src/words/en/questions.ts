@@ -5,7 +5,7 @@ import type { Question, Reaction } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
 import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts'
 
-/** What a reaction is asked, and what it does. */
+/** A reaction's question and effect. */
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
     ask: say`Lightning: pass it on with ${module(q.module)}?`,
@@ -18,7 +18,7 @@ const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) 
   }),
 }
 
-/** Every question in at most 60 characters, and why it is asked. */
+/** Every question in at most 60 characters, with its reason. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   figure: () => ({ ask: say`Which robot is yours?`, because: say`All robots are equal in strength.` }),
   firstDeck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),

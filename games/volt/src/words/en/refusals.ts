@@ -6,14 +6,14 @@ import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
-/** The module of a declaration that has an effect, or the first that it names. */
+/** The module of a declaration with this effect, or the first one named. */
 function used(option: Option, view: Boxed, effect?: EffectName): Phrase {
   const use = option.kind === 'declare' ? option.use : []
   const found = use.find((id) => effect === undefined || does(view, id, effect))
   return found === undefined ? say`This module` : [module(found)]
 }
 
-/** The module with which blue dice go on diagonal keys, and the dice that it takes. A box may have none. */
+/** The module that allows blue dice on diagonal keys, and its numbers. A box may have none. */
 function steering(view: Boxed): { name: Phrase; range: Phrase } {
   const found = moduleThatDoes(view, 'diagonalKey')
   const [, least, most] = found?.die ?? ['blue', 1, 6]
@@ -26,7 +26,7 @@ function needed(option: Option, view: Boxed): Phrase {
   return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once in a unit`
 }
 
-/** The one slot that a module fits; null: left and right alike. */
+/** The only slot that a module fits; null: left and right alike. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
 function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
@@ -37,7 +37,7 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
     : say`The ${slot(at)} slot is not the one you fill now.`
 }
 
-/** Why an option is refused, naming what is missing. */
+/** Why an option is refused, naming the missing thing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
   'VT-ASK-1': () => say`You have decided otherwise in your settings; change them first.`,

@@ -7,7 +7,7 @@ import type { Settable } from '../../state.ts'
 import { boardText } from './cards.ts'
 import { module } from './text.ts'
 
-/** What may be set in advance. */
+/** Settings made in advance. */
 export const settable = (set: Settable): Phrase =>
   set === 'workshop' ? ['At a workshop'] : set === 'draw' ? ['Which deck to draw from'] : [module(set)]
 

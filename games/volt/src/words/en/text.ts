@@ -8,7 +8,7 @@ import { keyName, unitName } from '../../notation.ts'
 import type { Slot, Unit } from '../../state.ts'
 import type { Placed } from '../../shapes.ts'
 
-/** Small pieces of English that sentences are made of. */
+/** Small English phrases for building sentences. */
 
 export const robot = (id: RobotId): Mark => ({ piece: `robot ${id}`, text: ROBOTS[id].name })
 export const module = (id: ModuleId): Mark => ({ piece: `module ${id}`, text: id })
@@ -17,7 +17,7 @@ export const at = (space: string): Mark => ({ space })
 export const who = (seat: Seat, own: string, after: string): Mark => ({ seat, own, after })
 
 export const list = lists('en')
-/** Lists one after another: "a and b; c and d". */
+/** Joins lists: "a and b; c and d". */
 export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item, i) => (i === 0 ? item : ['; ', ...item]))
 const plural = plurals<'one'>('en')
 export const points = (vp: number): Phrase => plural(vp, { one: '# VP', other: '# VP' })
