@@ -8,7 +8,7 @@ import { drawing as en, type Drawing } from './words/en/drawing.ts'
 const WIDTH = 80
 const LABEL = 16
 
-/** A text that begins beside `left` and, broken between words, stays to the right of it. */
+/** A text to the right of `left`, wrapped between words. */
 function hang(left: string, text: string): string {
   const lines: string[] = []
   let line = left
@@ -27,7 +27,7 @@ const bullet = (text: string): string => hang('  - ', text)
 const dice = (attack: number | 'counter', defense: number): string => `${attack === 'counter' ? 'c' : attack}/${defense}`
 const noted = (facts: string, text: string): string => (text === '' ? facts : `${facts}: ${text}`)
 
-/** What a card is and says, in a line. */
+/** A card's name and text in one line. */
 function cardText(view: View, name: string, says: Drawing): string {
   const card: OrangeCard = cardOf(view, name)
   return noted(`${name} [${kindText(card, says)}]`, says.textOf(card))
@@ -60,7 +60,7 @@ function starterText(view: View, name: string, says: Drawing): string {
   return noted(`${name} [${facts}]`, says.textOf(starter))
 }
 
-/** The view as text for a terminal: robots, crews, hands, the shop and the combat that is on. */
+/** The view as text for a terminal: robots, crews, hands, the shop and the current combat. */
 export function draw(view: View, language = 'en'): string {
   const says = language === 'de' ? de : en
   return [
@@ -86,7 +86,7 @@ function headline(view: View, says: Drawing): string {
   return `${says.turn(number, robot(view, seat % view.config.sides, says), moveSpent)}${series}${passes}`
 }
 
-/** The robot by name, with who plays it. */
+/** The robot's name and its players. */
 const robot = (view: View, id: number, says: Drawing): string => {
   const name = view.sides[id]!.robot || says.robot(id)
   return view.seat !== null && view.seat % view.config.sides === id ? `${name}${says.yours}` : name
@@ -123,13 +123,13 @@ function drawSide(view: View, side: SideView, id: number, says: Drawing): string
   ]
 }
 
-/** An active limb with nothing on it. */
+/** An active limb without cards. */
 const isBare = (slot: Slot, at: number): boolean =>
   at < LEFT_SHOULDER && !slot.dead && slot.stack.length === 0 && slot.malfunction === NOBODY
 
 const counted = (counter: number): string => (counter > 0 ? `(${counter}) ` : '')
 
-/** The uppermost card with its text, and what it covers. */
+/** The top card with its text, and the cards it covers. */
 function covering(view: View, cards: readonly string[], says: Drawing): string {
   const below = cards.slice(0, -1).toReversed()
   return `${cardText(view, cards.at(-1)!, says)}${below.length === 0 ? '' : says.over(below.join(', '))}`

@@ -4,7 +4,7 @@ import { forbidsBuildAnywhere } from './rules/4-build.ts'
 import { ATTACK, DEFENSE, NOBODY, type Pbl, type SideId } from './state.ts'
 import { activeLimbs, armorStat, baseStat, handsOf, levelOf, membersOf, openSpaces, sideOf, totalOf } from './vocabulary.ts'
 
-/** What an estimate goes by, for each side. A change of what any of them means needs other weights, and so another name. */
+/** The features of the estimate, for each side. To change what one means, rename it: it needs new weights. */
 export const FEATURES = [
   'limbs',
   'last limb',
@@ -31,13 +31,13 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 const EXPECTED = 3.5
-/** Cards in hand beyond which another one is hardly ever built or missed: a hand holds ten, and what it cannot hold is thrown away. */
+/** The hand size beyond which another card is hardly ever built or missed: the limit is ten, and excess cards are discarded. */
 const PLENTY = 5
-/** How far a lead in a combat has to reach to be nearly three to one: while the dice are to fall, and when only cards can change it any more. */
+/** The lead in a combat that makes odds of nearly three to one: before the dice are rolled, and when only cards can change it. */
 const REACH = { before: 5, after: 2 }
 
 /**
- * The features of a side, in order; all zero until it has a pilot. The target of a current attack counts by its chance to survive. The attacker aims at
+ * A side's features, in order; all zero until it has a pilot. The target of a current attack counts by its chance to survive. The attacker aims at
  * something specific, and a shoulder is not the last limb but one.
  */
 export function featuresOf(g: Pbl, id: SideId): number[] {
@@ -97,10 +97,10 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
   ]
 }
 
-/** Whether an attack is under way whose end the dice still decide. */
+/** Whether an attack is under way that dice still decide. */
 const isOpen = ({ combat }: Pbl): boolean => combat !== null && combat.phase !== 'strike' && combat.outcome === null
 
-/** For each place of a side how likely what is there stays. */
+/** For each slot of a side, the chance that its cards survive. */
 function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
   const { combat } = g
   if (combat === null || combat.defender !== id || !isOpen(g)) return () => 1
@@ -108,11 +108,11 @@ function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
   return (slot) => (slot === combat.target ? 1 - hit : 1)
 }
 
-/** How likely an attack of this side ends the game. */
+/** The chance that this side's attack ends the game. */
 const lastHit = (g: Pbl, id: SideId): number =>
   g.combat?.attacker === id && isOpen(g) && activeLimbs(g.sides[g.combat.defender]!) === 1 ? hitChance(g) : 0
 
-/** How likely the attack under way hits as it stands. */
+/** The chance that the current attack hits, from its present state. */
 function hitChance(g: Pbl): number {
   const lead = counted(g, ATTACK) - counted(g, DEFENSE)
   return 1 / (1 + Math.exp(-lead / (isRolled(g, ATTACK) && isRolled(g, DEFENSE) ? REACH.after : REACH.before)))
@@ -120,7 +120,7 @@ function hitChance(g: Pbl): number {
 
 const isRolled = ({ combat }: Pbl, of: number): boolean => combat!.rolls.some((roll) => roll.of === of)
 
-/** What a side of the combat has, or what its dice promise while they are not rolled. */
+/** A combat side's total, or the expected total before its dice are rolled. */
 function counted(g: Pbl, of: typeof ATTACK | typeof DEFENSE): number {
   const combat = g.combat!
   if (isRolled(g, of)) return totalOf(g, combat, of)

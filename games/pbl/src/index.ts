@@ -20,7 +20,7 @@ import { THINKING } from './thinking.ts'
 import { sideOf } from './vocabulary.ts'
 import { imagine, scene, view } from './view.ts'
 
-/** PBL Robots played with a box: its robots, pilots and cards. */
+/** PBL Robots with a box: its robots, pilots and cards. */
 export function makeGame(box: Box): Game<Pbl, Terms> {
   const content = unpack(box)
   return {
@@ -40,7 +40,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
     view,
     scene,
     imagine,
-    // PBL-MODE-11 Either member of the side behind may answer: the first answer counts.
+    // PBL-MODE-11 Either member of the side behind may answer; the first answer counts.
     orderCounts: (g) => (isOnTop(g, fight) ? 'PBL-MODE-11' : null),
     leave,
     write,
@@ -62,7 +62,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
   }
 }
 
-/** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
+/** PBL Robots: draft a deck, build a robot, and blow off the other robots' limbs. */
 export const game = makeGame(STANDARD)
 
 export * from './content/index.ts'

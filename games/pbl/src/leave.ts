@@ -38,7 +38,7 @@ const PASSING: readonly string[] = [
   ...combatEffectRules,
 ]
 
-/** Questions about a robot: of those that are left there may be one, or none. */
+/** Questions about a robot: afterwards one robot may be left, or none. */
 const AIMING: readonly string[] = ['chooseAim', 'chooseTarget', 'chooseStrike'] satisfies Question['kind'][]
 
 /** The rule by which a question to others closes when this seat leaves now. */
@@ -69,7 +69,7 @@ export function leave(g: Pbl, seat: Seat): void {
   if (top?.rule === responseWindow.name) passByOrder(g, top.notes as WindowNotes)
 }
 
-/** A secret choice of several no longer waits for the one who left: what others have picked stands. */
+/** A secret choice of several seats no longer waits for this one; others' picks stand. */
 function commitFor(g: Pbl, side: SideId): void {
   for (;;) {
     const frame = g.stack.at(-1)!
@@ -80,16 +80,16 @@ function commitFor(g: Pbl, side: SideId): void {
   }
 }
 
-/** An open rule that ends or goes on in another way without the player who left. */
+/** An open rule that ends or continues differently without the player who left. */
 interface Place {
   at: number
-  /** The step it goes on with, or null for a question that is put again. */
+  /** Its next step, or null for a question that is asked again. */
   step: string | null
-  /** The combat ends with it. */
+  /** It ends with the combat. */
   ends: boolean
 }
 
-/** PBL-WIN-5 The own turn ends at once; a combat ends without outcome; a card played in a window is done with. */
+/** PBL-WIN-5 The player's turn ends at once; a combat ends without outcome; a card played in a window is done. */
 function interrupted(g: Pbl, side: SideId): Place | null {
   const innermost = (name: string): number => g.stack.findLastIndex(({ rule }) => rule === name)
   const { combat } = g
@@ -97,14 +97,14 @@ function interrupted(g: Pbl, side: SideId): Place | null {
   if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'cutShort', ends: combat !== null }
   if (combat?.defender === side) {
     const at = innermost(attack.name)
-    // What was only being declared is not spent.
+    // An undeclared attack spends nothing.
     return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: 'abandoned', ends: true }
   }
   const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)
   return playing ? { at: innermost(respond.name), step: 'others', ends: false } : null
 }
 
-/** Closes what is open inside that place, but for what others have begun or still owe: it is carried out first. */
+/** Closes the rules inside that place, but first carries out what others have begun or still owe. */
 function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
   const inside = g.stack.splice(at + 1)
   if (step !== null) g.stack[at]!.step = step
@@ -123,7 +123,7 @@ function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
   g.stack.push(...kept)
 }
 
-/** Rules by which a player draws, searches, discards or plays a card, each for somebody. */
+/** Rules by which one player draws, searches, discards or plays a card. */
 const DEEDS = [playCard, drawCards, search, aimed, eachDiscards, shrink, keepHandLimit, discardCards].map(({ name }) => name)
 
 function isOfOthers(g: Pbl, { rule, notes }: Frame, side: SideId): boolean {
@@ -136,13 +136,13 @@ function isOfOthers(g: Pbl, { rule, notes }: Frame, side: SideId): boolean {
   return DEEDS.includes(rule) && sides.some((each) => each !== side)
 }
 
-/** What works on the dice or the target of a combat. */
+/** Rules that change the dice or the target of a combat. */
 const needsCombat = ({ rule, notes }: Frame): boolean =>
   rule === addDice.name ||
   combatEffectRules.includes(rule) ||
   (rule === aimed.name && aimedCodeOf((notes as { effect: AimedEffect }).effect).inCombat === true)
 
-/** A question to which nobody has an answer any more, because it was about the player who left, is closed. */
+/** Closes a question about the player who left. */
 function dropUnanswerable(g: Pbl): void {
   for (;;) {
     const frame = g.stack.at(-1)

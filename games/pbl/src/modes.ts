@@ -1,7 +1,7 @@
 import type { Mode, TableOption } from '@robodrome/kernel'
 import type { Content } from './content/index.ts'
 
-// The ways to play, and every option of a table as data: the one list that `settings.ts` reads, the page draws and the proof plays.
+// The modes, and every table option as data: the one list for `settings.ts`, the page and the proof.
 
 export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
 
@@ -11,13 +11,13 @@ export const OTHERS_COMBATS = "others' combats"
 /** A standing pass in every window. */
 export const ALL_WINDOWS = 'all'
 
-/** What a mode settles by its name; a table sets the rest. */
+/** What the mode fixes; a table sets the rest. */
 interface Kind extends Omit<Mode, 'options'> {
   draft?: 'quick' | 'regular'
   teams?: 'gunner' | 'hands'
   rotation?: true
   challenge?: true
-  /** One deck for all, set up anew for every game. */
+  /** One deck for all, set up again for every game. */
   community?: true
   ultimate?: true
 }
@@ -83,10 +83,10 @@ const FLAG: TableOption = { kind: 'flag', usual: false }
 
 type Variants = NonNullable<Mode['variants']>
 type Options = Readonly<Record<string, TableOption>>
-/** Made once for each mode and number of seats of a box: a game that is set up asks for them. */
+/** Cached for each mode and number of seats of a box: every new game asks for them. */
 const known = new WeakMap<Content, Map<string, Options>>()
 
-/** PBL-MODE-18 Every option that a mode knows; what it does not list cannot stand with it. */
+/** PBL-MODE-18 The options of a mode; unlisted ones are incompatible with it. */
 export function optionsOf(content: Content, mode: string, seats: number): Options {
   const key = `${mode} ${seats}`
   let ofBox = known.get(content)
@@ -124,7 +124,7 @@ const draftOptions = (usual: 'quick' | 'regular', sides: number): Record<string,
   blind: FLAG,
 })
 
-/** PBL-MODE-13, -14 What a league brings to a match. */
+/** PBL-MODE-13, -14 A league's additions to a match. */
 const leagueOptions = ({ box }: Content, sides: number): Record<string, TableOption> => ({
   inheritance: {
     kind: 'each',
@@ -142,7 +142,7 @@ const pilotAndCrewOptions = ({ celebrityNames }: Content, kind: Kind, sides: num
   randomCelebrity: FLAG,
 })
 
-/** The modes with the options that a box gives them; a variant is left out where the box lacks its celebrities. */
+/** The modes with a box's values for the options; a variant is omitted if the box lacks its celebrities. */
 export const modesOf = (content: Content): Readonly<Record<string, Mode>> =>
   Object.fromEntries(
     Object.entries(KINDS).map(([name, { title, seats, variants }]) => [

@@ -4,7 +4,7 @@ import type { Target } from './shapes.ts'
 import type { CardName, Pbl } from './state.ts'
 import type { Refusal } from './terms.ts'
 
-/** Where on a card an effect can stand: what it is played as or used for. */
+/** Where on a card an effect can be: how it is played or used. */
 export const MOMENTS = [
   'onPlay',
   'crew onPlay',
@@ -20,39 +20,39 @@ export const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What rules, odds and leaving must know of any effect. */
+/** What rules, odds and leaving must know about any effect. */
 interface Common<E> {
-  /** The moments at which it works. Left out: all but the blast in a combat, which only adds dice. */
+  /** The moments at which it works. Omitted: all, except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
-  /** PBL-PRIO-11 The rule against using it now, or null. Left out: an aimed effect needs a target, any other can always be used. */
+  /** PBL-PRIO-11 The rule against using it now, or null. Omitted: an aimed effect needs a target, any other can always be used. */
   forbids?(g: Pbl, seat: Seat, effect: E): Refusal | null
-  /** PBL-MODE-4 It works before the game, when there is neither a hand nor a deck. */
+  /** PBL-MODE-4 It works before the game, without a hand or deck. */
   beforeTheGame?: true
-  /** It works on the dice or the target of a combat: without a combat it is dropped (PBL-WIN-5). */
+  /** It works on the dice or target of a combat, and is dropped without one (PBL-WIN-5). */
   inCombat?: true
-  /** The dice that it adds to its own side when a crew card is blasted for it in a combat; the odds count them. Left out: one. */
+  /** The dice it adds to its side when a crew card is blasted for it in a combat; the odds count them. Omitted: one. */
   blastDice?(effect: E): number
-  /** The rules that it brings along. */
+  /** The rules that it adds. */
   rules?: readonly Rule[]
 }
 
-/** An effect that names no target. */
+/** An effect without a target. */
 export interface Plain<E> extends Common<E> {
   does(g: Pbl, seat: Seat, effect: E): Frame | undefined
 }
 
-/** An effect that names one: PBL-PRIO-11 without any target nothing is asked and nothing happens. */
+/** An effect with a target: PBL-PRIO-11 without possible targets nothing is asked and nothing happens. */
 export interface Aimed<E> extends Common<E> {
-  /** Everything that it could be aimed at now. */
+  /** All current targets. */
   targets(g: Pbl, seat: Seat, effect: E): Target[]
-  /** Whether its player may choose no target; left out: one must be chosen. */
+  /** Whether its player may choose no target. Omitted: one must be chosen. */
   may?(effect: E): boolean
-  /** Dice that are rolled before it hits. */
+  /** Dice rolled before it hits. */
   rolls?: { count: number; sides: number }
   hits(g: Pbl, seat: Seat, to: Target, effect: E, more: { card: CardName; rolled: readonly number[] }): Flow
 }
 
-/** The code of every effect: an effect without any does not compile. */
+/** The code of every effect: an effect without code does not compile. */
 export type Effects = {
   readonly [K in Effect['do']]: K extends AimedEffect['do'] ? Aimed<Extract<Effect, { do: K }>> : Plain<Extract<Effect, { do: K }>>
 }

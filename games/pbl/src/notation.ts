@@ -3,12 +3,12 @@ import { SLOTS } from './content/index.ts'
 import type { Passing } from './state.ts'
 import type { DieAt, Option } from './terms.ts'
 
-// How options are written, in records and at the terminal. The text of a move is a format: records hold it.
+// The notation of options, in records and at the terminal. It is a format: records contain it.
 
 const slotText = (robot: string, slot: number): string => `${robot}'s ${SLOTS[slot]!}`
 const dieText = ({ of, roll, die, face }: DieAt): string => `${of === 0 ? 'attack' : 'defense'} roll ${roll + 1} die ${die + 1} (${face})`
 
-/** For how long somebody passes. */
+/** How long a pass lasts. */
 export const passText = (until: Passing): string => {
   if (until === null) return 'pass'
   return until === 'combat' || until === 'turn' ? `pass this ${until}` : until === 'attacked' ? 'pass until attacked' : 'pass until my turn'
@@ -80,5 +80,5 @@ const TEXTS: ByKind<Option, string> = {
   'keep crew': ({ card }) => `keep ${card}`,
 }
 
-/** An option as it is written. */
+/** The notation of an option. */
 export const write = (option: Option): string => byKind(TEXTS, option, null)

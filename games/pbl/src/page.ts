@@ -1,4 +1,4 @@
-/** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
+/** Exports for the board in the page: content, sentences, and view types. No rules. */
 export * from './content/index.ts'
 export type { Outlook, Prospect } from './shapes.ts'
 export type { DieAt, Happening, Option, Question, Terms } from './terms.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMBS, SLOTS, type SlotName } from './content/index.ts'
 
-// The form of a position from outside. `position.ts` builds what it describes.
+// The schema of a position from outside; `position.ts` builds it.
 
 const whole = (from: number, to: number) => z.exactOptional(z.int().min(from).max(to))
 const flag = z.exactOptional(z.boolean())
@@ -10,7 +10,7 @@ const listed = <T extends z.ZodType>(item: T, most: number) =>
   z.exactOptional(z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(item).max(most)))
 const cards = (most: number) => listed(z.string(), most)
 const limbs = listed(z.enum(LIMBS), LIMBS.length)
-/** A pile by the names of its cards, or by their number: then any cards that are left. */
+/** A pile: the names of its cards, or a number of any remaining cards. */
 const pile = (most: number) =>
   z.exactOptional(
     z.preprocess(
@@ -83,7 +83,7 @@ export type PartlySide = z.infer<typeof SIDE>
 
 const made = new Map<string, Shape>()
 
-/** The form of a position with so many hands and sides. */
+/** The schema for this many hands and sides. */
 export function positionShape(players: number, sides: number): Shape {
   const key = `${players} ${sides}`
   const shape = made.get(key) ?? shapeFor(players, sides)

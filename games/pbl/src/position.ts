@@ -24,12 +24,12 @@ import { handSeers, put, setKnown, take, teamMask } from './zones.ts'
 
 type Path = readonly (string | number)[]
 type Fits = (card: OrangeCard) => boolean
-/** Puts cards in a pile that was given by their number, once all named cards are in their places. */
+/** Fills piles given by number, once all named cards are placed. */
 type Filler = () => void
 
 /**
- * Any position in the middle of a game, from a partial description; the rest takes defaults: bare robots, empty hands, decks of ten cards,
- * all else in the Shop Deck, the first player to make a MOVE. A list of cards may also be a number: then any cards that are left.
+ * Any position in the middle of a game, from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest in the Shop
+ * Deck, and the first player to make a MOVE. A list of cards may also be a number: then any remaining cards.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Pbl {
   const g = setup(content, settings)
@@ -43,7 +43,7 @@ export function arrange(content: Content, partial: Json, settings: Settings): Pb
   const kept: CardName[] = []
   fillers.push(fill(g, given.shop, 0, ['shop'], (card) => put(g, kept, card)))
   for (const filler of fillers) filler()
-  // The Shop Deck is the rest of the box; given as a number or list, the other cards are out of the game.
+  // The Shop Deck is the rest of the box; if it is given, the remaining cards leave the game.
   if (given.shop !== undefined) g.shop = kept
   arrangeTurn(g, given)
   g.gameNumber = given.gameNumber ?? 1
@@ -60,7 +60,7 @@ export function arrange(content: Content, partial: Json, settings: Settings): Pb
   return g
 }
 
-/** The pilots where none are named; a box without them has its first ones. */
+/** The default pilots; a box without them uses its first ones. */
 const PILOTS = ['Orla Venn', 'Nadia Thorne', 'Old Man Grieg']
 const DECK = 10
 
@@ -168,7 +168,7 @@ function arrangeTurn(g: Pbl, given: Partly): void {
   g.turnsLeft = given.turnsLeft ?? NOBODY
 }
 
-/** Takes cards out of the box, by their names. */
+/** Takes named cards out of the box. */
 const claimAll = (
   g: Pbl,
   names: readonly string[] = [],
@@ -191,7 +191,7 @@ function claimThat(g: Pbl, effect: Effect['do'], path: Path): CardName {
   return card
 }
 
-/** A pile given by names at once, or by a number later: the filler takes any cards, those that can only be built first. */
+/** A pile given by names at once, or by a number later: any remaining cards, those that must be built on others first. */
 function fill(g: Pbl, given: number | string[] | undefined, usual: number, path: Path, add: (card: CardName) => void): Filler {
   if (Array.isArray(given)) {
     for (const card of claimAll(g, given, path)) add(card)

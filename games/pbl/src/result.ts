@@ -2,12 +2,12 @@ import type { Result, Seat } from '@robodrome/kernel'
 import type { Pbl, SideId } from './state.ts'
 import { sideOf } from './vocabulary.ts'
 
-/** Ranks above any place in the list of the fallen. */
+/** Ranks above every place among the fallen. */
 const WON = 101
 const STANDING = 100
 
 /**
- * Who has won. A series is ranked by games won. A single game has its winners first, then the robots still standing, who share a place, then the
+ * The ranking. A series ranks by games won. A single game has its winners first, then the robots still standing, who share a place, then the
  * terminated ones, the last to fall first (PBL-TIME-2, -3); a player who left is last.
  */
 export function result(g: Pbl): Result | null {

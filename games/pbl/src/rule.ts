@@ -3,7 +3,7 @@ import type { Pbl } from './state.ts'
 import type { Option, Terms } from './terms.ts'
 import { sideOf } from './vocabulary.ts'
 
-/** Questions that are put although a single answer may be left, each with what passing them over would tell. */
+/** Questions that are asked even with one answer left, each with what skipping it would reveal. */
 export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
   main: 'that no card in hand can be built or played, and no limb may attack',
   window: 'that no card in hand could be played here (PBL-PRIO-7)',
@@ -15,11 +15,11 @@ export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
 const { sequence, chance, choice: question } = makers<Pbl, Terms>()
 export { sequence, chance }
 
-/** A question of this game says what is chosen for a player whose time has run out: the table of absence. */
+/** Every question defines the answer for a player whose time has run out. */
 export type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &
   Required<Pick<TypedChoice<Pbl, N, O, Terms>, 'absent'>>
 
-/** Players who are out are not asked (PBL-WIN-5), and a single answer is given without asking unless that would tell something. */
+/** Players who are out are not asked (PBL-WIN-5). A single answer is given automatically unless that would reveal something. */
 export const choice = <N, O extends Option>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>
   question<N, O>(name, {
     ...table,

@@ -1,7 +1,7 @@
 import type { Config } from './settings.ts'
 import type { CardName, Combat, Passing, Pbl, Side, SideId, Turn } from './state.ts'
 
-/** A side as everybody sees it; its numbers as they count now. */
+/** A side's public data, with its current numbers. */
 export interface SideView extends Omit<Side, 'scrap'> {
   critical: boolean
   attack: number
@@ -10,14 +10,14 @@ export interface SideView extends Omit<Side, 'scrap'> {
   scrap: number
 }
 
-/** An open rule, as far as everybody can follow it. */
+/** The public part of an open rule. */
 export interface OpenRule {
   rule: string
   step: string
   notes: Readonly<Record<string, unknown>>
 }
 
-/** Cards that lie face down: how many, and those the seat knows; where the order means something, null for the others. */
+/** Face-down cards: their number, and those the seat knows; in an ordered pile null stands for the others. */
 export interface ZoneView {
   count: number
   cards: (CardName | null)[]
@@ -26,7 +26,7 @@ export interface ZoneView {
 /** The view of a seat; null is a spectator. */
 export interface View {
   seat: number | null
-  /** The box that the cards come from. */
+  /** The box of the cards. */
   box: string
   config: Config
   gameNumber: number
@@ -42,7 +42,7 @@ export interface View {
   decks: number[]
   zones: Record<string, ZoneView>
   combat: (Combat & { totals: [number, number] }) | null
-  /** PBL-PRIO-8 The seat's own standing pass; those of the others are theirs alone (null). */
+  /** PBL-PRIO-8 The seat's own standing pass; those of others are hidden (null). */
   passing: Passing[]
   questions: OpenRule[]
   ended: Pbl['ended']
@@ -50,9 +50,9 @@ export interface View {
   lastTurn: Pbl['lastTurn']
   sudden: SideId[]
   starts: SideId
-  /** By side, hidden cards of which the seat knows only whose they are. */
+  /** By side, hidden cards of which the seat knows only the owner. */
   belongs: CardName[][]
-  /** Which of its own cards others know of: a bit for each seat. */
+  /** Which of its own cards other seats know: a bit for each seat. */
   seenByOthers: { card: CardName; others: number }[]
   fallen: SideId[]
   left: SideId[]

@@ -4,12 +4,12 @@ import * as z from 'zod'
 import type { Content, OrangeCard } from './content/index.ts'
 import { KINDS, optionsOf, sidesFor } from './modes.ts'
 
-/** What a table agreed on, as the rules read it. Never changed once the match has begun. */
+/** The settings of a table, as the rules read them. Never changed once the match has started. */
 export interface Config {
   mode: string
   seats: number
   sides: number
-  /** Seats with a hand: all but gunners. */
+  /** Seats with a hand: all except gunners. */
   players: number
   draft: 'quick' | 'regular' | 'none'
   neo: boolean
@@ -25,14 +25,14 @@ export interface Config {
   celebrity: string[]
   randomCelebrity: boolean
   bombs: 'free' | 'predetermined' | 'none' | 'dunk'
-  /** Cards that a side may throw in a combat; 0: any number. */
+  /** The most cards that a side may throw in a combat; 0: any number. */
   bombLimit: number
   quickDeck: number
   noForcedDraw: boolean
   turnCap: number
-  /** Turns of each player left after the first robot is out; 0: no limit. */
+  /** Turns left for each player after the first robot is out; 0: no limit. */
   timeLimit: number
-  /** Blow-offs that win; 0: no race. */
+  /** Blow-offs needed to win; 0: no race. */
   race: number
   inheritance: string[][]
   removed: string[]
@@ -40,7 +40,7 @@ export interface Config {
   bonuses: string[][]
   passes: string[][]
 }
-/** Reads the options of a table; throws BadInput for what is unknown, malformed or may not stand together (PBL-MODE-18). */
+/** Reads the options of a table; throws BadInput for unknown, malformed or incompatible ones (PBL-MODE-18). */
 export function readSettings(content: Content, given: Settings): Config {
   const { mode, seats } = given
   const kind = KINDS[mode]!
@@ -89,7 +89,7 @@ export function readSettings(content: Content, given: Settings): Config {
 }
 
 type Options = z.ZodType<Settings['options']>
-/** The schema of a mode's options, made once for each list of them. */
+/** The schema of a mode's options, cached for each list of them. */
 const schemas = new WeakMap<object, Options>()
 
 function schemaFor(table: Readonly<Record<string, TableOption>>): Options {
@@ -102,7 +102,7 @@ function schemaFor(table: Readonly<Record<string, TableOption>>): Options {
   return made
 }
 
-/** The values that an option of a table takes. */
+/** The values of a table option. */
 function schemaOf(option: TableOption): z.ZodType<Json> {
   switch (option.kind) {
     case 'flag':
@@ -132,7 +132,7 @@ const eachOnce: z.core.CheckFn<string[]> = ({ value, issues }) => {
   if (again >= 0) issues.push({ code: 'custom', input: value, path: [again], message: 'each once' })
 }
 
-/** PBL-MODE-18 What may not stand together, though a mode knows each by itself. */
+/** PBL-MODE-18 Combinations of options that are refused, although a mode has each of them. */
 function checkTogether(content: Content, config: Config, options: Settings['options']): void {
   const refuse = (name: string, why: string) => {
     throw new BadInput(['options', name], options[name], `nothing: ${why} (PBL-MODE-18)`)
@@ -152,7 +152,7 @@ function checkTogether(content: Content, config: Config, options: Settings['opti
     throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${least} must stay`)
 }
 
-/** The orange cards that this table plays with, celebrities left out. */
+/** The orange cards in play at this table, without celebrities. */
 export function cardsInPlay(content: Content, config: Config): string[] {
   const away = [...config.celebrity, ...config.removed, ...(config.mortal ? content.regenerating : [])]
   return content.box.cards.filter((card) => !away.includes(card.name) && (!config.ultimate || isUltimate(card))).map(({ name }) => name)

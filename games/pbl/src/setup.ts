@@ -5,7 +5,7 @@ import { freshSide, match } from './rules/9-series.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
 import { NOBODY, type Pbl } from './state.ts'
 
-/** The table before anything is dealt: all orange cards are in the box, which is kept as the later Shop Deck. */
+/** The table before dealing: all orange cards are in the box, which is the later Shop Deck. */
 export function setup(content: Content, settings: Settings): Pbl {
   const config = readSettings(content, settings)
   const each = <T>(count: number, make: () => T): T[] => {
@@ -47,7 +47,7 @@ export function setup(content: Content, settings: Settings): Pbl {
   }
 }
 
-/** A twin that shares nothing. */
+/** A deep copy. */
 export const clone = (g: Pbl): Pbl => ({
   stack: copyStack(g.stack),
   box: g.box,

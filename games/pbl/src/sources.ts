@@ -2,7 +2,7 @@ import type { ATTACK, CardName, Combat, DEFENSE, Pbl, SideId } from './state.ts'
 import type { View } from './seen.ts'
 import { dieValue, noteBase, noteDice, pointsOn } from './vocabulary.ts'
 
-/** Where a number comes from, card by card. It takes a position or what a seat sees of it: all that counts lies open. */
+/** The source of each number, card by card. It takes a position or a seat's view: everything that counts is public. */
 export type NumberSource = { from: CardName; value: number; rule: string }
 
 type Which = typeof ATTACK | typeof DEFENSE
@@ -18,14 +18,14 @@ export function baseSources(open: Open, id: SideId, which: Which): NumberSource[
   return some(found)
 }
 
-/** PBL-CMB-1 The initial dice of a side of this combat, as they would be counted now. */
+/** PBL-CMB-1 A side's initial dice in this combat, as they would count now. */
 export function diceSources(open: Open, combat: Combat, of: Which): NumberSource[] {
   const found: NumberSource[] = []
   noteDice(position(open), combat, of, (_part, from, value, rule) => found.push({ from, value, rule }))
   return some(found)
 }
 
-/** PBL-DICE-5 What each die of a roll counts. */
+/** PBL-DICE-5 The value of each die of a roll. */
 export const countsOf = (open: Open, combat: Combat, at: number): number[] =>
   combat.rolls[at]!.dice.map((face) => dieValue(position(open), combat, combat.rolls[at]!, face))
 

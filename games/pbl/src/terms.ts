@@ -5,17 +5,17 @@ import type { BuildBy, Outlook, Target } from './shapes.ts'
 import type { View } from './seen.ts'
 import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './state.ts'
 
-// All that PBL Robots says outward, without a word of prose: words/ has the sentences.
+// All terms of PBL Robots, without prose: words/ has the sentences.
 
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId; reveals?: true; uses?: string } & F
 
-/** Whose deed it is: a robot, and who speaks for it. */
+/** The actor: a robot, and the seat that speaks for it. */
 export type Who = { seat: Seat; robot: string }
 /** A limb or shoulder of a robot. */
 export type Place = { robot: string; slot: SlotName }
-/** What a card is aimed at: a robot, one of its limbs or crew, or the hand of a player. */
+/** A target of a card: a robot, one of its limbs or crew, or a player's hand. */
 export type At = { robot: string; slot?: SlotName; card?: CardName; seat?: Seat }
-/** Where initial dice come from. */
+/** A source of initial dice. */
 export type Sum = { base: number; armor: number; guard: number; alone: number }
 type Side = typeof ATTACK | typeof DEFENSE
 
@@ -88,7 +88,7 @@ export type Happening =
 
 type Asked<K extends string, F = unknown> = { kind: K; rule: QuestionRule } & F
 
-/** Rules that put a question. */
+/** Rules that ask a question. */
 type QuestionRule =
   | `PBL-SETUP-${1 | 4 | 9 | 12}`
   | 'PBL-TURN-2'
@@ -136,7 +136,7 @@ export type Terms = {
 }
 
 type Does<K extends string, F = unknown> = K extends string ? { kind: K } & F : never
-/** A die of a combat: of which roll, and what it shows. */
+/** A die of a combat: its roll and its face. */
 export type DieAt = { of: Side; roll: number; die: number; face: number }
 
 export type Option =
@@ -165,7 +165,7 @@ export type Option =
 /** The option of one of these kinds. */
 export type Doing<K extends Option['kind']> = OfKind<Option, K>
 
-/** Rules that refuse what a player tries. */
+/** Rules that refuse an option. */
 export type Refusal =
   | `PBL-SETUP-${1 | 3 | 9}`
   | `PBL-TURN-2`

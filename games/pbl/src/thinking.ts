@@ -1,10 +1,13 @@
 import type { Thinking } from '@robodrome/kernel'
 import type { Option } from './terms.ts'
 
-/** To pass for longer spares a person questions. A program has time for each of them. */
+/** A longer pass spares a person questions; an AI can answer each of them. */
 const instead = (option: Option): Option | null => (option.kind === 'pass' && option.until !== null ? { ...option, until: null } : null)
 
-/** Cards make so many positions that hardly one is met twice, so no tree; a glance says little about a build that pays later. Matches said so: `docs/notes/2026-11-18-strength.md`. */
+/**
+ * Cards make so many positions that hardly any is met twice, so no tree. A look one move ahead says little about a build that pays later. Measured in
+ * `docs/notes/2026-11-18-strength.md`.
+ */
 export const THINKING: Thinking = {
   horizon: 8,
   breadth: 4,

@@ -9,17 +9,17 @@ import type { Doing } from './terms.ts'
 import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './vocabulary.ts'
 import { everybody, handSeers, put, teamMask } from './zones.ts'
 
-/** A place where cards lie face down, whose it is (null: nobody's), and who sees it as a matter of course. */
+/** A place of face-down cards, its owner (null: none), and the seats that always see it. */
 interface Zone {
   name: string
   cards: CardName[]
   side: SideId | null
   seers: number
-  /** The order of the cards means something. */
+  /** The order of the cards matters. */
   ordered: boolean
 }
 
-/** Everything that lies face down. */
+/** All face-down places. */
 export function hiddenZones(g: Pbl): Zone[] {
   const zones: Zone[] = []
   const add = (name: string, cards: CardName[], side: SideId | null, seers: number, ordered = false) =>
@@ -45,7 +45,7 @@ export function hiddenZones(g: Pbl): Zone[] {
 
 const bitOf = (seat: Seat | null): number => (seat === null ? 0 : 1 << seat)
 
-/** What a seat may know: the table, its own cards, and of the others what it has seen. */
+/** A seat's knowledge: the table, its own cards, and others' cards that it has seen. */
 export function view(g: Pbl, seat: Seat | null): View {
   const bit = bitOf(seat)
   const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
@@ -82,7 +82,7 @@ export function view(g: Pbl, seat: Seat | null): View {
     decks: g.decks.map(deckSize),
     zones,
     belongs,
-    /** Which of its own cards others know of. */
+    /** Which of its own cards other seats know. */
     seenByOthers: ownCards(g, bit, team).map(({ card, others }) => ({ card, others })),
     combat: combatView(g),
     passing: g.passing.map((until, each) => (each === seat ? until : null)),
@@ -93,7 +93,7 @@ export function view(g: Pbl, seat: Seat | null): View {
   }
 }
 
-/** In the middle of a rule, open rules may hold what nobody has been shown yet: only their names are to be seen. */
+/** In the middle of a rule, open rules may hold unrevealed facts: only their names are public. */
 export const scene = (g: Pbl, seat: Seat | null): View => ({
   ...view(g, seat),
   questions: g.stack.map(({ rule, step }) => ({ rule, step, notes: {} })),
@@ -139,7 +139,7 @@ function combatView(g: Pbl): View['combat'] {
   }
 }
 
-/** The open rules, as far as everybody can follow them; secret picks are shown to their own seat alone. */
+/** The public part of the open rules; secret picks are shown only to their own seat. */
 const questions = (g: Pbl, seat: Seat | null): OpenRule[] =>
   g.stack.map(({ rule, step, notes }) => ({
     rule,
@@ -166,8 +166,8 @@ function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: 
 }
 
 /**
- * A position that looks the same to the seat. What it knows stays where it is; all else is collected, sorted and dealt anew: first the
- * cards of which it knows whose they are, then the rest. What other seats have learnt is forgotten where this seat cannot know it.
+ * A position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first the cards whose
+ * owner it knows, then the rest. Other seats forget what this seat cannot know that they learnt.
  */
 export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   const twin = clone(g)
@@ -193,7 +193,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
     dealt.set(place, card)
     open.splice(open.indexOf(place), 1)
   }
-  // Places are asked for by zone, never by where a card lies in truth: within a zone that is kept sorted they are all alike.
+  // Lookups use zones, never a card's true place: within a sorted zone all places are alike.
   for (const card of loose)
     if (whose.has(card))
       deal(
@@ -203,7 +203,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   for (const card of loose) if (!whose.has(card)) deal(card, open)
   for (const zone of zones) settle(twin, zone, dealt)
   remember(twin, bit, team, zones, whose)
-  // PBL-PRIO-8 Nobody knows the standing passes of others.
+  // PBL-PRIO-8 Others' standing passes are unknown.
   twin.passing = twin.passing.map((until, each) => (each === seat ? until : null))
   for (const frame of twin.stack) if (SECRET.includes(frame.rule)) repick(twin, frame.notes as Secret, frame.rule, seat, luck)
   return twin
@@ -217,7 +217,7 @@ function settle(g: Pbl, zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardN
   for (const card of cards) put(g, zone.cards, card)
 }
 
-/** Who knows what in the imagined position: the seat what it knew, the others what anybody in their place sees. */
+/** The knowledge in the imagined position: the seat's own, and for the others what anybody in their place sees. */
 function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<CardName, SideId>): void {
   const before = [...g.known]
   g.known.fill(everybody(g))
@@ -234,10 +234,10 @@ function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<C
   }
 }
 
-/** The hand and the scrap heap of the own side: there a player knows what the others have seen. */
+/** The hand and the scrap heap of the seat's side: for those, a player knows what others have seen. */
 const isOwn = (side: SideId | null, seers: number, team: number): boolean => side !== null && (seers & team) !== 0
 
-/** Secret picks of the others, drawn anew. */
+/** The others' secret picks, redrawn. */
 function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: Stream): void {
   notes.picks.forEach((pick, each) => {
     if (pick === null || each === seat) return

@@ -35,7 +35,7 @@ import {
 export const sideOf = (g: Pbl, seat: Seat): SideId => seat % g.config.sides
 export const robotOf = (g: Pbl, side: SideId): string => g.sides[side]!.robot
 
-/** A side as events name it: its robot, and who speaks for it. */
+/** A side in events: its robot, and the seat that speaks for it. */
 export const ofSide = (g: Pbl, side: SideId): Who => ({ seat: voiceOf(g, side), robot: robotOf(g, side) })
 
 /** The seats with a hand on a side. */
@@ -45,7 +45,7 @@ export function membersOf(g: Pbl, side: SideId): Seat[] {
   return members
 }
 
-/** Who speaks for a side where nobody else is named: its only player; of two the one whose turn it is or comes first. */
+/** The seat that speaks for a side by default: its only player; of two, the one whose turn it is or comes first. */
 export function voiceOf(g: Pbl, side: SideId): Seat {
   const { players, sides } = g.config
   if (players === sides) return side
@@ -56,7 +56,7 @@ export function voiceOf(g: Pbl, side: SideId): Seat {
   return side
 }
 
-/** How many cards the players of a side hold together. */
+/** The number of cards in the hands of a side. */
 export const handsOf = (g: Pbl, side: SideId): number => membersOf(g, side).reduce((sum, seat) => sum + g.hands[seat]!.length, 0)
 
 export function living(g: Pbl): SideId[] {
@@ -77,7 +77,7 @@ export function opponentsOf(g: Pbl, side: SideId): SideId[] {
   return found
 }
 
-/** Living seats clockwise from the left of this one, itself last. */
+/** Living seats clockwise from the left of this one, which comes last. */
 export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
   const { players, sides } = g.config
   const order: Seat[] = []
@@ -104,7 +104,7 @@ export const slotAt = (g: Pbl, side: SideId, slot: number): Place => ({ robot: r
 export const slotOf = (g: Pbl, side: SideId, slot: number): Slot => g.sides[side]!.slots[slot]!
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
 export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
-/** An active limb or a shoulder that is there: what an attack or a strike can be aimed at. */
+/** An active limb or an existing shoulder: a possible target of attacks and strikes. */
 export const isTarget = (side: Side, slot: number): boolean =>
   slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0
 
@@ -114,7 +114,7 @@ export function activeLimbs(side: Side): number {
   return count
 }
 
-/** The active card of a slot, if it has its text: not dead, not malfunctioned. */
+/** A slot's active card if its text applies: not dead, not malfunctioned. */
 export function armorAt(g: Boxed, side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
   const place = side.slots[slot]!
   if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
@@ -135,7 +135,7 @@ export function strikerOf(g: Boxed, side: Side): Shoulder | null {
   return null
 }
 
-/** PBL-BUILD-2, -7, -8 The level of a limb: of its uppermost card; a Construction Pod is one above what it lies on. */
+/** PBL-BUILD-2, -7, -8 The level of a limb: that of its top card; a Construction Pod is one above the card below. */
 export function levelOf(g: Boxed, slot: Slot): number {
   let level = 0
   for (const name of slot.stack) {
@@ -154,7 +154,7 @@ export function pilotPoints(side: Pick<Side, 'slots'>): number {
 }
 export const pointsOn = (slot: Slot): number => slot.stack.length + (slot.dead ? 1 : 0) + (slot.malfunction !== NOBODY ? 1 : 0)
 
-/** PBL-CRIT-1 Exactly one active limb left; in Ultimate Robot exactly one dead. Mortal games know no critical form. */
+/** PBL-CRIT-1 Exactly one active limb is left; in Ultimate Robot exactly one is dead. Mortal games have no critical form. */
 export function isCritical(g: Pbl, side: Side): boolean {
   if (g.config.mortal) return false
   return activeLimbs(side) === (g.config.ultimate ? LIMBS.length - 1 : 1)
@@ -166,26 +166,26 @@ export const isTerminated = (g: Pbl, side: Side): boolean => activeLimbs(side) <
 export const hangarOf = (g: Boxed, side: Side): Hangar | null =>
   side.hangars.length === 0 ? null : (cardOf(g, side.hangars[side.hangars.length - 1]!) as Hangar)
 
-/** PBL-CREW-2 Spaces of the active hangar that are neither taken by crew nor by bombs. */
+/** PBL-CREW-2 Free spaces of the active hangar. */
 export function openSpaces(g: Boxed, side: Side): number {
   const hangar = hangarOf(g, side)
   return hangar === null ? 0 : hangar.spaces - side.crew.length - side.bombs.length
 }
 
-/** Every crew card that works for a side: its own and the celebrities. */
+/** All crew cards that work for a side: its own and the celebrities. */
 export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
   for (const name of side.crew) if (fits(crewOf(g, name))) return true
   for (const name of g.celebrities) if (fits(crewOf(g, name))) return true
   return false
 }
 
-/** PBL-DRAW-1 What a card does that curses a deck; null for any other card. */
+/** PBL-DRAW-1 The curse of a card; null if it has none. */
 export function curseOf(g: Boxed, name: CardName): Extract<Effect, { do: 'curse' }> | null {
   const { onPlay } = cardOf(g, name) as { onPlay?: Effect }
   return onPlay?.do === 'curse' ? onPlay : null
 }
 
-/** PBL-HAND-1 How many cards the seat may hold. */
+/** PBL-HAND-1 The hand limit of a seat. */
 export function handLimit(g: Pbl, seat: Seat): number {
   const side = sideOf(g, seat)
   let limit = 10
@@ -197,10 +197,10 @@ export function handLimit(g: Pbl, seat: Seat): number {
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** Takes note of what one card gives its side: to which part of the sum, how much and by which rule. */
+/** Notes one card's contribution: to which part of the sum, how much and by which rule. */
 type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => void
 
-/** PBL-CREW-4 What pilot, crew, celebrities and hangar give to the base attack or defense of a side. */
+/** PBL-CREW-4 The contributions of pilot, crew, celebrities and hangar to a side's base attack or defense. */
 export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   const side = g.sides[id]!
   note('base', side.expert ?? side.starter, pilotStat(g, side, which), side.expert === null ? 'PBL-CRIT-1' : 'PBL-PILOT-1')
@@ -210,7 +210,7 @@ export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
 }
 
-/** PBL-CMB-1 What gives the initial dice of a side of this combat, as they would be counted now. */
+/** PBL-CMB-1 The contributions to a side's initial dice in this combat, as they would count now. */
 export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const slot = of === ATTACK ? combat.limb : combat.target
@@ -264,7 +264,7 @@ export function armorStat(g: Boxed, side: Pick<Side, 'slots'>, slot: number, whi
 
 // Combat.
 
-/** PBL-DICE-5, -7 What a die counts now. */
+/** PBL-DICE-5, -7 A die's current value. */
 export function dieValue(g: Pbl, combat: Combat, roll: Roll, face: number): number {
   if (roll.duds || roll.blanks.includes(face)) return 0
   return roll.kind === 'thrown' && roll.of === ATTACK ? Math.max(0, face + bombModifier(g, combat)) : face
@@ -289,7 +289,7 @@ export const behind = (g: Pbl, combat: Combat): SideId =>
 /** A die of a combat, by its roll. */
 export type DieIn = { roll: number; die: number }
 
-/** A die with what it shows and whose it is. */
+/** A die with its face and its side. */
 export function dieAt(g: Pbl, { roll, die }: DieIn): DieAt {
   const { of, dice } = g.combat!.rolls[roll]!
   return { of, roll, die, face: dice[die]! }
@@ -297,7 +297,7 @@ export function dieAt(g: Pbl, { roll, die }: DieIn): DieAt {
 
 // Targets.
 
-/** The limbs and shoulders of some sides that fit. */
+/** The limbs and shoulders of some sides that match. */
 export function slotsOf(sides: readonly SideId[], fits: (side: SideId, slot: number) => boolean): Target[] {
   const found: Target[] = []
   for (const side of sides) for (let slot = 0; slot < SLOTS.length; slot++) if (fits(side, slot)) found.push({ side, slot })

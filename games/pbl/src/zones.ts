@@ -4,11 +4,11 @@ import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } fr
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
 /**
- * Where cards lie, and who knows it. `known` says which seats know the exact zone of a card (for cards on top or at the bottom of a deck
- * also the place), `belongs` which know at least whose it is. A card that moves unseen blurs what others knew of the cards beside it.
+ * Where cards are, and who knows it. `known` lists the seats that know a card's exact zone (for top and bottom cards of a deck also the place),
+ * `belongs` those that know at least its side. A card that moves unseen blurs others' knowledge of the cards beside it.
  */
 
-/** Puts a card in its place of a pile that is kept in the order of the set. */
+/** Puts a card into a pile that is kept in set order. */
 export function put(g: Boxed, pile: CardName[], card: CardName): void {
   const place = placeOf(g, card)
   const last = pile.at(-1)
@@ -32,7 +32,7 @@ export function take(pile: CardName[], card: CardName): void {
   pile.splice(at, 1)
 }
 
-/** Takes many cards of a pile at once, and gives them in the order they had there. */
+/** Takes several cards out of a pile and returns them in their order there. */
 export function takeAll(pile: CardName[], cards: readonly CardName[]): CardName[] {
   const wanted = new Set(cards)
   const left: CardName[] = []
@@ -56,7 +56,7 @@ export function teamMask(g: Pbl, side: SideId): number {
 /** The seats of a mask. */
 export const seatsIn = (mask: number): Seat[] => [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)
 
-/** Who sees the hand of a seat: its player, with four hands the team mate too. */
+/** The seats that see a hand: its player, and with four hands the teammate too. */
 export function handSeers(g: Pbl, seat: Seat): number {
   let mask = 1 << seat
   if (g.config.fourHands) for (const mate of membersOf(g, sideOf(g, seat))) mask |= 1 << mate
@@ -70,7 +70,7 @@ export function setKnown(g: Pbl, card: CardName, mask: number): void {
   g.belongs[placeOf(g, card)] = mask
 }
 
-/** Seats outside `keep` no longer know where exactly these cards are; `ours`: but still whose they are. */
+/** Seats outside `keep` forget the exact place of these cards; `ours`: but not their side. */
 export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
   for (const card of cards) {
     const place = placeOf(g, card)
@@ -80,7 +80,7 @@ export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boo
   }
 }
 
-/** Cards may have changed sides unseen: who knew only whose a hidden card of this side is no longer does; `hand`: nor who knew the hand. */
+/** Cards may have changed sides unseen: seats that knew only the side of a hidden card lose that; `hand`: so do those that knew the hand. */
 export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void {
   const deck = g.config.community ? undefined : g.decks[side]
   const hands = membersOf(g, side).flatMap((seat) => g.hands[seat]!)
@@ -91,23 +91,23 @@ export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void 
   }
 }
 
-/** A card that everybody has seen goes to a hand. */
+/** A card that everybody has seen enters a hand. */
 export function showToHand(g: Pbl, seat: Seat, card: CardName): void {
   put(g, g.hands[seat]!, card)
   setKnown(g, card, everybody(g))
 }
 
-/** A card comes to a hand unseen by the others. */
+/** A card enters a hand unseen by the others. */
 export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
   put(g, g.hands[seat]!, card)
   g.known[placeOf(g, card)]! |= newCardSeers(g, seat)
   g.belongs[placeOf(g, card)]! |= g.known[placeOf(g, card)]!
 }
 
-/** Who sees a card that comes to a hand unseen by the others. */
+/** The seats that see a card entering a hand unseen by the others. */
 export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
-/** An attacker whose armor shows the defender's hand sees it until the combat ends, new cards too. */
+/** An attacker whose armor reveals the defender's hand sees it until the combat ends, new cards included. */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
   return combat !== null &&
@@ -131,7 +131,7 @@ export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
     }
 }
 
-/** A card that everybody has seen goes to a scrap heap. The cards of a side that is out leave the game. */
+/** A card that everybody has seen goes to a scrap heap. Cards of a side that is out leave the game. */
 export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
   put(g, g.sides[side]!.scrap, card)
   setKnown(g, card, everybody(g))
@@ -145,7 +145,7 @@ export function scrapFault(g: Pbl, slot: Slot): void {
   slot.fault = null
 }
 
-/** A hand card goes face down to the own scrap heap: the others only count. */
+/** A hand card goes face down to its owner's scrap heap: the others only see the count. */
 export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   const side = sideOf(g, seat)
   blur(g, g.hands[seat]!, handSeers(g, seat), true)
@@ -155,10 +155,10 @@ export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   g.belongs[placeOf(g, card)]! |= teamMask(g, side)
 }
 
-/** A card leaves a hand for everybody to see. */
+/** A card leaves a hand in public. */
 export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
 
-/** A card of the unordered part of a deck was drawn unseen. Other seats that knew the pile now know only its owner. */
+/** A card of a deck's unordered part was drawn unseen. Other seats that knew the pile now know only its owner. */
 export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   const deck = deckOf(g, sideOf(g, seat))
   const watchers = handSeers(g, seat)
@@ -167,7 +167,7 @@ export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   slipToHand(g, seat, card)
 }
 
-/** Cards of the unordered part are looked at and lie on top now; the seat knows them and their order. */
+/** Cards of the unordered part are looked at and put on top; the seat knows them and their order. */
 export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[]): void {
   const bit = handSeers(g, seat)
   blur(g, deck.rest, bit, !g.config.community)
@@ -179,7 +179,7 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
   }
 }
 
-/** Shuffles a deck: order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
+/** Shuffles a deck: its order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
   for (const card of [...deck.top, ...deck.bottom]) put(g, deck.rest, card)
   deck.top.length = 0

@@ -5,21 +5,21 @@ import type { Effect } from './effects.ts'
 import type { Card, OrangeCard } from './kinds.ts'
 
 type Path = readonly (string | number)[]
-/** An effect of a card: its place in the box, and the moment at which it happens. */
+/** An effect of a card: its place in the box, and its moment. */
 type Placed = { effect: Effect; moment: Moment; path: Path }
 
-/** PBL-SETUP-3 Ten pilots are the talent pool of a rotation of five; a robot for each of three sides. */
+/** PBL-SETUP-3 Ten pilots form the talent pool of a rotation of five; three sides need a robot each. */
 const LEAST = { robots: 3, starters: 10 }
-/** PBL-MODE-4 In a challenge three players build five cards each before anything else is built. */
+/** PBL-MODE-4 In a challenge three players build five cards each before the game starts. */
 const BUILT_FIRST = 15
 /** PBL-MODE-15 Five cards for each of four players. */
 const ULTIMATE = 20
-/** What a search may look for besides the armor of one builder. */
+/** What a search may look for besides one builder's armor. */
 const SEARCHED = ['limb armor', 'armor', 'crew']
-/** Answers that notes hold in the place of a card. */
+/** Reserved answers that notes hold instead of a card. */
 const RESERVED = ['none', 'deck', 'shop', ...SEARCHED]
 
-/** Whether a game can be played with a box: its parts, the cards that cards name, and effects at moments at which they work. Throws BadInput. */
+/** Checks that a box is playable: its parts, the cards that cards name, and that each effect works at its moment. Throws BadInput. */
 export function checkBox(box: Box): void {
   checkNames(box)
   const { robots, starters, cards } = box
@@ -47,7 +47,7 @@ function demand(holds: boolean, path: Path, found: string | number, expected: st
   if (!holds) throw new BadInput(path, found, expected)
 }
 
-/** Every card has a name and an id that no other has. */
+/** Every card has a unique name and id. */
 function checkNames({ robots, starters, cards }: Box): void {
   const seen = { name: new Set<string>(RESERVED), id: new Set<string>() }
   for (const [list, all] of Object.entries({ robots, starters, cards }))
@@ -58,14 +58,14 @@ function checkNames({ robots, starters, cards }: Box): void {
       }
 }
 
-/** PBL-SETUP-13 The fastest pilot begins: no two are equally fast. */
+/** PBL-SETUP-13 The fastest pilot starts: all speeds differ. */
 function checkSpeeds({ starters }: Box): void {
   const speeds = starters.map(({ speed }) => speed)
   const again = speeds.findIndex((speed, i) => speeds.indexOf(speed) < i)
   if (again >= 0) throw new BadInput(['starters', again, 'speed'], speeds[again], 'a speed that no other pilot has')
 }
 
-/** A card that a bare robot can build whatever else it has built. */
+/** A card that a bare robot can always build. */
 const isBuiltFirst = (card: OrangeCard): boolean =>
   (card.kind === 'armor' && card.level === 1) || card.kind === 'shoulder' || (card.kind === 'pod' && !card.regenerates)
 
@@ -102,7 +102,7 @@ function* effectsIn({ starters, cards }: Box): Iterable<Placed> {
   }
 }
 
-/** It works at its moment, and names cards that exist. */
+/** It works at its moment, and the cards it names exist. */
 function checkEffect({ cards }: Box, { effect, moment, path }: Placed): void {
   demand(worksAt(effect, moment), [...path, 'do'], effect.do, 'an effect that works at this moment of a card')
   const has = (kind: Card['kind'], wanted: string): boolean => cards.some((card) => card.kind === kind && card.name === wanted)

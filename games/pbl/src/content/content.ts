@@ -12,7 +12,7 @@ export interface Content {
   cards: readonly Card[]
   orange: Table<OrangeCard>
   starters: Table<Starter>
-  /** The place of each orange card in the box. */
+  /** The position of each orange card in the box. */
   places: Table<number>
   robotNames: readonly string[]
   starterNames: readonly string[]
@@ -22,10 +22,10 @@ export interface Content {
   regenerating: readonly string[]
 }
 
-/** Something that names the box it is played with: a position, or what a seat sees of it. */
+/** Anything that names its box: a position, or a seat's view. */
 export type Boxed = { readonly box: string }
 
-/** What belongs to each card, by its name; without inherited keys, because rules look cards up all the time. */
+/** Values by card name; without inherited keys, because rules look cards up all the time. */
 const byName = <C extends { name: string }, T>(cards: readonly C[], what: (card: C, place: number) => T): Table<T> =>
   Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(cards.map((card, i) => [card.name, what(card, i)])))
 const namesOf = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name)
@@ -82,10 +82,10 @@ export const crewOf = (g: Boxed, name: string): Crew => contentOf(g).orange[name
 export const starterOf = (g: Boxed, name: string): Starter => contentOf(g).starters[name]!
 export const isOrange = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).orange, name)
 export const isStarter = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).starters, name)
-/** The place of an orange card in its box: hands and piles are kept in this order. */
+/** The position of an orange card in its box: hands and piles are kept in this order. */
 export const placeOf = (g: Boxed, name: string): number => contentOf(g).places[name]!
 
-/** Everything that a card makes happen, at whatever moment. */
+/** All effects of a card, at any moment. */
 export function effectsOf(card: OrangeCard): Effect[] {
   const { onPlay, start, anyTime, blast, effect } = card as { [K in 'onPlay' | 'start' | 'anyTime' | 'effect']?: Effect } & Pick<
     Crew,
@@ -94,6 +94,6 @@ export function effectsOf(card: OrangeCard): Effect[] {
   return [onPlay, start, anyTime, blast?.effect, effect].filter((each) => each !== undefined)
 }
 
-/** The first card that has an effect; undefined where the box has none. */
+/** The first card with an effect; undefined if the box has none. */
 export const cardThatDoes = (g: Boxed, effect: Effect['do']): string | undefined =>
   contentOf(g).box.cards.find((card) => effectsOf(card).some((each) => each.do === effect))?.name

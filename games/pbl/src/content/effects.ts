@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// Every effect with its parameters, as schemas: the types of the rules and the reader of boxes are the same.
+// Every effect with its parameters, as schemas: the rules' types and the box reader share them.
 
 export const upTo = (most: number, least = 1): z.ZodInt => z.int().min(least).max(most)
 export const FACE = upTo(6)
@@ -14,7 +14,7 @@ const AIMED = [
   z.strictObject({ do: z.literal('unseat') }),
   /** The lowest roll of the d20 that discards the expert. */
   z.strictObject({ do: z.literal('gamble'), from: upTo(20) }),
-  /** A draw takes so many dice with this face among them; the curse ends after so many such draws. */
+  /** A draw rolls this many dice and needs this face among them; the curse ends after this many such draws. */
   z.strictObject({ do: z.literal('curse'), dice: upTo(6), face: FACE, counter: upTo(9) }),
   z.strictObject({ do: z.literal('discard'), n: upTo(10) }),
   z.strictObject({ do: z.literal('steal') }),
@@ -22,7 +22,7 @@ const AIMED = [
   z.strictObject({ do: z.literal('burn hangar') }),
 ] as const
 
-/** Effects that name none. */
+/** Effects without a target. */
 const PLAIN = [
   z.strictObject({ do: z.literal('draw'), n: upTo(10) }),
   z.strictObject({ do: z.literal('draw or more'), n: upTo(10), more: upTo(10) }),
@@ -47,7 +47,7 @@ const PLAIN = [
 
 export type AimedEffect = z.infer<(typeof AIMED)[number]>
 export type PlainEffect = z.infer<(typeof PLAIN)[number]>
-/** What a card makes happen at one of its moments. `effects/` has one file for each. */
+/** An effect of a card at one of its moments. `effects/` has one file for each effect. */
 export type Effect = AimedEffect | PlainEffect
 
 const names = [...AIMED, ...PLAIN].map(({ shape }) => shape.do.value)

@@ -25,7 +25,7 @@ export type Hangar = z.infer<typeof schemas.HANGAR>
 export type Crew = z.infer<typeof schemas.CREW>
 export type Action = z.infer<typeof schemas.ACTION>
 
-/** The origins of a card's name, of its numbers and of its effect. */
+/** The sources of a card's name, numbers and effect. */
 export type Provenance = BaseRobot['from']
 export type ArmorCard = Armor | Shoulder | Pod
 /** A card that can be owned, drawn and played. */

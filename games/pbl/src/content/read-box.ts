@@ -4,7 +4,7 @@ import type { Box } from './box.ts'
 import { checkBox } from './check-box.ts'
 import { BOX } from './schemas.ts'
 
-/** The content of a box from outside: plain data whose cards name effects that the rules know. Throws BadInput for the first field that does not fit. */
+/** Reads the content of a box from outside: plain data whose cards name known effects. Throws BadInput for the first invalid field. */
 export function readBox(value: Json, id: string): Box {
   const box: Box = { id, ...read(BOX, value) }
   checkBox(box)

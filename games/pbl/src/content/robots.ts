@@ -1,6 +1,6 @@
 import type { BaseRobot } from './kinds.ts'
 
-/** The three base robots: skins of equal strength, Level 0 with 0/0 on every limb. */
+/** The three base robots, equal in strength: Level 0 with 0/0 on every limb. */
 const robot = (id: string, name: string): BaseRobot => ({
   kind: 'robot',
   id,

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { EFFECT, FACE, upTo } from './effects.ts'
 
-// Every kind of card as a schema: the types in `kinds.ts` are made from these, and boxes are read with them.
+// Every kind of card as a schema: the types in `kinds.ts` derive from these, and the box reader uses them.
 
 const ORIGIN = z.enum(['book', 'web', 'designed', 'book+designed', 'web+designed'])
 const YES = z.exactOptional(z.literal(true))
 const NUMBER = upTo(9, 0)
 const COUNTER = upTo(9)
 
-/** Records list names with commas and bars between them, and terminals print them: a name is one line without either. */
+/** Records separate names by commas and bars, and terminals print them, so a name is one line without either. */
 const NAME = z
   .string()
   .regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp},|]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters, without commas and bars')
@@ -16,7 +16,7 @@ const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to
 
 /** A reroll that a card gives its side after a roll of its own. */
 export const REROLL = z.strictObject({
-  /** The armor must have this part in the combat; pilots and crew have none. */
+  /** The armor in the combat must have this part; pilots and crew have none. */
   as: z.exactOptional(z.enum(['attacking', 'target', 'either'])),
   roll: z.enum(['initial', 'any']),
   dice: z.enum(['one', 'all']),
@@ -34,9 +34,9 @@ const COMMON = {
   /** The number of the card in the list of the set. */
   id: z.string().regex(/^[A-Za-z0-9-]{1,12}$/, 'up to 12 letters, digits and dashes'),
   text: TEXT,
-  /** The text in German, for cards of a box; the set's own stand in its words. */
+  /** The German text, for cards of a box; the base set's German texts are in its words. */
   german: z.exactOptional(TEXT),
-  /** The origins of the card's name, of its numbers and of its effect. */
+  /** The sources of the card's name, numbers and effect. */
   from: z.tuple([ORIGIN, ORIGIN, ORIGIN]),
 }
 const STATS = { attack: NUMBER, defense: NUMBER }
@@ -60,7 +60,7 @@ export const EXPERT = z.strictObject({
   kind: z.literal('expert'),
   ...COMMON,
   points: upTo(40, 0),
-  /** 'counter': as much as the counter on the card. */
+  /** 'counter': the value of the card's counter. */
   attack: z.union([NUMBER, z.literal('counter')], { error: 'a whole number from 0 to 9, or counter' }),
   defense: NUMBER,
   onPlay,
@@ -87,9 +87,9 @@ export const ARMOR = z.strictObject({
   seesHand: YES,
   /** Faces that count 0 in an initial attack made with it. */
   blanks: z.exactOptional(z.array(FACE)),
-  /** What each bomb die counts more (as attacking armor) or less (as target). */
+  /** What each bomb die adds (as attacking armor) or loses (as target). */
   bombDice: z.exactOptional(z.strictObject({ as: z.enum(['attacking', 'target']), add: upTo(5, -5) })),
-  /** Defense dice it gives when one of these slots is the target. */
+  /** Defense dice that it gives when one of these slots is the target. */
   guards: z.exactOptional(z.strictObject({ slots: z.array(upTo(5, 0)), dice: COUNTER })),
   after: z.exactOptional(z.strictObject({ when: z.enum(['blew off', 'hit', 'defended']), draw: z.exactOptional(upTo(5)), robs: YES })),
   again: YES,
@@ -122,7 +122,7 @@ export const CREW = z.strictObject({
   skill: upTo(3),
   ...STATS,
   onPlay,
-  /** Discarded from the crew: in the own turn, as attacker behind, as defender behind. */
+  /** Discarded from the crew: in the owner's turn, as the attacker behind, as the defender behind. */
   blast: z.exactOptional(z.strictObject({ when: z.enum(['turn', 'attack', 'defense']), effect: EFFECT })),
   /** Discarded from the hand whenever its player has priority. */
   anyTime: z.exactOptional(EFFECT),
@@ -142,7 +142,7 @@ export const ACTION = z.strictObject({
   ...COMMON,
   when: z.enum(['any', 'combat', 'combat or strike', 'after own attack']),
   effect: EFFECT,
-  /** PBL-MODE-15 It is in the deck of Ultimate Robot. */
+  /** PBL-MODE-15 It is part of the Ultimate Robot deck. */
   ultimate: YES,
 })
 

@@ -5,7 +5,7 @@ import { tell } from '../tell.ts'
 import { activeFirst, living, membersOf, ofSide, opponentsOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { showToHand, take } from '../zones.ts'
 
-/** PBL-CREW-5 A crew card goes back to the hand of its player. */
+/** PBL-CREW-5 A crew card returns to its player's hand. */
 export const bounce: Effects['bounce'] = {
   targets: (g, seat, { whose }) =>
     (whose === 'any' ? living(g) : opponentsOf(g, sideOf(g, seat))).flatMap((side) => g.sides[side]!.crew.map((card) => ({ side, card }))),

@@ -1,7 +1,7 @@
 import type { Effects } from '../moments.ts'
 import { isTarget, sideOf, slotsOf } from '../vocabulary.ts'
 
-/** The defender aims the attack at another limb or shoulder of the own robot. */
+/** The defender redirects the attack to another limb or shoulder of the same robot. */
 export const decoy: Effects['decoy'] = {
   at: ['combat'],
   inCombat: true,

@@ -3,7 +3,7 @@ import { dismissExpert } from '../rules/4-pilot.ts'
 import { tell } from '../tell.ts'
 import { ofSide, opponentsOf, sideOf } from '../vocabulary.ts'
 
-/** PBL-PILOT-4 A d20 of at least so much sends the expert pilot of an opponent away. */
+/** PBL-PILOT-4 A d20 of at least this value sends an opponent's expert pilot away. */
 export const gamble: Effects['gamble'] = {
   targets: (g, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => (g.sides[side]!.expert === null ? [] : [{ side }])),
   rolls: { count: 1, sides: 20 },

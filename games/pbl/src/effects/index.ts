@@ -64,10 +64,10 @@ const effects: Effects = {
 }
 bindEffects(effects)
 
-/** The rules that effects bring along. */
+/** The rules that effects add. */
 export const effectRules: readonly Rule[] = Object.values(effects).flatMap(({ rules }) => rules ?? [])
 
-/** Those that are dropped with the combat they work on (PBL-WIN-5). */
+/** Effects that are dropped with the combat they work on (PBL-WIN-5). */
 export const combatEffectRules: readonly string[] = Object.values(effects).flatMap(({ inCombat, rules }) =>
   inCombat ? (rules ?? []).map(({ name }) => name) : [],
 )

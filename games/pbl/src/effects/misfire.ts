@@ -4,7 +4,7 @@ import { attack } from '../rules/5-combat.ts'
 import { tell } from '../tell.ts'
 import { ofSide } from '../vocabulary.ts'
 
-/** The combat ends at once as defended, or the strike fails; every window closes (PBL-PRIO-5). */
+/** The combat ends at once as defended, or the strike fails; all windows close (PBL-PRIO-5). */
 export const misfire: Effects['misfire'] = {
   at: ['combat', 'combat or strike'],
   does(g) {

@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import { handsAgainst, sideOf } from '../vocabulary.ts'
 import { forget, handSeers, seatsIn, setKnown, slipToHand, take } from '../zones.ts'
 
-/** PBL-SHOP-7 One random card from the hand of an opponent: both know it, and it has a new owner. */
+/** PBL-SHOP-7 Takes one random card from an opponent's hand: both know it, and it changes owner. */
 const stealCard = sequence<{ seat: Seat; from: Seat; card: CardName }>('steal', {
   grab: (_g, { from }) => call(pickFromHands, { seats: [from] }, 'card'),
   take(g, notes) {

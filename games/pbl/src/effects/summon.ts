@@ -7,7 +7,7 @@ import type { Happening } from '../terms.ts'
 import { activeLimbs, deckOf, membersOf, ofSide, sideOf } from '../vocabulary.ts'
 import { shuffle, take, teamMask } from '../zones.ts'
 
-/** With exactly one active limb a pilot is called into the cockpit. */
+/** With exactly one active limb, calls a pilot into the cockpit. */
 export const summon: Effects['summon'] = {
   forbids: (g, seat) => (activeLimbs(g.sides[sideOf(g, seat)]!) === 1 ? null : 'PBL-PRIO-11'),
   does(g, seat, { pilot }) {
@@ -16,7 +16,7 @@ export const summon: Effects['summon'] = {
   },
 }
 
-/** PBL-EDGE-22 Looks for a pilot in hand, in the row, then in the deck, and puts him in the cockpit whatever the Pilot Points. */
+/** PBL-EDGE-22 Looks for a pilot in hand, in the row, then in the deck; he enters the cockpit regardless of Pilot Points. */
 function summonPilot(g: Pbl, seat: Seat, pilot: CardName): void {
   const side = sideOf(g, seat)
   const hand = membersOf(g, side).find((member) => g.hands[member]!.includes(pilot))

@@ -2,7 +2,7 @@ import type { Effects } from '../moments.ts'
 import { dismissExpert } from '../rules/4-pilot.ts'
 import { opponentsOf, sideOf } from '../vocabulary.ts'
 
-/** PBL-PILOT-4 The expert pilot of an opponent may be sent away. */
+/** PBL-PILOT-4 An opponent's expert pilot may be sent away. */
 export const unseat: Effects['unseat'] = {
   beforeTheGame: true,
   targets: (g, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => (g.sides[side]!.expert === null ? [] : [{ side }])),

@@ -7,7 +7,7 @@ import { NOBODY, type CardName, type Pbl } from '../state.ts'
 import type { Doing, Refusal } from '../terms.ts'
 import { sideOf } from '../vocabulary.ts'
 
-/** Whether the hand holds an armor card that can be built. */
+/** Whether the hand holds a buildable armor card. */
 const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
 
 const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): Refusal | null => {
@@ -15,7 +15,7 @@ const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): Refusal | null => {
   return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
 }
 
-/** PBL-BUILD-2 Which armor card of the hand. */
+/** PBL-BUILD-2 Chooses an armor card from the hand. */
 const chooseWeld = choice<{ seat: Seat; done: boolean }, Doing<'weld'>>('chooseWeld', {
   seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
   ask: () => ({ kind: 'chooseWeld', rule: 'PBL-BUILD-2' }),
@@ -28,7 +28,7 @@ const chooseWeld = choice<{ seat: Seat; done: boolean }, Doing<'weld'>>('chooseW
   },
 })
 
-/** An armor card of the hand is built without a MOVE. */
+/** Builds an armor card from the hand without a MOVE. */
 export const weld: Effects['weld'] = {
   forbids: (g, seat) => (hasBuild(g, seat) ? null : 'PBL-PRIO-11'),
   does: (_g, seat) => call(chooseWeld, { seat, done: false }),

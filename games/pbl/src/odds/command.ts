@@ -23,7 +23,7 @@ const isNumber = (name: string): name is keyof OddsWords['about'] => Object.hasO
 const LISTS = ['attack-storage', 'defense-storage']
 const CARDS_OF = ['attack-with', 'defense-with']
 
-/** Cards whose rerolls, fixed die or changes work on dice. */
+/** Cards whose rerolls, fixed die or die changes affect the roll. */
 const ON_DICE = [...STANDARD.starters, ...STANDARD.cards].flatMap((card) => {
   const { name, reroll, fixesDie, changer } = card as { name: string; reroll?: Reroll; fixesDie?: true; changer?: Changer }
   return reroll === undefined && fixesDie === undefined && changer === undefined ? [] : [{ name, reroll, fixesDie, changer }]
@@ -52,7 +52,7 @@ export function oddsCommand(args: readonly string[], language = 'en'): string {
 
 const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
-/** What named cards do with the dice of a side; Mute works on those of both. */
+/** The effect of the named cards on a side's dice; Mute affects both sides. */
 function working(names: Record<string, string[]>, side: 'attack' | 'defense'): Pick<Party, 'rerolls' | 'mayFix' | 'does'> {
   const own = ON_DICE.filter(({ name }) => names[`${side}-with`]?.includes(name))
   const everybodys = ON_DICE.filter(({ name, changer }) => changer?.whose === 'everybody' && Object.values(names).flat().includes(name))
@@ -69,7 +69,7 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
   }
 }
 
-/** The odds of the combat that is on, as text for the terminal; null where there is none. Hands count by their number, as all can see. */
+/** The odds of the current combat, as text for the terminal; null if there is none. Hands count by size, which all can see. */
 export function oddsAt(g: Pbl, _seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
   const parties = partiesOf(g)

@@ -1,6 +1,6 @@
 /**
- * Chances as functions of the lead, attack minus defense: what an attack is worth when so much separates the two. Index `MOST` is a lead of 0;
- * no combat gets beyond the ends, where everything is decided.
+ * Chances by lead, which is attack minus defense: the value of an attack at each lead. Index `MOST` is a lead of 0; beyond the ends everything is
+ * decided.
  */
 export type ByLead = Float64Array
 
@@ -11,10 +11,10 @@ export const nothing = (): ByLead => new Float64Array(SIZE)
 
 export const at = (worth: ByLead, lead: number): number => worth[Math.max(0, Math.min(SIZE - 1, lead + MOST))]!
 
-/** PBL-CMB-10 Nothing more is thrown in: the attack hits if it is ahead. */
+/** PBL-CMB-10 Nothing is added any more: the attack hits if it is ahead. */
 export const AS_IT_STANDS: ByLead = Float64Array.from({ length: SIZE }, (_, i) => (i > MOST ? 1 : 0))
 
-/** The worth of a lead before something is added to it that comes to these totals with these chances. */
+/** The value of a lead before a random addition with these totals and chances. */
 export function before(after: ByLead, spread: readonly number[], sign: 1 | -1): ByLead {
   const worth = nothing()
   spread.forEach((chance, total) => {
@@ -31,12 +31,12 @@ export function addShifted(worth: ByLead, after: ByLead, by: number, chance: num
   for (let i = to; i < SIZE; i++) worth[i]! += chance * after[SIZE - 1]!
 }
 
-/** The better of two for the side that may choose. */
+/** The better of two, for the side that may choose. */
 export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
   if (one === null) return other
   return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))
 }
 
-/** The player who is behind acts: the attacker up to a lead of 0, then the defender. */
+/** The player who is behind acts: the attacker up to a lead of 0, otherwise the defender. */
 export const byWhoIsBehind = (attackerActs: ByLead, defenderActs: ByLead): ByLead =>
   attackerActs.map((worth, i) => (i <= MOST ? worth : defenderActs[i]!))

@@ -2,31 +2,31 @@ import { byWhoIsBehind, AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
 import { bestThrow, type DieKind, type Dice, type OwnReroll, type Throw } from './roll.ts'
 
 const FACES = [0, 1, 2, 3, 4, 5, 6]
-/** A die that nothing changes. */
+/** A plain die. */
 export const PLAIN_DICE: Dice = { faces: [0, 1, 1, 1, 1, 1, 1], counts: { initial: FACES, thrown: FACES, extra: FACES } }
 
-/** One side of a combat, as far as all can see it. */
+/** One side of a combat, from public information. */
 export interface Party {
-  /** Counted so far. */
+  /** The total so far. */
   total: number
-  /** Initial dice that are still to be rolled, and dice of cards thrown to be rolled with them (PBL-MODE-7, Dunk). */
+  /** Initial dice still to be rolled, and dice of cards rolled with them (PBL-MODE-7, Dunk). */
   dice: number
   joint: number
-  /** An initial die that is fixed at a face, or may be; dice of the roll that lie already while rerolls are chosen. */
+  /** An initial die fixed at a face, or that may be; dice already rolled while rerolls are chosen. */
   fixed: number
   mayFix: boolean
   lying: Throw['lying']
-  /** Cards that may be thrown, and the dice each gives. */
+  /** Cards that may be thrown, and the dice of each. */
   cards: number
   perCard: number
-  /** Ticks left on a shoulder that unites. */
+  /** Ticks left on a uniting shoulder. */
   ticks: number
   storage: number[]
-  /** Dice that crew can give, a number for each crew card. */
+  /** Dice from crew, a number for each crew card. */
   crew: number[]
   does: Dice
   rerolls: OwnReroll[]
-  /** Rerolls that are spent for the roll that lies. */
+  /** Rerolls already used on the current roll. */
   spent: string[]
 }
 
@@ -54,7 +54,7 @@ export interface Parties {
 }
 
 export interface Odds {
-  /** The chance that the attack hits, both sides throwing in all they have. */
+  /** The chance of a hit if both sides use everything. */
   hit: number
   /** The same if the attacker throws at most i cards and the defender at most j: `byCards[i][j]`. */
   byCards: number[][]
@@ -68,13 +68,13 @@ export function odds(attack: Party, defense: Party): Odds {
   return { hit: byCards[attack.cards]![defense.cards]!, byCards }
 }
 
-/** The exact chance of a hit: initial rolls with the best rerolls, then both throw in all they have. */
+/** The exact chance of a hit: initial rolls with the best rerolls, then both sides use everything. */
 export const hitChance = (parties: Parties): number => afterRolls(parties, (spared) => allIn(parties, spared))
 
-/** The chance to lead once the initial rolls lie, both rerolling for that. */
+/** The chance to lead after the initial rolls, if both sides reroll for that. */
 export const firstLead = (parties: Parties): number => afterRolls(parties, () => AS_IT_STANDS)
 
-/** PBL-CMB-3 The attacker rolls and rerolls, then the defender, who knows what the attack has come to. */
+/** PBL-CMB-3 The attacker rolls and rerolls, then the defender, who knows the attack total. */
 function afterRolls({ attack, defense }: Parties, then: (spared: boolean) => ByLead): number {
   const vow = (side: Party): boolean => side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const attackerHasIt = vow(attack)
@@ -83,14 +83,14 @@ function afterRolls({ attack, defense }: Parties, then: (spared: boolean) => ByL
   return round(at(worth, attack.total - defense.total))
 }
 
-/** Fractions add up to a little more or less than what is certain. */
+/** Floating-point sums may miss 0 or 1 slightly. */
 export const round = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance < 1e-12 ? 0 : chance)
 
 function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLead): ByLead {
   const { dice, joint, fixed, mayFix, does, rerolls, spent } = side
   const spared = rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   if (dice + joint + side.lying.length === 0) return after(spared)
-  // A die that may be fixed is fixed at what counts most: no roll of it could be better.
+  // A die that may be fixed is fixed at its best face: no roll could be better.
   const face = fixed > 0 ? fixed : mayFix && dice > 0 ? mostValued(does) : 0
   const lying = face === 0 ? side.lying : [...side.lying, { kind: 'initial' as const, face }]
   const roll = { initial: dice - (face === 0 ? 0 : 1), thrown: joint }
@@ -104,14 +104,14 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   )
 }
 
-/** With more dice than this, compulsory rerolls are reckoned first and own rerolls after: trying every order would take too long. */
+/** Above this number of dice, compulsory rerolls are computed before free ones: trying every order would take too long. */
 const MANY = 6
 
-/** Whether the order of rerolls that must and that may be made is left open, and there are too many dice to try every one. */
+/** Whether compulsory and free rerolls may come in any order, and there are too many dice to try every one. */
 const isManifold = (rerolls: readonly OwnReroll[], dice: number): boolean =>
   dice > MANY && rerolls.some(({ compulsory }) => compulsory === true) && rerolls.some(({ compulsory }) => compulsory !== true)
 
-/** Whether a roll of this side is only nearly played as well as can be. */
+/** Whether the odds of this side's roll are only an approximation. */
 export const isNear = (side: Party): boolean =>
   isManifold(side.rerolls, side.dice + side.joint) ||
   isManifold(
@@ -167,7 +167,7 @@ export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   return play(attack, defense)
 }
 
-/** What the side that is behind does next, if it throws in all it has. */
+/** The next addition of the side that is behind, if it uses everything. */
 function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => ByLead): ByLead {
   const owns = side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const rolls = (kind: DieKind, count: number, next: Party): ByLead =>
@@ -179,7 +179,7 @@ function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => 
   return before(then({ ...side, storage: [] }, true), certain(sum(side.storage)), sign)
 }
 
-/** A roll after the initial one: rerolls of any roll work on it. */
+/** A roll after the initial one; only rerolls for any roll apply. */
 export const laterRoll = (side: Party, sign: 1 | -1, kind: DieKind, count: number, after: (spared: boolean) => ByLead): ByLead =>
   throwing(
     side,
@@ -195,13 +195,13 @@ export const thrownDice = ({ perCard, ticks }: Party, cards: number): number => 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 export const certain = (total: number): number[] => Array.from({ length: total + 1 }, (_, i) => (i === total ? 1 : 0))
 
-/** The chances of all that a side can still throw in, once no reroll is a choice: cards, crew, storage bombs; each tick needs a card. */
+/** The chances of a side's remaining total once no reroll is a choice: cards, crew, storage bombs; each tick needs a card. */
 export function everything(side: Party): number[] {
   const thrown = withDice(certain(sum(side.storage)), dieOf(side, 'thrown'), thrownDice(side, side.cards))
   return withDice(thrown, dieOf(side, 'extra'), sum(side.crew))
 }
 
-/** What one die counts, as chances by value, with the rerolls that must be made. */
+/** The values of one die with their chances, compulsory rerolls included. */
 function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): number[] {
   const weight = sum(faces)
   const chances = Array.from({ length: 10 }, () => 0)
@@ -213,7 +213,7 @@ function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): numb
   return chances
 }
 
-/** The chances of each total once n dice are added. */
+/** The chances of each total after adding n dice. */
 export function withDice(spread: number[], die: readonly number[], n: number): number[] {
   let now = spread
   for (let i = 0; i < n; i++) {

@@ -9,7 +9,7 @@ import { certain, everything, firstLead, hitChance, isNear, laterRoll, round, th
 import { isExact, partiesOf, thrownNow } from './parties.ts'
 import type { Attackable, Outlook, Prospect } from '../shapes.ts'
 
-/** What the page asks about a position: `odds`. Hands count by their number, as all can see. */
+/** The page's question `odds` about a position. Hands count by size, which all can see. */
 export function outlook(g: Pbl): Outlook | null {
   if (g.turn.number === 0 || g.ended !== null) return null
   const parties = partiesOf(g)
@@ -19,7 +19,7 @@ export function outlook(g: Pbl): Outlook | null {
     : { hit: null, exact, behind: null, attacks: g.combat === null ? attacksOf(g, g.turn.seat) : [] }
 }
 
-/** What the side that is behind gets for what it could throw in, each by itself and with the best rerolls for it. */
+/** The value of each single addition for the side that is behind, with its best rerolls. */
 function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNullable<Outlook['behind']> {
   const of = behind(g, combat) === combat.attacker ? ATTACK : DEFENSE
   const sign = of === ATTACK ? 1 : -1
@@ -43,17 +43,17 @@ function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNul
   }
 }
 
-/** A crew card is worth the dice of its blast, or one where it is only discarded. */
+/** A crew card gives the dice of its blast, or one die if it is only discarded. */
 function diceOf(g: Pbl, name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
   const { blast } = crewOf(g, name)
   return blast?.when === (of === ATTACK ? 'attack' : 'defense') ? blastDice(blast.effect) : 1
 }
 
-/** Every attack that the limbs of the active player can make, whether or not one may be declared now. */
+/** Every attack of the active player's limbs, whether or not it may be declared now. */
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g, g.sides[attacker]!, limb) === null)
-  // Most limbs of a robot are defended alike.
+  // Most limbs of a robot have the same defense.
   const known = new Map<string, Pick<Attackable, 'first' | 'hit'>>()
   const chances = (parties: Parties): Pick<Attackable, 'first' | 'hit'> => {
     const key = JSON.stringify(parties)
@@ -77,7 +77,7 @@ function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   )
 }
 
-/** PBL-MODE-7 An attack that is not yet declared could name all that its side has. */
+/** PBL-MODE-7 An undeclared attack could name everything its side has. */
 const namedAll = (g: Pbl, side: number): Combat['named'] => ({
   bombs: Math.min(handsOf(g, side), g.config.bombLimit > 0 ? g.config.bombLimit : Infinity),
   storage: [...g.sides[side]!.bombs],

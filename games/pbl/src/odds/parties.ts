@@ -12,7 +12,7 @@ import type { Dice, OwnReroll, Throw } from './roll.ts'
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** The two sides of the combat that is on, with what everybody can see: hands count by their number. */
+/** The two sides of the current combat, from public information: hands count by size. */
 export function partiesOf(g: Pbl): Parties | null {
   const { combat } = g
   if (combat === null || combat.phase === 'over' || combat.phase === 'strike') return null
@@ -43,7 +43,7 @@ function partyOf(g: Pbl, combat: Combat, of: Which): Party {
 const armorIn = (g: Pbl, combat: Combat, of: Which) =>
   limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)
 
-/** A roll of this side whose rerolls are being chosen. */
+/** This side's roll while its rerolls are chosen. */
 function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null {
   const notes = openNotes(g, rerolls)
   return notes?.of === of ? notes : null
@@ -52,7 +52,7 @@ function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null
 const lyingDice = (combat: Combat, at: readonly number[]): Throw['lying'] =>
   at.flatMap((roll) => combat.rolls[roll]!.dice.map((face) => ({ kind: combat.rolls[roll]!.kind, face })))
 
-/** What armor has fixed for this roll: a face, 0 for none, NOBODY while it can still be said. */
+/** The face that armor fixed for this roll: 0 for none, NOBODY while undecided. */
 function fixedIn(g: Pbl, of: Which): number {
   const step = g.stack.findLast(({ rule }) => rule === attack.name)?.step ?? ''
   const said = of === ATTACK ? ['defenderFixes', 'initialAttack', 'initialDefense'] : ['initialAttack', 'initialDefense']
@@ -63,7 +63,7 @@ function fixedIn(g: Pbl, of: Which): number {
 
 const changedFace = (g: Pbl, id: SideId, face: number): number => (face > 0 ? changed(g, id, face) : 0)
 
-/** PBL-DICE-3, -5 How often each face comes to lie, and what it counts. */
+/** PBL-DICE-3, -5 The chance of each face, and its value. */
 function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
   const faces = [0, 0, 0, 0, 0, 0, 0]
   for (let face = 1; face <= 6; face++) faces[changed(g, id, face)]!++
@@ -76,13 +76,13 @@ function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
   return { faces, counts: { initial: counting('initial'), thrown: counting('thrown'), extra: counting('extra') } }
 }
 
-/** The rerolls that work for a side, less those used up in this combat. */
+/** A side's rerolls, less those used up in this combat. */
 const rerollsOf = (g: Pbl, combat: Combat, of: Which): OwnReroll[] =>
   rerollCards(g, combat, of).flatMap(({ card, reroll }) =>
     reroll.oncePerCombat && combat.used.includes(card) ? [] : [{ card, ...reroll }],
   )
 
-/** Cards and storage bombs that a side can still throw in, and those that are rolled with the initial dice. */
+/** Cards and storage bombs that a side can still add, and those rolled with the initial dice. */
 function means(
   g: Pbl,
   combat: Combat,
@@ -103,7 +103,7 @@ function means(
     return { cards: held + (rolled ? lying : 0), perCard, ticks, storage: [...side.bombs], joint }
   }
   if (rolled) return { cards: 0, perCard, ticks: 0, storage: [], joint: 0 }
-  // PBL-MODE-7 All is rolled at once: the attacker throws what was named, the defender whatever there is.
+  // PBL-MODE-7 Everything is rolled at once: the attacker throws what was named, the defender all of it.
   const done = of === ATTACK ? isThrown(g, ATTACK) : isThrown(g, DEFENSE)
   const naming = openNotes(g, nameBombs) !== undefined
   const still = of === DEFENSE || naming ? held : combat.named.bombs - combat.thrown[ATTACK]
@@ -112,14 +112,14 @@ function means(
   return { cards: 0, perCard, ticks: 0, storage, joint: jointDice(g, of) + cards * perCard + Math.min(ticks, cards) }
 }
 
-/** Whether a side has thrown what goes with its initial dice. */
+/** Whether a side has thrown the cards that go with its initial dice. */
 function isThrown(g: Pbl, of: Which): boolean {
   const throwing = openNotes(g, throwBefore)
   if (throwing !== undefined) return throwing.of === DEFENSE && of === ATTACK
   return g.combat!.phase !== 'declared'
 }
 
-/** Dice of cards that are thrown and wait for the initial roll. */
+/** Dice of thrown cards that wait for the initial roll. */
 function jointDice(g: Pbl, of: Which): number {
   const throwing = openNotes(g, throwBefore)
   if (throwing?.of === of) return throwing.dice
@@ -127,7 +127,7 @@ function jointDice(g: Pbl, of: Which): number {
   return notes === undefined ? 0 : of === ATTACK ? notes.attackThrown : notes.defenseThrown
 }
 
-/** Cards on the table whose dice are still to be rolled: they have left the hand. */
+/** Thrown cards whose dice are still to be rolled: they have left the hand. */
 export function thrownNow(g: Pbl, of: Which): number {
   const notes =
     openNotes(g, throwMore) ?? (openNotes(g, unite) === undefined ? undefined : (openNotes(g, throwCards) ?? openNotes(g, throwBefore)))
@@ -143,7 +143,7 @@ function ticksOf(g: Pbl, id: SideId, of: Which): number {
   return slot < 0 ? 0 : side.slots[slot]!.counter
 }
 
-/** Dice of crew that can be blasted now, and one for each card that a crew card with `discardsCrew` could discard. */
+/** Dice from crew that can be blasted now, plus one for each card that a card with `discardsCrew` could discard. */
 function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!
@@ -157,8 +157,8 @@ function crewDice(g: Pbl, id: SideId, of: Which): number[] {
 }
 
 /**
- * Whether the odds are exact. They are not where the dice themselves could change on the way: a Malfunction may go with a 1 and give an armor
- * its text back, and crew that changes or rerolls dice may be discarded for a die.
+ * Whether the odds are exact. They are not if the dice could change on the way: a 1 may remove a Malfunction and restore an armor's text, or crew
+ * that changes or rerolls dice may be discarded for a die.
  */
 export function isExact(g: Pbl): boolean {
   const { combat } = g

@@ -2,13 +2,13 @@ import type { CardName } from '../state.ts'
 import type { Reroll } from '../content/index.ts'
 import { addShifted, best, nothing, type ByLead } from './lead.ts'
 
-/** What dice are: of the initial roll, of thrown cards, or added by crew and actions. */
+/** The kinds of dice: of the initial roll, of thrown cards, or added by crew and actions. */
 export type DieKind = 'initial' | 'thrown' | 'extra'
 
-/** The dice of a side: how often a die comes to show each face once changers have acted, and what a face counts by kind. */
+/** A side's dice: the chance of each face after changers, and the value of a face by kind. */
 export interface Dice {
   faces: readonly number[]
-  /** The same for dice rolled for the first time, where a reroll that must be made is reckoned in at once. */
+  /** The same for a first roll, with compulsory rerolls included. */
   first?: readonly number[]
   counts: Readonly<Record<DieKind, readonly number[]>>
 }
@@ -17,7 +17,7 @@ export type OwnReroll = { card: CardName } & Pick<Reroll, 'roll' | 'dice' | 'sho
 
 type Lying = { kind: DieKind; face: number }
 
-/** One roll of a side: so many dice of each kind, some that lie already, and the rerolls that may be used on it. */
+/** One roll of a side: the number of dice of each kind, dice already rolled, and the available rerolls. */
 export interface Throw {
   sign: 1 | -1
   dice: Dice
@@ -26,15 +26,15 @@ export interface Throw {
   rerolls: readonly OwnReroll[]
 }
 
-/** What is kept in sight of a roll: dice that some reroll may still be used on; all others are only counted. */
+/** The state of a roll: dice that a reroll may still change; all others are only summed. */
 type State = { lying: Lying[]; spread: number[] }
 
 const applies = ({ roll, showing }: OwnReroll, { kind, face }: Lying): boolean =>
   (roll === 'any' || kind === 'initial') && (showing === undefined || showing === face)
 
 /**
- * PBL-DICE-4 What a lead is worth before this roll, if its player rerolls as well as can be. `afterwards`: what it is worth then, by whether
- * a reroll that is left once per combat is still to be used.
+ * PBL-DICE-4 The value of a lead before this roll, with optimal rerolls. `afterwards`: its value after the roll, by whether a once-per-combat reroll
+ * is left.
  */
 export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead): ByLead {
   const { sign, dice, rerolls } = thrown
@@ -47,7 +47,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const value = ({ kind, face }: Lying): number => dice.counts[kind][face]!
   const solved = new Map<string, ByLead>()
 
-  /** Dice that no reroll will touch are counted; of those that one of several may be picked from, the lowest matter. */
+  /** Dice that no reroll will change are summed; among equal candidates only the lowest matter. */
   const sift = (lying: readonly Lying[], left: readonly OwnReroll[]): { lying: Lying[]; counted: number } => {
     const sorted = lying.toSorted((a, b) => value(a) - value(b) || a.face - b.face || (a.kind < b.kind ? -1 : 1))
     const kept = new Set<Lying>()
@@ -62,7 +62,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   const keyOf = (lying: readonly Lying[], left: readonly OwnReroll[]): string =>
     `${left.map(({ card }) => card).join(',')}:${lying.map(({ kind, face }) => kind[0]! + face).join('')}`
 
-  /** Everything that may lie once these dice are rolled, too. */
+  /** All results after these dice are rolled too. */
   const roll = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[], faces: readonly number[]): State[] => {
     const first = sift(from, left)
     let states = new Map<string, State>([['', { lying: first.lying, spread: spreadOf(first.counted) }]])
@@ -94,7 +94,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
     return worth
   }
 
-  /** The best that can be made of dice that lie. */
+  /** The best outcome of rolled dice. */
   const play = (lying: readonly Lying[], left: readonly OwnReroll[]): ByLead => {
     const key = keyOf(lying, left)
     const known = solved.get(key)

@@ -29,7 +29,7 @@ import type { BuildBy } from '../shapes.ts'
 
 // 4.2 to 4.5 Building.
 
-/** The rule against building a card on this side (armor: on this slot), or null. */
+/** The rule against building a card on this side (armor: in this slot), or null. */
 export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): Refusal | null {
   const side = g.sides[id]!
   const card = cardOf(g, name)
@@ -54,7 +54,7 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
   }
 }
 
-/** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own limb, at most one level above what lies there. */
+/** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own limb, at most one level above its top card. */
 function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): Refusal | null {
   if (slot !== own) return 'PBL-BUILD-2'
   if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
@@ -81,7 +81,7 @@ function forbidsCrew(g: Pbl, side: Side, skill: number): Refusal | null {
   return 'PBL-CREW-1'
 }
 
-/** The slots a card could go to; NOBODY for what goes to no slot. */
+/** The possible slots of a card; NOBODY for cards without a slot. */
 export function placesFor(g: Pbl, name: CardName): readonly number[] {
   const card = cardOf(g, name)
   if (card.kind === 'pod') return POD_PLACES
@@ -102,7 +102,7 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refu
   return found
 }
 
-/** A second build goes to a limb that the MOVE did not build on. */
+/** A second build must go to a limb that the MOVE did not build on. */
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): Refusal | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
@@ -115,7 +115,7 @@ const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'p
   choose: (_g, _notes, _seat, { slot }) => answer(slot),
 })
 
-/** PBL-BUILD-1 Place the card; settle transfer and hand limit; its text; then the others may respond. */
+/** PBL-BUILD-1 Place the card; settle transfer and hand limit; apply its text; then the others may respond. */
 export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
   where(g, notes) {
     const { seat, card, by } = notes
@@ -130,7 +130,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
   },
   place(g, { seat, card, slot, by }): Flow {
     const side = sideOf(g, seat)
-    // The player has left meanwhile: what was in the player's hands leaves the game.
+    // The player has left meanwhile: the cards in hand leave the game.
     if (g.sides[side]!.out) return answer()
     if (by === 'challenge') g.challenge[side]!.push({ card, slot })
     tell?.({
@@ -154,7 +154,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
   onPlay(g, { seat, card, by }) {
     const data = cardOf(g, card)
     const effect = 'onPlay' in data ? data.onPlay : undefined
-    // PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at.
+    // PBL-MODE-4 Before the game there is no hand, and no deck to draw from, search or look at.
     if (effect === undefined || (by === 'challenge' && codeOf(effect).beforeTheGame !== true)) return undefined
     return perform(g, effect, seat, card)
   },
@@ -174,7 +174,7 @@ function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
   }
 }
 
-/** Puts a card where it works. */
+/** Puts a card in its place. */
 export function lay(g: Pbl, id: SideId, name: CardName, slot: number): void {
   const side = g.sides[id]!
   const { kind } = cardOf(g, name)

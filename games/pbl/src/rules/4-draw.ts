@@ -60,7 +60,7 @@ export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('d
   limit: (g, { seat }) => (g.hands[seat]!.length > 10 ? call(keepHandLimit, { todo: [seat] }) : undefined),
 })
 
-/** PBL-DRAW-1 With its face among the dice the curse loses one and the draw happens. */
+/** PBL-DRAW-1 If its face is among the dice, the curse loses a die and the draw happens. */
 function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const side = g.sides[id]!
   const curse = side.curse!
@@ -75,7 +75,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   return broken
 }
 
-/** Luck draws a card of the unordered part of the deck. */
+/** Chance draws a card of the unordered part of the deck. */
 export const drawCard = chance<{ seat: Seat }, CardName>('drawCard', {
   draw: (g, { seat }, luck) => {
     const { rest } = deckOf(g, sideOf(g, seat))
@@ -119,7 +119,7 @@ const chooseSource = choice<{ seat: Seat }, Doing<'deck' | 'take'>>('chooseSourc
 
 const discards = (g: Pbl, seat: Seat): Doing<'discard'>[] => g.hands[seat]!.map((card) => ({ kind: 'discard', card }))
 
-/** PBL-HAND-1 (DP-HANDLIMIT) A player who holds too many cards discards down to the limit at once. */
+/** PBL-HAND-1 (DP-HANDLIMIT) A player with too many cards discards down to the limit at once. */
 export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>('keepHandLimit', {
   seats: (g, notes) => {
     for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
@@ -133,7 +133,7 @@ export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>
   choose: (g, _notes, seat, { card }) => discard(g, seat, card, 'PBL-HAND-1'),
 })
 
-/** The named player discards cards of own choice (DP-DISCARD); all, if there are fewer. */
+/** The player discards cards of their choice (DP-DISCARD), or all if there are fewer. */
 export const discardCards = choice<{ seat: Seat; left: number }, Doing<'discard' | 'play'>>('discardCards', {
   seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
   ask: (_g, { left }) => ({ kind: 'discardCards', rule: 'PBL-PRIO-2', left }),
@@ -152,7 +152,7 @@ export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void 
   tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(teamMask(g, sideOf(g, seat))), card } })
 }
 
-/** A random card of the hands of some seats. */
+/** A random card from some seats' hands. */
 export const pickFromHands = chance<{ seats: Seat[] }, CardName>('pickFromHands', {
   draw: (g, { seats }, luck) => {
     const cards = seats.flatMap((seat) => g.hands[seat]!)

@@ -11,7 +11,7 @@ import { changed, dice } from './5-dice.ts'
 
 // 4.4 Hangar, storage bombs, transfers.
 
-/** PBL-HANGAR-2 Storage n: as long as there is a space, a die is rolled and put there. */
+/** PBL-HANGAR-2 Storage n: n times, if there is room, a die is rolled and placed in the hangar. */
 export const storage = sequence<{ side: SideId; left: number; dice: number[] }>('storage', {
   roll(g, notes) {
     if (notes.left === 0 || openSpaces(g, g.sides[notes.side]!) < 1) return answer()
@@ -28,7 +28,7 @@ export const storage = sequence<{ side: SideId; left: number; dice: number[] }>(
 
 type Dropped = Doing<'drop crew' | 'drop bomb' | 'keep crew'>
 
-/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Too much for the hangar goes; without a hangar one crew card stays. */
+/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Excess for the hangar is discarded; without a hangar one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   seats: (g, notes) => (tooMany(g, notes.side) ? [voiceOf(g, notes.side)] : []),
   ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
@@ -57,7 +57,7 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   },
 })
 
-/** Of crew the lowest in the list of the set goes first, then bombs; the sidekick who is kept is the highest. */
+/** Crew goes first, in card order, then bombs; the sidekick with the highest number is kept. */
 function lowest(g: Pbl, options: readonly Dropped[]): Dropped {
   const crew = options.filter((option) => option.kind !== 'drop bomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
   return crew.find(({ kind }) => kind === 'drop crew') ?? crew.at(-1) ?? options[0]!
@@ -68,13 +68,13 @@ function tooMany(g: Pbl, id: SideId): boolean {
   return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(g, side) < 0
 }
 
-/** To the scrap heap without any effect of its own (PBL-EDGE-39). */
+/** To the scrap heap, without any effect of its own (PBL-EDGE-39). */
 export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
   take(g.sides[side]!.crew, crew)
   showToScrap(g, side, crew)
 }
 
-/** PBL-HANGAR-4 The active hangar is lost; the one below is active again, or none. */
+/** PBL-HANGAR-4 The active hangar is lost; the one below becomes active, if any. */
 export function loseHangar(g: Pbl, id: SideId): Frame {
   const side = g.sides[id]!
   const hangar = hangarOf(g, side)!

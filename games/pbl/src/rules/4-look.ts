@@ -8,7 +8,7 @@ import { handSeers, seatsIn, turnUp } from '../zones.ts'
 
 // Looking at the top of a deck.
 
-/** Luck says which cards of the unordered part lie on top. */
+/** Chance decides which cards of the unordered part are on top. */
 const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCards', {
   draw(g, { seat, count }, luck) {
     const rest = [...deckOf(g, sideOf(g, seat)).rest]
@@ -26,7 +26,7 @@ const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCar
   read: (text) => text.split(/, */),
 })
 
-/** Makes the top n cards known to a seat: those on top already, then of the unordered part, then from the bottom. */
+/** Makes the top n cards known to a seat: cards known to be on top, then the unordered part, then the bottom. */
 export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))
@@ -51,7 +51,7 @@ export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   },
 })
 
-/** How many cards a look at the top n shows. */
+/** The number of cards shown by a look at the top n. */
 export const shown = (deck: Deck, count: number): number => Math.min(count, deckSize(deck))
 
 export const lookRules = [turnUpCards, lookAt]

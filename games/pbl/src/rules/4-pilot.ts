@@ -6,7 +6,7 @@ import { showToScrap } from '../zones.ts'
 
 // 4.5 Expert pilots.
 
-/** PBL-PILOT-1 He covers the starter; an expert already there goes to the scrap heap. */
+/** PBL-PILOT-1 He covers the starter; a previous expert goes to the scrap heap. */
 export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
   const side = g.sides[id]!
   if (side.expert !== null) showToScrap(g, id, side.expert)
@@ -15,7 +15,7 @@ export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
   side.expertCounter = card.kind === 'expert' ? (card.rage?.counter ?? 0) : 0
 }
 
-/** PBL-PILOT-4 The expert leaves, the starter is active again. PBL-CRIT-3: without a critical bonus. */
+/** PBL-PILOT-4 The expert leaves, and the starter becomes active. PBL-CRIT-3: without a critical bonus. */
 export function dismissExpert(g: Pbl, id: SideId): void {
   const side = g.sides[id]!
   if (side.expert === null) return

@@ -114,14 +114,14 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
     return call(drawCards, { seat, left: cards })
   },
   over: () => answer(),
-  /** PBL-WIN-5 The turn of a player who is out ends at once: no draw, no window, but combat actions are discarded. */
+  /** PBL-WIN-5 The turn of a player who is out ends at once: no draw and no window, but combat actions are discarded. */
   cutShort(g) {
     for (const { card, side } of g.played.splice(0)) showToScrap(g, side, card)
     endOfCombat(g)
   },
 })
 
-/** PBL-MODE-2 The celebrity on whose dice every draw at the end of a turn depends, or null. */
+/** PBL-MODE-2 The celebrity whose dice control every draw at the end of a turn, or null. */
 function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } | null {
   for (const card of g.celebrities) {
     const curse = curseOf(g, card)
@@ -130,13 +130,13 @@ function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } 
   return null
 }
 
-/** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
+/** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see its top five cards again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
 export type MainMove = Doing<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
 const END_TURN: MainMove = { kind: 'end' }
 
-/** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until the end of turn is declared. */
+/** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until ending the turn. */
 export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('main', {
   seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
   ask: ({ turn: now }) => ({
@@ -186,7 +186,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
   },
 })
 
-/** What the card would be built with: the free hangar first, since it leaves the MOVE; null if nothing is left. */
+/** The build that the card would use: a free hangar build first, to save the MOVE; null if none is left. */
 function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   const { turn: now } = g
   const side = g.sides[sideOf(g, seat)]!
@@ -214,7 +214,7 @@ function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): Refusal | null {
   return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
 }
 
-/** BLAST-T The crew card is discarded first, then its effect runs, then the others may respond. */
+/** BLAST-T The crew card is discarded, then its effect runs, then the others may respond. */
 const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
   pay(g, { seat, card }): Flow {
     const side = sideOf(g, seat)
@@ -226,7 +226,7 @@ const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
 })
 
-/** PBL-EDGE-20 The hangar goes; no opponent may declare attacks on their next turn. */
+/** PBL-EDGE-20 The hangar is lost; no opponent may declare attacks on their next turn. */
 const demolish = sequence<{ seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)

@@ -9,7 +9,7 @@ import { drawCards, pickFromHands } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
 import { strike } from './5-strike.ts'
 
-/** PBL-CMB-12 After the outcome, each only if it is still possible. */
+/** PBL-CMB-12 The steps after the outcome, each only if still possible. */
 export const afterwards = sequence<{ card: CardName }>('afterwards', {
   attackingArmor(g): Flow {
     const combat = g.combat!
@@ -91,7 +91,7 @@ function grow(g: Pbl, id: SideId, at: number): void {
   })
 }
 
-/** The combat is over: what was said for it no longer holds. */
+/** Combat is over: announcements for it expire. */
 export function endOfCombat(g: Pbl): void {
   g.combat = null
   for (let seat = 0; seat < g.passing.length; seat++) if (g.passing[seat] === 'combat') g.passing[seat] = null

@@ -9,7 +9,7 @@ import { newAttack } from './5-combat.ts'
 
 // 5.1 Declaration.
 
-/** PBL-ATK-1 A limb that is active, not malfunctioned and no pod may attack; bare limbs may. */
+/** PBL-ATK-1 An active limb may attack unless it malfunctions or has a pod; bare limbs may. */
 export function forbidsLimb(g: Pbl, side: Side, limb: number): Refusal | null {
   const slot = side.slots[limb]!
   if (slot.dead || slot.malfunction !== NOBODY) return 'PBL-ATK-1'
@@ -17,7 +17,7 @@ export function forbidsLimb(g: Pbl, side: Side, limb: number): Refusal | null {
   return armor === null || armor.kind === 'armor' ? null : 'PBL-ATK-1'
 }
 
-/** What an attack with this limb on this opponent would be spent on: the MOVE, or the narrowest extra attack. */
+/** What an attack with this limb on this opponent would use: the MOVE, or the most specific extra attack. */
 export function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
@@ -31,7 +31,7 @@ export function permissionFor(g: Pbl, limb: number, opponent: number): Permissio
   return turn.finalBlow ? 'final blow' : null
 }
 
-/** PBL-3P-1 Who was attacked last turn may not be attacked by somebody else now, while three are left. */
+/** PBL-3P-1 A player attacked last turn may not be attacked by somebody else now, while three are left. */
 function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
   return livingCount(g) > 2 && g.lastTurn.side !== attacker && g.lastTurn.attacked.includes(opponent)
 }
@@ -57,7 +57,7 @@ export interface Aim {
   slot: number
 }
 
-/** Every limb and shoulder of opponents that is there to be hit. */
+/** Every limb and shoulder of opponents that can be hit. */
 export function aimsAt(g: Pbl, attacker: number): Aim[] {
   const found: Aim[] = []
   for (let side = 0; side < g.sides.length; side++) {
@@ -91,11 +91,11 @@ export const chooseAim = choice<{ seat: Seat; limb: number }, Doing<'aim'>>('cho
   choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
-/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 Who said to pass until attacked is asked again. */
+/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 A standing pass until attacked ends. */
 export const declareAttack = sequence<{ seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
   declare(g, { seat, limb, aim }): Flow {
-    // The only target has left meanwhile: nothing is declared.
+    // The only target has left meanwhile: the attack is not declared.
     if (aim.side === NOBODY) return answer()
     const attacker = sideOf(g, seat)
     g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
@@ -156,7 +156,7 @@ const NO_STORAGE: Doing<'no storage'> = { kind: 'no storage' }
 export const storageOptions = (bombs: readonly number[]): Doing<'storage'>[] =>
   [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
 
-/** ... and the storage bombs that will be used. */
+/** ... and the storage bombs to use. */
 const nameStorage = choice<{ seat: Seat }, Doing<'storage' | 'no storage'>>('nameStorage', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'nameStorage', rule: 'PBL-MODE-7' }),

@@ -10,7 +10,7 @@ import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
 
 // 5.4 Blow-off, termination, regeneration; 5.5 critical form.
 
-/** PBL-BUILD-4 The counter of a card that becomes active begins at its start. */
+/** PBL-BUILD-4 The counter of a newly active card starts at its initial value. */
 export function restartCounter(g: Pbl, slot: Slot): void {
   slot.counter = 0
   const name = topOf(slot)
@@ -20,7 +20,7 @@ export function restartCounter(g: Pbl, slot: Slot): void {
   else if (card.kind === 'shoulder') slot.counter = card.unites?.counter ?? 0
 }
 
-/** The card lies on the limb, which cannot attack; its armor has neither numbers nor text nor counter. */
+/** The card is on the limb, which cannot attack; its armor has no numbers, text or counter. */
 export function attachMalfunction(g: Pbl, name: CardName, owner: SideId, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   g.played.splice(
@@ -49,10 +49,10 @@ export function regenerate(g: Pbl, id: SideId, at: number): void {
   noticeRegeneration(g, id)
 }
 
-/** PBL-TIME-3 In sudden death the first to regenerate a limb wins. */
+/** PBL-TIME-3 In sudden death, the first to regenerate a limb wins. */
 export const noticeRegeneration = (g: Pbl, id: SideId): void => winSuddenDeath(g, id)
 
-/** PBL-BLOW-1 to -3 A limb gets its blow-off card; then termination or critical form. A shoulder goes with all its cards (PBL-CMB-11). */
+/** PBL-BLOW-1 to -3 A limb gets its blow-off card; then termination or critical form. A shoulder is lost with all its cards (PBL-CMB-11). */
 export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blowOff', {
   mark(g, { side: id, slot: at, by }) {
     const slot = g.sides[id]!.slots[at]!

@@ -30,10 +30,10 @@ import { openWindow, playWithPriority, without } from './6-timing.ts'
 interface AttackNotes {
   attackDice: number
   defenseDice: number
-  /** Bomb and shield dice that are rolled with the initial dice (PBL-MODE-7, Dunk). */
+  /** Bomb and shield dice rolled with the initial dice (PBL-MODE-7, Dunk). */
   attackThrown: number
   defenseThrown: number
-  /** Dice that armor fixed, 0 for none. */
+  /** Values that armor fixed, 0 for none. */
   attackFixed: number
   defenseFixed: number
   act: Act | null
@@ -107,7 +107,7 @@ export const attack = sequence<AttackNotes>('attack', {
   },
   compare(g, notes): Flow {
     const combat = g.combat!
-    // PBL-EDGE-11 Nothing is left to hit.
+    // PBL-EDGE-11 No target is left.
     if (!isTarget(g.sides[combat.defender]!, combat.target)) return goto('abandoned')
     const side = behind(g, combat)
     notes.act = null
@@ -115,14 +115,14 @@ export const attack = sequence<AttackNotes>('attack', {
     notes.act = { do: 'concede' }
     return undefined
   },
-  /** PBL-HAND-1 The crew card that was discarded may be the one that let its side hold more. */
+  /** PBL-HAND-1 The discarded crew card may have raised the hand limit of its side. */
   limit: (g, { act }) =>
     act?.do === 'dice' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, act.seat % g.config.sides)) }) : undefined,
   act(g, notes): Flow {
     const combat = g.combat!
     const side = behind(g, combat)
     const act = notes.act!
-    // A storage bomb may have changed who is behind: what follows is still for the side that acted.
+    // A storage bomb may change who is behind: the next questions still go to the side that acted.
     const of = (act.do === 'concede' ? side : act.seat % g.config.sides) === combat.attacker ? ATTACK : DEFENSE
     switch (act.do) {
       case 'concede':
@@ -186,7 +186,7 @@ export const attack = sequence<AttackNotes>('attack', {
     endOfCombat(g)
     return answer()
   },
-  /** PBL-WIN-5 Who fights in it has resigned: no outcome, no window. */
+  /** PBL-WIN-5 A combatant has resigned: no outcome, no window. */
   abandoned(g) {
     discardCombatActions(g)
     endOfCombat(g)
@@ -195,7 +195,7 @@ export const attack = sequence<AttackNotes>('attack', {
 
 const throwsBefore = (g: Pbl): boolean => g.config.bombs === 'predetermined' || g.config.bombs === 'dunk'
 
-/** An attack that was just declared. */
+/** A newly declared attack. */
 export const newAttack = (): Frame =>
   call(attack, {
     attackDice: 0,
@@ -220,7 +220,7 @@ const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
   limbArmorAt(g, g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie ===
   true
 
-/** PBL-CMB-1 Where the initial dice of a side come from. */
+/** PBL-CMB-1 The sources of a side's initial dice. */
 export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): Sum {
   const sum = { base: 0, armor: 0, guard: 0, alone: 0 }
   noteDice(g, combat, of, (part, _from, value) => {

@@ -11,7 +11,7 @@ import { discardMalfunction } from './5-blow-off.ts'
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** PBL-DICE-1 Six-sided dice, each on its own; too many together to list what they may show. */
+/** PBL-DICE-1 Six-sided dice, each independent; together they have too many outcomes to list. */
 export const dice = chance<{ count: number }, number[]>('dice', {
   draw(_g, { count }, luck) {
     const rolled: number[] = []
@@ -26,7 +26,7 @@ export const dice = chance<{ count: number }, number[]>('dice', {
 /** The d20 of the pilot roll and of effects. */
 export const rollD20 = rollDice
 
-/** PBL-DICE-3 What a die of this side shows once changers have acted. */
+/** PBL-DICE-3 A die of this side after changers. */
 export function changed(g: Pbl, side: SideId, face: number): number {
   let now = face
   for (let other = 0; other < g.sides.length; other++)
@@ -40,7 +40,7 @@ function changedBy(g: Pbl, name: CardName, own: boolean, face: number): number {
   return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
 }
 
-/** PBL-DICE-6 A die just rolled, rerolled or set shows 1 in a combat roll: every malfunction on that robot goes. */
+/** PBL-DICE-6 If a die just rolled, rerolled or set shows 1 in a combat roll, every malfunction on that robot ends. */
 export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void {
   if (!faces.includes(1)) return
   g.sides[side]!.slots.forEach((slot, at) => {
@@ -50,11 +50,11 @@ export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void
 
 export interface RollNotes {
   of: Which
-  /** Dice of an initial roll, then bomb or shield dice rolled with them; or dice of one kind alone. */
+  /** Dice of an initial roll, then bomb or shield dice rolled with them; or dice of a single kind. */
   initial: number
   thrown: number
   extra: number
-  /** A value that armor fixed, or 0. */
+  /** The value that armor fixed, or 0. */
   fixed: number
   dice: number[]
   at: number[]
@@ -70,7 +70,7 @@ export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number
   at: [],
 })
 
-/** A roll in combat: dice, changers, the rerolls of its player, then ones are noticed. */
+/** A combat roll: dice, changers, its player's rerolls, then ones are checked. */
 export const combatRoll = sequence<RollNotes>('combatRoll', {
   roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
   lay(g, notes) {
@@ -113,7 +113,7 @@ export const combatRoll = sequence<RollNotes>('combatRoll', {
   },
 })
 
-/** Cards that add dice: neither bombs nor shields nor part of the initial roll. */
+/** Dice added by cards: neither bombs nor shields nor part of the initial roll. */
 export const addDice = sequence<{ of: Which; count: number }>('addDice', {
   roll: (_g, { of, count }) => call(combatRoll, rollNotes(of, { extra: count })),
 })
@@ -126,13 +126,13 @@ interface RerollNotes {
   dice: number[]
 }
 
-/** A reroll by a card: of one die, or of all that it speaks of. */
+/** A card's reroll: of one die, or of all dice it names. */
 export interface RerollOption {
   card: CardName
   dice: DieIn[]
 }
 
-/** PBL-DICE-4 The player applies own reroll effects, each once per roll, in an order of own choice. */
+/** PBL-DICE-4 The player uses reroll effects, each once per roll, in any order. */
 export const rerolls = sequence<RerollNotes>('rerolls', {
   choose(g, notes) {
     const found = rerollOptions(g, notes)
@@ -173,7 +173,7 @@ const isCompulsory = (g: Pbl, option: Pick<RerollOption, 'card'>): boolean => {
   return card?.reroll?.compulsory === true
 }
 
-/** Every reroll that is open now. */
+/** All rerolls available now. */
 function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): RerollOption[] {
   const combat = g.combat!
   const found: RerollOption[] = []
@@ -193,7 +193,7 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
   return found
 }
 
-/** The cards with a reroll that work for a side of this combat. */
+/** The cards that give a side of this combat a reroll. */
 export function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
   const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
   const found: { card: CardName; reroll: Reroll }[] = []
@@ -215,7 +215,7 @@ function addCrewReroll(g: Pbl, found: { card: CardName; reroll: Reroll }[], name
 
 const KEEP_DICE: Doing<'keep dice'> = { kind: 'keep dice' }
 
-/** DP-REROLL: a reroll, or done; compulsory ones cannot be left. */
+/** DP-REROLL: a reroll, or done; compulsory ones cannot be skipped. */
 const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, Doing<'reroll' | 'keep dice'>>('chooseReroll', {
   seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
   ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),

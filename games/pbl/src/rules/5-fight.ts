@@ -11,7 +11,7 @@ import { forbidsThrow, throwCard } from './5-throw.ts'
 import { forbidsPlay, isAnyTime } from './6-timing.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 
-/** What the player behind did, carried out by the attack. */
+/** The choice of the player behind, carried out by the attack. */
 export type Act =
   | { do: 'concede' }
   | { do: 'throw'; seat: Seat }
@@ -24,7 +24,7 @@ const CONCEDE: Move = { kind: 'concede' }
 
 interface FightNotes {
   side: SideId
-  /** Members of the side who have conceded. */
+  /** Members of the side that have conceded. */
   conceded: Seat[]
 }
 
@@ -99,7 +99,7 @@ const whichOf = (g: Pbl, side: SideId): typeof ATTACK | typeof DEFENSE => (side 
 
 const act = (what: Act) => answer(what)
 
-/** PBL-CMB-8 A storage bomb adds its value and is gone; it is no roll. */
+/** PBL-CMB-8 A storage bomb adds its value and is used up; it is not a roll. */
 export function useBomb(g: Pbl, id: SideId, value: number): void {
   const side = g.sides[id]!
   const of = id === g.combat!.attacker ? ATTACK : DEFENSE
@@ -113,14 +113,14 @@ function forbidsBlast(g: Pbl, side: SideId, name: CardName): Refusal | null {
   return crewOf(g, name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
 
-/** PBL-CREW-5 The card that lets its side discard this crew card for one die: a celebrity, or another of its crew. */
+/** PBL-CREW-5 The card that lets its side discard this crew card for one die: a celebrity, or another crew card. */
 const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
   g.celebrities.find((other) => crewOf(g, other).discardsCrew) ??
   g.sides[side]!.crew.find((other) => other !== name && crewOf(g, other).discardsCrew)
 
 const forbidsSale = (g: Pbl, side: SideId, name: CardName): Refusal | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
 
-/** PBL-CMB-10 Nothing at all to do, for all to see: no cards, no usable storage bomb, no crew to blast or discard. */
+/** PBL-CMB-10 Publicly nothing left to do: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!
   if (membersOf(g, id).some((seat) => g.hands[seat]!.length > 0)) return false

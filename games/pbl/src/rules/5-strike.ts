@@ -22,7 +22,7 @@ interface StrikeNotes {
   to: Aim | null
 }
 
-/** PBL-STRIKE-1, -2 Five dice, up to two times any of them again; five equal faces destroy any limb or shoulder of an opponent. */
+/** PBL-STRIKE-1, -2 Roll five dice and reroll any of them up to twice; five equal faces destroy any limb or shoulder of an opponent. */
 export const strike = sequence<StrikeNotes>('strike', {
   ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
   fire: (_g, { fire }) => (fire ? call(dice, { count: 5 }, 'dice') : answer()),
@@ -93,7 +93,7 @@ const done = (marked: readonly number[]): Doing<'strike roll' | 'strike stop'> =
   kind: marked.length === 0 ? 'strike stop' : 'strike roll',
 })
 
-/** DP-STRIKE: mark dice one by one, then roll them; or stop. */
+/** DP-STRIKE: mark dice one by one, then reroll them; or stop. */
 const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, Doing<'strike die' | 'strike roll' | 'strike stop'>>(
   'chooseStrikeDice',
   {

@@ -17,10 +17,10 @@ const ENOUGH: Doing<'enough'> = { kind: 'enough' }
 const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
-/** The limb armor that a side attacks or is attacked on with. */
+/** The limb armor with which a side attacks or defends. */
 const armorIn = (g: Pbl, of: Which) => limbArmorAt(g, g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
-/** The rule against throwing one more card now, or null. */
+/** The rule against throwing another card now, or null. */
 export function forbidsThrow(g: Pbl, side: SideId): Refusal | null {
   const { bombs, bombLimit } = g.config
   if (bombs === 'none') return 'PBL-MODE-9'
@@ -51,14 +51,17 @@ export const throwCards = sequence<{ of: Which; seat: Seat; count: number; ticks
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
 })
 
-/** The dice that each thrown card gives. */
+/** The dice of each thrown card. */
 const dicePerCard = (g: Pbl, of: Which): number => {
   const { expert } = g.sides[sideIn(g, of)]!
   const card = expert === null ? null : cardOf(g, expert)
   return card?.kind === 'expert' ? (card.dicePerCard ?? 1) : 1
 }
 
-/** One more card, or enough. `exactly`: as many as a predetermined attack named, less what `mates` with so many cards may throw after this seat. */
+/**
+ * One more card, or enough. `exactly`: a predetermined attack must throw the named number, less what `mates` with this many cards may throw after
+ * this seat.
+ */
 export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, Doing<'throw' | 'enough'>>(
   'throwMore',
   {
@@ -95,7 +98,7 @@ function uniteSlot(g: Pbl, of: Which): number {
   return NOBODY
 }
 
-/** PBL-CMB-7 (DP-UNITE) For each card thrown the counter may give one die more. */
+/** PBL-CMB-7 (DP-UNITE) For each thrown card, the counter may add one die. */
 export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite', {
   seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
   ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
@@ -133,7 +136,7 @@ export const useStorage = choice<{ of: Which; seat: Seat }, Doing<'storage' | 'e
   },
 })
 
-/** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; the dice are rolled with the initial ones. */
+/** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; their dice are rolled with the initial ones. */
 export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; count: number; ticks: number }>('throwBefore', {
   next(g, notes): Flow {
     const seat = notes.todo[0]
@@ -162,7 +165,7 @@ export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; cou
 
 const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): Doing<'fix'> => ({ kind: 'fix', value }))
 
-/** PBL-CMB-2 (DP-PRESET) One of the own initial dice may be fixed at a value. */
+/** PBL-CMB-2 (DP-PRESET) One of the side's initial dice may be fixed at a value. */
 export const fixDie = choice<{ of: Which }, Doing<'fix'>>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   ask: () => ({ kind: 'fixDie', rule: 'PBL-CMB-2' }),

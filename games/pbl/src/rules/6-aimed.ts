@@ -11,7 +11,7 @@ import { rollD20 } from './5-dice.ts'
 
 // 6 Cards that name a target.
 
-/** Everything an effect could be aimed at now. */
+/** All current targets of an effect. */
 export const targetsFor = (g: Pbl, seat: Seat, effect: AimedEffect): Target[] => aimedCodeOf(effect).targets(g, seat, effect)
 
 const NO_TARGET: Doing<'none'> = { kind: 'none' }
@@ -30,7 +30,7 @@ const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
   ...(seat === undefined ? {} : { seat }),
 })
 
-/** DP-TARGET: one of the targets; "none" where the card says "may". */
+/** DP-TARGET: one of the targets, or "none" if the card says "may". */
 export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, Doing<'target' | 'none'>>('chooseTarget', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { card, effect }) => ({ kind: 'chooseTarget', rule: 'PBL-PRIO-11', card, may: isOptional(effect) }),
@@ -48,7 +48,7 @@ export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEf
 
 const isOptional = (effect: AimedEffect): boolean => aimedCodeOf(effect).may?.(effect) ?? false
 
-/** PBL-PRIO-11 What cannot be done is left out: without a target nothing is asked. */
+/** PBL-PRIO-11 Impossible parts are skipped: without a target nothing is asked. */
 export const aimed = sequence<{ seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
   aim: (g, { seat, card, effect }) =>
     targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, card, effect: { ...effect } }, 'to'),

@@ -5,14 +5,14 @@ import type { CardName, Pbl } from '../state.ts'
 import type { Refusal } from '../terms.ts'
 import { aimed, targetsFor } from './6-aimed.ts'
 
-/** PBL-PRIO-11 The rule against using an effect that would be empty, or null. */
+/** PBL-PRIO-11 The rule against using an effect that would do nothing, or null. */
 export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): Refusal | null {
   const forbidden = codeOf(effect).forbids?.(g, seat, effect) ?? null
   if (forbidden !== null || !isAimed(effect)) return forbidden
   return targetsFor(g, seat, effect).length > 0 ? null : 'PBL-PRIO-11'
 }
 
-/** Carries out what a card makes happen for a seat. */
+/** Runs a card's effects for a seat. */
 export const perform = (g: Pbl, effect: Effect, seat: Seat, card: CardName): Frame | undefined =>
   isAimed(effect)
     ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] })

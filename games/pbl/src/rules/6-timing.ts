@@ -10,9 +10,9 @@ import { playFromHand, showToScrap } from '../zones.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 
-// 6 Timing: who may act when.
+// 6 Timing: who may act, and when.
 
-/** A card played, or a pass with how long it holds. */
+/** A card played, or a pass and how long it lasts. */
 export type WindowResponse = Doing<'play' | 'pass'>
 const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'pass'> => ({ kind: 'pass', until }))
 
@@ -33,7 +33,7 @@ export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean)
   return forbidsEffect(g, seat, card.effect)
 }
 
-/** PBL-PRIO-2 A card is shown, resolved completely, then discarded; what says "discard this" is discarded first. */
+/** PBL-PRIO-2 A card is shown, resolved completely, then discarded; a card that says "discard this" is discarded first. */
 export const playCard = sequence<{ seat: Seat; card: CardName }>('playCard', {
   show(g, { seat, card }) {
     const side = sideOf(g, seat)
@@ -71,7 +71,7 @@ export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats
 
 export interface WindowNotes {
   name: WindowName
-  /** Seats still to be asked, in order; the first of them is asked now. */
+  /** Seats still to be asked, in order; the first is asked now. */
   queue: Seat[]
 }
 
@@ -83,8 +83,8 @@ export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame {
 }
 
 /**
- * PBL-PRIO-8 The first in the queue pass by their standing orders, which is told as any pass is seen; how long an order holds stays secret. They
- * leave the queue, so that an order taken back later holds for the windows not yet asked.
+ * PBL-PRIO-8 The first seats in the queue pass by standing order. The log shows each as a normal pass, and the length of the order stays secret. They
+ * leave the queue, so that withdrawing an order later affects only the windows not yet asked.
  */
 export function passByOrder(g: Pbl, notes: WindowNotes): void {
   const asked = firstAsked(g, notes)
@@ -121,7 +121,7 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   },
 })
 
-/** A card played in a window, after which the others are asked again. */
+/** A card was played in a window: the others are asked again. */
 export const respond = sequence<{ seat: Seat; card: CardName }>('respond', {
   play: (_g, { seat, card }) => call(playCard, { seat, card }),
   others(g): void {
@@ -134,11 +134,11 @@ function windowSeats(g: Pbl, notes: WindowNotes): Seat[] {
   return at < 0 ? [] : [notes.queue[at]!]
 }
 
-/** The next in the queue who is asked, by its place there; -1: nobody. */
+/** The index of the next seat to ask in the queue; -1: none. */
 const firstAsked = (g: Pbl, { queue, name }: WindowNotes): number =>
   queue.findIndex((seat) => g.passing[seat] === null && mayBeAsked(g, name, seat))
 
-/** PBL-PRIO-7 Everybody is asked but seats without cards and those that the settings of the table pass over, which all can see. */
+/** PBL-PRIO-7 Asks everybody except seats without cards and those that the public table settings skip. */
 function mayBeAsked(g: Pbl, name: WindowName, seat: Seat): boolean {
   const side = sideOf(g, seat)
   if (g.sides[side]!.out || g.hands[seat]!.length === 0) return false

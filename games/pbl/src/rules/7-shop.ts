@@ -34,7 +34,7 @@ export const openShop = sequence<{ seat: Seat; card: CardName | null; emptyDeck:
   },
 })
 
-/** The scrap heap becomes the deck; with a community deck all scrap heaps do. */
+/** The scrap heap becomes the deck; with a community deck, all scrap heaps do. */
 export function reshuffle(g: Pbl, seat: Seat): void {
   const own = sideOf(g, seat)
   const deck = deckOf(g, own)
@@ -47,7 +47,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
   tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', ...ofSide(g, own), cards: deck.rest.length })
 }
 
-/** Luck turns up cards of the Shop Deck. */
+/** Chance reveals cards of the Shop Deck. */
 const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
   draw(g, { count }, luck) {
     const shop = [...g.shop]

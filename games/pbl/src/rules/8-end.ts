@@ -25,7 +25,7 @@ export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (g.ended === null && g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'cutShort')
 }
 
-/** The robot is out: cards of others that lie on it go to their owners. */
+/** The robot is out: others' cards on it go to their owners. */
 export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   const side = g.sides[id]!
   if (side.out) return

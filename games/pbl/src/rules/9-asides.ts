@@ -5,15 +5,15 @@ import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { blur, isKnown } from '../zones.ts'
 import { lookAt } from './4-look.ts'
 
-// What a player may do beside the question: PBL-PRIO-8 pre-set passes, PBL-MODE-10 the gunner's orders.
+// Acts besides the question: PBL-PRIO-8 standing passes, PBL-MODE-10 the gunner's orders.
 
 export type Aside = Doing<'order' | 'lift' | 'look'>
 const LOOK: Aside = { kind: 'look' }
 
-/** How many cards on top of the team deck the gunner sees. */
+/** The number of top cards of the team deck that the gunner sees. */
 export const GUNNER_SEES = 5
 
-/** Offered wherever somebody has priority: no card effect and no draw is being resolved there. */
+/** Offered while a player has priority: then no card effect or draw is being resolved. */
 export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   if (seat >= g.config.players) {
     const top = knownTop(g, seat)
@@ -28,7 +28,7 @@ export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   )
 }
 
-/** Standing passes, and taking one back. */
+/** Standing passes, and withdrawing one. */
 const ORDERS = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'order'> => ({ kind: 'order', until }))
 
 function knownTop(g: Pbl, seat: Seat): CardName[] {

@@ -17,7 +17,7 @@ import { freshTurn, turns } from './4-turn.ts'
 
 // The whole match: setup, one game or a series of them (9).
 
-/** `replay`: the game before was drawn and is played again with the same pilots. */
+/** `replay`: the previous game was a draw and is replayed with the same pilots. */
 export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
   inheritance: () => call(inherit, {}),
@@ -49,7 +49,7 @@ export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boole
   nextGame(g, notes): Flow {
     g.gameNumber++
     notes.replay = g.ended!.winners.length !== 1
-    // Cards of a challenge that went out of sight are laid open again.
+    // Hidden cards of a challenge are revealed again.
     tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins], reveals: true })
     if (g.config.community) {
       startAnew(g)
@@ -70,7 +70,7 @@ const sendPilot = secretCommitment<Pbl, Commitment<Doing<'pilot'>>, Doing<'pilot
     tell?.({ kind: 'pilots sent', rule: 'PBL-MODE-3', reveals: true, picks: picks.map((pick) => pick?.card ?? null) }),
 })
 
-/** PBL-MODE-1 A win counts; the loser begins the next game. A drawn game is replayed with the same starting player. */
+/** PBL-MODE-1 A win counts; the loser starts the next game. A drawn game is replayed with the same starting player. */
 function tally(g: Pbl): void {
   const { winners } = g.ended!
   if (winners.length !== 1) return
@@ -80,11 +80,11 @@ function tally(g: Pbl): void {
 
 export const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
 
-/** Somebody has the wins, or nobody is left to play against. Drawn games do not count: a series that they leave undecided goes on. */
+/** Whether a side has enough wins, or no opponent is left. Drawn games do not count: an undecided series goes on. */
 const isDecided = (g: Pbl): boolean =>
   g.config.series === 1 || g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2
 
-/** All orange cards go back to their owners' decks; row and Shop Deck are shuffled together and closed. */
+/** All orange cards return to their owners' decks; row and Shop Deck are shuffled together and closed. */
 function clearTable(g: Pbl): void {
   const all = everybody(g)
   for (const card of g.row.splice(0)) put(g, g.shop, card)
@@ -109,7 +109,7 @@ const hiddenCards = (g: Pbl, id: SideId): CardName[] => {
   return [...top, ...rest, ...bottom, ...membersOf(g, id).flatMap((seat) => g.hands[seat]!), ...g.sides[id]!.scrap]
 }
 
-/** Everything of a side that lies open, what it has laid on others too. */
+/** All face-up cards of a side, including those on other robots. */
 function openCards(g: Pbl, id: SideId): CardName[] {
   const side = g.sides[id]!
   const cards = [...side.slots.flatMap((slot) => slot.stack), ...side.hangars, ...side.crew, ...(side.expert === null ? [] : [side.expert])]
@@ -120,7 +120,7 @@ function openCards(g: Pbl, id: SideId): CardName[] {
   return [...cards, ...g.played.filter((played) => played.side === id).map(({ card }) => card)]
 }
 
-/** PBL-MODE-18 In a series the five cards of a challenge start every game built, without their text. */
+/** PBL-MODE-18 In a series the five challenge cards start every game built, without their text. */
 function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void {
   const { rest } = g.decks[id]!
   for (const { card, slot } of cards) {
@@ -130,7 +130,7 @@ function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void
   }
 }
 
-/** PBL-MODE-18 With a community deck every game is set up anew. */
+/** PBL-MODE-18 With a community deck every game is set up again. */
 function startAnew(g: Pbl): void {
   g.shop = cardsInPlay(contentOf(g), g.config).filter((card) => !g.celebrities.includes(card))
   g.row = []

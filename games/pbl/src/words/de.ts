@@ -12,7 +12,7 @@ import { piecesOf } from './pieces.ts'
 export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
 
-/** Everything PBL Robots says, in German, with the cards of a box. */
+/** All German texts of PBL Robots, with the cards of a box. */
 export const wordsIn = (content: Content): Words<Terms> => ({
   title: 'PBL Robots',
   events,
@@ -27,5 +27,5 @@ export const wordsIn = (content: Content): Words<Terms> => ({
 
 export const de = wordsIn(STANDARD_CONTENT)
 
-/** The same with a box that was opened, by its name. */
+/** The same for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -11,7 +11,7 @@ import { piecesOf } from './pieces.ts'
 export { gists } from './en/gists.ts'
 export { slotName } from './en/parts.ts'
 
-/** Everything PBL Robots says, in English, with the cards of a box. */
+/** All English texts of PBL Robots, with the cards of a box. */
 export const wordsIn = (content: Content): Words<Terms> => ({
   title: 'PBL Robots',
   events,
@@ -25,5 +25,5 @@ export const wordsIn = (content: Content): Words<Terms> => ({
 
 export const en = wordsIn(STANDARD_CONTENT)
 
-/** The same with a box that was opened, by its name. */
+/** The same for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -28,7 +28,7 @@ export const chooseRobot = choice<Record<string, never>, Doing<'robot'>>('choose
   },
 })
 
-/** PBL-MODE-2 A random crew card is turned up; those that cannot be celebrities are turned on. */
+/** PBL-MODE-2 Reveals a random crew card, skipping those that cannot be celebrities. */
 export const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCelebrity', {
   draw: (g, _notes, luck) => {
     const from = free(g)
@@ -46,7 +46,7 @@ export const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCe
 
 const free = (g: Pbl): CardName[] => contentOf(g).celebrityNames.filter((name) => g.shop.includes(name))
 
-/** Deals cards of the box (the later Shop Deck) to the decks of the sides, unseen by the others. */
+/** Deals cards from the box (later the Shop Deck) to the sides' decks, unseen by others. */
 export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   draw(g, { counts }, luck) {
     const box = [...g.shop]
@@ -79,7 +79,7 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   read: (text) => text.split('|').map((cards) => (cards.trim() === '' ? [] : cards.trim().split(/, */))),
 })
 
-/** Cards of the box belong to a side now. */
+/** Gives cards from the box to a side. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
   for (const card of takeAll(g.shop, cards)) {
     put(g, g.decks[side]!.rest, card)
@@ -87,7 +87,7 @@ function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
   }
 }
 
-/** PBL-SETUP-2 Five cards each are the inheritance; a league brings its own. */
+/** PBL-SETUP-2 Five cards each are the inheritance; a league sets its own. */
 export const inherit = sequence<Record<string, never>>('inherit', {
   celebrity: (g) => (g.config.randomCelebrity && g.celebrities.length === 0 ? call(turnUpCelebrity, {}) : undefined),
   tellCelebrities(g) {

@@ -10,7 +10,7 @@ import { rollForOrder } from './pilots.ts'
 
 const CARDS = 5
 
-/** PBL-MODE-4 Each player in turn takes any unowned card that can be built now and builds it at once, until each has five. */
+/** PBL-MODE-4 In turn, each player takes any unowned card that can be built now and builds it at once, until each has five. */
 export const challengeDraft = sequence<{ order: SideId[] }>('challengeDraft', {
   roll: (g) => call(rollForOrder, { groups: [living(g)], dice: [] }, 'order'),
   build: (_g, { order }) => call(chooseChallenge, { order: [...order] }),

@@ -57,7 +57,7 @@ export const draft = sequence<{ order: SideId[]; next: number; places: number[] 
   },
 })
 
-/** Takes cards of the box, unseen: for the draft deck or the community deck. */
+/** Takes unseen cards from the box, for the draft deck or the community deck. */
 const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]>('setAside', {
   draw(g, { count }, luck) {
     const box = [...g.shop]
@@ -74,7 +74,7 @@ const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]
   read: (text) => (text === '' ? [] : text.split(/, */)),
 })
 
-/** PBL-SETUP-10 One card of the draft deck, unseen, on each of these piles. */
+/** PBL-SETUP-10 Puts one unseen card from the draft deck on each of these piles. */
 const restock = chance<{ places: number[] }, CardName[]>('restock', {
   draw(g, { places }, luck) {
     const deck = [...g.draftDeck]
@@ -93,7 +93,7 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
   read: (text) => text.split(/, */),
 })
 
-/** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or lay it back and look at the next; the fifth must be taken. */
+/** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or put it back and look at the next; the fifth must be taken. */
 const pickPile = choice<{ side: SideId; pile: number }, Doing<'take pile' | 'next pile'>>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
@@ -111,7 +111,7 @@ const pickPile = choice<{ side: SideId; pile: number }, Doing<'take pile' | 'nex
   },
 })
 
-/** The drafting side now knows what lies on the pile. */
+/** The drafting side now knows the cards of the pile. */
 function look(g: Pbl, side: SideId, pile: number): void {
   for (const card of g.piles[pile]!) {
     g.known[placeOf(g, card)]! |= teamMask(g, side)
@@ -127,7 +127,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
   })
 }
 
-/** PBL-MODE-16 Blind: a pile by its number, without a look. */
+/** PBL-MODE-16 Blind: choose a pile by its number, without looking. */
 const pickBlind = choice<{ side: SideId }, Doing<'take pile'>>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
@@ -156,7 +156,7 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
   return answer()
 }
 
-/** PBL-MODE-17 Neo: the picker puts the five cards on any piles, so that each pile has at least one. */
+/** PBL-MODE-17 Neo: the picker distributes the five cards over the piles, with at least one on each. */
 const placeCards = choice<{ side: SideId; places: number[] }, Doing<'place card'>>('placeCards', {
   seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
   ask: () => ({ kind: 'placeCards', rule: 'PBL-MODE-17' }),

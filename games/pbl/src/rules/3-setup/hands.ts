@@ -13,7 +13,7 @@ import { perform } from '../6-effects.ts'
 
 const HAND = 5
 
-/** PBL-SETUP-12, -13 Everybody deals two hands, keeps one; then opening effects. */
+/** PBL-SETUP-12, -13 Everybody is dealt two hands and keeps one; then opening effects. */
 export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
@@ -62,7 +62,7 @@ export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | nu
       return goto('celebrity')
     }
     const { onPlay } = crewOf(g, name)
-    // PBL-MODE-2 A celebrity that curses does so at the end of every turn.
+    // PBL-MODE-2 A cursing celebrity acts at the end of every turn.
     return onPlay === undefined || curseOf(g, name) !== null ? undefined : perform(g, onPlay, seat, name)
   },
   nextCelebrity: () => goto('celebrity'),
@@ -70,13 +70,13 @@ export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | nu
 
 const speed = (g: Pbl, side: SideId): number => starterOf(g, g.sides[side]!.starter).speed
 
-/** Seats with a hand, from the first player on. */
+/** Seats with a hand, starting with the first player. */
 const inTurnOrder = (g: Pbl): Seat[] => {
   const { players, sides } = g.config
   return Array.from({ length: players }, (_, i) => (g.starts + i) % players).filter((seat) => !g.sides[seat % sides]!.out)
 }
 
-/** PBL-SETUP-12, PBL-MODE-5, -11 Two hands each if the deck is large enough for everybody who draws from it; else one, shared out evenly. */
+/** PBL-SETUP-12, PBL-MODE-5, -11 Two hands each if the deck is large enough for all who draw from it; otherwise one, shared out evenly. */
 function handSizes(g: Pbl, seat: Seat): number[] {
   const deck = deckOf(g, sideOf(g, seat))
   const sharers = inTurnOrder(g).filter((other) => deckOf(g, sideOf(g, other)) === deck)
@@ -110,7 +110,7 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
     for (const card of [...a, ...b]) {
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
-      // Whose it is, others may have known before, and know as little as before which of two cards was dealt.
+      // Others may have known the owner; of two cards they know as little as before which one was dealt.
       g.known[placeOf(g, card)] = seers
       g.belongs[placeOf(g, card)]! |= seers | owners
     }
@@ -144,7 +144,7 @@ const keepHand = secretCommitment<Pbl, Commitment<Doing<'keep hand'>>, Doing<'ke
     tell?.({ kind: 'hands kept', rule: 'PBL-SETUP-12', reveals: true, picks: picks.map((pick) => pick?.hand ?? null) }),
 })
 
-/** The kept cards are the hand; the others go to the bottom of the deck in the order they were dealt. */
+/** The kept cards become the hand; the others go to the bottom of the deck in dealing order. */
 function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
   const { a, b } = g.offers[seat]!
   for (const card of pick === 'A' ? a : b) slipToHand(g, seat, card)
@@ -152,7 +152,7 @@ function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
   g.offers[seat] = { a: [], b: [] }
 }
 
-/** PBL-MODE-14 "Deck reduced": three cards of own choice go to the Shop Deck. */
+/** PBL-MODE-14 "Deck reduced": three cards of the player's choice go to the Shop Deck. */
 const reduceDeck = choice<{ todo: SideId[]; left: number }, Doing<'remove'>>('reduceDeck', {
   seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
   ask: (_g, { left }) => ({ kind: 'reduceDeck', rule: 'PBL-MODE-14', left }),

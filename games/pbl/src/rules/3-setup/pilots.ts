@@ -9,7 +9,7 @@ import { rollD20 } from '../5-dice.ts'
 
 // 3 Setup: the talent pool and the starter pilots.
 
-/** Turns up starter pilots. */
+/** Reveals starter pilots. */
 const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
   draw(g, { count }, luck) {
     const pilots = [...contentOf(g).starterNames]
@@ -21,7 +21,7 @@ const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
   read: (text) => text.split(/, */),
 })
 
-/** PBL-SETUP-4 Every player rolls the d20; tied players reroll among themselves until apart. */
+/** PBL-SETUP-4 Every player rolls the d20; tied players reroll among themselves until no tie is left. */
 export const rollForOrder = sequence<{ groups: SideId[][]; dice: number[] }>('rollForOrder', {
   roll(_g, notes) {
     const tied = notes.groups.find((group) => group.length > 1)
@@ -38,10 +38,10 @@ export const rollForOrder = sequence<{ groups: SideId[][]; dice: number[] }>('ro
   },
 })
 
-/** How many pilots each side takes: one, or all of a rotation. */
+/** The number of pilots for each side: one, or all of a rotation. */
 const perSide = (g: Pbl): number => (g.config.rotation > 0 ? g.config.rotation : 1)
 
-/** PBL-SETUP-3, -4, PBL-MODE-3 The talent pool is turned up, players roll and choose in turn. */
+/** PBL-SETUP-3, -4, PBL-MODE-3 The talent pool is revealed; players roll and choose in turn. */
 export const recruit = sequence<{ pilots: CardName[]; order: SideId[] }>('recruit', {
   turnUp(g) {
     const { sides, rotation, ultimate } = g.config

@@ -6,7 +6,7 @@ const drawOne = 'Beim Ausspielen: Ziehe 1.'
 const storeOne = 'Beim Ausspielen: Lager 1.'
 const picks = (name: string): string => `Suche: Von der Hand ablegen, um eine Panzerung zu suchen, die ${name} baut.`
 
-/** What is printed on each card, by its name. Names stay as they are. */
+/** The printed text of each card, by its name. Names are not translated. */
 const TEXTS: Readonly<Record<string, string>> = {
   Crystal: BASE,
   Obsidian: BASE,
@@ -130,5 +130,5 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const own = new Map(STANDARD_CONTENT.cards.map(({ name, text }) => [name, text]))
 
-/** The German text of a card: that of its box, or the set's where the box changes nothing; else the English text of the box. */
+/** A card's German text: from its box, or the set's if the box does not change it; otherwise the box's English text. */
 export const printedOn = ({ name, text, german }: Card): string => german ?? (own.get(name) === text ? TEXTS[name]! : text)

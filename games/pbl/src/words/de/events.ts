@@ -22,7 +22,7 @@ import {
 const SIDES = ['Angriff', 'Verteidigung'] as const
 const THE_SIDE = ['des Angriffs', 'der Verteidigung'] as const
 
-/** Initial dice and where they come from. */
+/** Initial dice and their sources. */
 function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, Crew, Hangar'], value: base, rule: 'PBL-CMB-1' },
@@ -50,7 +50,7 @@ const EXTRA: Readonly<Record<string, Phrase>> = {
   challenge: [' für die Challenge'],
 }
 
-/** What happened, a sentence for each kind. */
+/** Every event in one sentence. */
 export const events: Words<Terms>['events'] = {
   robot: (e) => say`${does(e.seat, 'nimmt', 'nimmst')} ${card(e.robot)}.`,
   celebrity: (e) => say`${card(e.card)} ist Promi an diesem Tisch.`,

@@ -15,7 +15,7 @@ const PASSES = {
   'my turn': titled(say`Passen bis zu meinem Zug`, say`Keine Frage, bis er beginnt`),
 } as const
 
-/** What can be chosen: its name, and what it does. */
+/** Each option's name and effect. */
 export const options: Words<Terms>['options'] = {
   robot: ({ robot }) => taking({ card: robot }),
   pilot: taking,

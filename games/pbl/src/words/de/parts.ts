@@ -3,9 +3,9 @@ import type { Seat } from '@robodrome/kernel'
 import type { SlotName } from '../../content/index.ts'
 import type { At, Place } from '../../terms.ts'
 
-// Small pieces of German that sentences are made of.
+// Small German phrases for building sentences.
 
-/** A player doing something: „Ada baut“, „du baust“. */
+/** A player as the subject: „Ada baut“, „du baust“. */
 export const does = (seat: Seat, third: string, second: string): Mark => ({ seat, own: `du ${second}`, after: ` ${third}` })
 /** A player in a title, after a verb, and after a preposition such as „von“: names are not inflected. */
 export const nominative = (seat: Seat): Mark => ({ seat, own: 'du', after: '' })
@@ -13,7 +13,7 @@ export const dative = (seat: Seat): Mark => ({ seat, own: 'dir', after: '' })
 
 export const card = (name: string): Mark => ({ piece: `card ${name}`, text: name })
 
-/** The parts of a robot: as a title, as what is hit, and as what is attacked with. */
+/** The parts of a robot: as a title, as a target, and as an attacker. */
 const SLOT_NAMES: Readonly<Record<SlotName, { title: string; accusative: string; dative: string }>> = {
   head: { title: 'Kopf', accusative: 'den Kopf', dative: 'dem Kopf' },
   'left arm': { title: 'linker Arm', accusative: 'den linken Arm', dative: 'dem linken Arm' },
@@ -25,9 +25,9 @@ const SLOT_NAMES: Readonly<Record<SlotName, { title: string; accusative: string;
 export const slotName = (slot: SlotName): string => SLOT_NAMES[slot].title
 export const slot = (of: SlotName, form: 'accusative' | 'dative'): Phrase => [SLOT_NAMES[of][form]]
 
-/** „linker Arm von Alvidon“, where it stands by itself. */
+/** „linker Arm von Alvidon“, standing alone. */
 export const place = ({ robot, slot: of }: Place): Phrase => say`${[slotName(of)]} von ${card(robot)}`
-/** „den linken Arm von Alvidon“, to whom something is done. */
+/** „den linken Arm von Alvidon“, as the object. */
 export const hitPlace = ({ robot, slot: of }: Place): Phrase => say`${slot(of, 'accusative')} von ${card(robot)}`
 
 export function aim({ robot, slot: of, card: name, seat }: At): Phrase {
@@ -44,9 +44,9 @@ const and = lists('de')
 export const list = (items: readonly Phrase[]): Phrase => and(items)
 export const cardList = (names: readonly string[]): Phrase => (names.length === 0 ? ['nichts'] : and(names.map((name) => [card(name)])))
 
-/** Faces of dice as they lie. */
+/** Faces of rolled dice. */
 export const faces = (values: readonly number[]): Phrase => [values.length === 0 ? 'keine Würfel' : values.join(' ')]
 
-/** What only some may see, where it is seen. */
+/** Secret details, for those who see them. */
 export const shown = (names: readonly string[] | undefined): Phrase => (names === undefined ? [] : say`: ${cardList(names)}`)
 export const cardOr = (name: string | undefined, otherwise: string): Phrase => (name === undefined ? [otherwise] : [card(name)])

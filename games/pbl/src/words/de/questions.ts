@@ -13,7 +13,7 @@ const WINDOWS = {
   card: say`Eine Karte wurde gespielt. Antworten oder passen?`,
 } as const
 
-/** What is asked, at most 60 characters each. */
+/** Every question, at most 60 characters each. */
 export const questions: Words<Terms>['questions'] = {
   chooseRobot: () => ({ ask: say`Welcher Basisroboter ist deiner?` }),
   choosePilot: () => ({ ask: say`Welcher Startpilot kommt zu dir?` }),

@@ -39,7 +39,7 @@ function moment(option: Option, view: View): Phrase {
   return kind === 'armor' || kind === 'hangar' ? say`Sie wird gebaut, nicht gespielt` : say`Ihr Moment ist ein anderer`
 }
 
-/** Why not: as short as a card has room for. */
+/** Why an option is refused, short enough for a card. */
 export const refusals: Words<Terms>['refusals'] = {
   'PBL-SETUP-1': said(say`Schon vergeben.`),
   'PBL-SETUP-3': said(say`Liegt nicht offen im Talentpool`),

@@ -4,7 +4,7 @@ import { aim, card, cardList, cardOr, cards, count, dice, does, faces, list, pla
 
 const SIDES = ['attack', 'defense'] as const
 
-/** Initial dice and where they come from. */
+/** Initial dice and their sources. */
 function counted(title: string, { base, armor, guard, alone }: Sum): Phrase {
   const rows: Breakdown['rows'] = [
     { label: ['Pilot, crew, hangar'], value: base, rule: 'PBL-CMB-1' },
@@ -32,7 +32,7 @@ const EXTRA: Readonly<Record<string, Phrase>> = {
   challenge: [' for the challenge'],
 }
 
-/** What happened, a sentence for each kind. */
+/** Every event in one sentence. */
 export const events: Words<Terms>['events'] = {
   robot: (e) => say`${does(e.seat, 'takes', 'take')} ${card(e.robot)}.`,
   celebrity: (e) => say`${card(e.card)} is a celebrity at this table.`,

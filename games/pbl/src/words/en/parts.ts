@@ -3,9 +3,9 @@ import type { Seat } from '@robodrome/kernel'
 import type { SlotName } from '../../content/index.ts'
 import type { At, Place } from '../../terms.ts'
 
-// Small pieces of English that sentences are made of.
+// Small English phrases for building sentences.
 
-/** A player doing something: "Ada builds", "you build". */
+/** A player as the subject: "Ada builds", "you build". */
 export const does = (seat: Seat, third: string, second: string): Mark => ({ seat, own: `you ${second}`, after: ` ${third}` })
 export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: "'s" })
 export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
@@ -14,7 +14,7 @@ export const card = (name: string): Mark => ({ piece: `card ${name}`, text: name
 export const slotName = (slot: SlotName): string => slot
 export const place = ({ robot, slot }: Place): Phrase => [card(robot), `'s ${slot}`]
 
-/** The verb of a place: legs are more than one. */
+/** The verb for a part: legs are plural. */
 export const verb = ({ slot }: Place, one: string, many: string): Phrase => [slot === 'legs' ? many : one]
 
 export function aim({ robot, slot, card: name, seat }: At): Phrase {
@@ -31,9 +31,9 @@ const and = lists('en')
 export const list = (items: readonly Phrase[]): Phrase => and(items)
 export const cardList = (names: readonly string[]): Phrase => (names.length === 0 ? ['nothing'] : and(names.map((name) => [card(name)])))
 
-/** Faces of dice as they lie. */
+/** Faces of rolled dice. */
 export const faces = (values: readonly number[]): Phrase => [values.length === 0 ? 'no dice' : values.join(' ')]
 
-/** What only some may see, where it is seen. */
+/** Secret details, for those who see them. */
 export const shown = (names: readonly string[] | undefined): Phrase => (names === undefined ? [] : say`: ${cardList(names)}`)
 export const cardOr = (name: string | undefined, otherwise: string): Phrase => (name === undefined ? [otherwise] : [card(name)])

@@ -13,7 +13,7 @@ const WINDOWS = {
   card: say`A card was played. Answer it, or pass?`,
 } as const
 
-/** What is asked, at most 60 characters each. */
+/** Every question, at most 60 characters each. */
 export const questions: Words<Terms>['questions'] = {
   chooseRobot: () => ({ ask: say`Which base robot is yours?` }),
   choosePilot: () => ({ ask: say`Which starter pilot joins you?` }),

@@ -37,7 +37,7 @@ function moment(option: Option, view: View): Phrase {
   return kind === 'armor' || kind === 'hangar' ? say`It is built, not played` : say`Its moment is another one`
 }
 
-/** Why not: as short as a card has room for. */
+/** Why an option is refused, short enough for a card. */
 export const refusals: Words<Terms>['refusals'] = {
   'PBL-SETUP-1': said(say`Taken by another player.`),
   'PBL-SETUP-3': said(say`Not turned up in the talent pool`),
