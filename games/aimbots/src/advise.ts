@@ -9,10 +9,10 @@ import { armor, botOf } from './vocabulary.ts'
 const BELIEVED = 0.005
 /** The value of keeping a 6, which fits every card. */
 const KEPT_SIX = 0.01
-/** The value of a point of core behind a point of armor: a durable bot loses its core late or never. */
+/** The value of a point of core behind a point of armor: a durable bot rarely loses its core. */
 const SHELTERED = 0.01
 
-/** Values of choices before the first turn, when the estimate has no bots on the board to judge. */
+/** Values of choices before the first turn, when no bot on the board can be judged. */
 export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): readonly number[] | null {
   if (g.phase === 'draft') return options.map((option) => 0.5 + promise(option))
   if (g.phase === 'load') return options.map((option) => 0.5 + (option.kind === 'load' ? SHELTERED * shelter(g, seat, option) : 0))
@@ -22,7 +22,7 @@ export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): read
 const promise = (option: Option): number =>
   option.kind === 'assign' ? BELIEVED * ((RATES[option.card] ?? EVEN) - EVEN) - (option.die === 6 ? KEPT_SIX : 0) : 0
 
-/** How much better than at random the cores sit behind armor with this one here, if those left are put where they are best: the greatest behind the most. */
+/** How much better than at random this core fits behind this armor, if the remaining cores are placed best: the greatest behind the most armor. */
 function shelter(g: Aimbots, seat: Seat, { bot, core }: OptionOf<'load'>): number {
   const empty = [...g.bots.keys()].filter((id) => botOf(g, id).owner === seat && botOf(g, id).core === 0)
   const armors = empty.map((id) => armor(g, botOf(g, id)))

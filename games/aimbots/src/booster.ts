@@ -9,8 +9,8 @@ import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
 
 /**
- * AB-BOOST-2 How far the bot can boost that way, from the side opposite to it. AB-PROG-5: plate, fixed value, additions,
- * least, most, and an enemy Magnet last. Each step that changes the value is added to `parts` if they are wanted.
+ * AB-BOOST-2 How far the bot can boost in a direction, from its opposite side. AB-PROG-5: plate, fixed value, additions, least, most, and an enemy
+ * Magnet last. If `parts` is given, each step that changes the value is added to it.
  */
 export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
   const bot = botOf(g, id)
@@ -48,13 +48,13 @@ function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
 type Travel = ReturnType<typeof codeOf<'travel'>>
 const AS_USUAL: Travel = {}
 
-/** How a bot boosts. */
+/** A bot's kind of Boost. */
 export function travelOf(g: Aimbots, bot: Bot): Travel {
   const effect = effects(g, bot).travel
   return effect === null ? AS_USUAL : codeOf('travel', effect)
 }
 
-/** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, unless its program passes or pushes bots. */
+/** AB-BOOST-6 Whether the bot can boost this many spaces and stop there: every space is free, unless its program passes or pushes bots. */
 export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
   const bot = botOf(g, id)
   const { way } = travelOf(g, bot)
@@ -66,13 +66,13 @@ export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: 
     const met = botAt(g, ray[i]!)
     if (met !== NO_BOT && !(way === 'pushing' && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
     if (met !== NO_BOT) carried = met
-    // A bot that is pushed stays just ahead of the bot that pushes it: the space beyond must be free at every step.
+    // The pushed bot stays just ahead of the pushing one: the space beyond must be free at every step.
     if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
   }
   return true
 }
 
-/** AB-BOOST-7 Whether some Boost that way is legal. */
+/** AB-BOOST-7 Whether any Boost in that direction is legal. */
 export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
   const bot = botOf(g, id)
   const next = stepFrom(bot.at, dir)
@@ -85,7 +85,7 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
   return false
 }
 
-/** Says which programs had a part in a booster value. */
+/** Reports the programs that contributed to a booster value. */
 export function tellBooster(g: Aimbots, parts: readonly BoosterPart[]): void {
   for (const { bot, value } of parts) if (bot !== undefined) useProgram(g, bot, { kind: 'booster', value })
 }

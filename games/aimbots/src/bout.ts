@@ -5,7 +5,7 @@ import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
 
-/** The name of the rule of an attack, which the vocabulary of a bout needs without the rule itself. */
+/** The name of the attack rule; the vocabulary of a bout needs it without importing the rule. */
 export const ATTACK_RULE = { name: 'attack' } as const
 
 /** The notes of the current attack; undefined if there is none. */
@@ -27,10 +27,10 @@ export const valuesOf = ({ margin, dice }: Pick<Attack, 'margin' | 'dice'>): { a
 
 const own = ({ dice }: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => dice.slice(side * 2, side * 2 + 2)
 
-/** The numbers that the dice of a side show. */
+/** The numbers on a side's dice. */
 export const shown = (attack: Pick<Attack, 'dice'>, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
 
-/** To reroll both dice of a side, and one of them. */
+/** Rerolls of both dice of a side, and of one of them. */
 export const rerollOf = (attack: Attack, side: SideOfAttack): RollResponse => ({ kind: 'reroll', dice: own(attack, side) })
 export const rerollsOf = (attack: Attack, side: SideOfAttack): RollResponse[] =>
   shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))

@@ -8,7 +8,7 @@ import type { AttackView, View } from './shapes.ts'
 import { drawing as de } from './words/de/drawing.ts'
 import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
-/** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
+/** The view as text: the arena with the four sides and the top of every bot, then players, bots and open rules. */
 export function draw(v: View, language = 'en'): string {
   const says = language === 'de' ? de : en
   const blocks = [headline(v, says)]
@@ -33,7 +33,7 @@ function headline(v: View, says: Drawing): string {
 const WIDTH = 9
 const LINE = 100
 
-/** Each space is three lines: what is north, what is west, the bot, what is east, and what is south. A plated side is in brackets. */
+/** Each space has three lines: its north value; west value, bot, east value; and south value. Plated sides are in brackets. */
 function arena(v: View): string {
   const rule = `   +${`${'-'.repeat(WIDTH)}+`.repeat(ARENA.columns)}`
   const lines = [rule]
@@ -92,7 +92,7 @@ function roster(v: View, says: Drawing): string {
     .join('\n')
 }
 
-/** What each program in the game does, one after another. */
+/** The text of each program in the game. */
 function programs(v: View, says: Drawing): string {
   const names =
     v.phase === 'draft' || v.phase === 'setup' ? v.market : [...new Set(v.bots.flatMap((bot) => (bot.defeated ? [] : [bot.program])))]
@@ -111,7 +111,7 @@ function programLine(v: View, name: string, says: Drawing): string {
   )
 }
 
-/** Breaks a text into lines, all but the first indented. */
+/** Wraps a text; all lines but the first are indented. */
 function wrapped(text: string, indent: number): string {
   const lines = ['']
   for (const word of text.split(' ')) {

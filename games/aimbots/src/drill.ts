@@ -6,9 +6,9 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** How many acts of a turn are looked ahead before the attack. */
+/** The number of acts to look ahead before the attack. */
 const ACTS = 2
-/** Positions looked at; a turn with more ways than this is no exercise. */
+/** The most positions to examine; a turn with more is no exercise. */
 const MOST = 3000
 
 /** The most likely hit of this turn: for each action, the best chance of the attack it is or enables. */
@@ -33,7 +33,7 @@ function bestAfter(g: Aimbots, seat: Seat, option: Option, acts: number, looked:
   return best(after, seat, acts - 1, looked)
 }
 
-/** The best attack from here on, as long as nobody else and no die has a say. */
+/** The best attack from here, as long as no other player and no die is involved. */
 function best(g: Aimbots, seat: Seat, acts: number, looked: Looked): number {
   if (node(game, g).kind !== 'choice' || !asked(game, g).includes(seat) || g.active !== seat) return 0
   const isAct = question(game, g, seat).kind === 'act'

@@ -16,18 +16,18 @@ const BOT = [0.9, 0.65, 0.35]
 const CORE = 0.25
 const TOKEN = 0.3
 const ON_SCRAP = 0.12
-/** How much of its best attack counts for the side that can make it now, and for the others. */
+/** The weight of a side's best attack: for the side that can make it now, and for the others. */
 const NOW = 0.8
 const LATER = 0.35
 /** The value of a step closer to an enemy: small, but bots that never meet win nothing. */
 const STEP = 0.015
 /**
- * What a step closer to the center is worth, for every turn in a row in which nothing happened (AB-END-6). A step towards an enemy brings the enemy as
- * much nearer, so both sides could wait for the other to come; in the center they meet.
+ * The value of a step closer to the center, for every turn in a row without an event (AB-END-6). A step towards an enemy also brings the enemy
+ * closer, so both sides could wait for each other; in the center they meet.
  */
 const IMPATIENCE = 0.01
 const CENTER: Space = 'd4'
-/** How sharply a lead turns into a chance to win: when nobody has a core, and when somebody is about to win. */
+/** How steeply a lead turns into win chance: while nobody has a core, and when a side is about to win. */
 const EARLY = 0.45
 const LATE = 1.1
 
@@ -36,7 +36,7 @@ const HIT = Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => {
   return hits / of
 })
 
-/** How good the position is for each seat: cores, what is left on the board and what it threatens, against the others. */
+/** The win chance of each seat: cores, bots on the board and their threats, against the others. */
 export function evaluate(g: Aimbots): number[] {
   if (g.result !== null) return g.players.map((_, seat) => shareOf(g, seat))
   if (g.phase !== 'play') return evenShares(g)
@@ -48,7 +48,7 @@ export function evaluate(g: Aimbots): number[] {
   return weights.map((weight) => weight / total)
 }
 
-/** Before everybody has placed their bots there is nothing to tell sides apart. */
+/** Until all bots are placed, the sides count as equal. */
 function evenShares(g: Aimbots): number[] {
   const playing = new Set(g.players.flatMap((player, seat) => (player.out ? [] : [teamOf(g, seat)])))
   return g.players.map((player) => (player.out ? 0 : 1 / playing.size))
@@ -87,7 +87,7 @@ function bestAttack(g: Aimbots, seat: Seat): number {
   return best
 }
 
-/** What an attack that is paid for will bring its side: before the dice its gain, after them the prize, if they hit as they lie. */
+/** The value of a paid attack for its side: before the roll its expected gain, after the roll the prize if the current dice hit. */
 function underWay(g: Aimbots, allies: readonly Seat[]): number {
   const attack = openAttack(g)
   if (attack === undefined || !allies.includes(g.bots[attack.attacker]!.owner)) return 0
@@ -97,7 +97,7 @@ function underWay(g: Aimbots, allies: readonly Seat[]): number {
   return ours >= defense ? prizeOf(g, g.bots[attack.defender]!) : 0
 }
 
-/** The gain of one attack: the chance of a hit, times the plate or the core it brings. */
+/** The gain of one attack: the chance of a hit times the value of the plate or core. */
 function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   const from = g.bots[attacker]!
   const to = g.bots[target]!
@@ -107,7 +107,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
-/** The chance that a defeat stands: a program may survive it with a die. */
+/** The chance that a defeat stands: a program may survive it by a die roll. */
 function defeatChance(g: Aimbots, bot: Bot): number {
   const effect = effects(g, bot).damage
   const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)

@@ -5,21 +5,21 @@ import type { Zone } from './content/arena.ts'
 /** The number of clockwise quarter turns. */
 export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }
 
-/** The sides of a bot, N E S W as printed, if it were turned to another rotation. */
+/** The printed sides of a bot, N E S W, at another rotation. */
 export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: number): number[] =>
   printed.map((_, i) => printed[(i + rot - to + 8) % 4]!)
 
-/** Which way lies across the arena from a zone, of N E S W. */
+/** The direction across the arena from a zone, of N E S W. */
 const AHEAD: Readonly<Record<Zone, number>> = { South: 0, West: 1, North: 2, East: 3 }
 
-/** What a side of a bot counts, where it points, and whether a plate makes it count 1 (AB-DIE-8). */
+/** A side's value and direction, and whether a plate makes it count 1 (AB-DIE-8). */
 export interface Side {
   side: number
   dir: number
   plated: boolean
 }
 
-/** The sides of a bot at another rotation with where each points, of N E S W: the one that looks across the arena first, then on clockwise. */
+/** The sides of a bot at another rotation with their directions, of N E S W: the one facing across the arena first, then clockwise. */
 export function lookout({ bots, players }: View, id: BotId, to: number): Side[] {
   const bot = bots[id]!
   const sides = turned(bot, to)

@@ -7,7 +7,7 @@ import type { EffectRef, Stop } from './terms.ts'
 /** A Boost as declared (AB-BOOST-9). */
 export interface Boost {
   bot: BotId
-  /** Where it goes; a bot that can turn its course may first go to a corner. */
+  /** Its destination; a bot that can turn on the way may first go to a corner. */
   stop: Stop | null
   corner: Space
   to: Space
@@ -17,13 +17,13 @@ export interface Boost {
   spaces: number
 }
 
-/** An effect that waits at a timing point: whose it is, and the rule to run. */
+/** An effect waiting at a timing point: its seat, and the rule to run. */
 export interface Waiting {
   effect: EffectRef
   call: Frame
 }
 
-/** An attack as it stands: who, on whom, which way and how far; faces by their printed values (AB-ATK-4). */
+/** An attack: attacker, defender, direction and distance; faces by their printed values (AB-ATK-4). */
 export interface Bout {
   attacker: BotId
   defender: BotId
@@ -33,13 +33,13 @@ export interface Bout {
   hitFace: number
 }
 
-/** A current attack: notes of the rule `attack`. */
+/** The notes of the rule `attack`. */
 export interface Attack extends Bout {
   margin: number
   /** Two attack dice, then two defense dice. */
   dice: number[]
-  /** Whether attacker and defender have used their ability of the post-roll window. */
+  /** Whether attacker and defender have used their post-roll ability. */
   used: [attack: boolean, defense: boolean]
-  /** Damage still to be dealt. */
+  /** The damage left to deal. */
   hits: number
 }

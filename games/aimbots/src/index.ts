@@ -20,7 +20,7 @@ import { THINKING } from './thinking.ts'
 import { imagine, view } from './view.ts'
 import { scoreOf } from './vocabulary.ts'
 
-/** Programs that may come up with these settings, and the scrap tokens. */
+/** Programs possible with these settings, and the scrap tokens. */
 function piecesOf({ programs, lineups }: Content, settings: Settings): string[] {
   const { mode: id, novice } = readSettings(settings)
   const firsts = new Set(lineups.flat())
@@ -34,7 +34,7 @@ function mode(id: ModeId): Mode {
   return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }
 }
 
-/** The game with the content of a box. Its positions name the box, so that games of several boxes can be played side by side. */
+/** The game with a box. Positions name the box, so that games of several boxes can run side by side. */
 export function makeGame(box: Box): Game<Aimbots, Terms> {
   const content = open(box)
   return {

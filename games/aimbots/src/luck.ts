@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { Happening } from './terms.ts'
 
-/** Hits that the dice of a seat were worth before anything was done about them, and hits they showed; a defender's count by what they kept off. */
+/** A seat's expected and actual hits from its dice; for a defender, the hits that they prevented. */
 export interface Luck {
   expected: number
   actual: number
@@ -13,16 +13,16 @@ const SUMS = FACES.flatMap((one) => FACES.map((two) => one + two))
 /** All rolls of two dice against two. */
 export const ROLLS = SUMS.length ** 2
 
-/** How often two dice beat two others by so much: of all rolls, by the difference. */
+/** The distribution of the difference between two pairs of dice, as counts over all rolls. */
 export const DIFFERENCES: ReadonlyMap<number, number> = SUMS.flatMap((mine) => SUMS.map((theirs) => mine - theirs))
   .toSorted((a, b) => a - b)
   .reduce((found, by) => found.set(by, (found.get(by) ?? 0) + 1), new Map<number, number>())
 
-/** AB-ATK-14 How many of all rolls hit with this margin as the dice fall: no reroll, no token. */
+/** AB-ATK-14 The number of rolls that hit with this margin, without rerolls or tokens. */
 export const plainHits = (margin: number): number =>
   [...DIFFERENCES].reduce((hits, [by, rolls]) => hits + (by + margin >= 0 ? rolls : 0), 0)
 
-/** Each combat roll weighed against all that could have fallen, for the attacker and against the defender: exact. */
+/** Each combat roll compared with all possible rolls, for the attacker and against the defender: exact. */
 export function luckOf(events: readonly Seen<Happening>[], seats: number): Luck[] {
   const luck: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
   let aimed: { attacker: Seat; defender: Seat; margin: number } | null = null

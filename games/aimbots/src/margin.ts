@@ -18,8 +18,8 @@ export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
 export const MARGIN_LIMIT = 6
 
 /**
- * AB-ATK-8 The margin: attack base less armor, with what programs add and take, limited to 6 either way. Read once, for the
- * defender and the spaces as they are now (AB-ATK-18). The whole sum goes into `parts` if it is wanted.
+ * AB-ATK-8 The margin: attack base less armor, with the changes by programs, limited to 6 either way. Computed once, for the current defender and
+ * spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
  */
 export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const attacker = botOf(g, bout.attacker)
@@ -47,7 +47,7 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   return limited
 }
 
-/** Moments of the attacker's program that may add to the margin of its attacks, in the order of the sum. */
+/** Moments of the attacker's program that may add to its margin, in the order of the sum. */
 const ADDING = ['attack', 'afterPivot', 'afterBoost'] as const
 
 type Adding = (typeof ADDING)[number]
@@ -57,7 +57,7 @@ function added(g: Aimbots, bout: Bout, moment: Adding, own: Effects): number {
   return effect === null ? 0 : (codeOf(moment, effect).margin?.(g, bout, effect) ?? 0)
 }
 
-/** AB-ABIL-4 What the first friendly bot next to this one does for it, as it attacks or is attacked: the same program counts once. */
+/** AB-ABIL-4 The bonus from the first adjacent friendly bot, when attacking or attacked: the same program counts once. */
 function helped(g: Aimbots, id: BotId, side: SideOfAttack, ability: (by: number, id: BotId) => void): void {
   const { owner } = botOf(g, id)
   const [helper] = botsNextTo(g, id, (other) => helpOf(g, other)?.side === side && areFriends(g, other.owner, owner))

@@ -8,13 +8,13 @@ import { tell } from './tell.ts'
 import type { Deed, DeedOn } from './terms.ts'
 import type { Sense, Turn } from './shapes.ts'
 
-/** Puts a bot on another space. A charge ends with any movement after it (AB-P17). */
+/** Moves a bot to another space. Any movement afterwards ends a charge (AB-P17). */
 export function putBot(bot: Bot, to: Space): void {
   bot.at = to
   bot.charge = null
 }
 
-/** Turns a bot in its space; plates turn with it (AB-DIE-10). A charge ends (AB-P17). */
+/** Turns a bot in its space; its plates turn with it (AB-DIE-10). That ends a charge (AB-P17). */
 export function turnBot(bot: Bot, turn: Turn): void {
   bot.rot = (bot.rot + QUARTERS[turn]) & 3
   bot.charge = null
@@ -33,7 +33,7 @@ export function spin(g: Aimbots, id: BotId, sense: Sense, rule: RuleId): void {
   tell?.({ kind: 'spin', rule, bot: refOf(g, id), sense })
 }
 
-/** Exchanges the spaces of two bots, and says why. */
+/** Swaps two bots, and reports why. */
 export function swap(g: Aimbots, one: BotId, other: BotId, rule: RuleId): void {
   exchange(g, one, other)
   tell?.({ kind: 'swap', rule, bots: [refOf(g, one, botOf(g, other).at), refOf(g, other, botOf(g, one).at)] })
@@ -45,25 +45,25 @@ export function exchange(g: Aimbots, one: BotId, other: BotId): void {
   putBot(botOf(g, other), at)
 }
 
-/** Where a push that way by this seat would bring the bot; undefined if it fails: the edge, another bot, or an Anchor. */
+/** The space to which this seat would push the bot; undefined if it fails: the edge, another bot, or an Anchor. */
 export function pushedTo(g: Aimbots, bot: Bot, dir: Dir, by: Seat): Space | undefined {
   const to = stepFrom(bot.at, dir)
   return to === undefined || !isEmpty(g, to) || isHeld(g, bot, by) ? undefined : to
 }
 
-/** Says that a program is at work, and what it does. */
+/** Reports a program's effect. */
 export function useProgram(g: Aimbots, id: BotId, deed: Deed): void {
   if (tell === null) return
   const bot = botOf(g, id)
   tell({ kind: 'ability', rule: program(g, bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: refOf(g, id), deed })
 }
 
-/** The same, for what it does to or with another bot. */
+/** The same, for an effect on or with another bot. */
 export function useProgramOn(g: Aimbots, id: BotId, kind: DeedOn, other: BotId): void {
   if (tell !== null) useProgram(g, id, { kind, bot: refOf(g, other) })
 }
 
-/** Says that an Anchor held its ground against an ability that would have moved or turned it. */
+/** Reports that an Anchor resisted an ability that would have moved or turned it. */
 export function tellHeld(g: Aimbots, bots: readonly BotId[], by: Seat): void {
   if (tell !== null) for (const id of bots) if (isHeld(g, botOf(g, id), by)) useProgram(g, id, { kind: 'holdOut' })
 }

@@ -22,13 +22,13 @@ export const marginLines = (says: OddsWords, { parts, margin }: AttackOdds): str
   `  ${says.margin.padEnd(12)} ${signed(margin).padStart(3)}  AB-ATK-8`,
 ]
 
-/** One chance; where hidden tokens decide, the chance over all that they may be, and between which it lies. */
+/** One chance; if it depends on hidden tokens, its mean over all possible tokens, and its bounds. */
 const between = (says: OddsWords, { chance, least, most }: Bounds): string =>
   least.hits * most.of === most.hits * least.of
     ? says.hits(written(says, least))
     : says.between(says.percent(chance), written(says, least), written(says, most))
 
-/** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */
+/** For the terminal: the current attack, or every attack that the active player's bots could make; null if there is none. */
 export function oddsAt(g: Aimbots, seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
   const attack = openAttack(g)

@@ -20,7 +20,7 @@ export interface Duel {
   surges: readonly [attack: number, defense: number]
 }
 
-/** Where a post-roll window stands: dice, abilities used, tokens left, whose step it is, passes in a row. */
+/** A state of the post-roll window: dice, abilities used, tokens left, the next side, passes in a row. */
 export interface WindowState {
   dice: readonly number[]
   used: readonly [attack: boolean, defense: boolean]
@@ -31,13 +31,13 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** What the odds must know of a program on this side of an attack. */
+/** What the odds must know about a program on this side of an attack. */
 function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
   const code = dice === null ? undefined : codeOf('dice', dice)
   return dice === null || code?.side !== side ? UNBENT : code.bends(dice)
 }
 
-/** Pairs of dice of both sides, tokens left to the attacker and the defender, and bits of the abilities used. */
+/** The pairs of both sides, tokens left to attacker and defender, and bits for the abilities used. */
 interface Step {
   mine: number
   theirs: number
@@ -46,7 +46,7 @@ interface Step {
   used: number
 }
 
-/** Two dice of one side are alike, so a side's dice are one of 21 pairs: lower, higher, and how many rolls of two dice show it. */
+/** A side's two dice are interchangeable: one of 21 pairs, with the lower, the higher, and the number of rolls that give it. */
 const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
 const PAIR_OF = FACES.map((one) =>
   FACES.map((two) => PAIRS.findIndex(({ low, high }) => low === Math.min(one, two) && high === Math.max(one, two))),
@@ -54,9 +54,8 @@ const PAIR_OF = FACES.map((one) =>
 const pairOf = (one: number, two: number): number => PAIR_OF[one - 1]![two - 1]!
 
 /**
- * Solves the post-roll window (AB-ATK-11) for best play of both sides, the attacker for a hit, the defender against it, each
- * knowing what the other can still do. Everything is counted in whole numbers: with a reroll still to come a position stands
- * for 36 (attacker) or 6 (defender) times as many cases.
+ * Solves the post-roll window (AB-ATK-11) for best play of both sides: the attacker for a hit, the defender against it, each knowing the other's
+ * options. All counts are whole numbers: with a reroll still to come, a position stands for 36 (attacker) or 6 (defender) times as many cases.
  */
 export function solver({ margin, attacker, defender, surges }: Duel): {
   cases(state: WindowState): number
@@ -70,7 +69,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
   const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
   const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
 
-  /** What the attacker makes of its step: pass, a token, or a reroll. */
+  /** The attacker's best step: pass, a token, or a reroll. */
   const mostForAttack = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
     const attack = PAIRS[mine]!
     let best = passed
@@ -85,7 +84,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
     return best
   }
 
-  /** What the defender makes of its step, against the attacker. */
+  /** The defender's best step, against the attacker. */
   const leastForDefense = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
     const [attack, defense] = [PAIRS[mine]!, PAIRS[theirs]!]
     let best = passed
@@ -106,7 +105,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
     return best
   }
 
-  /** Hits from here: pairs of dice, tokens left, bits of abilities used, whose step it is, passes in a row. */
+  /** Hits from here: pairs, tokens left, ability bits, the next side, passes in a row. */
   const value = (mine: number, theirs: number, tokens: number, against: number, used: number, turn: number, passes: number): number => {
     const key = ((((mine * 21 + theirs) * mostSurges + tokens) * mostAgainst + against) * 4 + used) * 4 + turn * 2 + passes
     if (memo[key]! >= 0) return memo[key]!
@@ -145,7 +144,7 @@ export function chanceToHit(duel: Duel): Fraction {
   return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
 }
 
-/** The smallest whole numbers out of at least 1296, the number of rolls of four dice. */
+/** The smallest whole numbers of at least 1296, the number of rolls of four dice. */
 function reduced({ hits, of }: Fraction): Fraction {
   let fraction = { hits, of }
   while (fraction.of > 1296 && fraction.hits % 6 === 0) fraction = { hits: fraction.hits / 6, of: fraction.of / 6 }
@@ -154,7 +153,7 @@ function reduced({ hits, of }: Fraction): Fraction {
 
 const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length
 
-/** How many SURGE tokens the player who rolls for a side has: as it is, or as somebody takes it to be who cannot see them. */
+/** The SURGE tokens of the player who rolls for a side: the true number, or an assumed one for a reader who cannot see them. */
 export type Surges = (g: Aimbots, roller: Seat, side: SideOfAttack) => number
 
 const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'defender'>, surges: Surges): Duel['surges'] => [
@@ -162,7 +161,7 @@ const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'def
   surges(g, botOf(g, defender).owner, DEFENSE),
 ]
 
-/** The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used. */
+/** The exact chance that an attack hits from this position, counting every usable ability and SURGE token. */
 export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
   const { declared } = effects(g, botOf(g, defender))
@@ -186,7 +185,7 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** The tokens of a side as far as a seat (null: a spectator) can know: as many as there may be for one side, none for the other. */
+/** A side's tokens as far as a seat (null: a spectator) can know: the possible maximum for one side, none for the other. */
 function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
   return (g, roller, side) => {
     const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
@@ -198,8 +197,8 @@ function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
 }
 
 /**
- * What a seat can know of the odds: the chance over all that hidden tokens may be; and what it is if they hold as many SURGE as they can against the attack, and
- * if they hold as many as they can for it. Without hidden tokens all three are the same.
+ * A seat's knowledge of the odds: the mean chance over all possible hidden tokens, and the chances with the most SURGE against the attack and the
+ * most for it. Without hidden tokens all three are equal.
  */
 export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): Bounds<AttackOdds> {
   const least = odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE))
@@ -209,7 +208,9 @@ export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defen
 
 const chanceOf = ({ hits, of }: Fraction): number => hits / of
 
-/** The chance over every way in which the tokens may lie that a seat cannot see. It depends only on who holds how many SURGE, so each such case is solved once. */
+/**
+ * The mean chance over every distribution of the hidden tokens. It depends only on each player's number of SURGE, so each such case is solved once.
+ */
 function overUnseen(
   g: Aimbots,
   seat: Seat | null,
@@ -229,7 +230,7 @@ function overUnseen(
   return total / all
 }
 
-/** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
+/** The chance of a hit in a rolled attack with best play from here; null if no attack is in its post-roll window. */
 export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   const attack = openAttack(g)
   const window = g.stack.at(-1)
@@ -242,7 +243,7 @@ export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   return { hits: solved.hits(state), of: solved.cases(state) }
 }
 
-/** What a seat can know of it, as in `oddsSeenBy`. */
+/** A seat's knowledge of it, as in `oddsSeenBy`. */
 export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): Bounds | null {
   const [least, most] = [oddsNow(g, surgesSeenBy(seat, DEFENSE)), oddsNow(g, surgesSeenBy(seat, ATTACK))]
   return least === null || most === null ? null : { least, most, chance: overUnseen(g, seat, { least, most }, (deal) => oddsNow(deal)!) }

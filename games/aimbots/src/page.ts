@@ -1,4 +1,4 @@
-/** What a board in the page needs: the content and the shapes of what the game shows. No rules; its words stand in `words/en`. */
+/** Exports for the board in the page: content and view types. No rules; its words are in `words/en`. */
 export { ARENA } from './content/arena.ts'
 export { MODES, QUIET_TURNS } from './content/modes.ts'
 export type { Program, Trigger } from './content/program.ts'

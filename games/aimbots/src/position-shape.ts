@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ARENA } from './content/arena.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
 
-// The form of a position from outside. `position.ts` builds what it describes.
+// The schema of a position from outside; `position.ts` builds it.
 
 export const SPACE = z.string('a space from a1 to g7').refine((name) => ARENA.has(name), 'a space from a1 to g7')
 const FLAG = z.boolean().default(false)
@@ -17,7 +17,7 @@ export const BOT_TEXT = z.string(BOT_FORM).regex(BOT, BOT_FORM)
 
 const shapesFor = (seats: number) => {
   const seat = whole(0, seats - 1)
-  /** A list for each seat; seats left out get an empty one. */
+  /** A list for each seat; missing seats get an empty one. */
   const bySeat = <T extends z.ZodType>(item: T) =>
     z
       .array(z.array(item))
@@ -62,7 +62,7 @@ const isClockwise = (order: readonly number[], seats: number): boolean =>
 type Shapes = ReturnType<typeof shapesFor>
 const made = new Map<number, Shapes>()
 
-/** The forms of a position and of a bot in it, made once for a number of seats. */
+/** The schemas of a position and of its bots, cached for each number of seats. */
 export function shapesOf(seats: number): Shapes {
   const shapes = made.get(seats) ?? shapesFor(seats)
   made.set(seats, shapes)

@@ -17,8 +17,8 @@ import { hasBots, modeOf, scoreOf, teamOf } from './vocabulary.ts'
 type Path = readonly (string | number)[]
 
 /**
- * A position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated
- * sides and core; what is left out takes a default. Bots that are not named are not in play.
+ * A position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated sides and core;
+ * missing parts take defaults. Unnamed bots are not in play.
  */
 export function arrange(partial: Json, settings: Settings, box: string): Aimbots {
   const g = setup(settings, box)
@@ -69,7 +69,7 @@ function checkProgram(g: Aimbots, name: string, path: Path): void {
 
 type Described = z.output<ReturnType<typeof shapesOf>['bot']>
 
-/** A bot from its fields; `value` is what stands at the path. */
+/** A bot from its fields; `value` is the input at the path. */
 function readBot(g: Aimbots, fields: Described, value: Json, path: Path): Bot {
   const [, color = '', name = '', at, rot, plates = '', core] = BOT.exec(fields.bot)!
   const colors = [...'RBYW'].slice(0, g.players.length)
@@ -113,7 +113,7 @@ function checkBots(g: Aimbots): void {
   })
 }
 
-/** Cores that are not given: the lowest ones the player has left. */
+/** Default cores: the lowest that the player has left. */
 function fillCores(g: Aimbots): void {
   const left = g.players.map((_, seat) => {
     const cores = [...modeOf(g).cores]
@@ -133,7 +133,7 @@ function unseenScrap(g: Aimbots): ScrapKind[] {
   return pile
 }
 
-/** Everyone in the game has a bot, and nobody has won. */
+/** Every active player has a bot, and nobody has won. */
 function checkPlayers(g: Aimbots): void {
   g.players.forEach((player, seat) => {
     if (g.mode === 'free-for-all') player.out ||= !hasBots(g, seat)

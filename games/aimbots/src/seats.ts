@@ -3,7 +3,7 @@ import type { Reader } from '@robodrome/phrases'
 
 const COLORS = ['Red', 'Blue', 'Yellow', 'White'] as const
 
-/** AB-COMP-1 A seat where no player has a name: in a terminal. */
+/** AB-COMP-1 The default name of a seat, for a terminal. */
 export const seatName = (seat: Seat): string => COLORS[seat] ?? `Seat ${seat + 1}`
 
 /** A reader who is not a player. */

@@ -19,13 +19,13 @@ function optionsOf(mode: ModeId) {
 
 const OPTIONS = Object.fromEntries(MODE_IDS.map((mode) => [mode, optionsOf(mode)]))
 
-/** The settings of a table, checked: the mode, and `market: novice` for programs of complexity 1 only (AB-MODE-5). */
+/** Reads the settings of a table: the mode, and `market: novice` for programs of complexity 1 only (AB-MODE-5). */
 export function readSettings({ mode: given, options }: Settings): { mode: ModeId; novice: boolean } {
   const mode = read(MODE, given, ['mode'])
   return { mode, novice: read(OPTIONS[mode]!, options, ['options'])['market'] === 'novice' }
 }
 
-/** The first position, with the programs of a box. */
+/** The first position, with a box's programs. */
 export function setup(settings: Settings, box: string): Aimbots {
   const { mode, novice } = readSettings(settings)
   if (!MODES[mode].seats.includes(settings.seats))

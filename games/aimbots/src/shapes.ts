@@ -13,10 +13,10 @@ export const DEFENSE = 1
 
 export type SideOfAttack = typeof ATTACK | typeof DEFENSE
 
-/** What a part of a number comes from: a name of the rulebook, or a program. */
+/** The source of a part of a number: a rulebook name, or a program. */
 export type Source = 'attack face' | 'armor' | 'limit' | 'die' | 'advantage' | 'booster face' | 'plate' | { program: string }
 
-/** One line of a margin or a combat value: what gives it, how much, and the rule. `bot` is whose program it is, if it is one. */
+/** One line of a margin or a combat value: its source, its amount, and the rule. `bot` is the bot of a program. */
 export interface Modifier {
   source: Source
   by: number
@@ -24,12 +24,12 @@ export interface Modifier {
   bot?: BotId
 }
 
-/** One line of a breakdown: what it is, what the value became, and the rule. */
+/** One line of a breakdown: the source, the new value, and the rule. */
 export interface BoosterPart {
   source: Source
   value: number
   rule: string
-  /** Whose program it is, if it is one. */
+  /** The bot of a program. */
   bot?: BotId
 }
 
@@ -39,29 +39,29 @@ export type Sense = (typeof SENSES)[number]
 
 export type Turn = Sense | 'half turn'
 
-/** A chance as a fraction of whole numbers: exact. */
+/** An exact fraction of whole numbers. */
 export interface Fraction {
   of: number
   hits: number
 }
 
 export interface AttackOdds extends Fraction {
-  /** The defender that best play leaves in the line of fire: a Decoy may let another take its place. */
+  /** The final defender under best play: a Decoy may let another bot replace it. */
   defender: BotId
   margin: number
   parts: Modifier[]
 }
 
-/** A chance as far as a seat can know: over all that hidden tokens may be; and with as many SURGE as they can hold against the attack, and for it. */
+/** A chance as far as a seat can know it: the mean over all possible hidden tokens; and with the most SURGE against the attack, and for it. */
 export type Bounds<T extends Fraction = Fraction> = { chance: number; least: T; most: T }
 
-/** An attack that a bot of the active player could make from where it stands. */
+/** An attack available to a bot of the active player from its space. */
 export type Attackable = Bounds<AttackOdds> & { attacker: BotId; defender: BotId }
 
-/** What a seat sees coming: the attack whose dice are on the table, or else all attacks in reach. */
+/** A seat's attack outlook: the rolled attack, or otherwise all attacks in reach. */
 export type Outlook = { now: Bounds | null; attacks: Attackable[] }
 
-/** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
+/** A seat's view of a bot; `core` is null if unknown. Sides are N E S W, as printed and with their current values. */
 export type BotView = {
   name: string
   owner: Seat
@@ -85,7 +85,7 @@ export type BotView = {
   crashed: boolean
 }
 
-/** A player as a seat sees them; `score` and `scrap` are null where it does not know them. In 2v2 the score is the team's. */
+/** A seat's view of a player; `score` and `scrap` are null if unknown. In 2v2 the score is the team's. */
 export type PlayerView = {
   zone: Zone
   captured: number[]
@@ -98,7 +98,7 @@ export type PlayerView = {
   leaving: boolean
 }
 
-/** An attack that is going on; dice are empty before the roll: two of the attacker, then two of the defender. */
+/** The current attack; dice are empty before the roll: two of the attacker, then two of the defender. */
 export type AttackView = {
   attacker: BotId
   defender: BotId
@@ -110,7 +110,7 @@ export type AttackView = {
 
 /** The view of a seat; null is a spectator. */
 export type View = {
-  /** The box whose programs are in play. */
+  /** The box of the programs in play. */
   box: string
   mode: ModeId
   novice: boolean
@@ -131,11 +131,11 @@ export type View = {
   supply: number
   used: ScrapKind[]
   attack: AttackView | null
-  /** The rule that asks or rolls just now, by name; '' when the match is over. */
+  /** The name of the rule that asks or rolls now; '' when the match is over. */
   question: string
-  /** The bot that is being placed, moved or turned; null if none is. */
+  /** The bot being placed, moved or turned; null if none is. */
   acting: BotId | null
-  /** Where that bot goes once its rotation is chosen; '' while none is asked for. */
+  /** The bot's destination once its rotation is chosen; '' if none is asked for. */
   goal: Space
   result: Result | null
 }

@@ -4,28 +4,28 @@ import type { Dir } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
 
-/** A bot by its place in the list, which never changes. */
+/** A bot by its index in the list, which never changes. */
 export type BotId = number
 export const NO_BOT: BotId = -1
 
-/** Where a bot is that does not stand on the board: not placed yet, or defeated. */
+/** The place of a bot that is not on the board: not placed yet, or defeated. */
 export const OFF: Space = ''
 
 export interface Bot {
   owner: Seat
   /** The program's name; its armor is the top of the die. */
   program: string
-  /** The core inside, 1 to 3; 0 before one is loaded. */
+  /** The loaded core, 1 to 3; 0 before loading. */
   core: number
-  /** Who else has looked at the core, with a Radar; and whether it has been captured, face up. */
+  /** The other players who looked at the core with a Radar; and whether it has been captured, face up. */
   seenBy: Seat[]
   captured: boolean
   at: Space
-  /** Quarter turns clockwise from where the first side of the die's ring faces north. */
+  /** Clockwise quarter turns from the rotation in which the die's first side faces north. */
   rot: number
-  /** Printed values of the plated sides, in the order they came. */
+  /** Printed values of the plated sides, oldest first. */
   plates: number[]
-  /** What holds until end of turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
+  /** Facts until the end of turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
   pivots: number
   rushed: boolean
   scanned: BotId[]
@@ -35,14 +35,14 @@ export interface Bot {
 }
 
 export interface Player {
-  /** Values of the cores captured, in order. */
+  /** Values of the captured cores, in order. */
   captured: number[]
-  /** Tokens held. */
+  /** Tokens in hand. */
   scrap: ScrapKind[]
-  /** A Sentry of this player has fired in this turn. */
+  /** Whether one of this player's Sentries has fired this turn. */
   fired: boolean
   out: boolean
-  /** Has left the table while an action was going on, and will be out when it is complete. */
+  /** Has left during an action, and will be out when it is complete. */
   leaving: boolean
 }
 
@@ -50,34 +50,34 @@ export const PHASES = ['setup', 'draft', 'load', 'place', 'play', 'over'] as con
 export type Phase = (typeof PHASES)[number]
 
 export interface Aimbots extends Position {
-  /** The id of the box whose programs are in play. */
+  /** The id of the box of the programs in play. */
   box: string
   mode: ModeId
   novice: boolean
   phase: Phase
   /** Seats in turn order: players 1, 2, ... */
   order: Seat[]
-  /** Names of the programs on offer, two for each level. */
+  /** The programs on offer, two for each level. */
   market: string[]
-  /** By seat: the dice rolled and not assigned. */
+  /** By seat: rolled dice that are not assigned. */
   dice: number[][]
   bots: Bot[]
   players: Player[]
-  /** Face-down tokens on the board: the space of each, in the order they were put there. */
+  /** Face-down tokens on the board: their spaces, in the order they were placed. */
   scrap: Space[]
-  /** All tokens that nobody has looked at, on the board and in the supply. What one is shows when it is picked up. */
+  /** All unseen tokens, on the board and in the supply. A pick-up decides which one it is. */
   pile: ScrapKind[]
-  /** Tokens used, open to all. */
+  /** Used tokens, public. */
   used: ScrapKind[]
-  /** Tokens that left the game unseen, with players who are out. */
+  /** Tokens that left the game unseen, with players who went out. */
   gone: ScrapKind[]
   active: Seat
   energy: number
   attacked: boolean
-  /** Whether something has happened in this turn that ends a stall, and how many turns in a row nothing did. */
+  /** Whether this turn had an event that ends a stall, and the number of turns in a row without one. */
   eventful: boolean
   quiet: number
-  /** Full rounds played. */
+  /** Complete rounds played. */
   rounds: number
   result: Result | null
 }

@@ -6,7 +6,7 @@ import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
 import type { BotId } from './state.ts'
 
-/** A bot as it was at that moment: where it stood, or before it is placed which of several alike it is (0: there is only one). */
+/** A bot at that moment: its space, or before placing its number among identical ones (0: there is only one). */
 export interface BotRef {
   id: BotId
   owner: Seat
@@ -15,7 +15,7 @@ export interface BotRef {
   copy: number
 }
 
-/** What can be chosen. A bot that is NO_BOT is nobody, a space that is OFF nowhere. */
+/** The options. NO_BOT stands for no bot, OFF for no space. */
 export type Option =
   | { kind: 'assign'; die: number; card: string }
   | { kind: 'wild'; die: number }
@@ -51,7 +51,7 @@ export type Option =
 /** The options of one kind. */
 export type OptionOf<K extends Option['kind']> = OfKind<Option, K>
 
-/** What can be done at an action point: an action of a bot, perhaps on a target, a token, or the end of the turn. */
+/** The options at an action point: an action of a bot with its target, a token, or the end of the turn. */
 export type Act =
   | { kind: 'boost' | 'pivot' | 'pickUp' | 'repair'; bot: BotId }
   | { kind: 'attack'; bot: BotId; target: BotId }
@@ -66,7 +66,7 @@ export interface Stop {
   turn: boolean
 }
 
-/** What a player may do to the dice. Dice are named by what they show: two that show the same are alike. */
+/** A player's options for the dice. Dice are named by their faces: two with the same face are interchangeable. */
 export type RollResponse =
   | { kind: 'pass' }
   | { kind: 'surge'; die: number }
@@ -78,12 +78,12 @@ export const RAM_ACTS = ['push', 'push and follow', 'no push'] as const
 export type RamAct = (typeof RAM_ACTS)[number]
 export type Sidestep = 'swap' | 'no swap' | Sense
 
-/** An effect that waits: of a program, of the program of a player where several may have it, or on a bot. */
+/** A waiting effect: of a program, of a player's program if several have it, or on a bot. */
 export type EffectRef = { program: string; seat: Seat | null } | { bot: BotId }
 
 type Asked<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
 
-/** What a seat is asked, by the bot it is about. */
+/** A seat's questions, by the bot they are about. */
 export type Question =
   | Asked<'assignDie', { stuck: boolean }>
   | Asked<'loadCores', { secret: { to: Seat[]; bot: BotId } }>
@@ -98,10 +98,10 @@ export type Question =
   | Asked<'soloWindow', { die: number }>
   | Asked<'relocateWhom' | 'orderEffects'>
 
-/** What a program does to or with another bot. */
+/** A program's act on or with another bot. */
 export type DeedOn = 'push' | 'spin' | 'repair' | 'tow' | 'swap' | 'crash' | 'fire' | 'passOver' | 'standIn' | 'harm'
 
-/** What a program does, wherever it is at work. */
+/** A program's act, anywhere. */
 export type Deed =
   | { kind: DeedOn; bot: BotRef }
   | { kind: 'shift' | 'freePivot' | 'halfTurn' | 'spinItself' | 'charge' | 'mayRise' | 'chooseSide' | 'holdOut' }
@@ -118,7 +118,7 @@ export type Deed =
   | { kind: 'exchange'; die: number; for: number }
   | { kind: 'pickUp'; cost: number }
 
-/** Which bot did it, and whether by its attack or by its ability. */
+/** The bot that did it, and whether by its attack or by its ability. */
 export interface Cause {
   bot: BotRef
   attack: boolean
@@ -128,7 +128,7 @@ export interface Cause {
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
 type Dice = { attack: number[]; defense: number[] }
 
-/** What happens. */
+/** All events. */
 export type Happening =
   | Told<'market', { armor: number; programs: string[] }>
   | Told<'roll', { seat: Seat; dice: number[]; total: number }>

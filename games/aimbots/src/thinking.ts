@@ -1,8 +1,8 @@
 import type { Thinking } from '@robodrome/kernel'
 
 /**
- * A turn is long and its middle misleads, so orders are looked through to their end and positions judged late. Options differ by little, so levels up to the fourth judge
- * at a glance, and a search that errs is worse than that. Matches said so: `docs/notes/2026-11-18-strength.md`.
+ * A turn is long and positions in its middle mislead, so orders are searched to their end and positions judged late. Options differ little, so levels
+ * up to the fourth look one move ahead: a search that errs is weaker. Measured in `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {
   horizon: 16,

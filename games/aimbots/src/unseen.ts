@@ -3,19 +3,19 @@ import type { ScrapKind } from './content/scrap.ts'
 import { clone, type Aimbots } from './state.ts'
 import { areFriends, modeOf, scoreOf } from './vocabulary.ts'
 
-/** A way in which hidden tokens may lie, and how many deals of the unseen tokens come to it. */
+/** One distribution of the hidden tokens, and the number of deals that produce it. */
 export interface Deal {
   position: Aimbots
   ways: number
 }
 
-/** Tokens that combat and score tell apart: SURGE, POWER CORE, and the rest, for which one kind stands. */
+/** Token kinds that matter to combat and score: SURGE, POWER CORE, and one kind for the rest. */
 const KINDS = ['SURGE', 'POWER CORE', 'RELOCATE'] as const satisfies readonly ScrapKind[]
 type Counts = readonly [surges: number, cores: number, others: number]
 
 /**
- * Every way in which the tokens that a seat (null: a spectator) cannot see may lie in the hands of others (AB-HID-1). All deals of the unseen tokens are equally likely, except
- * those by which the match would be over (AB-INV-5).
+ * Every distribution of unseen tokens over others' hands, for a seat (null: a spectator) (AB-HID-1). All deals are equally likely, except those that
+ * would have ended the match (AB-INV-5).
  */
 export function dealsSeenBy(g: Aimbots, seat: Seat | null): Deal[] {
   const strangers = [...g.players.keys()].filter((owner) => seat === null || !areFriends(g, owner, seat))
@@ -44,7 +44,7 @@ function dealt(g: Aimbots, hands: ReadonlyMap<Seat, Counts>): Aimbots {
   return twin
 }
 
-/** Hands of so many tokens that can be dealt from what is left. */
+/** Hands of this size that the remaining tokens allow. */
 function handsOf([surges, cores, others]: Counts, size: number): Counts[] {
   const found: Counts[] = []
   for (let s = 0; s <= Math.min(surges, size); s++)
@@ -52,7 +52,7 @@ function handsOf([surges, cores, others]: Counts, size: number): Counts[] {
   return found
 }
 
-/** In how many ways so many can be taken from these. */
+/** The number of ways to choose this many from these. */
 function choose(from: number, taken: number): number {
   let ways = 1
   for (let i = 0; i < taken; i++) ways = (ways * (from - i)) / (i + 1)

@@ -21,7 +21,7 @@ import { chooseRotation } from './rules/3-deploy.ts'
 import { clone, NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { AttackView, BotView, View } from './shapes.ts'
 
-/** Whether a seat knows the core in a bot: its own and its teammate's, one it has scanned or that was captured; all when the match is over. */
+/** Whether a seat knows the core in a bot: its own, its teammate's, a scanned or a captured one; all when the match is over. */
 function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
   if (bot.captured || g.phase === 'over') return true
   if (seat === null) return false
@@ -29,11 +29,11 @@ function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
   return g.phase !== 'load' && areFriends(g, bot.owner, seat)
 }
 
-/** Whether a seat knows the tokens that a player holds. */
+/** Whether a seat knows a player's tokens. */
 const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
   g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
-/** What a seat may know (AB-HID-1), or a spectator (AB-HID-2). */
+/** The knowledge of a seat (AB-HID-1), or of a spectator (AB-HID-2). */
 export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {
@@ -101,7 +101,7 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
   }
 }
 
-/** The bot of the innermost rule that is about one. */
+/** The bot of the innermost rule that has one. */
 function actingBot(g: Aimbots): BotId | null {
   for (const { notes } of g.stack.toReversed()) {
     const { bot } = notes as { bot?: unknown }
@@ -110,7 +110,7 @@ function actingBot(g: Aimbots): BotId | null {
   return null
 }
 
-/** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that asks for a rotation now. */
+/** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that now asks for a rotation. */
 function goalOf(g: Aimbots): Space {
   if (!isOnTop(g, chooseRotation)) return ''
   const { at, to } = g.stack.at(-2)!.notes as { at?: Space; to?: Space }
@@ -125,8 +125,8 @@ function attackView(g: Aimbots): AttackView | null {
 }
 
 /**
- * A position that looks the same to the seat: cores it has not seen are dealt anew among the bots of each owner, and tokens
- * it has not seen among the hands of others and the pile. Nothing of the truth is kept.
+ * A position that looks the same to the seat. Unseen cores are dealt anew among each owner's bots, and unseen tokens among others' hands and the
+ * pile. It contains nothing hidden.
  */
 export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
   const twin = clone(g)
@@ -136,7 +136,7 @@ export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
   return twin
 }
 
-/** While an owner is still loading, others cannot tell how far they are: nothing is loaded yet. */
+/** While an owner is loading, others cannot see the progress: all cores count as unloaded. */
 function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): void {
   const own = g.bots.filter((bot) => bot.owner === owner)
   const hidden = own.filter((bot) => !knowsCore(g, bot, seat))
@@ -149,8 +149,8 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
 }
 
 /**
- * AB-INV-5 While the match goes on nobody has reached the target: hands that would have won by now are dealt again. The true
- * hands are one way to deal, so this comes to an end.
+ * AB-INV-5 While the match runs, nobody has reached the target: hands that would have won are dealt again. The true hands are one possible deal, so
+ * this ends.
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {
   const strangers = g.players.filter((_, owner) => !knowsScrap(g, owner, seat))

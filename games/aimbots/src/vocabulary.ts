@@ -10,7 +10,7 @@ import { codeOf } from './moments.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { BotRef } from './terms.ts'
 
-/** Whatever names the box it was made from. */
+/** Anything that names its box. */
 type InBox = { box: string }
 
 export const modeOf = (g: Aimbots): ModeRules => MODES[g.mode]
@@ -25,13 +25,13 @@ export const armor = (g: InBox, bot: Bot): number => programIn(g, bot.program).a
 
 export const opposite = (dir: Dir): Dir => ((dir + 2) & 3) as Dir
 
-/** AB-DIE-4 The printed value of the side that points there. */
+/** AB-DIE-4 The printed value of the side facing that way. */
 export const printed = (g: InBox, bot: Bot, dir: Dir): number => RINGS[armor(g, bot)]![(dir - bot.rot + 4) & 3]!
 
-/** AB-DIE-8 The value of a side as it is: 1 under a plate. */
+/** AB-DIE-8 The current value of a side: 1 under a plate. */
 export const valueOf = (bot: Bot, side: number): number => (bot.plates.includes(side) ? PLATED : side)
 
-/** The value of the side that points there. */
+/** The current value of the side facing that way. */
 export const sideValue = (g: InBox, bot: Bot, dir: Dir): number => valueOf(bot, printed(g, bot, dir))
 
 /** Printed values of all four sides, N E S W. */
@@ -55,7 +55,7 @@ const TEAMS: readonly (readonly Seat[])[] = [
 ]
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
-/** The seats of this one's team, itself included. */
+/** The seats of a seat's team, itself included. */
 export const alliesOf = (g: Aimbots, seat: Seat): readonly Seat[] => (g.mode === 'teams' ? TEAMS[seat & 1]! : ALONE[seat]!)
 
 export const isOnBoard = (bot: Bot): boolean => bot.at !== OFF
@@ -74,7 +74,7 @@ export function botAt(g: Aimbots, space: Space): BotId {
 
 export const isEmpty = (g: Aimbots, space: Space): boolean => botAt(g, space) === NO_BOT
 
-/** The space one step that way; undefined beyond the edge. */
+/** The adjacent space in a direction; undefined beyond the edge. */
 export const stepFrom = (space: Space, dir: Dir): Space | undefined => rayFrom(space, dir)[0]
 
 /** AB-GEO-3 Adjacent bots share an edge. */
@@ -83,7 +83,7 @@ export const areAdjacent = (a: Bot, b: Bot): boolean => lineBetween(a.at, b.at)?
 /** AB-GEO-4 In line at a distance of 1 to n. */
 export const isWithin = (a: Bot, b: Bot, n: number): boolean => (lineBetween(a.at, b.at)?.distance ?? Infinity) <= n
 
-/** Bots next to this one, clockwise from north, that a test lets pass. */
+/** Adjacent bots that pass a test, clockwise from north. */
 export function botsNextTo(g: Aimbots, id: BotId, test: (other: Bot) => boolean): BotId[] {
   const found: BotId[] = []
   for (const space of ARENA.neighbours(botOf(g, id).at)) {
@@ -98,14 +98,14 @@ export const friendsNextTo = (g: Aimbots, id: BotId): BotId[] =>
 export const enemiesNextTo = (g: Aimbots, id: BotId): BotId[] =>
   botsNextTo(g, id, (other) => !areFriends(g, other.owner, botOf(g, id).owner))
 
-/** Bots on the board that a test lets pass. */
+/** Bots on the board that pass a test. */
 export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): BotId[] {
   const found: BotId[] = []
   for (let id = 0; id < g.bots.length; id++) if (isOnBoard(g.bots[id]!) && test(g.bots[id]!, id)) found.push(id)
   return found
 }
 
-/** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a program may let it reach farther once it has pivoted. */
+/** AB-REACH-1, AB-REACH-2 The bot's current reach; a program may extend it after a Pivot. */
 export function farthest(g: InBox, bot: Bot): number {
   const { reach, effects: own } = program(g, bot)
   return Math.max(reach[1], pivotedReach(bot, own))
@@ -114,14 +114,14 @@ export function farthest(g: InBox, bot: Bot): number {
 const pivotedReach = ({ pivots }: Bot, { afterPivot }: Effects): number =>
   pivots > 0 && afterPivot !== null ? (codeOf('afterPivot', afterPivot).reach?.(afterPivot) ?? 0) : 0
 
-/** Whether the bot attacks that far. Asked so often that the program is looked up once. */
+/** Whether the bot reaches that far. The program is looked up once, because this is a hot path. */
 export function isInReach(g: InBox, bot: Bot, distance: number): boolean {
   const { reach, effects: own } = program(g, bot)
   if (distance <= reach[1]) return distance >= reach[0]
   return distance <= pivotedReach(bot, own)
 }
 
-/** Abilities of this seat cannot move or turn the bot (AB-P31). */
+/** Whether abilities of this seat cannot move or turn the bot (AB-P31). */
 export function isHeld(g: Aimbots, bot: Bot, by: Seat): boolean {
   const { standing } = effects(g, bot)
   return standing !== null && codeOf('standing', standing).holds === true && !areFriends(g, bot.owner, by)
@@ -151,7 +151,7 @@ export function scoreOf(g: Aimbots, seat: Seat): number {
 
 // Names
 
-/** A bot as it is now, for events. */
+/** A bot's current name, for events. */
 export function refOf(g: Aimbots, id: BotId, at: Space = botOf(g, id).at): BotRef {
   const { owner, program: name } = botOf(g, id)
   if (at !== OFF) return { id, owner, program: name, at, copy: 0 }
@@ -165,7 +165,7 @@ export const nameOf = (g: Aimbots, id: BotId): string => writeBot(refOf(g, id))
 export const writeBot = ({ program: name, at, copy }: BotRef): string =>
   at !== OFF ? `${name} ${at}` : copy > 0 ? `${name} ${copy}` : name
 
-/** AB-SET-1, AB-SET-7 The zone in which a seat starts. */
+/** AB-SET-1, AB-SET-7 The starting zone of a seat. */
 export function zoneOf(g: Aimbots, seat: Seat): Zone {
   const zones = ZONES_OF[g.players.length]!
   return g.players.length === 2 ? zones[seat]! : zones[g.order.indexOf(seat)]!
@@ -174,5 +174,5 @@ export function zoneOf(g: Aimbots, seat: Seat): Zone {
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOBODY: readonly Seat[] = []
 
-/** The seat to ask; nobody if its player has gone, whose choices then take their defaults (AB-END-9). */
+/** The seat to ask; nobody if its player has left: those choices take their defaults (AB-END-9). */
 export const asks = (g: Aimbots, seat: Seat): readonly Seat[] => (g.players[seat]!.out || g.players[seat]!.leaving ? NOBODY : SEATS[seat]!)

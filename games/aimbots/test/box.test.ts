@@ -7,7 +7,7 @@ import { NO_EFFECTS } from '../src/content/effects.ts'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
 
-/** The base box with one program that does something else. */
+/** The base box with one changed program. */
 const changed = (id: string, name: string, other: Partial<Box['programs'][number]>): Box => ({
   ...BASE,
   id,
@@ -49,7 +49,7 @@ test('a second box of one name is refused', () => {
 })
 
 const contentOf = ({ id: _id, ...content }: object & { id?: string }): Json => JSON.parse(JSON.stringify(content)) as Json
-/** The German for what was expected; null where there is none. */
+/** The German text of an expectation; null if there is none. */
 function germanOf(read: () => unknown): string | null {
   try {
     read()

@@ -16,8 +16,8 @@ test('AB-ATK-14 the table of margins comes out exactly', () => {
 })
 
 /**
- * The chance of a hit from here, found by playing the rules themselves: every option of both sides, every outcome of luck,
- * nothing remembered and nothing known about what an ability does.
+ * The chance of a hit from here, found by playing the rules: every option of both sides and every outcome, without a cache and without knowledge of
+ * abilities.
  */
 function playedOut(g: Aimbots): number {
   const at = node(game, g)
@@ -111,7 +111,7 @@ test('AB-EDGE-30 the tokens of the final defender count: a Decoy may let a teamm
   const [none, mate, own] = [teams([]), teams([[], [], [], ['SURGE']]), teams([[], ['SURGE']])]
   expect(odds(mate, 0, 2).defender).toBe(3)
   expect(near(odds(mate, 0, 2))).toBeLessThan(near(odds(none, 0, 2)))
-  // The defending side knows both hands; what it is told is what is true.
+  // The defending side knows both hands; the reported number is true.
   for (const g of [none, mate, own])
     for (const seat of [1, 3])
       expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2), chance: near(odds(g, 0, 2)) })

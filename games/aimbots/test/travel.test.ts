@@ -18,7 +18,7 @@ function scattered(luck: Stream): Aimbots {
   return ready(game, game.arrange({ bots }, duel))
 }
 
-/** Where a bot can go, found with pen and paper: columns and rows as numbers, one step after another, bots as a list of places. */
+/** A bot's possible moves, computed naively: columns and rows as numbers, step by step, bots as a list of places. */
 function reachable(g: Aimbots, id: number): Set<string> {
   const place = (space: string) => [space.charCodeAt(0) - 96, Number(space[1])] as const
   const name = ([x, y]: readonly [number, number]) => `${String.fromCharCode(96 + x)}${y}`
@@ -58,7 +58,7 @@ test('AB-BOOST-4, AB-BOOST-6, AB-BOOST-7 Boosts reach what walking step by step 
       if (boost === undefined) continue
       const twin = game.clone(g)
       choose(game, twin, 0, boost)
-      // With only one space to go to, the bot goes there at once.
+      // With only one space available, the bot goes there at once.
       const declared = openNotes(twin, boostRule)?.to || twin.bots[id]!.at
       const isAsked = twin.stack.at(-1)!.rule === 'chooseStop'
       const offered = isAsked ? options(game, twin, 0).map((option) => write(game, twin, option)) : [`to ${declared}`]

@@ -26,7 +26,7 @@ const SETTINGS: Settings[] = [
   { mode: 'gunner', seats: 4, options: { challenge: true } },
 ]
 
-/** Every question of some random games. */
+/** Every question in some random games. */
 function* questions(): Generator<Pbl> {
   for (const [i, settings] of SETTINGS.entries())
     for (let seed = 1; seed <= 3; seed++) {
@@ -91,7 +91,7 @@ test('PBL-WIN-5 wherever anybody leaves, the game goes on to its end', () => {
   expect(left).toBeGreaterThan(1000)
 })
 
-/** Positions in the middle of a question, and what is done there for somebody who is away. */
+/** Positions in the middle of a question, and the default answer for an absent player. */
 const absences: [string, Json, string[], string[], string][] = [
   ['DP-MAIN', {}, [], [], 'end turn'],
   ['DP-TARGET', { sides: [{ hand: ['Malfunction'] }, {}] }, ['play Malfunction'], [], "Crystal's head"],

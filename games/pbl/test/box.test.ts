@@ -14,7 +14,7 @@ test('every card of the set is box data: written as JSON and read back, it is th
   expect(readBox(contentOf(STANDARD), 'standard')).toEqual(STANDARD)
 })
 
-/** An action with a known effect: data alone. */
+/** An action with a known effect: only data. */
 const supplies: Action = {
   kind: 'action',
   id: 'XX01',
@@ -25,7 +25,7 @@ const supplies: Action = {
   german: 'Ziehe 3.',
   from,
 }
-/** Another name, another strength, and no German text. */
+/** A different name, a different strength, and no German text. */
 const ruhl: Partial<Crew> = { name: 'Admiral Ruhl', attack: 5, text: 'Promoted.' }
 const dockyard: Box = {
   ...STANDARD,

@@ -10,7 +10,7 @@ function* rolls(n: number): Generator<number> {
   else for (const rest of rolls(n - 1)) for (let face = 1; face <= 6; face++) yield rest + face
 }
 
-/** What a side may still throw in. */
+/** What a side can still add. */
 interface Means {
   cards: number
   ticks: number
@@ -18,7 +18,7 @@ interface Means {
   crew: number[]
 }
 
-/** Every single thing a side may do: what is then left, and the dice or the value that it brings. */
+/** Every single addition of a side: what remains, and the dice or value that it brings. */
 function* deeds({ cards, ticks, storage, crew }: Means): Generator<{ left: Means; dice: number; value: number }> {
   for (let k = 1; k <= cards; k++)
     for (let t = 0; t <= Math.min(k, ticks); t++)
@@ -99,7 +99,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
     overblown: -1,
     conceded: -1,
   }
-  // Five to catch up: a 5 hits only beyond four; a 6 counts 3.
+  // Five needed to catch up: a 5 hits only above four; a 6 counts 3.
   expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
   expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
   expect(oddsAt(g, 1, 'de')).toContain('Crystal 5 gegen Obsidian 9:\n16,7 % Treffer')

@@ -48,7 +48,7 @@ test.each(wrongSettings)('PBL-MODE-18 mode %s for %i refuses %j at %s', (mode, s
   expect(attempt).toThrow(`${path}: `)
 })
 
-/** What PBL-MODE-18 does not forbid stands together, and is played to its end. */
+/** Combinations that PBL-MODE-18 allows are accepted and can be played to the end. */
 const together: [string, number, { [name: string]: Json }][] = [
   ['quick', 2, { bombs: 'predetermined', bombLimit: 1 }],
   ['quick', 2, { bombs: 'dunk', bombLimit: 2 }],
@@ -92,7 +92,7 @@ function samples(option: TableOption): { right: Json[]; wrong: Json[] } {
   return option.kind === 'one' ? { right: [...option.of], wrong: ['nonsense'] } : { right: [], wrong: ['nonsense', [['nonsense']]] }
 }
 
-/** Whether settings are taken, refused because they do not stand together, or not understood. */
+/** Whether settings are accepted, incompatible, or not understood. */
 function accepted(read: () => unknown): 'taken' | 'refused' | 'malformed' {
   try {
     read()

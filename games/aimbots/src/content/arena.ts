@@ -8,12 +8,12 @@ export const DIRS = [0, 1, 2, 3] as const
 /** AB-GEO-1 The arena: 49 spaces, a1 in the south-west, d4 in the center, g7 in the north-east. */
 export const ARENA = grid(7, 7)
 
-/** The number of a space, for the tables below; none for what is not on the board. */
+/** The index of a space for the tables below; -1 off the board. */
 const numberOf = (space: Space): number => (space.charCodeAt(1) - 49) * 7 + space.charCodeAt(0) - 97
 
 const RAYS = ARENA.spaces.map((space) => ORTHOGONAL.map((way) => ARENA.ray(space, way)))
 
-/** The spaces from this one that way up to the edge, the nearest first. */
+/** The spaces in a direction up to the edge, the nearest first. */
 export const rayFrom = (space: Space, dir: Dir): readonly Space[] => RAYS[numberOf(space)]![dir]!
 
 interface Line {
@@ -28,10 +28,10 @@ const LINES: (Line | undefined)[] = ARENA.spaces.flatMap((from) =>
   }),
 )
 
-/** AB-GEO-4 For two spaces in line the direction from one to the other and their distance; nothing for all others. */
+/** AB-GEO-4 The direction and distance between two spaces in line; nothing for all others. */
 export const lineBetween = (from: Space, to: Space): Line | undefined => LINES[numberOf(from) * 49 + numberOf(to)]
 
-/** A side of the board: the spaces each zone has, in the order bots are put there by default, and where scrap lies. */
+/** One side of the board: the spaces of each zone, in default placing order, and the scrap spaces. */
 export interface Side {
   zones: Readonly<Record<Zone, readonly Space[]>>
   scrap: readonly Space[]
@@ -40,7 +40,7 @@ export interface Side {
 export const ZONES = ['South', 'West', 'North', 'East'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** The two-player side: five spaces for each team, three of scrap. The rulebook tells how many; where they lie is designed. */
+/** The two-player side: five spaces for each team, three of scrap. The rulebook gives the numbers; the places are designed. */
 export const SIDE_FOR_TWO: Side = {
   zones: { South: ['b1', 'c1', 'd1', 'e1', 'f1'], West: [], North: ['b7', 'c7', 'd7', 'e7', 'f7'], East: [] },
   scrap: ['a4', 'd4', 'g4'],

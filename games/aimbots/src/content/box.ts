@@ -1,8 +1,7 @@
 import type { Program } from './program.ts'
 
 /**
- * A box: the content that a game is made from, as plain data. A program names what it does by effects that the rules know; another
- * box has other programs, never other rules.
+ * A box: the content of a game as plain data. A program names its effects, which the rules know; other boxes have other programs, never other rules.
  */
 export interface Box {
   id: string

@@ -5,7 +5,7 @@ import { ARMORS } from './die.ts'
 /** Draws for the market. */
 const FEWEST_OF_A_LEVEL = 2
 
-/** Refuses a box with which a match could not be played to its end. */
+/** Refuses a box with which a match could not be played to the end. */
 export function checkBox({ programs, lineups }: Box): void {
   const names = new Set(programs.map(({ name }) => name))
   if (names.size < programs.length) throw new BadInput(['programs'], programs.length, 'a name of its own for each program')

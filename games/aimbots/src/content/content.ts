@@ -6,12 +6,15 @@ import { BASE } from './programs.ts'
 
 /** The content of a box, indexed for the rules. */
 export interface Content extends Box {
-  /** As it was opened. */
+  /** The box as it was opened. */
   box: Box
   /** The levels of armor, 1 to 5, and the programs of each. */
   levels: readonly (readonly Program[])[]
   byName: ReadonlyMap<string, Program>
-  /** Names of programs that rules look for among all bots, indexed because they do it on a hot path: those with an action of their own, with an answer to Boosts, and those that limit Boosts. */
+  /**
+   * Names of programs that rules look for among all bots, indexed because it is a hot path: those with their own action, with an answer to Boosts,
+   * and those that limit Boosts.
+   */
   actors: readonly string[]
   watchers: readonly string[]
   limiters: readonly string[]
@@ -33,7 +36,7 @@ function unpack(box: Box): Content {
 
 const contents = new Shelf<Content>()
 
-/** Makes a box known, so that positions can name it. A second box of the same name must be the same box. */
+/** Registers a box so that positions can name it. A second, different box with the same name is refused. */
 export function open(box: Box): Content {
   const known = contents.get(box.id)
   if (known !== undefined && JSON.stringify(known.box) === JSON.stringify(box)) return known
@@ -45,7 +48,7 @@ export function open(box: Box): Content {
 
 let last = open(BASE)
 
-/** The content that a position, or what is seen of it, was made from. */
+/** The content of a position or view. */
 export const contentOf = ({ box }: { box: string }): Content => (last.id === box ? last : (last = find(box)))
 
 function find(id: string): Content {
@@ -55,8 +58,8 @@ function find(id: string): Content {
   throw new BadInput(['box'], id, `one of ${names.join(', ')}`)
 }
 
-/** The program of this name in the box of a position. */
+/** The program of this name in a position's box. */
 export const programIn = (g: { box: string }, name: string): Program => contentOf(g).byName.get(name)!
 
-/** AB-MODE-5 The novice market holds programs of complexity 1 only. */
+/** AB-MODE-5 The novice market contains only programs of complexity 1. */
 export const isForNovices = (program: Program): boolean => program.complexity === 1

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as schemas from './schemas.ts'
 
-// Types alone: a board in the page shows programs, and does not load the schemas that read them.
+// Types only: a board in the page shows programs without loading the schemas that read them.
 
 export type Costs = z.infer<typeof schemas.COST>
 export type Booster = z.infer<typeof schemas.BOOSTER>
@@ -10,7 +10,7 @@ export type Effects = z.infer<typeof schemas.EFFECTS>
 export const COSTS: Costs = { attack: 2, pickUp: 2, freePivots: 0 }
 export const BOOSTER: Booster = { underPlate: false, always: 0, plus: 0, atLeast: 0, atMost: 99 }
 
-/** Every program has every moment, so that reading one is quick. */
+/** Every program has every moment, because a fixed shape is fastest. */
 export const NO_EFFECTS: Effects = {
   cost: COSTS,
   booster: BOOSTER,

@@ -4,19 +4,19 @@ import { SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './arena.ts'
 export const MODE_IDS = ['first', 'duel', 'free-for-all', 'teams'] as const
 export type ModeId = (typeof MODE_IDS)[number]
 
-/** AB-END-6 So many turns in a row without an event, for each player who still has a bot, end the game. */
+/** AB-END-6 This many turns in a row without an event, for each player who still has a bot, end the game. */
 export const QUIET_TURNS = 8
 
-/** What differs from mode to mode (AB-MODE-1, AB-MODE-2). */
+/** The differences between modes (AB-MODE-1, AB-MODE-2). */
 export interface ModeRules {
   title: string
   seats: readonly number[]
   side: Side
-  /** Dice each player rolls, cores each loads (one for each bot), and the score that wins. */
+  /** The dice each player rolls, the cores each loads (one per bot), and the winning score. */
   dice: number
   cores: readonly number[]
   target: number
-  /** What a table may agree on. */
+  /** A table's options. */
   options: Readonly<Record<string, Extract<TableOption, { kind: 'one' }>>>
 }
 
@@ -33,7 +33,7 @@ export const MODES: Readonly<Record<ModeId, ModeRules>> = {
   teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9, options: DRAFTED },
 }
 
-/** AB-DRAFT-7 Who assigns how many dice, by number of players: player numbers from 0, and dice. */
+/** AB-DRAFT-7 Who assigns how many dice, by number of players: player numbers from 0, and numbers of dice. */
 export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: number, dice: number])[]>> = {
   2: [
     [0, 1],
@@ -66,7 +66,7 @@ export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: n
   ],
 }
 
-/** The zone of each player number by number of players; with two it belongs to the seat, red South and blue North (AB-SET-1). */
+/** The zone of each player number, by number of players; with two it depends on the seat: red South, blue North (AB-SET-1). */
 export const ZONES_OF: Readonly<Record<number, readonly Zone[]>> = {
   2: ['South', 'North'],
   3: ['South', 'West', 'East'],

@@ -6,7 +6,7 @@ export type Trigger = (typeof TRIGGERS)[number]
 /** The source of a fact: the rulebook, public material, or our own design where no source exists. */
 export type Source = 'book' | 'web' | 'designed'
 
-/** A program card: the armor of the die that runs it, the distances it attacks at, and what it does. */
+/** A program card: the armor of its die, its attack distances, and its effects. */
 export interface Program {
   /** The id of its rule. */
   id: string
@@ -24,10 +24,10 @@ export interface Program {
 export const CLOSE = [1, 1] as const
 export const RANGE = [1, 2] as const
 
-/** A card as its level's file writes it. */
+/** A card as written in its level's file. */
 export interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
   effects: Partial<Omit<Effects, 'cost' | 'booster'>> & { cost?: Partial<Costs>; booster?: Partial<Booster> }
-  /** What the rulebook itself tells about it; the rest is designed. */
+  /** The facts from the rulebook; the rest is designed. */
   book?: readonly ('name' | 'armor')[]
 }
 

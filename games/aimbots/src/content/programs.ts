@@ -5,7 +5,7 @@ import { LEVEL_4 } from './level-4.ts'
 import { LEVEL_5 } from './level-5.ts'
 import type { Box } from './box.ts'
 
-/** The box that the rulebook describes: 50 different programs, ten for each level (AB-EDGE-1). */
+/** The rulebook's box: 50 different programs, ten for each level (AB-EDGE-1). */
 export const BASE: Box = {
   id: 'base',
   programs: [...LEVEL_1, ...LEVEL_2, ...LEVEL_3, ...LEVEL_4, ...LEVEL_5],

@@ -1,7 +1,6 @@
 /**
- * How many of a hundred games the side won that brought a program, in six hundred games with programs taken by lot: an
- * earlier run of docs/balance/aimbots.experiment.yaml.
- * A program of another box that has none of these names is taken to be as good as its opponents.
+ * Wins in percent of the side that brought a program, over six hundred games with random programs: an earlier run of
+ * docs/balance/aimbots.experiment.yaml. A program with another name counts as equal to its opponents.
  */
 export const RATES: Readonly<Record<string, number>> = {
   Scavenger: 49,

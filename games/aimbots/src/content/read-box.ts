@@ -7,7 +7,7 @@ import { TRIGGERS } from './program.ts'
 import { BASE } from './programs.ts'
 import { EFFECTS } from './schemas.ts'
 
-/** How far two spaces of the arena can be apart. */
+/** The greatest distance between two spaces of the arena. */
 const FARTHEST = 6
 const ARMOR = 'an armor from 1 to 5'
 const SOURCE = z.enum(['book', 'web', 'designed'])
@@ -28,7 +28,7 @@ const PROGRAM = z.strictObject({
 
 const BOX = z.strictObject({ programs: z.array(PROGRAM), lineups: z.array(z.array(z.string())) })
 
-/** The content of a box from outside: programs whose effects the rules know. Throws BadInput for the first field that does not fit. */
+/** Reads the content of a box from outside: programs with known effects. Throws BadInput for the first invalid field. */
 export function readBox(value: Json, id: string): Box {
   const box: Box = { id, ...read(BOX, value) }
   checkBox(box)

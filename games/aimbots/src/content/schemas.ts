@@ -1,22 +1,22 @@
 import * as z from 'zod'
 
-// What programs can do, as schemas: the types in `effects.ts` are made from these, and boxes are read with them.
+// The effects of programs, as schemas: the types in `effects.ts` derive from these, and the box reader uses them.
 
 const effect = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) })
 const NUMBER = z.int()
 const MARGIN = { margin: NUMBER }
 
-/** Energy that actions cost, and how many Pivots of each turn cost none. */
+/** The energy that actions cost, and the number of free Pivots each turn. */
 export const COST = z.strictObject({ attack: NUMBER, pickUp: NUMBER, freePivots: NUMBER })
 
-/** AB-PROG-5 Changes to a booster value, in this order: printed although plated; fixed (0: not); added; never below; never above. */
+/** AB-PROG-5 Changes to a booster value, in this order: printed even if plated; fixed (0: not); added; minimum; maximum. */
 export const BOOSTER = z.strictObject({ underPlate: z.boolean(), always: NUMBER, plus: NUMBER, atLeast: NUMBER, atMost: NUMBER })
 
-/** What a program does, bound to the moments at which rules look for it; null where it does nothing. */
+/** A program's effects by the moment at which rules look for them; null for none. */
 export const EFFECTS = z.strictObject({
   cost: COST,
   booster: BOOSTER,
-  /** All the time: hold its ground against enemies; limit the Boosts of enemies next to it; help friends next to it attack, or defend. */
+  /** Always on: hold its ground against enemies; limit the Boosts of adjacent enemies; help adjacent friends attack or defend. */
   standing: z
     .discriminatedUnion('kind', [
       effect('hold'),
@@ -25,13 +25,13 @@ export const EFFECTS = z.strictObject({
       effect('cover').extend(MARGIN),
     ])
     .nullable(),
-  /** A Pivot may be a half turn. */
+  /** Its Pivot may be a half turn. */
   pivot: z.discriminatedUnion('kind', [effect('halfTurn')]).nullable(),
   /** An action of its own. */
   action: z.discriminatedUnion('kind', [effect('repair')]).nullable(),
-  /** While it boosts: pass over bots; push bots ahead; turn the course once; name a bot to bring along. */
+  /** While boosting: pass over bots; push bots ahead; turn once; name a bot to bring along. */
   travel: z.discriminatedUnion('kind', [effect('fly'), effect('bulldoze'), effect('drift'), effect('tow')]).nullable(),
-  /** After its Boost, some only if it was long enough: a margin until end of turn, or straight ahead while nothing moves it. */
+  /** After its Boost, some only after a long one: a margin until the end of turn, or straight ahead while nothing moves it. */
   afterBoost: z
     .discriminatedUnion('kind', [
       effect('tow'),
@@ -42,9 +42,11 @@ export const EFFECTS = z.strictObject({
       effect('charge').extend({ spaces: NUMBER, ...MARGIN }),
     ])
     .nullable(),
-  /** When an enemy ends a Boost in reach. */
+  /** When an enemy ends a Boost within its reach. */
   enemyBoost: z.discriminatedUnion('kind', [effect('fire')]).nullable(),
-  /** After its Pivot: a margin or a longer reach until end of turn; look at a core and aim; push; shift; spin friends or an enemy; move a plate. */
+  /**
+   * After its Pivot: a margin or a longer reach until the end of turn; look at a core and aim; push; shift; spin friends or an enemy; move a plate.
+   */
   afterPivot: z
     .discriminatedUnion('kind', [
       effect('aim').extend(MARGIN),
@@ -57,7 +59,7 @@ export const EFFECTS = z.strictObject({
       effect('rearm'),
     ])
     .nullable(),
-  /** In its attacks: a margin always, from a distance on, or against plated bots; the best of its sides as attack base. */
+  /** When attacking: a margin always, from some distance, or against plated bots; its best side as attack base. */
   attack: z
     .discriminatedUnion('kind', [
       effect('always').extend(MARGIN),
@@ -66,11 +68,14 @@ export const EFFECTS = z.strictObject({
       effect('bestSide'),
     ])
     .nullable(),
-  /** As defender: a margin against attackers from a distance on. */
+  /** As the defender: a margin against attackers from some distance. */
   defense: z.discriminatedUnion('kind', [effect('fog').extend({ spaces: NUMBER, ...MARGIN })]).nullable(),
-  /** As defender, before the roll. */
+  /** As the defender, before the roll. */
   declared: z.discriminatedUnion('kind', [effect('decoy')]).nullable(),
-  /** After the roll. As attacker: reroll any of its dice, or only both. As defender: reroll a die that shows this, copy the lower attack die, exchange two. */
+  /**
+   * After the roll. As the attacker: reroll any of its dice, or only both. As the defender: reroll a die with this face, copy the lower attack die,
+   * exchange two.
+   */
   dice: z
     .discriminatedUnion('kind', [
       effect('rerollAny'),
@@ -80,7 +85,7 @@ export const EFFECTS = z.strictObject({
       effect('mirror'),
     ])
     .nullable(),
-  /** When it deals or takes damage: more with two equal dice; the attacker, or the defender, chooses the side; a die that cancels a defeat. */
+  /** When it deals or takes damage: more with two equal dice; the attacker, or the defender, chooses the side; a die roll cancels a defeat. */
   damage: z
     .discriminatedUnion('kind', [
       effect('double').extend({ damage: NUMBER }),
@@ -90,6 +95,6 @@ export const EFFECTS = z.strictObject({
     ])
     .nullable(),
   afterHit: z.discriminatedUnion('kind', [effect('ram')]).nullable(),
-  /** After a miss. As defender: damage, swap with or push an adjacent attacker. As attacker that rerolled: damage to itself. */
+  /** After a miss. As the defender: damage, swap with or push an adjacent attacker. As an attacker that rerolled: damage to itself. */
   afterMiss: z.discriminatedUnion('kind', [effect('spike'), effect('sidestep'), effect('shove'), effect('pawn')]).nullable(),
 })

@@ -3,7 +3,7 @@ import type { Source } from './program.ts'
 export const SCRAP_KINDS = ['POWER CORE', 'OVERCHARGE', 'RELOCATE', 'SURGE'] as const
 export type ScrapKind = (typeof SCRAP_KINDS)[number]
 
-/** The twelve scrap tokens. The rulebook gives the four effects; names and counts are designed. */
+/** The twelve scrap tokens. The four effects are from the rulebook; names and counts are designed. */
 export const SCRAP: Readonly<Record<ScrapKind, { count: number; text: string; rule: string; source: Source }>> = {
   'POWER CORE': { count: 3, text: 'Counts as 1 core from the moment it is picked up.', rule: 'AB-PICK-6', source: 'book' },
   OVERCHARGE: { count: 3, text: 'At an action point of your own turn: gain 3 energy.', rule: 'AB-SCRAP-2', source: 'book' },
@@ -16,7 +16,7 @@ export const SCRAP: Readonly<Record<ScrapKind, { count: number; text: string; ru
   SURGE: { count: 3, text: 'After a roll with dice of yours: set one of them to 6.', rule: 'AB-SCRAP-4', source: 'book' },
 }
 
-/** What OVERCHARGE gives (AB-SCRAP-2). */
+/** The energy from OVERCHARGE (AB-SCRAP-2). */
 export const OVERCHARGE_ENERGY = 3
 
 /** All tokens, in a fixed order. */

@@ -7,6 +7,6 @@ export interface Answer {
   attacker: BotId
 }
 
-/** The defender's ability finds an adjacent attacker; both on the board. */
+/** The defender's ability needs an adjacent attacker, with both on the board. */
 export const isClose = (g: Aimbots, { bot, attacker }: Answer): boolean =>
   isOnBoard(botOf(g, bot)) && isOnBoard(botOf(g, attacker)) && areAdjacent(botOf(g, bot), botOf(g, attacker))

@@ -15,7 +15,7 @@ interface Crash {
   struck: BotId
 }
 
-/** The enemy right ahead, if there is one. */
+/** The enemy directly ahead, if any. */
 function enemyAhead(g: Aimbots, { bot, dir }: Crash): BotId {
   const next = stepFrom(botOf(g, bot).at, dir)
   const ahead = next === undefined ? NO_BOT : botAt(g, next)

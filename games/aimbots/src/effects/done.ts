@@ -1,4 +1,4 @@
 import type { OptionOf } from '../terms.ts'
 
-/** Enough of what can be done again and again. */
+/** Ends an effect that can be repeated. */
 export const DONE: OptionOf<'done'> = { kind: 'done' }

@@ -22,13 +22,13 @@ interface Shot {
 const sentriesOf = (g: Aimbots, seat: Seat): BotId[] =>
   botsWhere(g, (bot) => bot.owner === seat && effects(g, bot).enemyBoost?.kind === 'fire')
 
-/** The Sentries of a seat as one effect; with more than two players it must say whose. */
+/** The Sentries of a seat as one effect; with more than two players it names the seat. */
 const sentriesAs = (g: Aimbots, seat: Seat): EffectRef => ({
   program: botOf(g, sentriesOf(g, seat)[0]!).program,
   seat: g.players.length > 2 ? seat : null,
 })
 
-/** AB-BOOST-11 Sentries of this seat that could fire now, as bots stand now. */
+/** AB-BOOST-11 This seat's Sentries that could fire now. */
 function readySentries(g: Aimbots, { seat, target }: Pick<Shot, 'seat' | 'target'>): BotId[] {
   const boosted = botOf(g, target)
   if (g.players[seat]!.fired || !isOnBoard(boosted) || areFriends(g, seat, boosted.owner)) return []

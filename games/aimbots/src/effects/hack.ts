@@ -10,7 +10,7 @@ import { ability, resolveOnly } from '../rules/golden.ts'
 import { ownEffect } from './own.ts'
 import { SENSES, type Sense } from '../shapes.ts'
 
-/** AB-P36 Enemy bots near enough to be spun. */
+/** AB-P36 Enemy bots in range to be spun. */
 const hackable = (g: Aimbots, bot: BotId, within = ownEffect(g, bot, 'hack').within): BotId[] => {
   const hacker = botOf(g, bot)
   return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, within))
@@ -52,7 +52,7 @@ export const hackWhom = choice<{ bot: BotId }, OptionOf<'hack'>>('hackWhom', {
 
 const hackOf = (bot: BotId): OptionOf<'hack'> => ({ kind: 'hack', bot })
 
-/** Which way a bot is spun. */
+/** The direction of a spin. */
 export const chooseSense = choice<{ bot: BotId; target: BotId }, OptionOf<'spin'>>('chooseSense', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot, target }) => ({ kind: 'chooseSense', rule: 'AB-P36', bot, target }),

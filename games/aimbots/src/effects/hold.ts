@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** It holds its ground against abilities of enemies. */
+/** It resists abilities of enemies. */
 export const hold: Codes['standing']['hold'] = { holds: true }

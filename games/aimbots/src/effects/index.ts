@@ -66,7 +66,7 @@ const codes: Codes = {
 }
 bindEffects(codes)
 
-/** The rules that effects bring along. */
+/** The rules that effects add. */
 export const effectRules: readonly Rule[] = [
   repairRule,
   repairWhom,

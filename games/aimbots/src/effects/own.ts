@@ -5,7 +5,7 @@ import { botOf, effects } from '../vocabulary.ts'
 
 type AfterPivot = EffectAt<'afterPivot'>
 
-/** What the program of a bot says about the effect after a Pivot that is being carried out. */
+/** The parameters of the current after-Pivot effect in the bot's program. */
 export function ownEffect<K extends AfterPivot['kind']>(g: Aimbots, bot: BotId, kind: K): OfKind<AfterPivot, K> {
   const effect = effects(g, botOf(g, bot)).afterPivot
   if (effect?.kind !== kind) throw new Error(`${botOf(g, bot).program} does not ${kind}`)

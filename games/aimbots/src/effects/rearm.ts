@@ -10,7 +10,7 @@ import { plateOn } from '../rules/8-damage.ts'
 import { first, nothing } from '../rules/asking.ts'
 import { ability, resolveOnly } from '../rules/golden.ts'
 
-/** AB-P46 Armadillo moves one of its own plates to a side of it that has none. */
+/** AB-P46 Armadillo moves one of its plates to a bare side. */
 export const rearmRule = ability<{ bot: BotId; from: number; to: number }>(
   'rearm',
   (g, { bot }) => botOf(g, bot).plates.length > 0 && isOnBoard(botOf(g, bot)),

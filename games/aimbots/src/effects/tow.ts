@@ -12,7 +12,7 @@ import { asks, botOf, friendsNextTo, isEmpty, isOnBoard } from '../vocabulary.ts
 
 type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
 
-/** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free once the Tug has moved. */
+/** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free after the Tug has moved. */
 function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   const tug = botOf(g, bot)
   const goal = rayFrom(tug.at, dir)[spaces - 1]
@@ -39,7 +39,7 @@ interface Tow {
   by: number
 }
 
-/** How far the bot can be shifted that way. */
+/** The distance by which the bot can be shifted. */
 function freeAhead(g: Aimbots, { tow, dir, most }: Tow): number {
   const ray = rayFrom(botOf(g, tow).at, dir)
   let free = 0
@@ -50,7 +50,7 @@ function freeAhead(g: Aimbots, { tow, dir, most }: Tow): number {
 const canTow = (g: Aimbots, notes: Tow): boolean =>
   isOnBoard(botOf(g, notes.bot)) && isOnBoard(botOf(g, notes.tow)) && freeAhead(g, notes) > 0
 
-/** AB-P04 Tug shifts the bot it named up to as far as it has moved, in the same direction. */
+/** AB-P04 Tug shifts the named bot in the same direction, up to the distance that it moved itself. */
 export const towAlong = ability<Tow>('towAlong', canTow, {
   howFar: (_g, { bot, tow, dir, most }) => call(towBy, { bot, tow, dir, most, by: 0 }, 'by'),
   shift(g, { bot, tow, dir, by }) {

@@ -12,7 +12,7 @@ import { ability, resolveOnly } from '../rules/golden.ts'
 import { DONE } from './done.ts'
 import { SENSES } from '../shapes.ts'
 
-/** Push a bot away, or where that fails spin it. */
+/** Push a bot away, or if that fails, spin it. */
 type Gust = OptionOf<'push' | 'spinBot'>
 
 const gustsOn = (g: Aimbots, whirlwind: BotId, bot: BotId): Gust[] =>
@@ -29,7 +29,7 @@ const awayFrom = (g: Aimbots, from: BotId, bot: BotId): Space | undefined =>
 
 interface Whirl {
   bot: BotId
-  /** Adjacent enemies that were not dealt with. */
+  /** Adjacent enemies still to be dealt with. */
   todo: BotId[]
 }
 

@@ -17,7 +17,7 @@ export const dealLevel = chance<{ from: string[] }, string[]>('dealLevel', {
   read: (text) => text.split(', '),
 })
 
-/** AB-SET-4 A player rolls all their dice, openly. */
+/** AB-SET-4 A player rolls all their dice in public. */
 export const rollPool = chance<{ count: number; sides: number }, number[]>('rollPool', {
   draw: (g, notes, luck) => rollDice.draw(g, notes, luck),
   possible: (g, notes, roll) => rollDice.possible!(g, notes, roll),
@@ -30,7 +30,7 @@ interface Setup {
   pair: string[]
   seat: Seat
   pool: number[]
-  /** Seats that share the lowest roll, and what they roll to break the tie. */
+  /** Seats that share the lowest roll, and their tie-break rolls. */
   tied: Seat[]
   extra: number[]
 }
@@ -54,7 +54,7 @@ export const marketAndRolls = sequence<Setup>('marketAndRolls', {
   keepRoll(g, setup) {
     const roll = setup.pool.toSorted((a, b) => a - b)
     g.dice[setup.seat] = roll
-    // The order in which they lay is told to nobody, so nothing keeps it.
+    // Nobody is told the original order, so it is not stored.
     setup.pool = []
     tell?.({ kind: 'roll', rule: 'AB-SET-4', seat: setup.seat, dice: [...roll], total: total(roll) })
     setup.seat++

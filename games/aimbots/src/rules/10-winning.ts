@@ -4,7 +4,7 @@ import { OFF, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
 import { alliesOf, hasBots, modeOf, scoreOf, teamOf } from '../vocabulary.ts'
 
-/** AB-WIN-1 The instant a player's score reaches the target they win, in anyone's turn. */
+/** AB-WIN-1 A player wins the instant their score reaches the target, in anyone's turn. */
 export const checkScore = (g: Aimbots, seat: Seat): Flow => (scoreOf(g, seat) >= modeOf(g).target ? win(g, seat, 'AB-WIN-1') : undefined)
 
 /** The seat's team has won. */
@@ -23,8 +23,8 @@ function finish(g: Aimbots, ranking: Seat[][], rule: RuleId): Flow {
 }
 
 /**
- * AB-END-7 Players still in, best first, those who are level together: higher score, then more bots on the board, then
- * fewer plates on them; teams add up. Those who are out come last.
+ * AB-END-7 Players still in, best first, ties grouped: higher score, then more bots on the board, then fewer plates on them; teams add up. Players
+ * who are out come last.
  */
 export function standings(g: Aimbots, among: (seat: Seat) => boolean): Seat[][] {
   const seats = g.players.map((_, seat) => seat).filter(among)
@@ -44,7 +44,7 @@ function standing(g: Aimbots, seat: Seat): number[] {
   return [scoreOf(g, seat), bots.length, -bots.reduce((sum, bot) => sum + bot.plates.length, 0)]
 }
 
-/** AB-END-1 to AB-END-4 What it means that a player has lost a bot: perhaps the last one. */
+/** AB-END-1 to AB-END-4 The consequences of losing a bot, possibly the last one. */
 export function checkElimination(g: Aimbots, seat: Seat): Flow {
   if (hasBots(g, seat)) return undefined
   const rivals = g.players.flatMap((_, other) => (teamOf(g, other) !== teamOf(g, seat) && hasBots(g, other) ? [other] : []))
@@ -64,7 +64,7 @@ function goOut(g: Aimbots, seat: Seat, rule: RuleId): void {
   tell?.({ kind: 'out', rule, seat, tokens })
 }
 
-/** AB-END-9 Free-for-all: a player who concedes is out; their bots leave the board, nobody captures their cores, no scrap is placed. */
+/** AB-END-9 Free-for-all: a player who concedes is out. Their bots leave the board, nobody captures their cores, and no scrap is placed. */
 export function concede(g: Aimbots, seat: Seat): Flow {
   g.players[seat]!.leaving = false
   if (g.players[seat]!.out) return undefined

@@ -10,7 +10,7 @@ import { first } from './asking.ts'
 
 const WILD = 6
 
-/** A die put on a card, or one that becomes a 6 (AB-DRAFT-8). */
+/** A die placed on a card, or one that becomes a 6 (AB-DRAFT-8). */
 type Assignment = OptionOf<'assign'>
 type Wild = OptionOf<'wild'>
 
@@ -58,7 +58,7 @@ export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', 
   },
 })
 
-/** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
+/** AB-DRAFT-2 The die shows the card's armor or a 6; the card is free, and you do not have the other card of its level. */
 function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RefusalId | null {
   const { armor } = programIn(g, card)
   if (!fits(g, die, card)) return 'AB-DRAFT-2'
@@ -79,7 +79,7 @@ const pairs = (g: Aimbots, seat: Seat, wanted: (die: number, card: string) => bo
 
 const wilds = (g: Aimbots, seat: Seat): Wild[] => distinct(g.dice[seat]!).map((die) => ({ kind: 'wild', die }))
 
-/** AB-DRAFT-8 No die of this seat may go on any card. */
+/** AB-DRAFT-8 No die of this seat fits any card. */
 function isStuck(g: Aimbots, seat: Seat): boolean {
   for (const die of g.dice[seat]!) for (const card of g.market) if (forbidsAssignment(g, seat, die, card) === null) return false
   return true

@@ -8,10 +8,10 @@ import type { OptionOf } from '../terms.ts'
 import { asks, botOf, isEmpty, modeOf, refOf, zoneOf } from '../vocabulary.ts'
 import { first } from './asking.ts'
 
-/** A core put into a bot. */
+/** A core loaded into a bot. */
 type Load = OptionOf<'load'>
 
-/** AB-LOAD-1, AB-LOAD-2 Each player secretly puts one core into each of their bots, all players at the same time. */
+/** AB-LOAD-1, AB-LOAD-2 All players secretly load one core into each of their bots, at the same time. */
 export const loadCores = choice<Record<string, never>, Load>('loadCores', {
   seats: (g) => g.players.flatMap((player, seat) => (!player.out && nextEmpty(g, seat) !== NO_BOT ? [seat] : [])),
   ask: (g, _notes, seat) => ({ kind: 'loadCores', rule: 'AB-LOAD-1', secret: { to: [seat], bot: nextEmpty(g, seat) } }),
@@ -37,7 +37,7 @@ function putCore(g: Aimbots, seat: Seat, { bot, core }: Load): void {
 
 const nextEmpty = (g: Aimbots, seat: Seat): BotId => g.bots.findIndex((bot) => bot.owner === seat && bot.core === 0)
 
-/** The cores a seat has not put into a bot. */
+/** A seat's cores that are not loaded. */
 export function coresLeft(g: Aimbots, seat: Seat): number[] {
   const left = [...modeOf(g).cores]
   for (const bot of g.bots) if (bot.owner === seat && bot.core > 0) left.splice(left.indexOf(bot.core), 1)
@@ -71,7 +71,7 @@ export const placement = sequence<{ turn: number; bot: BotId; at: Space; rot: nu
   },
 })
 
-/** AB-PLACE-2 Every bot goes on a free space of its owner's zone. */
+/** AB-PLACE-2 Bots go on free spaces of their owner's zone. */
 export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('chooseZoneSpace', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseZoneSpace', rule: 'AB-PLACE-2', bot }),
@@ -85,7 +85,7 @@ export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('choose
 
 const zone = (g: Aimbots, seat: Seat): readonly Space[] => modeOf(g).side.zones[zoneOf(g, seat)]
 
-/** AB-PLACE-2, AB-SCRAP-3 In any rotation; written as the sides that then point north, east, south and west. */
+/** AB-PLACE-2, AB-SCRAP-3 In any rotation, written as the sides facing north, east, south and west. */
 export const chooseRotation = choice<{ bot: BotId; seat?: Seat }, OptionOf<'face'>>('chooseRotation', {
   seats: (g, { bot, seat }) => asks(g, seat ?? botOf(g, bot).owner),
   ask: (_g, { bot, seat }) => ({ kind: 'chooseRotation', rule: seat === undefined ? 'AB-PLACE-2' : 'AB-SCRAP-3', bot }),

@@ -68,7 +68,10 @@ function clearFlags(bot: Bot): void {
   bot.crashed = false
 }
 
-/** AB-TURN-10 The turn ends by itself when nothing is left to do and no token is held. AB-END-5 And when its player has lost their last bot. */
+/**
+ * AB-TURN-10 The turn ends automatically when nothing is left to do and no token is held. AB-END-5 So it does when its player has lost their last
+ * bot.
+ */
 function turnGoesOn(g: Aimbots): boolean {
   const { out, scrap } = g.players[g.active]!
   if (out || !hasBots(g, g.active)) return false
@@ -113,13 +116,13 @@ export const act = choice<{ seat: Seat }, Act>('act', {
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 
-/** Attacks worth asking about: on bots of others in the same row or column. All others are refused when somebody tries. */
+/** Attacks worth listing as refusals: on others' bots in the same row or column. All others are refused when tried. */
 function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
   const other = botOf(g, target)
   return other.owner !== owner && (at.charCodeAt(0) === other.at.charCodeAt(0) || at.charCodeAt(1) === other.at.charCodeAt(1))
 }
 
-/** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
+/** AB-TURN-4 to AB-TURN-7 Only a player's own bots act, and only if the cost can be paid in full. */
 function forbidsAct(g: Aimbots, seat: Seat, act: Act): RefusalId | null {
   if (act.kind === 'endTurn') return null
   if (act.kind === 'overcharge') return holds(g, seat, 'OVERCHARGE') ? null : 'AB-SCRAP-2'
@@ -141,7 +144,7 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): RefusalId | null {
   }
 }
 
-/** AB-ABIL-3 An action that only the bot's own program knows. */
+/** AB-ABIL-3 An action from the bot's own program. */
 function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | null {
   const { action } = effects(g, botOf(g, id))
   const { rule, forbids } = codeOf('action', { kind })
@@ -199,7 +202,7 @@ function perform(g: Aimbots, chosen: Act): Flow {
   }
 }
 
-/** AB-TURN-9 End of turn: the stall counters move on, and the next player in turn order who has a bot begins. */
+/** AB-TURN-9 End of turn: the stall counters advance, and the next player in turn order with a bot starts. */
 function endTurn(g: Aimbots): Flow {
   g.quiet = g.eventful ? 0 : g.quiet + 1
   g.energy = 0

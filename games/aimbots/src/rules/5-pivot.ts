@@ -9,10 +9,10 @@ import { codeOf } from '../moments.ts'
 import { first } from './asking.ts'
 import { SENSES, type Turn } from '../shapes.ts'
 
-/** AB-TURN-4 A Pivot costs 1 energy, or nothing for the first ones of a turn where its program says so. */
+/** AB-TURN-4 A Pivot costs 1 energy; a program may make the first ones of a turn free. */
 export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).cost.freePivots ? 0 : 1)
 
-/** AB-PIVOT-4 What the bot's program does after its Pivot. */
+/** AB-PIVOT-4 The program's effect after its Pivot. */
 function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
   const effect = effects(g, botOf(g, bot)).afterPivot
   return effect === null ? undefined : codeOf('afterPivot', effect).does(g, bot, turn, effect)
@@ -37,7 +37,7 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
 
 const TURNS: readonly OptionOf<'turn'>[] = [...SENSES, 'half turn' as const].map((turn) => ({ kind: 'turn', turn }))
 
-/** AB-PIVOT-1 90 degrees either way. AB-PIVOT-2 180 degrees for bots whose program says so. */
+/** AB-PIVOT-1 90 degrees either way. AB-PIVOT-2 180 degrees for bots with that ability. */
 export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),

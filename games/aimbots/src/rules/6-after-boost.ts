@@ -6,7 +6,7 @@ import { OFF, type Aimbots } from '../state.ts'
 import { botOf, effects } from '../vocabulary.ts'
 import { inListOrder, resolve, waiting } from './golden.ts'
 
-/** AB-BOOST-10 After the movement the bot's own ability and those of enemies trigger together. */
+/** AB-BOOST-10 After the movement, the bot's own ability and those of enemies trigger together. */
 export function afterBoost(g: Aimbots, boost: Boost): Flow {
   const own = effects(g, botOf(g, boost.bot)).afterBoost
   const frame = own === null ? undefined : codeOf('afterBoost', own).waits?.(g, boost, own)
@@ -15,7 +15,7 @@ export function afterBoost(g: Aimbots, boost: Boost): Flow {
   return resolve(g, inListOrder(g, todo))
 }
 
-/** AB-BOOST-11 Each player answers once with all their bots of one effect. */
+/** AB-BOOST-11 Each player answers once with all their bots of the same effect. */
 function answerBoost(g: Aimbots, { bot }: Boost, todo: Waiting[]): void {
   const { watchers } = contentOf(g)
   for (const seat of g.order) {

@@ -52,7 +52,7 @@ export const boost = sequence<Boost>('boost', {
   abilities: (g, notes) => afterBoost(g, notes),
 })
 
-/** Moves the bot, with the bot that it pushes ahead of it, then tells of it and of the bot that it passed over. */
+/** Moves the bot, with the bot it pushes, then reports the move and the bot it passed over. */
 function travel(g: Aimbots, notes: Boost): void {
   const { bot: id, corner, to, dir } = notes
   const bot = botOf(g, id)
@@ -75,7 +75,7 @@ function travel(g: Aimbots, notes: Boost): void {
   if (way === 'pushing') tell({ kind: 'shift', rule: program(g, bot).id, bot: refOf(g, met, stood), onto: path[last + 1]! })
 }
 
-/** What the Boost had to go on, told before it is made: enemies next to the bot may limit it. */
+/** Reports the booster value before the Boost: adjacent enemies may limit it. */
 function powerOf(g: Aimbots, { bot, dir }: Boost): { value: number; parts: BoosterPart[] } | null {
   if (tell === null) return null
   const parts: BoosterPart[] = []
@@ -95,7 +95,7 @@ interface Reach {
   values: number[]
 }
 
-/** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the way is free. */
+/** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the path is free. */
 export const chooseStop = choice<Reach, Stop>('chooseStop', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseStop', rule: 'AB-BOOST-4', bot }),

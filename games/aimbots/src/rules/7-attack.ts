@@ -16,7 +16,7 @@ import { rollWindow } from './7-roll-window.ts'
 import { damageTo } from './8-damage.ts'
 import { ATTACK, DEFENSE, type Modifier } from '../shapes.ts'
 
-/** AB-ATK-1 to AB-ATK-3 Why one bot may not attack another; null if it may. Cost and the one attack a turn are not its concern. */
+/** AB-ATK-1 to AB-ATK-3 The rule against one bot attacking another; null if allowed. Cost and the limit per turn are checked elsewhere. */
 export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RefusalId | null {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)
@@ -107,7 +107,7 @@ function tellComparison(g: Aimbots, notes: Attack, attackValue: number, defenseV
   })
 }
 
-/** What a value is made of: two dice, and the advantage if this side has it. */
+/** The parts of a combat value: two dice, and the advantage if this side has it. */
 const partsOf = (dice: readonly number[], advantage: number): Modifier[] => [
   ...dice.map((by) => ({ source: 'die' as const, by, rule: 'AB-ATK-10' })),
   ...(advantage > 0 ? [{ source: 'advantage' as const, by: advantage, rule: 'AB-ATK-9' }] : []),

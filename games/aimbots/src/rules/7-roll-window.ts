@@ -20,8 +20,8 @@ interface RollWindow {
 const PASS: RollResponse = { kind: 'pass' }
 
 /**
- * AB-ATK-11 The post-roll window: attacker first, then in turn, one effect or a pass; it closes when both have passed in succession. AB-ATK-13 A player
- * who holds a token is asked at each step; others with nothing to use pass without being asked.
+ * AB-ATK-11 The post-roll window: the attacker first, then in turn, one effect or a pass. It closes after two passes in succession. AB-ATK-13 A
+ * player with a token is asked at each step; others with nothing to use pass automatically.
  */
 export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   seats: (g, window) => {
@@ -44,7 +44,7 @@ export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   },
 })
 
-/** Passes of players who have nothing to use, hold no token, or have left are made for them. */
+/** Automatic passes for players who have nothing to use and no token, or have left. */
 function upToQuestion(g: Aimbots, window: RollWindow): RollWindow {
   const attack = thisAttack(g)
   let { turn, passes } = window
@@ -65,13 +65,13 @@ function mustAsk(g: Aimbots, attack: Attack, side: SideOfAttack): boolean {
 }
 
 const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, side === ATTACK ? attack.attacker : attack.defender)
-/** What the bot's program can do to these dice on this side; null where it does nothing here. */
+/** The effect of the bot's program on these dice on this side; null if it has none here. */
 function diceEffect(g: Aimbots, attack: Attack, side: SideOfAttack): EffectAt<'dice'> | null {
   const effect = effects(g, bot(g, attack, side)).dice
   return effect !== null && codeOf('dice', effect).side === side ? effect : null
 }
 
-/** What the bot's program and the tokens of its player might do, whether or not it may be done now. */
+/** Everything that the bot's program and its player's tokens might do, allowed now or not. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const effect = diceEffect(g, attack, side)
   const found = effect === null ? [] : codeOf('dice', effect).responses(attack, effect)
@@ -79,14 +79,14 @@ function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse
   return found
 }
 
-/** Whether two responses do the same: rerolls of both dice always do. */
+/** Whether two responses are the same: rerolls of both dice always are. */
 function isSame(one: RollResponse, other: RollResponse): boolean {
   if (one.kind === 'reroll')
     return other.kind === 'reroll' && one.dice.length === other.dice.length && (one.dice.length === 2 || one.dice[0] === other.dice[0])
   return one.kind === 'surge' && other.kind === 'surge' && one.die === other.die
 }
 
-/** Tokens one does not hold, and rerolls of a program one does not have. */
+/** Tokens that the player does not hold, and rerolls that the program does not have. */
 function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const tried: RollResponse[] = [rerollOf(attack, side)]
   for (const die of shown(attack, side)) tried.push({ kind: 'surge', die }, { kind: 'reroll', dice: [die] })

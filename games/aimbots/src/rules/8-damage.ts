@@ -28,9 +28,9 @@ import { checkElimination, checkScore } from './10-winning.ts'
 
 export interface Damage {
   bot: BotId
-  /** The face it lands on, by its printed value. */
+  /** The damaged face, by its printed value. */
   face: number
-  /** The bot that does it, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
+  /** The bot that deals it, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
   by: BotId
   other: BotId
   /** Damage of an attack, not of an ability. */
@@ -46,7 +46,7 @@ export const damageTo = (bot: BotId, face: number, by: BotId, other: BotId, atta
 /** AB-ABIL-8, AB-END-10 Damage lands on bots on the board, from players who are still in. */
 const canLand = (g: Aimbots, { bot, by }: Damage): boolean => isOnBoard(botOf(g, bot)) && !g.players[botOf(g, by).owner]!.out
 
-/** The die from which on the bot survives a defeat. */
+/** The lowest die roll with which the bot survives a defeat. */
 function survivesFrom(g: Aimbots, bot: Bot): number | undefined {
   const effect = effects(g, bot).damage
   return effect === null ? undefined : codeOf('damage', effect).survives?.(effect)
@@ -57,7 +57,7 @@ function choosesSide(g: Aimbots, bot: Bot, inAttackAs: SideOfAttack): boolean {
   return effect !== null && codeOf('damage', effect).chooses === inAttackAs
 }
 
-/** AB-DMG-1 A bot with two plates is defeated; else the plate goes on the face, or where that is plated on a side its player picks. */
+/** AB-DMG-1 A bot with two plates is defeated. Otherwise the plate goes on the face, or if that is plated, on a side its player picks. */
 export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
     const bot = botOf(g, notes.bot)
@@ -100,7 +100,7 @@ export const damage = ability<Damage>('damage', canLand, {
   },
 })
 
-/** Which bot is damaged on which face, by which bot, and whether by its attack or by its ability. */
+/** The damaged bot and face, the dealing bot, and whether by its attack or its ability. */
 const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage): { bot: BotRef; hitFace: number; cause: Cause } => {
   const rule = attack ? 'AB-ATK-16' : program(g, botOf(g, by)).id
   return { bot: refOf(g, bot), hitFace: face, cause: { bot: refOf(g, by), attack, rule } }
@@ -112,7 +112,7 @@ interface Placing {
   side: number
 }
 
-/** AB-DMG-3 A program puts the plate on any bare side; of both the later choice stands. */
+/** AB-DMG-3 A program puts the plate on any bare side; if both sides have one, the later choice stands. */
 export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnBoard(botOf(g, bot)), {
   pick(g, { bot, by }) {
     useProgram(g, by, { kind: 'chooseSide' })
@@ -167,8 +167,8 @@ function defeat(g: Aimbots, notes: Damage): Flow {
 }
 
 /**
- * AB-CORE-2 The core goes to the opponent who did it. AB-CORE-3 If it was the owner's own side: to the controller of the other bot; if they are out, to
- * the opponent with the least captured, the next in turn order after the owner among equals.
+ * AB-CORE-2 The core goes to the opponent who caused the defeat. AB-CORE-3 If it was the owner's own side, it goes to the controller of the other
+ * bot. If they are out, it goes to the opponent with the fewest captured cores; ties: the next in turn order after the owner.
  */
 function captorOf(g: Aimbots, owner: Seat, by: Seat, other: Seat): Seat {
   const canTake = (seat: Seat) => !areFriends(g, seat, owner) && !g.players[seat]!.out

@@ -14,7 +14,7 @@ import { chooseRotation } from './3-deploy.ts'
 import { checkScore } from './10-winning.ts'
 import { first, nothing } from './asking.ts'
 
-/** AB-PICK-2 What the token is: nobody knew, so any that nobody has seen is as likely as the others. */
+/** AB-PICK-2 The token's identity: all unseen tokens are equally likely. */
 export const lookAtScrap = chance<Record<string, never>, ScrapKind>('lookAtScrap', {
   draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
   outcomes: (g) =>
@@ -47,7 +47,7 @@ export const pickUp = sequence<{ bot: BotId; kind: ScrapKind }>('pickUp', {
   },
 })
 
-/** AB-SCRAP-1 A used token is shown to all and leaves the game. */
+/** AB-SCRAP-1 A used token is revealed and leaves the game. */
 export function spend(g: Aimbots, seat: Seat, kind: ScrapKind): void {
   remove(g.players[seat]!.scrap, kind)
   g.used.push(kind)
@@ -106,7 +106,7 @@ function forbidsSpace(g: Aimbots, bot: BotId, space: Space): RefusalId | null {
   return there === NO_BOT || there === bot ? null : 'AB-GEO-5'
 }
 
-/** One die of one player for a program; its result after a SURGE is the answer. */
+/** A player rolls one die for a program; its result after any SURGE is the answer. */
 export const soloRoll = sequence<{ seat: Seat; dice: number[]; bot: BotId }>('soloRoll', {
   roll: () => call(rollDice, { count: 1, sides: 6 }, 'dice'),
   window(g, { seat, dice, bot }) {

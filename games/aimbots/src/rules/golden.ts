@@ -7,13 +7,13 @@ import type { Waiting } from '../frames.ts'
 import { programIn } from '../content/content.ts'
 import { first } from './asking.ts'
 
-/** The ability of a bot that waits. */
+/** The waiting ability of a bot. */
 export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
   effect: { program: botOf(g, bot).program, seat: null },
   call: frame,
 })
 
-/** Effects that wait at one moment, in the order of the program list. */
+/** Effects waiting at one moment, in the order of the program list. */
 export const inListOrder = (g: Aimbots, todo: readonly Waiting[]): readonly Waiting[] =>
   todo.length < 2 ? todo : todo.toSorted((a, b) => (ruleOf(g, a) < ruleOf(g, b) ? -1 : 1))
 const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect ? programIn(g, effect.program).id : '')
@@ -21,8 +21,8 @@ const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect
 const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
 
 /**
- * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it begins to resolve; if either fails,
- * nothing happens. Rules made so may wait in `resolve`.
+ * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it starts to resolve; if either fails, nothing happens. Rules made
+ * this way may wait in `resolve`.
  */
 export function ability<N>(
   name: string,
@@ -35,16 +35,16 @@ export function ability<N>(
 
 const stillWaits = (g: Aimbots, frame: Frame): boolean => conditions[frame.rule]!(g, frame.notes)
 
-/** Resolves all effects that wait at one moment; with two or more that can take effect, the active player orders them. */
+/** Resolves all effects waiting at one moment; if two or more can take effect, the active player orders them. */
 export function resolve(g: Aimbots, effects: readonly Waiting[]): Flow {
   const todo = effects.filter(({ call: frame }) => stillWaits(g, frame))
   return todo.length > 1 ? call(goldenRule, { todo, next: 0 }) : todo[0]?.call
 }
 
-/** The one effect that may wait at a moment. */
+/** The only effect that can wait at a moment. */
 export const resolveOnly = (g: Aimbots, frame: Frame): Flow => (stillWaits(g, frame) ? frame : undefined)
 
-/** AB-GOLD-1 The player whose turn it is picks which of the waiting effects resolves next, until none is left. */
+/** AB-GOLD-1 The active player picks the next effect to resolve, until none is left. */
 export const goldenRule = cycle<{ todo: Waiting[]; next: number }>('goldenRule', {
   pick(g, notes) {
     notes.todo = notes.todo.filter(({ call: frame }) => stillWaits(g, frame))
@@ -57,7 +57,7 @@ export const goldenRule = cycle<{ todo: Waiting[]; next: number }>('goldenRule',
   run: (_g, notes) => notes.todo.splice(notes.next, 1)[0]!.call,
 })
 
-/** AB-GOLD-4 The active player orders; whose effect it is still says yes or no. */
+/** AB-GOLD-4 The active player sets the order; each effect's owner still says yes or no. */
 export const orderEffects = choice<{ seat: Seat; effects: EffectRef[] }, OptionOf<'order'>>('orderEffects', {
   seats: (g, { seat }) => asks(g, seat),
   ask: () => ({ kind: 'orderEffects', rule: 'AB-GOLD-1' }),

@@ -13,7 +13,7 @@ import * as damage from './8-damage.ts'
 import * as scrap from './9-scrap.ts'
 import { match } from './match.ts'
 
-/** Questions that are put although only one option may be left, and what not asking would tell. */
+/** Questions asked even with a single option, each with what skipping it would reveal. */
 export const asksAnyway: NonNullable<Game['asksAnyway']> = {
   act: 'AB-TURN-10 which tokens a player holds: with any of them the turn does not end by itself',
   rollWindow: 'AB-ATK-13 which tokens a player holds: with any of them they are asked at each step',

@@ -8,7 +8,7 @@ import { draft } from './2-draft.ts'
 import { loadCores, placement } from './3-deploy.ts'
 import { turns } from './4-turn.ts'
 
-/** AB-SET-1 to AB-SET-12 A match from the market to the last turn; the first game has fixed line-ups instead of a draft. */
+/** AB-SET-1 to AB-SET-12 A match from the market to the last turn; the first game uses fixed line-ups instead of a draft. */
 export const match = sequence<Record<string, never>>('match', {
   prepare(g) {
     if (g.mode !== 'first') return prepareDraft()
@@ -26,7 +26,7 @@ export const match = sequence<Record<string, never>>('match', {
   },
   place(g) {
     g.phase = 'place'
-    // From now on teammates know each other's cores: nobody may take a core back.
+    // From now on teammates know each other's cores, so no core may be taken back.
     tell?.(g.mode === 'teams' ? { kind: 'loaded', rule: 'AB-LOAD-2', reveals: true } : { kind: 'loaded', rule: 'AB-LOAD-2' })
     return call(placement, { turn: 0, bot: 0, at: '', rot: 0 })
   },

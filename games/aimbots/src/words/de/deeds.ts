@@ -5,7 +5,7 @@ import { bot, count, energy, numbers, space } from './marks.ts'
 
 const signed = (number: number) => ({ number, signed: true }) as const
 
-/** What a program does, after the name of its bot. */
+/** A program's act, following the name of its bot. */
 const DEEDS: ByKind<Deed, Phrase> = {
   push: (d) => say`schiebt ${bot(d.bot)}`,
   spin: (d) => say`dreht ${bot(d.bot)}`,

@@ -7,7 +7,7 @@ import { all, bot, card, count, dative, energy, nominative, numbers, SENSES, SID
 
 type Told = Seen<Happening>
 
-/** What happened, one sentence each. */
+/** Every event, one sentence each. */
 export const events: ByKind<Told, Phrase> = {
   market: (e) => say`Im Angebot für Panzerung ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'würfelt', 'würfelst')} ${numbers(e.dice)}, zusammen ${e.total}.`,
@@ -62,7 +62,7 @@ export const events: ByKind<Told, Phrase> = {
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} Die Punkte: ${numbers(e.scores)}.`,
 }
 
-/** Who has won, or who shares a draw. */
+/** The winners, or the players who share a draw. */
 export function ending(first: readonly Seat[], drawn: boolean): Phrase {
   if (first.length === 1) return say`${who(first[0]!, 'gewinnt', 'gewinnst')}.`
   return drawn
@@ -70,7 +70,7 @@ export function ending(first: readonly Seat[], drawn: boolean): Phrase {
     : say`Es gewinnen: ${all(first.map((seat) => [nominative(seat)]))}.`
 }
 
-/** A margin that explains itself. */
+/** A margin with its explanation. */
 function margin(number: number, parts: readonly Modifier[]): Mark {
   const rows = parts.map(({ source, by, rule }) => ({ label: sourceOf(source), value: by, rule }))
   return { number, signed: true, breakdown: { title: say`Modifikator`, total: number, rows } }

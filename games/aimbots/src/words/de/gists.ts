@@ -3,10 +3,10 @@ import type { BotRef } from '../../terms.ts'
 import type { gists as english } from '../en/gists.ts'
 import { card, dative, numbers, SIDES, space, who } from './marks.ts'
 
-/** „Jet von Noor“: afterwards nobody looks for where it stood. */
+/** „Jet von Noor“: after the battle its space no longer matters. */
 const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von ${dative(owner)}`
 
-/** Cores that only the end showed. */
+/** Cores revealed only at the end. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, davon ${hidden} als verdeckter Schrott`)
 
 /** The summary of a stretch of a battle. */

@@ -7,10 +7,10 @@ import { writeBot } from '../../vocabulary.ts'
 export const count = plurals<'one'>('de')
 export const all = lists('de')
 
-/** A player who does something: „Ada würfelt“, „du würfelst“. */
+/** A player as the subject: „Ada würfelt“, „du würfelst“. */
 export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own: `du ${own}`, after: ` ${does}` })
 
-/** A player among others, and one after a preposition: names are not inflected. */
+/** A player in a list, and one after a preposition: names are not inflected. */
 export const nominative = (seat: Seat): Mark => ({ seat, own: 'du', after: '' })
 export const dative = (seat: Seat): Mark => ({ seat, own: 'dir', after: '' })
 
@@ -27,7 +27,7 @@ export const SENSES: Readonly<Record<Sense, Phrase>> = {
   counterclockwise: say`gegen den Uhrzeigersinn`,
 }
 export const TURNS: Readonly<Record<Turn, Phrase>> = { ...SENSES, 'half turn': say`um eine halbe Drehung` }
-/** Where a side points, as an adverb. */
+/** A side's direction, as an adverb. */
 export const SIDES: readonly Phrase[] = [say`im Norden`, say`im Osten`, say`im Süden`, say`im Westen`]
 
 const SOURCES: Readonly<Record<Extract<Source, string>, Phrase>> = {
@@ -40,5 +40,5 @@ const SOURCES: Readonly<Record<Extract<Source, string>, Phrase>> = {
   plate: say`Platte`,
 }
 
-/** What a part of a number comes from. */
+/** The source of a part of a number. */
 export const sourceOf = (source: Source): Phrase => (typeof source === 'string' ? SOURCES[source] : [card(source.program)])

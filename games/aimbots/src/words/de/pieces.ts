@@ -2,7 +2,7 @@ import type { Program } from '../../content/program.ts'
 import { BASE } from '../../content/programs.ts'
 import type { ScrapKind } from '../../content/scrap.ts'
 
-/** What each program does, by its name. Names stay as they are. */
+/** The text of each program, by its name. Names are not translated. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   Scavenger: 'Aufheben kostet diesen Bot 1 Energie statt 2.',
   Sniper: 'Reichweite 2–4; er kann keinen benachbarten Bot angreifen. Modifikator +1, wenn der Verteidiger 3 oder 4 Felder entfernt ist.',
@@ -70,7 +70,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   Phoenix: 'Immer wenn Schaden aus einem Angriff ihn zerstören würde, wirf 1 Würfel: Bei einer 6 entfällt dieser Schaden.',
 }
 
-/** What a program says in German where it is the one of this edition; a program of another box speaks for itself. */
+/** The German text of this edition's programs; a box's own programs bring their own texts. */
 export function textOf({ name, text }: Program): string {
   const known = BASE.programs.some((each) => each.name === name && each.text === text)
   return (known ? PROGRAMS[name] : undefined) ?? text

@@ -9,10 +9,10 @@ import { textOf } from './pieces.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
-/** What the program of a bot does, as the reason for a question it puts. */
+/** A program's act, as the reason for its question. */
 const because = (view: View, id: BotId) => say`${[textOf(programIn(view, view.bots[id]!.program))]}`
 
-/** What a seat is asked. */
+/** Every question. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   assignDie: ({ stuck }) =>
     stuck

@@ -6,7 +6,7 @@ import { card, energy, seen } from './marks.ts'
 
 const isAct = (option: Option): option is Act => ['boost', 'pivot', 'pickUp', 'repair', 'attack'].includes(option.kind)
 
-/** How far a bot attacks. */
+/** A bot's reach. */
 function reachOf(option: Option, view: View): Phrase {
   if (option.kind !== 'attack') return say`Dieser Bot ist außer Reichweite.`
   const { reach, program } = view.bots[option.bot]!
@@ -16,11 +16,11 @@ function reachOf(option: Option, view: View): Phrase {
     : say`${card(program)} greift nur in gerader Linie an, ${least} bis ${most} Felder weit.`
 }
 
-/** AB-TURN-5 What it costs, and what is there. */
+/** AB-TURN-5 The cost, and the energy available. */
 const unpaid = (option: Option, view: View): Phrase =>
   isAct(option) ? say`Das kostet ${energy(costOf(option, view))}, du hast ${energy(view.energy)}.` : say`Dir fehlt die Energie.`
 
-/** Why something may not be chosen. */
+/** Why an option is refused. */
 export const refusals: Words<Terms>['refusals'] = {
   'AB-DRAFT-2': (option, view) => {
     if (option.kind !== 'assign') return say`Dieser Würfel gehört nicht dorthin.`

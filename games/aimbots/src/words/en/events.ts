@@ -7,7 +7,7 @@ import { all, bot, card, count, energy, numbers, SENSES, SIDES, sourceOf, space,
 
 type Told = Seen<Happening>
 
-/** What happened, one sentence each. */
+/** Every event, one sentence each. */
 export const events: ByKind<Told, Phrase> = {
   market: (e) => say`On offer at armor ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'rolls', 'roll')} ${numbers(e.dice)}, ${e.total} in all.`,
@@ -61,14 +61,14 @@ export const events: ByKind<Told, Phrase> = {
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} The scores are ${numbers(e.scores)}.`,
 }
 
-/** Who has won, or who shares a draw. */
+/** The winners, or the players who share a draw. */
 export function ending(first: readonly Seat[], drawn: boolean): Phrase {
   if (first.length === 1) return say`${who(first[0]!, 'wins', 'win')}.`
   const together = all(first.map((seat) => [whom(seat)]))
   return drawn ? say`The match is a draw between ${together}.` : say`${together} win.`
 }
 
-/** A margin that explains itself. */
+/** A margin with its explanation. */
 function margin(number: number, parts: readonly Modifier[]): Mark {
   const rows = parts.map(({ source, by, rule }) => ({ label: sourceOf(source), value: by, rule }))
   return { number, signed: true, breakdown: { title: say`Margin`, total: number, rows } }

@@ -4,10 +4,10 @@ import type { BotRef } from '../../terms.ts'
 import { card, numbers, SIDES, space, who } from './marks.ts'
 
 const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: '’s' })
-/** "Noor’s Jet": afterwards nobody looks for where it stood. */
+/** "Noor’s Jet": after the battle its space no longer matters. */
 const theirs = ({ owner, program }: BotRef): Phrase => say`${whose(owner)} ${card(program)}`
 
-/** Cores that only the end showed. */
+/** Cores revealed only at the end. */
 const ofThem = (hidden: number): Phrase => (hidden === 0 ? NOTHING : say`, ${hidden} of them as hidden scrap`)
 
 /** The summary of a stretch of a battle. */

@@ -7,10 +7,10 @@ import { writeBot } from '../../vocabulary.ts'
 export const count = plurals<'one'>('en')
 export const all = lists('en')
 
-/** A player who does something: "Ada rolls", "you roll". */
+/** A player as the subject: "Ada rolls", "you roll". */
 export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own: `you ${own}`, after: ` ${does}` })
 
-/** A player as the object of a sentence. */
+/** A player as the object. */
 export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
 
 export const card = (program: string): Mark => ({ piece: `program ${program}`, text: program })
@@ -35,5 +35,5 @@ const SOURCES: Readonly<Record<Extract<Source, string>, Phrase>> = {
   plate: say`Plate`,
 }
 
-/** What a part of a number comes from. */
+/** The source of a part of a number. */
 export const sourceOf = (source: Source): Phrase => (typeof source === 'string' ? SOURCES[source] : [card(source.program)])

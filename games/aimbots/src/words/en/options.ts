@@ -9,15 +9,15 @@ import { card, count, energy, numbers, seen, SENSES, SIDES, space, token, TURNS,
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
-/** What an act is called and costs. */
+/** An act's name and cost. */
 const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: energy(costOf(act, view)) })
 
 const spaces = (n: number): Phrase => count(n, { one: '# space', other: '# spaces' })
 
-/** A side and where it points. */
+/** A side and its direction. */
 const pointing = ({ side, dir, plated }: Side): Phrase => say`${side} ${SIDES[dir]!}${plated ? say` (plate)` : NOTHING}`
 
-/** How a bot would stand: what it would show across the arena, and its other sides. */
+/** A bot's rotation: the side facing across the arena, and its other sides. */
 function facing(view: View, id: BotId, rot: number): Label {
   const [ahead, right, behind, left] = lookout(view, id, rot) as [Side, Side, Side, Side]
   return {
@@ -27,14 +27,14 @@ function facing(view: View, id: BotId, rot: number): Label {
   }
 }
 
-/** How the bot that acts would stand after a turn. */
+/** The acting bot's rotation after a turn. */
 function afterTurn(view: View, turn: Turn): Pick<Label, 'effect'> {
   if (view.acting === null) return {}
   const { title, effect } = facing(view, view.acting, (view.bots[view.acting]!.rot + QUARTERS[turn]) % 4)
   return { effect: say`${title}, ${effect!}` }
 }
 
-/** What can be chosen. */
+/** Every option. */
 export const options: ByKind<Option, Label, View> = {
   assign: ({ die, card: name }) => ({ title: say`${die} on ${card(name)}` }),
   wild: ({ die }) => ({ title: say`Turn a ${die} into a 6` }),

@@ -8,10 +8,10 @@ import { energy, seen, SENSES } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
-/** What the program of a bot does, as the reason for a question it puts. */
+/** A program's act, as the reason for its question. */
 const because = (view: View, id: BotId) => say`${[programIn(view, view.bots[id]!.program).text]}`
 
-/** What a seat is asked. */
+/** Every question. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   assignDie: ({ stuck }) =>
     stuck
