@@ -21,7 +21,7 @@ describe('absence', () => {
     expect([cup.state.status, cup.state.champion]).toEqual(['finished', 2])
   })
 
-  it('LG-EDGE-2, LG-EDGE-3: after a withdrawal the pairing stands, and the opponent's forfeit win counts as a bye', () => {
+  it('LG-EDGE-2, LG-EDGE-3: after a withdrawal the pairing stands, and the opponent’s forfeit win counts as a bye', () => {
     const cup = started(6, { format: 'swiss', rounds: 3 })
     const pairs = written(cup)
     cup.act({ kind: 'withdrew', entrant: 0, inPlay: [] }, 5, 'e1')

@@ -126,7 +126,7 @@ describe('salary draft', () => {
     expect(on.state.sales).toEqual([{ season: 1, item: 'card 1', entrant: B, price: 7 }])
   })
 
-  it('LG-EDGE-19, LG-EDGE-23: a withdrawn entrant's bid stands until the lot is sold and is then void; an AI takes over the purse', () => {
+  it('LG-EDGE-19, LG-EDGE-23: a withdrawn entrant’s bid stands until the lot is sold and is then void; an AI takes over the purse', () => {
     const lot = { item: 'card 1', bid: 5, by: A, bids: [{ by: A, bid: 5 }], left: [], asked: [B, C] }
     const on = league(auction(structuredClone(lot)))
     on.act({ kind: 'withdrew', entrant: A, inPlay: [] }, 5, 'e1')

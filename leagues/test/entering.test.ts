@@ -44,7 +44,7 @@ describe('a competition as data', () => {
     expect(ruleAgainst(() => define({ format: 'swiss', tiebreaks: ['PTS'] }))).toBe('LG-DATA-1')
   })
 
-  it('LG-DATA-2: settings that a game refuses are refused with its message, and the league's own options cannot be set', () => {
+  it('LG-DATA-2: settings that a game refuses are refused with its message, and the league’s own options cannot be set', () => {
     const strict = { ...referee, objection: () => 'no such mode' }
     expect(() => define({ format: 'swiss' }, strict)).toThrow('no such mode')
     expect(ruleAgainst(() => define({ format: 'keeper', events: [{ game: 'pbl', mode: 'regular', options: { keepers: true } }] }))).toBe(

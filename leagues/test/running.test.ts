@@ -61,7 +61,7 @@ describe('brackets', () => {
     expect(runPlaces(without.state, 0).map(({ place }) => place)).toEqual([1, 2, 3, 3])
   })
 
-  it('LG-DK-2, LG-DK-3: the winner of the losers' bracket must win twice', () => {
+  it('LG-DK-2, LG-DK-3: the winner of the losers’ bracket must win twice', () => {
     const cup = started(4, { format: 'double knockout' })
     while (cup.state.status === 'running')
       play(cup, openFixtures(cup.state).some(({ place }) => place === 'final' || place === 'decider') ? [2] : [1, 2])

@@ -8,7 +8,7 @@ export const DIRS = [0, 1, 2, 3] as const
 /** AB-GEO-1 The arena: 49 spaces, a1 in the south-west, d4 in the center, g7 in the north-east. */
 export const ARENA = grid(7, 7)
 
-/** The index of a space for the tables below; -1 off the board. */
+/** The index of a space on the board, for the tables below. */
 const numberOf = (space: Space): number => (space.charCodeAt(1) - 49) * 7 + space.charCodeAt(0) - 97
 
 const RAYS = ARENA.spaces.map((space) => ORTHOGONAL.map((way) => ARENA.ray(space, way)))
