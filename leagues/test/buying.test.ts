@@ -141,7 +141,7 @@ describe('salary draft', () => {
     expect(replaced.state.holdings[A]).toMatchObject({ purse: 95, keepers: [keeper('card 1', 5)] })
   })
 
-  it('LG-EDGE-14, LG-KEEP-3: a card that the league's options remove cannot be a keeper', () => {
+  it('LG-EDGE-14, LG-KEEP-3: a card that the league’s options remove cannot be a keeper', () => {
     const on = league(auction())
     expect(ruleAgainst(on, { kind: 'nominated', entrant: A, item: 'a celebrity', bid: 1 })).toBe('LG-KEEP-3')
   })
