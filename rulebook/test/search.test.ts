@@ -24,7 +24,7 @@ test.each([
 const ranked = parseRulebook(`# Game
 ## Order of a turn
 - **B-1** Repushed bots count once.
-- **B-2** Whoever is pushed takes a step.
+- **B-2** Pushed bots take a step.
 - **B-3** After a hit you may push.
 - **B-4** *Push.* Take its tile.
 ### Pushing
