@@ -1,11 +1,11 @@
 import { asked, BadInput, choose, happen, node, options, outcomes, write, writeOutcome, type Game, type Position } from '@robodrome/kernel'
 
-/** How many lines of play there are from here, this many decisions and chances deep; what luck may bring is counted, not weighed. */
+/** The number of lines of play from here at this depth in decisions and chances; chance outcomes count once each. */
 export function perft<G extends Position>(game: Game<G>, g: G, depth: number): number {
   return depth === 0 ? 1 : divide(game, g, depth).reduce((sum, [, count]) => sum + count, 0)
 }
 
-/** The same count, split by the first step: what one compares with another program to find a difference. */
+/** The same count split by the first step, for finding a difference to another program. */
 export function divide<G extends Position>(
   game: Game<G>,
   g: G,
@@ -22,7 +22,7 @@ export function divide<G extends Position>(
   })
 }
 
-/** Each way to go on: the step in notation, and what it does to a position. */
+/** Each possible step: its notation, and its effect on a position. */
 function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act: (twin: G) => void][] {
   const at = node(game, g)
   if (at.kind === 'over') return []
@@ -31,7 +31,7 @@ function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act:
     if (listed === null) throw new BadInput([at.rule.name], 'more outcomes than can be listed', 'a chance that perft can count')
     return listed.map(([outcome]) => [`* ${writeOutcome(at.rule, outcome)}`, (twin) => happen(game, twin, outcome)])
   }
-  // Seats that are asked together commit one after another: the order changes nothing, so it is not counted.
+  // Seats asked together commit one after another: their order changes nothing, so only one order counts.
   const seat = asked(game, g)[0]!
   return options(game, g, seat).map((option) => [`${seat} ${write(game, g, option)}`, (twin) => choose(game, twin, seat, option)])
 }

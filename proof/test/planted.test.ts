@@ -6,7 +6,7 @@ import { tell } from '../../kernel/test/games/tell.ts'
 import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley, type Volley } from '../../kernel/test/games/volley.ts'
 
-/** The suite is worth something only if it bites: each game here is broken in one way, and the check meant for that must say so. */
+/** Mutation tests: each game here is broken in one way, and the check for that fault must find it. */
 function caught(
   game: Game,
   { seats = 2, ...options }: { ruleIds?: ReadonlySet<string>; mostSteps?: number; only?: string[]; seats?: number } = {},

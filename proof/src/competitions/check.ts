@@ -21,14 +21,14 @@ import { CARDS, randomCompetition, SEED, type Onlooker } from './random.ts'
 import { bookProblem, SecondBook } from './second/book.ts'
 import { placesOf } from './second/standing.ts'
 
-/** Plays one random competition; what does not hold of it, in a sentence, or null. */
+/** Plays one random competition; returns the first violation in a sentence, or null. */
 export function competitionProblem(seed: number): string | null {
   const witness = new Witness()
   try {
     const competition = randomCompetition(seed, witness)
     const problem = witness.problem ?? problemIn(competition) ?? placesProblem(competition, witness.book!)
     if (problem !== null || competition.state.status !== 'finished') return problem
-    // LG-STATE-5 Whatever is finished can be held again.
+    // LG-STATE-5 A finished competition can be held again.
     const other = new Witness()
     const again = randomCompetition(seed, other, competition.state)
     return other.problem ?? problemIn(again) ?? placesProblem(again, other.book!)
@@ -37,7 +37,7 @@ export function competitionProblem(seed: number): string | null {
   }
 }
 
-/** Keeps a second book of a competition, and holds each fixture, deadline and decision against it. */
+/** Keeps a second book of a competition, and compares every fixture, deadline and decision with it. */
 class Witness implements Onlooker {
   book: SecondBook | null = null
   problem: string | null = null
@@ -49,7 +49,7 @@ class Witness implements Onlooker {
     if (first?.data.kind === 'created') this.book = new SecondBook(first.data.definition)
   }
 
-  /** LG-OUT-8, LG-OUT-9 Which decisions of a manager are refused is known beforehand. */
+  /** LG-OUT-8, LG-OUT-9 Predicts which of a manager's decisions are refused. */
   before(act: Act, at: number): void {
     this.#expected = null
     if (act.kind !== 'adjudicated') return
@@ -68,7 +68,7 @@ class Witness implements Onlooker {
   }
 }
 
-/** LG-OUT-4, LG-KO-6, LG-DK-3, LG-TB-1 The places of every event that is over, found a second time. */
+/** LG-OUT-4, LG-KO-6, LG-DK-3, LG-TB-1 Recomputes the places of every finished event. */
 function placesProblem({ state }: Competition, book: SecondBook): string | null {
   for (const [run, { over }] of state.runs.entries()) {
     const expected = over ? placesOf(book, run, tieBreaksOf(state, run, 0)) : null
@@ -82,7 +82,7 @@ function placesProblem({ state }: Competition, book: SecondBook): string | null 
 const problemIn = (competition: Competition): string | null =>
   replayProblem(competition) ?? openEnd(competition.state) ?? stageProblem(competition.state)
 
-/** LG-LOG-2 A replay finds the same, with the seed and without. */
+/** LG-LOG-2 A replay gives the same result, with the seed and without. */
 function replayProblem({ log, state }: Competition): string | null {
   const { competition, problem } = Competition.replay(log, CARDS, SEED)
   if (problem !== null) return problem
@@ -90,7 +90,7 @@ function replayProblem({ log, state }: Competition): string | null {
   return Competition.replay(log, CARDS).problem
 }
 
-/** LG-STATE-1 It has ended: nothing is open, and everybody who is in has a place. */
+/** LG-STATE-1 After the end nothing is open, and every entrant still in has a place. */
 function openEnd(state: State): string | null {
   const isAlone = state.entrants.filter((_, id) => isIn(state, id)).length <= 1
   if (isAlone) return null
@@ -110,7 +110,7 @@ function stageProblem(state: State): string | null {
   return null
 }
 
-/** The points counted once more, straight from results, and the order held against them. */
+/** Recounts the points directly from results, and checks the order against them. */
 function tableProblem(state: State, run: number, at: number, stage: Stage, fixtures: readonly Fixture[]): string | null {
   if (!['robin', 'double robin', 'swiss'].includes(stage.kind)) return null
   const table = stageTable(state, run, at)
@@ -124,9 +124,9 @@ function tableProblem(state: State, run: number, at: number, stage: Stage, fixtu
     const code = codes.find((each) => a.values[each] !== b.values[each])
     return code !== undefined && a.values[code] > b.values[code]
   }
-  // What was met directly is worth something only among those who are level before it.
+  // Direct meetings count only among entrants that are level before them.
   const isPlain = table.every(({ values }) => values.DE === 0)
-  // LG-OUT-4 Those without a place are last, whatever their points are.
+  // LG-OUT-4 Entrants without a place are last, whatever their points.
   const placed = table.filter(({ place }) => place !== null)
   const upset = isPlain ? placed.findIndex((row, i) => i > 0 && !isAbove(placed[i - 1]!, row)) : -1
   return upset < 0 ? null : `place ${upset} stands above place ${upset + 1} without a reason`
@@ -142,7 +142,7 @@ function pointsOf({ idle }: Stage, fixtures: readonly Fixture[], entrant: Entran
   return idle.reduce((sum, each) => sum + (each.entrant === entrant ? each.points : 0), played)
 }
 
-/** LG-SW-3, LG-RR-1, LG-KO-2 Nobody meets twice who must not. */
+/** LG-SW-3, LG-RR-1, LG-KO-2 No forbidden rematches. */
 function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string | null {
   const twice = new Map<string, number>()
   const most = { robin: 1, groups: 1, 'double robin': 2 }[kind as string]
@@ -157,7 +157,7 @@ function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string |
   return kind === 'swiss' ? rematch(fixtures) : null
 }
 
-/** Losers play only for the third place. */
+/** Losers play only for third place. */
 function beatenAndBack(fixtures: readonly Fixture[]): string | null {
   const out = new Set<EntrantId>()
   for (const { sides, ranks, decision, place } of fixtures) {
@@ -191,7 +191,7 @@ function rematch(fixtures: readonly Fixture[]): string | null {
   return null
 }
 
-/** LG-SAL-17 What others are sent before it is revealed has nothing of a sealed list, a firing or a wish. */
+/** LG-SAL-17 Data sent to others before the reveal contains nothing of a sealed list, a firing or a wish. */
 function leakIn({ state, log }: Competition): string | null {
   const { phase } = state
   if (phase.kind !== 'sealed' && phase.kind !== 'firing') return null

@@ -1,7 +1,7 @@
-/** How many tries before a round counts as one that cannot be paired: no more than a hint, so that no fault is found where none is. */
+/** The number of attempts before a round counts as unpairable. It is only a hint, and errs towards finding no fault. */
 const MOST_TRIES = 20_000
 
-/** Whether all can be put into pairs that may meet. By trial, the most constrained first: independent of the matching that pairs rounds. */
+/** Whether all can be paired with permitted opponents. Backtracking, the most constrained first: independent of the matching that pairs rounds. */
 export function isPairable(all: readonly number[], mayMeet: (a: number, b: number) => boolean): boolean {
   let tries = 0
   const pair = (left: readonly number[]): boolean => {

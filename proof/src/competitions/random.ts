@@ -20,7 +20,7 @@ import {
   type State,
 } from '@robodrome/leagues'
 
-/** Cards without a game behind them: competitions know games only by results. */
+/** Cards without a game: competitions know games only by their results. */
 export const CARDS: Referee = {
   objection: () => null,
   keeperCards: Array.from({ length: 79 }, (_, i) => `card ${i + 1}`),
@@ -33,7 +33,7 @@ const LARGE = 64
 
 const oneOf = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
 
-/** Who looks on while a competition is played: told of every act before it is done, and of what became of it (the rule against it, or null). */
+/** An observer of a competition: notified of every act before it is done, and of its result (the rule against it, or null). */
 export interface Onlooker {
   opened?(competition: Competition): void
   before?(act: Act, at: number): void
@@ -41,14 +41,14 @@ export interface Onlooker {
 }
 
 /**
- * A competition of some format, size and settings, or the one held again after `before`, with withdrawals, absences, decisions, refusals and
- * replacements, played to its end.
+ * Plays a random competition of some format, size and settings, or the next season after `before`, to its end, with withdrawals, absences, decisions,
+ * refusals and replacements.
  */
 export function randomCompetition(seed: number, onlooker: Onlooker = {}, before: State | null = null): Competition {
   const luck = quickLuck(seed, before === null ? 7 : 8)
   const format = FORMATS[seed % FORMATS.length]!
   const [least, most] = LIMITS[format]
-  // One in twenty of each format is as large as it may be.
+  // One in twenty of each format has the maximum size.
   const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
   const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
   const wanted =
@@ -80,7 +80,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
 
 const HOUR = 3_600_000
 
-/** What a rule refuses changes nothing; where a question stays unanswered, its time runs out. */
+/** A refused act changes nothing; an unanswered question times out. */
 function attempt(competition: Competition, act: Act, at: number, onlooker: Onlooker): void {
   const before = competition.log.length
   onlooker.before?.(act, at)
@@ -137,13 +137,13 @@ function definitionOf(format: Format, luck: Stream): Record<string, unknown> {
   }
 }
 
-/** Something that may happen next. */
+/** A possible next act. */
 function someAct(state: State, luck: Stream): Act {
   const inside = state.entrants.flatMap((_, id) => (isIn(state, id) ? [id] : []))
   const open = state.fixtures.filter(isOpen)
   const wild = luck.below(60)
   if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
-  // LG-OUT-9 A decision that was changed is tried once more.
+  // LG-OUT-9 A changed decision is changed once more, to be refused.
   const changed = state.fixtures.filter((each) => each.changed && each.decision !== null)
   if (changed.length > 0 && luck.below(3) === 0) return verdictOn(changed.at(-1)!, luck)
   if (wild === 3 && state.fixtures.length > 0)
@@ -168,7 +168,7 @@ function someAct(state: State, luck: Stream): Act {
   if (firer !== undefined)
     return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
   if (state.phase.kind === 'break') return breakAct(state, luck)
-  // LG-OUT-7 A deadline that has moved moves again, often enough to see where that ends.
+  // LG-OUT-7 A moved deadline moves again, often enough to reach its limit.
   const late = open.find(({ id, moved }) => moved > 0 && id % 3 === 0)
   if (late !== undefined && luck.below(8) > 0) return lateAct(late, luck)
   if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
@@ -176,7 +176,7 @@ function someAct(state: State, luck: Stream): Act {
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
 }
 
-/** Somebody goes: of the tables that are open some are in play, and go on. */
+/** Somebody leaves; some of the open tables are in play and continue. */
 function leaving({ fixtures }: State, entrant: number, luck: Stream): Act {
   const inPlay = fixtures.filter((each) => isOpen(each) && each.sides.includes(entrant) && luck.below(3) === 0).map(({ id }) => id)
   if (luck.below(4) === 0) return { kind: 'disqualified', entrant, inPlay, reason: 'cheated at the table' }
@@ -193,7 +193,7 @@ const verdictOn = ({ id: fixture, sides }: Fixture, luck: Stream): Act =>
         reason: 'a fault of the site',
       }
 
-/** Between two seasons some come, some go. */
+/** Between two seasons some entrants join and some leave. */
 function breakAct({ entrants }: State, luck: Stream): Act {
   const dice = luck.below(4)
   const name = `E${entrants.length}`
@@ -215,7 +215,7 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
   return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
 }
 
-/** The time of a fixture is over once more; everybody has sat down and nobody has been asked for long. */
+/** The deadline of a fixture passes again; everybody has sat down and nobody has been asked for long. */
 function lateAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
   const hours = (): number[] => sides.map(() => oneOf([0, 10], luck) * HOUR)
   const sat = sides.map(() => true)

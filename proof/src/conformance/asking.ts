@@ -1,7 +1,7 @@
 import { asked, node, options, whenAbsent, write } from '@robodrome/kernel'
 import { text, type Check } from './check.ts'
 
-/** A question with one answer is none: the rules go on, except where not to ask would tell something (`asksAnyway`). */
+/** A question with a single answer is skipped, unless skipping it would reveal something (`asksAnyway`). */
 const oneOption: Check = {
   name: 'one option is not asked',
   examine({ game, g }) {
@@ -15,7 +15,7 @@ const oneOption: Check = {
   },
 }
 
-/** What is chosen for somebody whose time has run out is one of the options. */
+/** The default answer of a player whose time has run out is a legal option. */
 const absence: Check = {
   name: 'absence',
   examine({ game, g, luck }) {
@@ -30,7 +30,7 @@ const absence: Check = {
   },
 }
 
-/** Rules that a game makes exceptions for exist and are choices. */
+/** The exceptions that a game declares name existing choices. */
 const exceptions: Check = {
   name: 'exceptions',
   examine({ game }) {

@@ -1,22 +1,22 @@
 import { asked, node, type Game, type Luck, type Position, type Seat, type Settings, type Stream } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
-/** A node of a random game, as the checks see it. They leave the position as they found it. */
+/** A position of a random game, as the checks see it. They must leave it unchanged. */
 export interface Place {
   game: Game
   settings: Settings
   g: Position
   /** Seats that have left. */
   gone: readonly Seat[]
-  /** Numbers for whatever a check draws; a fixed function of the game's seed and the node. */
+  /** Random numbers for a check; a fixed function of the game's seed and the node. */
   luck: Luck & Stream
-  /** Ids that RULES.md explains; null where the game has no RULES.md at hand. */
+  /** The ids in RULES.md; null if the game's RULES.md is not available. */
   ruleIds: ReadonlySet<string> | null
-  /** What the game says in some language; null where none is at hand. */
+  /** The game's texts in one language; null if none are available. */
   words: Words | null
 }
 
-/** One promise that every game keeps. `examine` says what is wrong at a node, or nothing. */
+/** One invariant of all games. `examine` returns the violation at a node, or nothing. */
 export interface Check {
   name: string
   examine(place: Place): string | null
@@ -27,9 +27,9 @@ export interface Problem {
   message: string
   /** The open rules at the node, outermost first. */
   node: string
-  /** How many decisions and outcomes led there. */
+  /** The number of decisions and outcomes before it. */
   step: number
-  /** The command that plays up to it again. */
+  /** The command that replays the game up to it. */
   reproduce: string
 }
 
@@ -48,12 +48,12 @@ export function nodeName(game: Game, g: Position): string {
 
 export const seatsOf = (settings: Settings): Seat[] => Array.from({ length: settings.seats }, (_, seat) => seat)
 
-/** Seats and the onlooker: everyone who gets a view. */
+/** Seats and the spectator: everyone with a view. */
 export const watchersOf = (settings: Settings): (Seat | null)[] => [...seatsOf(settings), null]
 
 export const pick = <T>(luck: Stream, list: readonly T[]): T => list[luck.below(list.length)]!
 
-/** A few items of a long list, drawn anew at each node, so that over a run all get their turn. */
+/** A few items of a long list, drawn anew at each node, so that a run covers all of them. */
 export function some<T>(luck: Stream, list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list]
   return Array.from({ length: most }, () => pick(luck, list))

@@ -1,7 +1,7 @@
 import { node, type Position } from '@robodrome/kernel'
 import { text, type Check } from './check.ts'
 
-/** The first value that JSON would lose or bend, as `path: what it is`, or null. */
+/** The first value that JSON would lose or change, as `path: what it is`, or null. */
 export function notPlain(value: unknown, path = 'position'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
@@ -29,7 +29,7 @@ const plainData: Check = {
   examine: ({ g }) => notPlain(g),
 }
 
-/** Two names for one object in a position become two objects in JSON: notes must hold ids, never parts of the board. */
+/** Two references to one object become two objects in JSON: notes must hold ids, never parts of the board. */
 const noAlias: Check = {
   name: 'no alias',
   examine({ g }) {
@@ -86,7 +86,7 @@ const result: Check = {
   },
 }
 
-/** Matches that end before anything was chosen are counted, too: what a seat brings can be told at every moment. */
+/** Matches that end before any choice count too: the loadout of a seat must be readable at every moment. */
 const study: Check = {
   name: 'study',
   examine({ game, g, settings }) {

@@ -25,28 +25,28 @@ export const checks: readonly Check[] = [
 export interface FuzzOptions {
   games: number
   seed: number
-  /** The share of nodes that all checks examine, from 0 to 1; crashes, dead ends and length are watched at every node. */
+  /** The share of nodes that all checks examine, from 0 to 1; every node is watched for crashes, dead ends and length. */
   thorough?: number
-  /** The share of games that are played beside twins which go through JSON and `clone` at every node. */
+  /** The share of games played alongside twins that go through JSON and `clone` at every node. */
   twins?: number
   /** The share of games in which players leave, one after another. */
   leaves?: number
-  /** Names of checks: all others are left out. */
+  /** The names of the checks to run; the others are skipped. */
   only?: readonly string[]
-  /** Longer games are called endless. */
+  /** Longer games count as endless. */
   mostSteps?: number
   ruleIds?: ReadonlySet<string> | null
-  /** What the game says in some language, so that every event, question, option and refusal is put into words. */
+  /** The game's texts in one language, to put every event, question, option and refusal into words. */
   words?: Words | null
-  /** No new game is begun after this many decisions. */
+  /** No new game starts after this many decisions. */
   decisions?: number
   onGame?(played: number): void
 }
 
-/** So many nodes must have been examined before it is odd that imagining changed nothing. */
+/** After this many examined nodes, it is suspicious if imagining never changed anything. */
 const ENOUGH_NODES = 200
 
-/** Plays random games to the end and holds every node against the promises that all games make. */
+/** Plays random games to the end and checks the invariants of all games at every node. */
 export function fuzz(
   game: Game,
   settings: Settings,

@@ -3,7 +3,7 @@ import { watchersOf } from './check.ts'
 import type { Run } from './run.ts'
 import { unsaid } from './speaking.ts'
 
-/** Listens to what some work tells, and freezes it: what was told stays as it was. */
+/** Listens to the events of some work and freezes them: events must never change. */
 export function hearing<T>(run: Run, work: () => T, unseen?: Set<string>): T {
   return listen((event) => {
     freeze(event)
@@ -29,6 +29,6 @@ function freeze(value: unknown): void {
   for (const item of Object.values(value)) freeze(item)
 }
 
-/** Whether a fault is that something frozen was to be changed. */
+/** Whether an error comes from a change to frozen data. */
 export const isFrozenFault = (error: unknown): boolean =>
   error instanceof TypeError && /read only property|not extensible|Cannot delete property|Cannot add property/.test(error.message)

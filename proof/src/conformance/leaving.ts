@@ -3,12 +3,12 @@ import { isChoice, nodeName, pick, seatsOf, some, type Check, type Place } from 
 import { after } from './sent.ts'
 
 const STEPS = 30
-/** After the first, another leaves about every so many steps. */
+/** After the first, another player leaves about every this many steps. */
 const NEXT_LEAVES = 6
-/** With more events than this between two questions, the second does not follow at once upon the first. */
+/** With more events than this between two questions, the second does not directly follow the first. */
 const SOON = 3
 
-/** Any number of players may leave at any question, one after another: nobody who left is asked, everybody else goes on. */
+/** Any number of players may leave at any question, one after another: leavers are not asked, and everybody else continues. */
 const leaving: Check = {
   name: 'leaving',
   examine(place) {
@@ -37,7 +37,7 @@ const leaving: Check = {
   },
 }
 
-/** Somebody who left is asked, or somebody is left without an option. */
+/** A leaver is asked, or a player has no option left. */
 export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly Seat[]): string | null {
   for (const seat of asked(game, g)) {
     if (gone.includes(seat)) return `seat ${seat} left and is asked at ${nodeName(game, g)}`
@@ -48,7 +48,7 @@ export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly
 
 const names = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
 
-/** A question that another seat had, or was about to get, and that is gone with the one who leaves. */
+/** Another seat's question, open or about to open, that disappeared with the leaver. */
 export function lostQuestion(place: Place, leaver: Seat): string | null {
   const { game, g } = place
   const at = node(game, g)
@@ -65,7 +65,7 @@ export function lostQuestion(place: Place, leaver: Seat): string | null {
   return lostNext(place, leaver, at.rule.name)
 }
 
-/** Whatever the leaver would have answered, somebody else was next to answer the same question: then they still are. */
+/** If every answer of the leaver would have passed the same question to another seat, that seat must still get it. */
 function lostNext(place: Place, leaver: Seat, rule: string): string | null {
   const { game, g, luck } = place
   const seed = luck.below(1 << 30)
@@ -85,7 +85,7 @@ function lostNext(place: Place, leaver: Seat, rule: string): string | null {
 const isNext = ({ game }: Place, g: Position, rule: string, seat: Seat): boolean =>
   g.stack.at(-1)?.rule === rule && asked(game, g).includes(seat)
 
-/** Whether the question stands, perhaps under others that came up; at the end there are none. */
+/** Whether the question still stands, perhaps under later ones; after the end there are none. */
 function isOpenTo({ game }: Place, g: Position, name: string, seat: Seat): boolean {
   const rule = game.rules[name]
   if (rule?.kind !== 'choice') return false

@@ -26,7 +26,7 @@ const noDeadEnd: Check = {
   },
 }
 
-/** Asking what is legal changes nothing, and whatever is offered can be done. */
+/** Asking for options changes nothing, and every option can be chosen. */
 const optionsWork: Check = {
   name: 'options are accepted',
   examine({ game, g, luck }) {
@@ -47,7 +47,7 @@ const optionsWork: Check = {
   },
 }
 
-/** What a seat may do beside the question works too, and leaves a question standing. */
+/** Acts beside the question work too, and leave a question open. */
 const asidesWork: Check = {
   name: 'asides',
   examine({ game, g, settings, luck }) {
@@ -109,7 +109,7 @@ const refusalsNamed: Check = {
   },
 }
 
-/** Where a rule lists what is legal by itself, that is what it does not forbid, in the same order. */
+/** If a rule lists its legal options itself, the list equals the candidates it does not forbid, in the same order. */
 const legalIsNotForbidden: Check = {
   name: 'legal is what is not forbidden',
   examine({ game, g }) {
@@ -125,7 +125,7 @@ const legalIsNotForbidden: Check = {
   },
 }
 
-/** A choice taken back leaves no trace: the position is as it was, and the same choice leads where it led. */
+/** An undone choice leaves no trace: the position is restored, and the same choice has the same result. */
 const takeBack: Check = {
   name: 'take-back',
   examine({ game, settings, g, luck }) {

@@ -22,20 +22,20 @@ import { checkRecord } from './record.ts'
 import { command, type Run } from './run.ts'
 import { imaginesAnew } from './secrets.ts'
 
-/** Now and then somebody does something beside the question. */
+/** Occasionally a seat acts beside the question. */
 const ASIDE_EVERY = 20
 
-/** A game steers so many of this many choices towards content it has not yet seen; each game draws its own number, from none to all. */
+/** A game steers this many of its choices towards content that it has not seen yet; each game draws its own number. */
 const STEERED_OF = 4
 
-/** Where players leave, somebody does so about every so many questions: in some games soon one after another. */
+/** In games with leavers, one leaves about every this many questions, in some games in quick succession. */
 const LEAVE_EVERY = [3, 12, 40, 120]
 
-/** One game, and beside it two twins that go through JSON and through `clone` at every node: all three must stay alike. */
+/** One game, and two twins beside it that go through JSON and through `clone` at every node: all three must stay equal. */
 export function playGame(run: Run, seed: number): void {
   const { game, settings, report } = run
   const luck = quickLuck(seed)
-  // What is examined has a stream of its own: the same seed plays the same game however closely one looks.
+  // Checks have a stream of their own: the same seed plays the same game, whatever is examined.
   const closer = quickLuck(seed, 1)
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const leavers = quickLuck(seed, 2)
@@ -107,7 +107,7 @@ interface Act {
   apply(g: Position): void
 }
 
-/** Any seat that is still there, asked or not. */
+/** Any seat still present, asked or not. */
 const leaverOf = ({ settings }: Run, gone: readonly Seat[], luck: Stream): Seat | null => {
   const here = seatsOf(settings).filter((seat) => !gone.includes(seat))
   return here.length === 0 ? null : pick(luck, here)
@@ -135,7 +135,7 @@ function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, k
   return { text: `${seat} ${write(game, g, JSON.parse(option))}`, apply: (twin) => choose(game, twin, seat, JSON.parse(option)) }
 }
 
-/** An option that brings up content which this game has not yet seen, so that all of it gets played; undefined if it finds none. */
+/** An option that shows content not seen in this game, so that all content gets played; undefined if there is none. */
 function preferred(
   { game }: Run,
   g: Position,

@@ -3,10 +3,10 @@ import { pick, type Problem } from './check.ts'
 import { fuzz, type FuzzOptions } from './fuzz.ts'
 import type { FuzzReport } from './run.ts'
 
-/** So many combinations are tried for one that the game accepts. */
+/** The number of attempts for one combination that the game accepts. */
 const TRIES = 60
 
-/** Any combination of a mode's options that the game accepts; null if it refuses everything that was tried. Each is set or left alone. */
+/** A random accepted combination of a mode's options, each set or omitted; null if every attempt was refused. */
 export function randomSettings(game: Game, mode: string, seats: number, luck: Stream): Settings | null {
   const known = Object.entries(game.modes[mode]?.options?.(seats) ?? {})
   for (let i = 0; i < TRIES; i++) {
@@ -45,7 +45,7 @@ function valueOf(option: TableOption, luck: Stream): Json {
   }
 }
 
-/** Random settings of a mode, each with a random game: what `setup` accepts must play to its end. Null where there is nothing to set. */
+/** Random settings of a mode, each with a random game: settings that `setup` accepts must be playable to the end. Null if there are no settings. */
 export function fuzzSettings(
   game: Game,
   { mode, seats }: Pick<Settings, 'mode' | 'seats'>,

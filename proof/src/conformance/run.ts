@@ -7,14 +7,14 @@ export interface FuzzReport {
   decisions: number
   longest: number
   problems: Problem[]
-  /** Content that came up, and that never did. */
+  /** The content that appeared, and the content that never did. */
   used: string[]
   unused: string[]
-  /** Rule ids that events carried, with how often. */
+  /** Rule ids in events, with their counts. */
   told: Map<string, number>
 }
 
-/** Everything that is remembered over the games of a run. */
+/** The statistics over all games of a run. */
 export interface Run {
   game: Game
   settings: Settings
@@ -27,18 +27,18 @@ export interface Run {
   words: Words | null
   unused: Set<string>
   report: FuzzReport
-  /** Watchers from whom something that was told is hidden, and those for whom imagining has changed something. */
+  /** Watchers from whom something is hidden, and those for whom imagining has changed something. */
   kept: Set<Seat | null>
   imagined: Set<Seat | null>
-  /** Whether events are put into words in this game, too. */
+  /** Whether this game's events are put into words too. */
   says: boolean
-  /** What is wrong with an event, until the step in which it was told is over. */
+  /** The fault of an event, until its step is over. */
   wrongEvent: string | null
-  /** Nodes that all checks have seen. */
+  /** Nodes examined by all checks. */
   examined: number
 }
 
-/** The command that plays one game of a run again. */
+/** The command that replays one game of a run. */
 export function command({ game, settings, leaves }: Pick<Run, 'game' | 'settings' | 'leaves'>, seed: number): string {
   const extra = Object.keys(settings.options).length === 0 ? '' : ` --options '${JSON.stringify(settings.options)}'`
   const leaving = leaves === 0 ? '' : ` --leaves ${leaves}`

@@ -3,7 +3,7 @@ import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
-/** What a watcher is sent must be the same for all positions that differ only in what it cannot see. */
+/** A watcher receives the same for all positions that differ only in facts hidden from it. */
 const noLeak: Check = {
   name: 'no leak',
   examine(place) {
@@ -17,7 +17,7 @@ const noLeak: Check = {
   },
 }
 
-/** Imagination keeps nothing of the truth: from any position that looks the same, the same luck gives the same. */
+/** Imagining keeps nothing hidden: from any position that looks the same, the same luck gives the same result. */
 const imagineForgets: Check = {
   name: 'imagine forgets',
   examine({ game, g, settings, luck }) {
@@ -34,7 +34,7 @@ const imagineForgets: Check = {
   },
 }
 
-/** A choice tells its watchers nothing hidden unless the event says that it reveals: else taking back would be spying. */
+/** A choice reveals nothing hidden to watchers unless its event says `reveals`: otherwise undo would be spying. */
 const nothingLearnt: Check = {
   name: 'nothing learnt in silence',
   examine(place) {
@@ -64,7 +64,9 @@ const nothingLearnt: Check = {
   },
 }
 
-/** While others are still asked the same question together, a secret choice shows nobody but its seat what was chosen. An answer that closes the question is no secret. */
+/**
+ * While others are still asked the same question, only the choosing seat sees its secret choice. The answer that closes the question is no secret.
+ */
 const secretChoice: Check = {
   name: 'secret choices stay secret',
   examine(place) {
@@ -80,7 +82,7 @@ const secretChoice: Check = {
     if (one.revealed || two.revealed || !one.stays || !two.stays) return null
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
-      // Whether the seat is done may show (it is not asked any more); what it chose may not.
+      // It may be visible that the seat is done (it is not asked any more), but not what it chose.
       const seen = (result: After) => ({
         events: heardBy(result, watcher),
         scenes: shownTo(place, result, watcher),
@@ -113,13 +115,13 @@ const commitOrder: Check = {
   },
 }
 
-/** All that a seat may do at a node: its options, if it is asked, and its asides. */
+/** All acts of a seat at a node: its options, if it is asked, and its asides. */
 const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
   ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
   ...asides(game, g, seat),
 ]
 
-/** Where a choice leads; `stays`: the question is still open, to others. */
+/** The result of a choice; `stays`: the question is still open for others. */
 function chosen(place: Place, g: Position, seat: Seat, option: unknown): After & { stays: boolean } {
   let question: Position['stack'][number] | undefined
   const led = after(place, g, (twin) => {
@@ -129,7 +131,7 @@ function chosen(place: Place, g: Position, seat: Seat, option: unknown): After &
   return { ...led, stays: led.g.stack.at(-1) === question }
 }
 
-/** Whether imagining for a watcher changes anything here: where things are kept from it, it must at some time. */
+/** Whether imagining for a watcher changes anything here: if something is hidden from it, it must at some point. */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 
 export const secretChecks: Check[] = [noLeak, imagineForgets, nothingLearnt, secretChoice, commitOrder]

@@ -2,7 +2,7 @@ import { asides, asked, listen, options, refusals, seenBy, write, type Happened,
 import { questionsTo, sceneOf } from '@robodrome/table'
 import type { Place } from './check.ts'
 
-/** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
+/** Everything a watcher receives at a node: the view, the seats asked, and its possible acts. */
 export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat | null): unknown {
   const turn = asked(game, g)
   const own = watcher !== null && turn.includes(watcher)
@@ -16,7 +16,7 @@ export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat 
   }
 }
 
-/** Where something led, and what was told on the way. */
+/** The result of an act, and its events. */
 export interface After {
   g: Position
   events: Happened[]
@@ -25,7 +25,7 @@ export interface After {
   revealed: boolean
 }
 
-/** What an act does to a copy of the position. */
+/** Applies an act to a copy of the position. */
 export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Position) => void): After {
   const twin = game.clone(g) as Position
   const events: Happened[] = []
@@ -41,7 +41,7 @@ export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Po
 export const heardBy = ({ events }: Pick<After, 'events'>, watcher: Seat | null): unknown[] =>
   events.map((event) => seenBy(event, watcher)).filter((event) => event !== null)
 
-/** What a watcher is shown of what it heard: the board at each event. */
+/** A watcher's display of its events: the board at each one. */
 export const shownTo = (
   { game }: Pick<Place, 'game'>,
   { events, scenes }: Pick<After, 'events' | 'scenes'>,

@@ -4,7 +4,7 @@ import { isChoice, some, type Check } from './check.ts'
 
 const MANY = 12
 
-/** A phrase to somebody who sits nowhere, and to each who is spoken of: nothing may be missing from it. */
+/** A phrase for a spectator, and for each player it mentions: no part may be missing. */
 function flawOf(phrase: Phrase): string | null {
   const own = phrase.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []))
   const readers: Reader[] = [[], own].map((seats) => ({ nameOf: (seat) => `Player ${seat + 1}`, own: seats }))
@@ -16,7 +16,7 @@ function flawOf(phrase: Phrase): string | null {
   return null
 }
 
-/** What is wrong with the words for an event, as insiders and as an onlooker hear it; null: nothing. */
+/** The fault in the words for an event, as players and as a spectator hear it; null: none. */
 export function unsaid(words: Words, event: Happened): string | null {
   const ears = [null, ...(event.to ?? event.secret?.to ?? [])]
   for (const ear of ears) {
@@ -27,7 +27,7 @@ export function unsaid(words: Words, event: Happened): string | null {
   return null
 }
 
-/** Every question, option and refusal has words, to the seat that is asked and to those who look on. */
+/** Every question, option and refusal has words, for the asked seat and for spectators. */
 const speaking: Check = {
   name: 'words',
   examine({ game, g, words, luck }) {

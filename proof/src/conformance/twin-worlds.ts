@@ -17,19 +17,19 @@ import { difference } from '../difference.ts'
 import { pick, seatsOf, some, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
-/** So many other outcomes are compared at a chance, and two worlds are played on for so many moves. */
+/** The number of other outcomes compared at a chance, and the number of moves for which two worlds are played on. */
 const OUTCOMES = 8
 const MOVES = 40
-/** Now and then somebody leaves, in both worlds. */
+/** Occasionally a player leaves, in both worlds. */
 const LEAVES = 20
-/** So often luck is asked for an outcome that both worlds can have. */
+/** The number of attempts to draw an outcome possible in both worlds. */
 const DRAWS = 8
 
 type Worlds = { one: Position; two: Position; blind: (Seat | null)[] }
 
 /**
- * Two worlds that differ in one outcome of luck, with the same moves for as long as both allow them. A seat that was not told the outcome is
- * sent the same in both, until an event says that it reveals. Unlike `imagine`, this does not rely on the view it is meant to examine.
+ * Two worlds that differ in one chance outcome, with the same moves while both allow them. A seat that was not told the outcome receives the same in
+ * both, until an event says `reveals`. Unlike `imagine`, this check does not rely on the view it examines.
  */
 const twinWorlds: Check = {
   name: 'twin worlds',
@@ -55,7 +55,7 @@ const twinWorlds: Check = {
   },
 }
 
-/** Plays both worlds on until no move is possible in both, or everybody has been shown the difference. */
+/** Plays both worlds on until no common move is left, or everybody has been shown the difference. */
 function playOn(place: Place, { one, two, blind }: Worlds): string | null {
   const moves: string[] = []
   const gone = [...place.gone]
@@ -79,7 +79,7 @@ function playOn(place: Place, { one, two, blind }: Worlds): string | null {
 const isShown = ({ events }: After, watcher: Seat | null): boolean =>
   heardBy({ events: events.filter((event) => event.reveals === true) }, watcher).length > 0
 
-/** A difference between two worlds in what somebody is sent who should not be able to tell them apart. */
+/** A difference in the data sent to a seat that should not be able to tell two worlds apart. */
 function shown(place: Place, one: After, two: After, blind: readonly (Seat | null)[]): string | null {
   const { game } = place
   for (const watcher of blind) {
@@ -90,7 +90,7 @@ function shown(place: Place, one: After, two: After, blind: readonly (Seat | nul
     })
     const found = difference(sent(one), sent(two))
     if (found !== null) return `shows ${nameOf(watcher)} what it was not told: ${found}`
-    // Answers are worked out on imagined positions: these must not depend on the world either.
+    // Answers are computed on imagined positions: they must not depend on the world either.
     const imagined = (world: After) => game.imagine(world.g, watcher, quickLuck(1)) as Position
     const other = difference(imagined(one), imagined(two))
     if (other !== null) return `makes ${nameOf(watcher)} imagine what it was not told: ${other}`
@@ -104,7 +104,7 @@ interface SameAct {
   apply(g: Position): void
 }
 
-/** A move that is possible in both worlds. */
+/** A move possible in both worlds. */
 function sameAct({ game, settings, gone, luck }: Place, one: Position, two: Position): SameAct | null {
   if (node(game, one).kind !== 'choice' || node(game, two).kind !== 'choice') return null
   const leaver = pick(luck, seatsOf(settings))
@@ -128,7 +128,7 @@ function sameAct({ game, settings, gone, luck }: Place, one: Position, two: Posi
   return { text: `${seat} ${move}`, leaver: null, apply }
 }
 
-/** Lets luck bring the same to both worlds; false where it cannot. A chance that comes up in one world alone is settled there. */
+/** Draws the same outcome in both worlds; false if impossible. A chance that comes up in only one world is settled there. */
 function settleBoth(place: Place, one: After, two: After): boolean {
   const { game, luck } = place
   for (;;) {
@@ -149,7 +149,7 @@ function settleBoth(place: Place, one: After, two: After): boolean {
   }
 }
 
-/** Lets something happen in a world. */
+/** Applies an event to a world. */
 function move(place: Place, world: After, outcome: unknown): void {
   const next = after(place, world.g, (g) => happen(place.game, g, structuredClone(outcome)))
   world.g = next.g

@@ -14,17 +14,20 @@ import {
 import { after } from '../conformance/sent.ts'
 import type { Claim } from './claim.ts'
 
-/** A chance, and by how much it may be off (one standard error); 0 where every case was counted. */
+/** A chance and its standard error; 0 if every case was counted. */
 export type Found = { chance: number; error: number }
 
-/** More steps than this are too many to count. */
+/** Above this number of steps, enumeration is too slow. */
 const MOST = 12_000
 const SAMPLES = 250
 const LONGEST = 400
 
 class TooMany extends Error {}
 
-/** The chance by the real rules: every outcome weighed, every answer that the claim considers tried; sampled where these are too many. Null where neither will do. */
+/**
+ * The chance by the real rules: every outcome weighted, and every answer that the claim considers tried; sampled if there are too many. Null if
+ * neither is feasible.
+ */
 export function bruteForce(game: Game, claim: Claim, luck: Luck & Stream): Found | null {
   return (
     unlessTooMany(() => ({ chance: counter(game, claim).from(claim.from, []), error: 0 })) ??
@@ -46,11 +49,11 @@ function sampled(one: () => number): Found {
   const seen = Array.from({ length: SAMPLES }, one)
   const chance = seen.reduce((sum, each) => sum + each, 0) / SAMPLES
   const variance = seen.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (SAMPLES - 1)
-  // With nothing but hits, or misses, the spread is not nothing: one more case of the other kind bounds it.
+  // If all samples are hits, or all misses, the deviation is not 0: one more case of the other kind bounds it.
   return { chance, error: Math.max(Math.sqrt(variance / SAMPLES), 1 / SAMPLES) }
 }
 
-/** Draws what comes first; what follows is counted in full. */
+/** Samples the first chance and enumerates the rest. */
 function afterFirstRoll(game: Game, claim: Claim, luck: Luck): number {
   const at = node(game, claim.from)
   if (at.kind !== 'chance') throw new TooMany()
@@ -59,7 +62,7 @@ function afterFirstRoll(game: Game, claim: Claim, luck: Luck): number {
   return counter(game, claim).from(next.g, next.events)
 }
 
-/** Draws everything. That is fair only as long as nobody has to find out what is best: a choice between several is too much for it. */
+/** Samples everything. That is unbiased only if nobody must find the best option, so it refuses choices between several. */
 function playedOut(game: Game, claim: Claim, luck: Luck): number {
   let g = claim.from
   for (let step = 0; step < LONGEST; step++) {
@@ -87,7 +90,7 @@ function counter(game: Game, claim: Claim) {
     const key = JSON.stringify(g)
     const before = known.get(key)
     if (before !== undefined) return before
-    // Reaching a position again while it is being computed is a cycle.
+    // Reaching a position again while its value is being computed is a cycle.
     known.set(key, NaN)
     const value = worked(g)
     known.set(key, value)

@@ -1,19 +1,19 @@
 import type { Happened, Position, Seat } from '@robodrome/kernel'
 
-/** A chance that a game tells at a node of a match, put so that it can be held against the rules themselves. */
+/** A chance that a game states at a node, in a form that can be checked against its rules. */
 export interface Claim {
-  /** The claim in words, shown with a difference. */
+  /** The claim in words, printed with a difference. */
   about: string
-  /** The chance told; two bounds where it depends on what somebody cannot see. */
+  /** The stated chance; two bounds if it depends on facts hidden from a seat. */
   least: number
   most: number
-  /** Where the play begins that it speaks of. */
+  /** The starting position of the claim. */
   from: Position
-  /** Whether it has come about, by what was told since; null while that is open. */
+  /** Whether the claimed event has happened, from the events since; null while undecided. */
   came(events: readonly Happened[]): boolean | null
-  /** What the claim assumes of a seat that is asked: the options it considers, and whether it tries for it or against it. */
+  /** The claim's assumption about an asked seat: the options it considers, and whether it plays for or against the event. */
   plays(g: Position, seat: Seat, options: readonly unknown[]): { among: readonly unknown[]; tries: 'for' | 'against' }
 }
 
-/** What a game claims at a node, if anything. */
+/** A game's claims at a node, if any. */
 export type Claims = (g: Position) => Claim[]

@@ -3,21 +3,21 @@ import { nodeName, pick, some } from '../conformance/check.ts'
 import { bruteForce } from './brute-force.ts'
 import type { Claims } from './claim.ts'
 
-/** So many standard errors may lie between a chance and what sampling found: one such difference in millions is bad luck. */
+/** The tolerance in standard errors between a claim and sampling: one random difference in millions exceeds it. */
 const ERRORS = 5
 const ROUNDING = 1e-6
-/** Where more is claimed, some of it is held against the rules. */
+/** If a node makes more claims, only some of them are checked. */
 const AT_A_NODE = 2
 
 export interface OddsReport {
-  /** Claims that were counted in full, that were sampled, and that would have taken too long. */
+  /** The numbers of claims enumerated, sampled, and skipped because they would take too long. */
   counted: number
   sampled: number
   passedOver: number
   differences: string[]
 }
 
-/** Plays random games and holds what a game tells about chances against brute force over its own rules, at every node where it does. */
+/** Plays random games and checks every stated chance by brute force over the game's own rules. */
 export function holdOdds(
   game: Game,
   settings: Settings,

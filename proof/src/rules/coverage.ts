@@ -7,13 +7,13 @@ import { readScenarios } from '../scenario/read.ts'
 export interface Coverage {
   /** Each id of the rulebook with the tests and scenarios that name it. */
   tests: Map<string, string[]>
-  /** Ids that tests name and the rulebook does not have. */
+  /** Ids that tests name but the rulebook does not have. */
   unknown: Map<string, string[]>
   /** From 0 to 1. */
   share: number
 }
 
-/** Which rules are shown by which tests: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
+/** The tests for each rule: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
 export function coverage(rules: readonly Pick<RuleText, 'id'>[], folder: string): Coverage {
   const tests = new Map<string, string[]>(rules.map((rule) => [rule.id, []]))
   const unknown = new Map<string, string[]>()

@@ -1,13 +1,13 @@
 import { show } from '../difference.ts'
 
-/** One thing that came out otherwise than a scenario says. */
+/** One deviation from a scenario. */
 export interface Difference {
   path: string
   expected: string
   found: string
 }
 
-/** Where a value differs from a partial description: objects need the fields named, lists are compared whole. */
+/** The differences between a value and a partial description: objects need the named fields, lists are compared whole. */
 export function mismatches(expected: unknown, found: unknown, path: string): Difference[] {
   if (Object.is(expected, found)) return []
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {

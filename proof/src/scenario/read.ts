@@ -44,7 +44,7 @@ export interface Scenario extends z.infer<typeof schema> {
   lineOf(path: readonly (string | number)[]): number
 }
 
-/** A file that is no scenario: where, what was found and what was expected. */
+/** A file that is not a valid scenario: the place, the found and the expected value. */
 export class BadScenario extends Error {
   override name = 'BadScenario'
   constructor(file: string, line: number, path: readonly PropertyKey[], found: string, expected: string) {
@@ -52,7 +52,7 @@ export class BadScenario extends Error {
   }
 }
 
-/** All scenarios of a file; throws BadScenario at the first thing that is wrong. */
+/** All scenarios of a file; throws BadScenario at the first fault. */
 export function readScenarios(source: string, file: string): Scenario[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(source, { lineCounter: lines })

@@ -18,7 +18,7 @@ import { BadScenario, type Expectation, type Scenario } from './read.ts'
 import { mismatches, type Difference } from './compare.ts'
 import { show } from '../difference.ts'
 
-/** Plays a scenario; what came out otherwise than it says. Throws BadScenario if it asks for something that cannot be. */
+/** Plays a scenario and returns the deviations from it. Throws BadScenario if it asks for something impossible. */
 export function runScenario(scenario: Scenario, game: Game): Difference[] {
   const settings = settingsOf(scenario, game)
   const luck = scriptedLuck(scenario.luck)
@@ -58,7 +58,7 @@ function settingsOf(scenario: Scenario, game: Game): Settings {
   return { mode, seats, options: scenario.options }
 }
 
-/** Makes a move; what stood against it, or null. */
+/** Makes a move; returns the objection, or null. */
 function make(game: Game, match: Match, move: string): string | null {
   const [, who, text] = /^(\d+) (.*)$/.exec(move)!
   const seat = Number(who)
@@ -112,7 +112,7 @@ function compare(game: Game, match: Match, expect: Expectation, luckLeft: number
 
 const legal = (game: Game, g: Position, seat: Seat): string[] => (asked(game, g).includes(seat) ? offers(game, g, seat).map(plain) : [])
 
-/** Each event wanted must have been told, in this order; others may stand between. */
+/** Every expected event must occur, in this order; others may come between. */
 function eventMismatches(wanted: Record<string, unknown>[], match: Match, path: string): Difference[] {
   let at = 0
   for (const [i, event] of wanted.entries()) {

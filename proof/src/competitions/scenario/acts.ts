@@ -4,7 +4,7 @@ import type { Cup } from './cup.ts'
 type Said<On> = readonly [pattern: RegExp, act: (on: On, ...more: string[]) => Act]
 const listed = (text: string): string[] => text.split(', ').filter((each) => each !== '')
 
-/** What an entrant does, as a scenario says it. */
+/** An entrant's acts, in scenario notation. */
 const OF_ENTRANTS: readonly Said<EntrantId>[] = [
   [/^picks (.+)$/, (entrant, card) => ({ kind: 'picked', entrant, card: card })],
   [/^wishes (.+)$/, (entrant, cards) => ({ kind: 'wished', entrant, cards: listed(cards) })],
@@ -31,7 +31,7 @@ const HOUR = 3_600_000
 
 const verdict = ({ id }: Fixture, how: Verdict): Act => ({ kind: 'adjudicated', fixture: id, verdict: how, reason: 'a fault of the site' })
 
-/** What becomes of a fixture: a manager decides it, its table opens, somebody leaves it for good, or its time has come (`is due, B asked for 30 h`). */
+/** Events of a fixture: a manager decides it, its table opens, a player leaves it for good, or its deadline passes (`is due, B asked for 30 h`). */
 const OF_MEETINGS: readonly Said<{ cup: Cup; fixture: Fixture }>[] = [
   [/^is decided for (\S+)$/, ({ cup, fixture }, name) => verdict(fixture, fixture.sides[0] === cup.named(name) ? 'first' : 'second')],
   [/^is decided as a (draw|double forfeit|replay)$/, ({ fixture }, how) => verdict(fixture, how as Verdict)],

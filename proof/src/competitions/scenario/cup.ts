@@ -2,7 +2,7 @@ import { Competition, isOpen, readDefinition, type Act, type EntrantId, type Fix
 import { SEED } from '../random.ts'
 import type { PlayedScenario } from './read.ts'
 
-/** A competition whose entrants a scenario names. */
+/** A competition with entrants named by a scenario. */
 export class Cup {
   readonly names: string[]
   readonly #competition: Competition
@@ -13,7 +13,7 @@ export class Cup {
     this.names = [...names]
   }
 
-  /** Started, with its entrants numbered as they are listed, unless the scenario has them numbered otherwise. */
+  /** Starts it, with entrants numbered as listed unless the scenario sets their numbers. */
   static begin({ league, entrants, texts = [] }: PlayedScenario, referee: Referee): Cup {
     const names = typeof entrants === 'number' ? Array.from({ length: entrants }, (_, i) => `${i + 1}`) : entrants
     const wanted = { title: 'A scenario', managers: ['manager'], seeding: 'list', events: [{ game: 'gekido', mode: 'duel' }], ...league }
@@ -42,7 +42,7 @@ export class Cup {
     this.#now += ms
   }
 
-  /** Somebody else enters: between two seasons, or late. */
+  /** Another entrant joins: between two seasons, or late. */
   enter(name: string): void {
     this.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500 } }, name)
     this.names.push(name)
@@ -58,7 +58,7 @@ export class Cup {
     return id
   }
 
-  /** The last fixture in which these met: `A-B`. */
+  /** The last fixture between these entrants: `A-B`. */
   meeting(names: string): Fixture {
     const ids = names.split('-').map((name) => this.named(name))
     const found = this.state.fixtures.findLast(({ sides }) => sides.length === ids.length && ids.every((id) => sides.includes(id)))

@@ -15,18 +15,18 @@ import { commitment } from '@robodrome/table'
 import { SEED } from '../random.ts'
 import type { Cup } from './cup.ts'
 
-/** Something that a scenario looks at; `about` where it says more before a colon (`table PTS SB: ...`). */
+/** An expectation of a scenario; `about` holds the part before a colon (`table PTS SB: ...`). */
 export interface Look {
   about: boolean
   see: (cup: Cup, about: string) => string
 }
 const plain = (see: (cup: Cup) => string): Look => ({ about: false, see })
 
-/** What can be seen of the whole competition, by the word that a line begins with. */
+/** Expectations about the whole competition, by the first word of the line. */
 export const looks: Readonly<Record<string, Look>> = {
-  /** Who meets whom now, in seat order. */
+  /** The current pairings, in seat order. */
   round: plain((cup) => cup.open.map(({ seats }) => cup.written(seats, '-')).join(' ')),
-  /** Who has no match in the round that is open. */
+  /** The entrants without a match in the open round. */
   free: plain((cup) => {
     const { run, stage } = cup.open[0]!
     const { numbers } = cup.state.runs[run]!.stages[stage]!
@@ -35,7 +35,7 @@ export const looks: Readonly<Record<string, Look>> = {
   }),
   standing: plain((cup) => cup.written(rowsOf(cup).map(({ entrant }) => entrant))),
   table: { about: true, see: (cup, codes) => valuesOf(cup, codes.split(' ').map(tieBreak)) },
-  /** Final places; those who share one between the same bars, and at the end those without any: `A | B C, without a place D`. */
+  /** Final places, ties between bars, entrants without a place last: `A | B C, without a place D`. */
   places: plain((cup) => {
     const places = finalStanding(cup.state)
     const each = [...new Set(places.map(({ place }) => place))].filter((place) => place !== null)
@@ -63,7 +63,7 @@ export const looks: Readonly<Record<string, Look>> = {
   phase: plain(({ state }) => (state.status === 'running' ? state.phase.kind : state.status)),
   commitment: plain(() => commitment(SEED)),
   lots: plain((cup) => cup.written(cup.state.lots)),
-  /** Who drafts, bids or exchanges, in which order. */
+  /** The order of drafting, bidding or exchanging. */
   order: plain((cup) => ('order' in cup.state.phase ? cup.written(cup.state.phase.order) : 'nobody is asked')),
 }
 
@@ -79,7 +79,7 @@ const tieBreak = (word: string): TieBreak => {
   return code
 }
 
-/** The table of the last stage that has begun. */
+/** The table of the latest stage. */
 function rowsOf({ state }: Cup): ReturnType<typeof stageTable> {
   const run = state.runs.length - 1
   return stageTable(
@@ -94,7 +94,7 @@ const valuesOf = (cup: Cup, codes: readonly TieBreak[]): string =>
     .map(({ entrant, values }) => [cup.names[entrant], ...codes.map((code) => values[code])].join(' '))
     .join(', ')
 
-/** What can be seen of one entrant or one meeting: what is expected, and what was found. */
+/** Expectations about one entrant or meeting: the expected and the found value. */
 export type Seen = { wanted: string; found: string } | null
 
 export function entrantLooks(cup: Cup, name: string, text: string): Seen {
@@ -120,12 +120,12 @@ export function meetingLooks(cup: Cup, names: string, text: string): Seen {
 
 const OF_MEETINGS: Readonly<Record<string, (cup: Cup, fixture: Fixture) => string>> = {
   ends: (_cup, { decision }) => decision ?? 'open',
-  /** How often it was given another day. */
+  /** How often its deadline moved by a day. */
   moved: (_cup, { moved }) => String(moved),
   /** Days from its opening to its deadline. */
   has: (_cup, { openedAt, deadline }) => `${(deadline! - openedAt) / DAY} days`,
   seats: (cup, { seats }) => cup.written(seats, '-'),
-  /** What the league sets for its table; lists of sides between bars. */
+  /** The league's settings for its table; lists of sides between bars. */
   inherits: (cup, fixture) => sides(cup, fixture, 'inheritance'),
   buys: (cup, fixture) => sides(cup, fixture, 'bonuses'),
   removes: (cup, fixture) => list(tableSettings(cup.state, fixture).options['removed']),

@@ -2,7 +2,7 @@ import { arenaPoints, pairArena, podPoints, podSizes, rate, shownRating, type Ra
 
 const numbers = (text: string): number[] => text.split(' ').map(Number)
 
-/** What is worked out without a competition: the pattern of a line, and what comes out. */
+/** Calculations without a competition: the pattern of a line, and its result. */
 const RECKONED: readonly (readonly [pattern: RegExp, work: (...found: string[]) => string])[] = [
   [/^pods of (\d+) with seats ([\d ]+)$/, (n, seats) => sizes(podSizes(Number(n), numbers(seats)))],
   [/^points for ([\d ]+?)(?: of (\d+))?$/, (ranks, of) => podPoints(numbers(ranks), of === undefined ? undefined : Number(of)).join(' ')],
@@ -12,7 +12,7 @@ const RECKONED: readonly (readonly [pattern: RegExp, work: (...found: string[]) 
   [/^rated (.+)$/, (teams) => ratings(teams)],
 ]
 
-/** What comes out, or null where nobody understands the line. */
+/** The result, or null if no pattern matches the line. */
 export function reckon(line: string): string | null {
   for (const [pattern, work] of RECKONED) {
     const found = pattern.exec(line)
@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, 'win' | 'draw' | 'loss'>> = { W: 'win', D
 const sizes = (found: ReturnType<typeof podSizes>): string =>
   found === null ? 'refused' : [...found.sizes, ...Array.from({ length: found.byes }, () => 'bye')].join(' ')
 
-/** Who waits, with points, the last opponent and whether the last tick left them out: `1 8 met 2, 5 0 left out`. */
+/** The waiting entrants, with points, last opponent, and whether the last tick left them out: `1 8 met 2, 5 0 left out`. */
 function tick(text: string): string {
   const waiting = text.split(', ').map((each) => {
     const [, number, points, met = '0', out] = /^(\d+) (\d+)(?: met (\d+))?( left out)?$/.exec(each) ?? []

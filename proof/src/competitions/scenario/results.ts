@@ -1,7 +1,7 @@
 import type { Fixture } from '@robodrome/leagues'
 import type { Cup } from './cup.ts'
 
-/** How a match ended: `A>B`, `A=B`, `A>B +2` or `A=B 2:2` with what the first has more than the other, `4>1>7>5` in a pod. */
+/** The result of a match: `A>B`, `A=B`, `A>B +2` or `A=B 2:2` with the difference or both scores, `4>1>7>5` in a pod. */
 interface Ending {
   names: string[]
   ranks: number[]
@@ -16,7 +16,7 @@ function readEnding(text: string): Ending {
   return { names: groups.flat(), ranks, lead: Number(lead) - Number(against) }
 }
 
-/** Each pairing ends with its given result; a result that no pairing used is a problem. */
+/** Every pairing ends with its given result; an unused result is an error. */
 export function playResults(cup: Cup, texts: readonly string[]): string | null {
   const left = texts.map(readEnding)
   for (let at = 0; at >= 0;) {
@@ -29,7 +29,7 @@ export function playResults(cup: Cup, texts: readonly string[]): string | null {
 const fixtureOf = (cup: Cup, names: readonly string[]): Fixture | undefined =>
   cup.open.find(({ seats }) => seats.length === names.length && names.every((name) => seats.includes(cup.named(name))))
 
-/** The named side of each open fixture wins; both or none: drawn. */
+/** The named side of each open fixture wins; with both or none it is a draw. */
 export function winRound(cup: Cup, winners: readonly string[]): null {
   for (const fixture of cup.open) {
     const names = fixture.seats.map((seat) => cup.names[seat]!)

@@ -12,7 +12,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What is other than expected, by lines; none if all is as the scenario says. */
+/** The deviations from the scenario, by line; none if everything matches. */
 export function leagueProblems(scenario: LeagueScenario, referee: Referee): string[] {
   const take = 'reckon' in scenario ? reckoned : playedOn(Cup.begin(scenario, referee))
   return linesOf('reckon' in scenario ? scenario.reckon : scenario.play).flatMap((line, i) => {
@@ -49,7 +49,7 @@ function entered(cup: Cup, name: string): null {
   return null
 }
 
-/** Does what a line says, or compares; what is other than it says, or null. */
+/** Performs or checks a line; returns the deviation, or null. */
 const playedOn = (cup: Cup) => {
   const looked = (look: Look, rest: string): string | null => {
     if (!look.about) return compare(rest, look.see(cup, ''))

@@ -1,7 +1,7 @@
 import type { SecondMatch } from './match.ts'
 import type { SecondStage } from './stage.ts'
 
-/** LG-AR-1 to LG-AR-3 Who waits in an arena, and who meets whom at a tick. */
+/** LG-AR-1 to LG-AR-3 The waiting entrants of an arena, and the pairs of a tick. */
 export class SecondArena {
   waiting: number[] = []
   isClosing = false

@@ -9,8 +9,8 @@ type Data = LogEntry['data']
 type Of<K extends Data['kind']> = Extract<Data, { kind: K }>
 
 /**
- * A competition kept a second time, from the text of RULES.md and the entries of the log alone: it shares no code with leagues/. Only what luck drew,
- * and how a Swiss or an arena pairs, is taken from the log; byes, withdrawal, annulment, decisions, deadlines and places are worked out.
+ * A second implementation of a competition, from the text of RULES.md and the log alone: it shares no code with leagues/. From the log it takes only
+ * draws and the pairings of Swiss and arena; it computes byes, withdrawals, annulments, decisions, deadlines and places itself.
  */
 export class SecondBook implements Kept {
   readonly definition: Definition
@@ -24,7 +24,7 @@ export class SecondBook implements Kept {
   readonly #arena = new SecondArena()
   #noShows = new Map<number, number>()
   #runs: { event: number; unplaced: Set<number>; over: boolean }[] = []
-  /** What the log says otherwise than the rules. */
+  /** Deviations of the log from the rules. */
   problem: string | null = null
 
   constructor(definition: Definition) {
@@ -48,7 +48,7 @@ export class SecondBook implements Kept {
     take?.(data, at)
   }
 
-  /** LG-STATE-3, LG-OUT-9 Whether nothing has followed from a fixture. */
+  /** LG-STATE-3, LG-OUT-9 Whether nothing has followed from a fixture yet. */
   isLatest(id: number): boolean {
     const { stage, round } = this.matches[id]!
     if (stage.over || this.stagesOf(stage.run).at(-1) !== stage) return false
@@ -69,7 +69,7 @@ export class SecondBook implements Kept {
       if (phase.kind === 'window') this.windows.push(phase.after)
     },
     event: ({ event }) => {
-      // LG-OUT-2 Withdrawn before the rounds of a league: nothing was played of what is scheduled.
+      // LG-OUT-2 Withdrawn before a league's rounds: nothing of the schedule has been played.
       const gone = event === 0 ? this.numbers.filter((entrant) => !this.isIn(entrant)) : []
       this.#runs.push({ event, unplaced: new Set(gone), over: false })
     },
@@ -124,7 +124,7 @@ export class SecondBook implements Kept {
     return isOrdered ? null : `the numbers of the season are ${numbers.join(' ')}`
   }
 
-  /** LG-DATA-1, LG-OUT-4, LG-KO-3, LG-GB-2, LG-KEEP-7 How many rounds, and who goes on in which order. */
+  /** LG-DATA-1, LG-OUT-4, LG-KO-3, LG-GB-2, LG-KEEP-7 The number of rounds, and the order of the entrants that advance. */
   #stageProblem(run: number, event: number, { kind, numbers, rounds }: Of<'stage'>['stage']): string | null {
     const spec = this.definition.events[event]!
     if (kind === 'swiss') {
@@ -145,7 +145,7 @@ export class SecondBook implements Kept {
     return format === 'keeper' || format === 'salary' ? order.slice(0, playoff) : order
   }
 
-  /** LG-OUT-11 LG-OUT-2 is not applied to a line that a program takes over. */
+  /** LG-OUT-11 LG-OUT-2 does not apply to a line that a program takes over. */
   #replace(entrant: number, at: number): void {
     this.replaced.add(entrant)
     for (const run of this.#runs) if (!run.over) run.unplaced.delete(entrant)
@@ -164,7 +164,7 @@ export class SecondBook implements Kept {
     this.#pair({ kind: 'paired', run: stage.run, stage: 0, round: stage.paired + 1, next: { fixtures, idle: [] } }, at)
   }
 
-  /** LG-AR-3 The end, and the end of the grace: what is open then counts for nothing. */
+  /** LG-AR-3 The end, and the end of the grace period: matches still open then do not count. */
   #closeArena(at: number): void {
     if (this.#arena.isClosing) for (const { match } of this.matches) if (match.isOpen) match.end('annulled', [], at)
     this.#arena.isClosing = true
@@ -243,13 +243,13 @@ export class SecondBook implements Kept {
     })
   }
 
-  /** A fixture of a round robin that is still played with a side whose fixtures are annulled. */
+  /** A fixture of a running round robin with a side whose fixtures are annulled. */
   #isVoid(id: number): boolean {
     const { stage, match } = this.matches[id]!
     return stage.isRobin && !stage.over && match.sides.some((side) => this.#runs[stage.run]!.unplaced.has(side))
   }
 
-  /** LG-OUT-2, LG-OUT-3, LG-KO-4 A fixture with somebody who is out. */
+  /** LG-OUT-2, LG-OUT-3, LG-KO-4 A fixture with a side that is out. */
   #settle(id: number, at: number): void {
     const { match, stage } = this.matches[id]!
     const gone = match.sides.filter((side) => !this.isIn(side))
@@ -261,7 +261,7 @@ export class SecondBook implements Kept {
   }
 }
 
-/** Where a competition stands otherwise than its second book, in a sentence; null where all is the same. */
+/** The first difference between a competition and its second book, in a sentence; null if there is none. */
 export function bookProblem(book: SecondBook, { fixtures }: State): string | null {
   if (book.problem !== null) return book.problem
   if (fixtures.length !== book.matches.length) return `there are ${fixtures.length} fixtures, and ${book.matches.length} by the rules`

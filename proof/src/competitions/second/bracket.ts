@@ -1,7 +1,7 @@
 /** A side: its seed, nobody, or not known yet. */
 type Side = number | 'nobody' | 'unknown'
 
-/** How a fixture of a bracket ended, by its name: the seed that goes on, or nobody. */
+/** The result of a bracket fixture, by its name: the seed that advances, or nobody. */
 export type Endings = ReadonlyMap<string, number | 'nobody'>
 
 interface Meeting {
@@ -35,7 +35,7 @@ function meeting(name: string, turn: number, sides: [Side, Side], endings: Endin
 const neighbours = (list: readonly Side[]): [Side, Side][] =>
   list.flatMap((side, i): [Side, Side][] => (i % 2 === 0 ? [[side, list[i + 1]!]] : []))
 
-/** A bracket as far as it is known: LG-KO-2, LG-KO-5, LG-DK-1, LG-DK-2. */
+/** A bracket as far as known: LG-KO-2, LG-KO-5, LG-DK-1, LG-DK-2. */
 export class SecondBracket {
   readonly winners: Meeting[][] = []
   readonly losers: Meeting[][] = []
@@ -86,7 +86,7 @@ export class SecondBracket {
       })
   }
 
-  /** LG-KO-4, LG-KO-6, LG-DK-3 Places by seed, of a bracket that is played out. */
+  /** LG-KO-4, LG-KO-6, LG-DK-3 Places by seed of a finished bracket. */
   places(): Map<number, number> {
     return this.losers.length > 0 || this.last.some(({ name }) => name === 'final') ? this.#double() : this.#single()
   }

@@ -2,7 +2,7 @@ import type { Fixture, TableResult } from '@robodrome/leagues'
 
 const DAY = 86_400_000
 
-/** What a fixture is played under. */
+/** The conditions of a fixture. */
 export interface Terms {
   bracket: boolean
   robin: boolean
@@ -11,7 +11,7 @@ export interface Terms {
   bestOf: number
   replay: boolean
   live: boolean
-  /** LG-FIX-5, LG-OUT-8 The side that goes on where nothing else decides. */
+  /** LG-FIX-5, LG-OUT-8 The side that advances if nothing else decides. */
   better: number
 }
 
@@ -21,7 +21,7 @@ type Decided = NonNullable<Fixture['decision']>
 export class SecondMatch {
   sides: number[]
   readonly terms: Terms
-  /** Games won by side; drawn tables of the game that is played now, with the lead of side 0. */
+  /** Games won by side; drawn tables of the current game, with side 0's lead. */
   #wins = [0, 0]
   #drawn: number[] = []
   #voids = 0
@@ -32,7 +32,7 @@ export class SecondMatch {
   deadline: number
   moved = 0
   diff: number[] = []
-  /** What it was before it was annulled. */
+  /** Its state before annulment. */
   before: { decision: Decided | null; ranks: number[] } | null = null
 
   constructor(sides: readonly number[], terms: Terms, deadline: number) {
@@ -143,7 +143,7 @@ export class SecondMatch {
     )
   }
 
-  /** LG-OUT-8 Nobody has decided it after two voids. */
+  /** LG-OUT-8 Two voids without a decision. */
   get isVoid(): boolean {
     return this.#voids >= 2
   }
@@ -153,7 +153,7 @@ export class SecondMatch {
     else this.loses(1 - this.terms.better, 'adjudicated', at)
   }
 
-  /** LG-OUT-8, LG-OUT-9 The rule against a decision of a manager, or null. `isLatest`: nothing has followed from it. */
+  /** LG-OUT-8, LG-OUT-9 The rule against a manager's decision, or null. `isLatest`: nothing has followed from it. */
   forbids(verdict: string, at: number, isLatest: boolean): string | null {
     if (!this.isOpen && (this.decision === 'annulled' || this.isChanged || at > this.decidedAt + DAY || !isLatest)) return 'LG-OUT-9'
     return verdict === 'draw' && this.terms.bracket ? 'LG-OUT-8' : null

@@ -1,4 +1,4 @@
-/** LG-RR-1, LG-RR-2 The rounds of a round robin by Berger's table, from the text of the rules: pairs in the order of the boards, first seat first. */
+/** LG-RR-1, LG-RR-2 The rounds of a round robin by Berger's table, from the text of the rules: pairs in board order, first seat first. */
 export function berger(n: number): [number, number][][] {
   const m = n % 2 === 0 ? n : n + 1
   const circle = m - 1
@@ -29,7 +29,7 @@ export function doubleBerger(n: number): [number, number][][] {
   return [...first, ...second]
 }
 
-/** LG-POD-2, LG-GB-1 Snake order over so many lists; full ones are passed over. */
+/** LG-POD-2, LG-GB-1 Snake order over several lists; full ones are skipped. */
 export function inSnake(numbers: readonly number[], sizes: readonly number[]): number[][] {
   const lists: number[][] = sizes.map(() => [])
   let at = 0

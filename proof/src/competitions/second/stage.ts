@@ -1,7 +1,7 @@
 import type { Definition, Stage } from '@robodrome/leagues'
 import type { SecondMatch } from './match.ts'
 
-/** A stage of an event, as the second book has it. */
+/** A stage of an event in the second book. */
 export class SecondStage {
   readonly run: number
   readonly event: number
@@ -27,13 +27,13 @@ export class SecondStage {
     return this.kind === 'robin' || this.kind === 'double robin' || this.kind === 'groups'
   }
 
-  /** LG-PACE-2 All rounds of a round robin may be open at once, by the day. */
+  /** LG-PACE-2 A daily round robin may open all its rounds at once. */
   isAhead({ ahead, pace }: Definition): boolean {
     return ahead && pace.kind === 'days' && this.isRobin
   }
 }
 
-/** What pairings and places look at in the second book. */
+/** The data for pairings and places in the second book. */
 export interface Kept {
   readonly definition: Definition
   readonly lots: readonly number[]

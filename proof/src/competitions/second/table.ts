@@ -1,4 +1,4 @@
-/** What a match brought to one of its sides. */
+/** One side's result of a match. */
 export interface Share {
   entrant: number
   points: number
@@ -7,12 +7,12 @@ export interface Share {
   place: number
 }
 
-/** One direction of a meeting that counts as played. */
+/** One direction of a played meeting. */
 type Meeting = { round: number; of: number; against: number; points: number }
 
 /**
- * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each into the boxes of those who played it. `rounds`: R, the completed ones.
- * `isSwiss`: V credits those who are out.
+ * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each in the boxes of its players. `rounds`: R, the completed ones.
+ * `isSwiss`: V credits entrants that are out.
  */
 export class ScoreSheet {
   readonly #boxes = new Map<number, Record<'points' | 'entries' | 'wins' | 'diff' | 'firsts' | 'seconds', number>>()
@@ -26,7 +26,7 @@ export class ScoreSheet {
     this.#isSwiss = isSwiss
   }
 
-  /** Points are for everybody; all else only if the match counts as played. */
+  /** Points always count; everything else only if the match counts as played. */
   match(round: number, shares: readonly Share[], isPlayed: boolean): void {
     for (const { entrant, points, isWin, diff, place } of shares) {
       this.free(entrant, points)
@@ -54,7 +54,7 @@ export class ScoreSheet {
   readonly points = (entrant: number): number => this.#box(entrant).points
   readonly entries = (entrant: number): number => this.#box(entrant).entries
 
-  /** LG-TB-1 A place is one more than the number of those ahead. Each criterion moves down the entrants behind others of the same place. */
+  /** LG-TB-1 A place is one more than the number of entrants ahead. Each criterion moves entrants down behind others with the same place. */
   order(entrants: readonly number[], codes: readonly string[], lotOf: (entrant: number) => number): number[] {
     const ahead = new Map(entrants.map((entrant) => [entrant, 0]))
     for (const code of codes) {
@@ -103,13 +103,13 @@ export class ScoreSheet {
     return this.points(entrant) + (last === undefined || last >= this.#rounds ? 0 : this.#rounds - last)
   }
 
-  /** Every pair of the tied has the same number of meetings, and has one. */
+  /** All pairs among the tied have met equally often, and at least once. */
   #direct(entrant: number, tied: readonly number[]): number {
     const between = (a: number, b: number): Meeting[] => this.#meetings.filter(({ of, against }) => of === a && against === b)
     const often = tied.length > 1 ? between(tied[0]!, tied[1]!).length : 0
     for (const a of tied) for (const b of tied) if (a !== b && between(a, b).length !== often) return 0
     if (often === 0) return 0
-    // A match of several is one match, however many of the tied sat in it: an entrant has one match in a round.
+    // A match of several entrants is one match, however many of the tied took part: an entrant has one match in a round.
     const rounds = new Map(tied.flatMap((other) => between(entrant, other)).map((meeting) => [meeting.round, meeting.points]))
     return [...rounds.values()].reduce((all, each) => all + each, 0)
   }
