@@ -8,7 +8,7 @@ import { file, run } from './run.ts'
 
 // What each trick is held against is the argument of docs/fair-dice.md, not the way in which it is checked. forgery-python.test.ts plays the same ones.
 
-const gameOf = async ({ game: id }: { game: string }) => (registry[id] ?? registry['gekido']!).load()
+const gameOf = async ({ game: id }: { game: string }) => (Object.hasOwn(registry, id) ? registry[id]! : registry['gekido']!).load()
 
 test('an honest match is proven by the command and on the page', async () => {
   const record = played(game, { mode: 'duel', seats: 2, options: {} })

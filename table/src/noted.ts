@@ -45,10 +45,15 @@ export const confirmed = (receipt: Receipt, step: number): Receipt => ({
   stood: receipt.stood.map((each, i) => (i === receipt.stood.length - 1 ? { ...each, step } : each)),
 })
 
-/** Closes the windows of lines that are settled in this snapshot. */
+/**
+ * Closes the windows of lines that are settled in this snapshot. Nobody takes a resignation back, so after it the host's word that something could
+ * be taken back counts for nothing: with it the host could keep the window open and write the resignation later.
+ */
 export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack }: Snapshot): Receipt {
+  const leaving = receipt.left === 'resigned' ? (receipt.stood.at(-1)?.step ?? null) : null
+  const isFinal = leaving !== null && leaving <= seq
   const isSettled = ({ step, before }: Stood): boolean =>
-    before === null && (phase === 'over' || (seat === receipt.seat && !canTakeBack && step !== null && step <= seq))
+    before === null && (phase === 'over' || (seat === receipt.seat && (isFinal || !canTakeBack) && step !== null && step <= seq))
   if (point === null || !receipt.stood.some(isSettled)) return receipt
   return { ...receipt, stood: receipt.stood.map((each) => (isSettled(each) ? { ...each, before: point } : each)) }
 }

@@ -2,12 +2,14 @@ import { options, quickLuck, write } from '@robodrome/kernel'
 import {
   chose,
   commitment,
+  confirmed,
   newReceipt,
   pointsOf,
   promiseOf,
   readReceipt,
   readRecord,
   type Receipt,
+  resigned,
   resultLine,
   sealOf,
   type Snapshot,
@@ -45,6 +47,16 @@ test.each(GAMES)('%$: a point never shows a choice that can be taken back, and n
     })
     expect(snapshotOf(sittingOf(course), watcher(null)).point).toBeNull()
   }
+})
+
+test('a host that says a resignation could be taken back keeps no window open', () => {
+  const [game, settings] = GAMES[0]!
+  const course = begin(game, settings)
+  const snapshot = { ...snapshotOf(sittingOf(course), watcher(0)), canTakeBack: true }
+  const sent = resigned(newReceipt({ game: game.id, settings }, 0, commitment(SEED), 'added'), snapshot.point)
+  const kept = confirmed({ ...sent, promises: [null, null] }, 7)
+  expect(witnessed(kept, { ...snapshot, seq: 6 }).stood[0]!.before).toBeNull()
+  expect(witnessed(kept, { ...snapshot, seq: 7 }).stood[0]!.before).toBe(snapshot.point)
 })
 
 describe.each(GAMES)('%$', (game, settings) => {

@@ -3,6 +3,7 @@ import type { Settings } from '@robodrome/kernel'
 import { forgerTricks } from './forger.ts'
 import { hostTricks, type Trick } from './host.ts'
 import { freshTricks } from './fresh.ts'
+import { laterTricks } from './later.ts'
 import { moverTricks } from './mover.ts'
 
 export const game = await registry['gekido']!.load()
@@ -31,5 +32,6 @@ export const TRICKS: [who: string, trick: () => Trick][] = [
       ],
     }),
   ),
+  ...by('a second attacker', laterTricks(game, settings)),
   ...by('a forger', forgerTricks(game, settings)),
 ]
