@@ -6,6 +6,8 @@ import { reportCircles } from './circles.mjs'
 import { reportNamedGames } from './page-games.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { reportNamedPieces } from './pieces.mjs'
+import { reportWrongClaims } from './prose/claims.mjs'
+import { reportOldDrawings } from './prose/drawings.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -20,6 +22,7 @@ const stages = (types) => [
   ['arrows', arrows],
   ['games named by the page', games],
   ['styles of the page', styles],
+  ['docs', docs],
   ['types', types],
   ['pieces in rules', pieces],
   ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
@@ -40,6 +43,11 @@ const pieces = async () => {
 const games = () => {
   const bad = reportNamedGames(root)
   if (bad) throw new Failed(`${bad} places outside the boards name a game`)
+}
+
+const docs = () => {
+  const bad = reportWrongClaims() + reportOldDrawings()
+  if (bad) throw new Failed(`${bad} places where the docs differ from the code`)
 }
 
 const styles = () => {

@@ -40,6 +40,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ask'), id: choiceId, seat: z.nullable(seat), kind: z.string().check(z.maxLength(40)), args: json }),
   z.strictObject({ type: z.literal('rematch'), id: choiceId }),
 ])
+/** A message of a page on the socket of a table. */
 export type ClientMessage = z.infer<typeof clientMessage>
 
 /** Messages of the server. */
@@ -58,4 +59,5 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The server is about to stop: reconnect, perhaps to another process. */
   z.object({ type: z.literal('bye'), message: z.string() }),
 ])
+/** A message of the server: an answer, a snapshot, or what has changed in one. */
 export type ServerMessage = z.infer<typeof serverMessage>

@@ -39,10 +39,24 @@ const holder = (node) => {
 }
 
 /** Calls whose text is for machines. */
-const MACHINES = /^(querySelector(All)?|closest|matches|focus|getPropertyValue|addEventListener|startsWith|includes|replace|split|join)$/
+const MACHINES =
+  /^(querySelector(All)?|closest|matches|focus|getPropertyValue|addEventListener|startsWith|includes|replace|split|join|known)$/
+
+/** Whether a string names a piece or a kind: a key of an object, the `kind` of an act, an index, a case, or part of a type. @param {Syntax} node */
+const isName = (node) => {
+  const { parent } = node
+  if (parent?.type === 'Property') return parent.key === node || nameOf(parent.key) === 'kind'
+  return (
+    parent?.type === 'SwitchCase' || parent?.type === 'TSLiteralType' || (parent?.type === 'MemberExpression' && parent.property === node)
+  )
+}
+
+/** A scheme, or the id of a rule, is the same in every language. */
+const CODE = /^(https?:\/\/|[A-Z]{2}-[A-Z]+-\d+)$/
 
 /** Why a string should be among the words, or null. @param {Syntax} node @param {string} text */
 const objection = (node, text) => {
+  if (isName(node) || CODE.test(text.trim())) return null
   const { attribute, call } = holder(node)
   if (READ.has(attribute)) return LETTERS.test(text) ? `"${text}" is read: it belongs among the words` : null
   if (TECHNICAL.has(attribute) || attribute.startsWith('data-') || MACHINES.test(call)) return null
@@ -63,7 +77,7 @@ export default {
         return {
           /** @param {Syntax} node */
           JSXText: (node) => {
-            if (typeof node.value === 'string' && LETTERS.test(node.value))
+            if (typeof node.value === 'string' && LETTERS.test(node.value) && !CODE.test(node.value.trim()))
               context.report({ node, message: `"${node.value.trim()}" is read: it belongs among the words` })
           },
           /** @param {Syntax} node */

@@ -16,4 +16,6 @@ test.each([
   "export const a = (b) => b.querySelector('.prompt .chip')",
   "export const A = ({ on }) => <i className={on ? 'pill on' : 'pill'} aria-label={words.close} />",
   "export const a = ({ kind }) => kind === 'person'",
+  "export const a = { 'Needle Lance': 1, kind: 'left the lot' }",
+  'export const A = () => <button>AB-ATK-8</button>',
 ])('what machines read passes: %s', (text) => expect(lint(text)).not.toContain('no-prose'))

@@ -87,6 +87,7 @@ export class Conversation implements Watching {
     this.sendText(JSON.stringify(message))
   }
 
+  /** Sends a message that is already serialised. */
   sendText(text: string): void {
     this.#sent += text.length
     this.#write(frameOf(text))

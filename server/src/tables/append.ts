@@ -35,6 +35,7 @@ export class Appender {
     this.#onEnded = onEnded
   }
 
+  /** Queues a step for the next write. Resolves once it is on the disk. */
   append(row: StepRow): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ row, done, failed })

@@ -77,6 +77,7 @@ export abstract class TableLink {
   /** The promise of a contribution to the dice, made for a seat that is to be taken. */
   protected abstract promise(seat: Seat): string
 
+  /** Makes a move, given in notation. Resolves to whether it was made. */
   choose(seat: Seat, text: string): Promise<boolean> {
     return this.#order({ type: 'choose', seat, text }, text)
   }

@@ -134,6 +134,7 @@ export class OnlineLink extends TableLink {
     }
   }
 
+  /** Sends an order under an id of its own, and notes it in the receipt. */
   protected override async send(order: Order): Promise<void> {
     // As this page shows it now: the line that is sent can only come behind it.
     const point = this.state().snapshot?.point ?? null

@@ -35,21 +35,22 @@ export function factOf(card: Card): string {
   }
 }
 
-/** Attack and defense; null for what has none. A counter stands for the attack of some. */
+/** Attack and defense, or null for a card without them. Some cards show a counter instead of an attack. */
 export function statsOf(card: Card): readonly [attack: string, defense: string] | null {
   if (card.kind === 'pod') return ['0', String(card.defense)]
   if (!('attack' in card)) return null
   return [card.attack === 'counter' ? 'c' : String(card.attack), String(card.defense)]
 }
 
-/** What stands on cards that do nothing beyond their numbers. */
+/** Printed in the content of cards that do nothing beyond their numbers; the page shows its own words instead. */
+// oxlint-disable-next-line words/no-prose
 const NO_TEXT = 'No text.'
 
 /** What is printed on a card, in the language of the page. */
 export const printedOn = (view: Boxed, { name, text }: Card): string =>
   text === NO_TEXT ? says.noText : (wordsOf(view).texts[`card ${name}`] ?? text)
 
-/** The same; what has none is told by its fact alone. */
+/** The same, or '' for a card without text. */
 export const textOf = (view: Boxed, card: Card): string => (card.text === NO_TEXT ? '' : printedOn(view, card))
 
 /** A card in one breath, for titles and screen readers. */

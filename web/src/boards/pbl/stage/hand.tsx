@@ -63,7 +63,8 @@ function Cards({ seat, label }: { seat: number; label: string }) {
 const MANY = 6
 const CROWD = 10
 
-/** How close the cards of a hand lie, so that all of them are seen in the place that is kept for it. */
+/** The classes of a hand: the more cards, the closer they lie, so that all fit. */
+// oxlint-disable-next-line words/no-prose
 const crowdOf = (cards: number): string => (cards > CROWD ? 'hand many crowd' : cards > MANY ? 'hand many' : 'hand')
 
 /** What a touch on a card does now. */

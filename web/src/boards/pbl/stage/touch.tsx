@@ -15,12 +15,12 @@ export interface Table {
   about(card: CardName): void
 }
 
-/** Whatever stands on a table finds it here. */
+/** The table, for all parts drawn on it. */
 export const OnTable = createContext<Table | null>(null)
 
 export function useTable(): Table {
   const table = useContext(OnTable)
-  if (table === null) throw new Error('this part stands on no table')
+  if (table === null) throw new Error('useTable: no table')
   return table
 }
 
