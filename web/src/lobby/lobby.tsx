@@ -9,6 +9,7 @@ import { GameCards } from './game-cards.tsx'
 import { Hero } from './hero.tsx'
 import { Lessons } from './lessons.tsx'
 import { OpenTables } from './open-tables.tsx'
+import { PlainHttp } from './plain-http.tsx'
 import type { HomeSlots } from './slots.ts'
 import { useLobby } from './use-lobby.ts'
 import './lobby.css'
@@ -48,6 +49,7 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
       )}
       <main className="home">
         {!(online && lobby.isReached) && <p className="offline">{words.lobby.offline}</p>}
+        <PlainHttp />
         {isNew && cards}
         <div className="thirds">
           {!isNew && (

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { chips, pickOne, stepOf, test } from './playing.ts'
+import { chips, decide, pickOne, startBattle, stepOf, test } from './playing.ts'
 
 const guest = async (browser: Browser, baseURL?: string): Promise<Page> =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
@@ -80,7 +80,12 @@ test('under a name of a home network, over plain http: two people meet, play and
     page.on('pageerror', (error) => broken.push(error.message))
   }
   const [asked] = await seated(host, friend)
-  expect(await host.evaluate('isSecureContext')).toBe(false)
+  expect(await host.evaluate("[isSecureContext, 'serviceWorker' in navigator, 'randomUUID' in crypto, 'clipboard' in navigator]")).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
   const step = await stepOf(asked)
   await chips(asked).first().click()
   await asked.locator('.prompt .btn.pri').click()
@@ -88,5 +93,33 @@ test('under a name of a home network, over plain http: two people meet, play and
   await asked.getByRole('button', { name: 'Menu' }).first().click()
   await asked.getByRole('button', { name: 'Copy link' }).click()
   await expect(asked.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test('over plain http, what is missing is said once, and a battle on this device works', async ({ browser, baseURL }) => {
+  const note = (page: Page) => page.getByText('This address has no https')
+  const secure = await guest(browser, baseURL)
+  await secure.goto('/')
+  await expect(
+    secure
+      .getByRole('heading', { name: 'New battle' })
+      .or(secure.getByRole('button', { name: 'Play Gekido' }))
+      .first(),
+  ).toBeVisible()
+  await expect(note(secure)).toHaveCount(0)
+  const home = await guest(browser, baseURL!.replace('127.0.0.1', 'robodrome.test'))
+  const broken: string[] = []
+  home.on('pageerror', (error) => broken.push(error.message))
+  await home.addInitScript(() => localStorage.setItem('robodrome.settings', '{"pace":"skip"}'))
+  await home.goto('/')
+  await expect(note(home)).toBeVisible()
+  await home.getByRole('button', { name: 'Got it' }).click()
+  await expect(note(home)).toHaveCount(0)
+  await startBattle(home)
+  expect(await decide(home)).toBe(true)
+  expect(await decide(home)).toBe(true)
+  await home.goto('/')
+  await expect(home.getByRole('button', { name: 'Play Gekido' })).toBeVisible()
+  await expect(note(home)).toHaveCount(0)
   expect(broken).toEqual([])
 })

@@ -43,6 +43,9 @@ export const lobby: Spoken<typeof English> = {
     noOpen: 'Mach den Anfang: Eröffne einen Tisch',
     noOpenHint: 'Freunde sind per Link mit zwei Klicks dabei.',
     offline: 'Du bist offline. Tische auf diesem Gerät gehen weiter.',
+    plainHttp:
+      'Diese Adresse hat kein https: Beim Öffnen braucht die Seite jedes Mal ihren Server, und sie kann dieses Gerät nicht benachrichtigen. Alles andere geht.',
+    plainHttpRead: 'Verstanden',
     yourMove: 'Du bist dran',
     waiting: 'Wartet',
     finished: 'Beendet',

@@ -40,6 +40,9 @@ export const lobby = {
     noOpen: 'Be the first: create a table',
     noOpenHint: 'Friends join by link in two clicks.',
     offline: 'You are offline. Tables on this device still work.',
+    plainHttp:
+      'This address has no https: the page needs its server whenever it opens, and cannot notify this device. Everything else works.',
+    plainHttpRead: 'Got it',
     yourMove: 'Your move',
     waiting: 'Waiting',
     finished: 'Finished',

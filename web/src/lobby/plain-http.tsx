@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { storage } from '../page/storage.ts'
+import { words } from '../words/index.ts'
+
+const KEY = 'robodrome.plain-http'
+
+/** Over plain http a browser keeps the service worker and push from a page. The page says so until somebody has read it. */
+export function PlainHttp() {
+  const [isShown, setShown] = useState(() => !isSecureContext && (storage()?.getItem(KEY) ?? null) === null)
+  if (!isShown) return null
+  const read = (): void => {
+    storage()?.setItem(KEY, 'read')
+    setShown(false)
+  }
+  return (
+    <div className="row flow plain-http" role="note">
+      <p className="offline">{words.lobby.plainHttp}</p>
+      <button type="button" className="btn ghost" onClick={read}>
+        {words.lobby.plainHttpRead}
+      </button>
+    </div>
+  )
+}
