@@ -1,4 +1,4 @@
-import { chatLine, seat, seatState, snapshot, tableId } from '@robodrome/table'
+import { chatLine, json, seat, seatState, snapshot, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { challenge } from './challenges.ts'
 import { fault } from './errors.ts'
@@ -47,6 +47,19 @@ export const newContribution = z.strictObject({ seat, contribution })
 export const ownSeat = z.strictObject({ id, seat })
 export const plainWish = z.strictObject({ id })
 export const newLine = z.strictObject({ id, text: chatText })
+
+/** What a bot may ask a game. A `copy` of the position is for boards, which go on playing with it. */
+export const QUESTION_KINDS = ['odds', 'forecast', 'ghost', 'chances'] as const
+
+/** POST /api/tables/:id/questions: by default about what the caller's first seat knows; with `seat` null, a spectator. */
+export const newQuestion = z.strictObject({
+  seat: z.optional(z.nullable(seat)),
+  kind: z.enum(QUESTION_KINDS),
+  args: z.optional(json),
+})
+/** `seq`: the step that the answer is about. */
+export const answerGiven = z.object({ seq: z.number(), answer: json })
+export type AnswerGiven = z.infer<typeof answerGiven>
 
 /** Done and stored, as this step of the table. */
 export const done = z.object({ seq: z.number() })

@@ -9,7 +9,7 @@ import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
-import { Buckets, limitsTimes, priceOf } from './base/limits.ts'
+import { Buckets, limitsTimes, priceOf, QuestionBudget } from './base/limits.ts'
 import type { Api } from './base/offer.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
@@ -38,6 +38,7 @@ import { findingRoutes } from './bots/finding-routes.ts'
 import { Friends } from './bots/friends.ts'
 import { Listeners } from './bots/listeners.ts'
 import { playRoutes } from './bots/play-routes.ts'
+import { questionRoutes } from './bots/question-routes.ts'
 import { Seeks } from './bots/seeks.ts'
 import { hostRoutes } from './host/host-routes.ts'
 import { watchRoutes } from './http/watch-routes.ts'
@@ -159,7 +160,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   challengeRoutes(api, { hall, sessions, challenges, events, listeners, creations })
   playRoutes(api, hall, sessions, listeners, chat)
   const { acknowledged, refused } = metrics
-  const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
+  const questions = new QuestionBudget(limits)
+  questionRoutes(api, hall, sessions, questions)
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
   const messages = new Buckets(limits.messagesPerNetwork)
   const rematches = rematchesBy(hall, challenges)

@@ -3,6 +3,7 @@ import {
   accountEvent,
   tableLine,
   type AccountList,
+  type AnswerGiven,
   type ChallengeList,
   type CompetitionCard,
   type AccountEvent,
@@ -287,4 +288,36 @@ test('with several seats asked at once, a list index stays valid after others ha
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(200)
   // Now both have a new question: the old list is gone.
   expect((await choose(shiro, { index: 0, seq: theirs.seq })).status).toBe(409)
+})
+
+test('a bot asks the game as a board does: through its own seat or as a spectator, by the step; refusals say what is missing', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const open = (rated: boolean) =>
+    kuro.read<TableCard>('POST', '/api/tables', {
+      game: 'gekido',
+      settings: { mode: 'duel', seats: 2, options: {} },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      public: false,
+      clock: null,
+      rated,
+    })
+  const { id } = await open(false)
+  const ask = async (body: object, by = kuro, table = id) => {
+    const answer = await by.send('POST', `/api/tables/${table}/questions`, body)
+    return { status: answer.status, ...((await answer.json()) as Partial<AnswerGiven> & { error?: Fault }) }
+  }
+  expect(await ask({ kind: 'odds', seat: null })).toMatchObject({ status: 409, error: { code: 'wrong-time' } })
+  const seen = [await kuro.play(id), await shiro.play(id)]
+  cleanUp.push(() => seen.forEach((each) => each.close()))
+  let at = (await seen[0]!.next('snapshot')).snapshot
+  while (at.phase !== 'playing') at = (await seen[0]!.next('snapshot')).snapshot
+  const chances = await ask({ kind: 'chances' })
+  expect(chances).toMatchObject({ status: 200, seq: at.seq, answer: [expect.any(Number), expect.any(Number)] })
+  expect(await ask({ kind: 'ghost' })).toMatchObject({ status: 404, error: { code: 'unanswered' } })
+  expect(await ask({ kind: 'copy' })).toMatchObject({ status: 400, error: { code: 'malformed' } })
+  expect(await ask({ kind: 'odds', seat: 1 })).toMatchObject({ status: 403, error: { code: 'not-yours' } })
+  expect(await ask({ kind: 'chances', seat: 0 }, shiro)).toMatchObject({ status: 403 })
+  const rated = (await open(true)).id
+  expect(await ask({ kind: 'chances' }, kuro, rated)).toMatchObject({ status: 404, error: { message: expect.stringContaining('rated') } })
 })

@@ -98,6 +98,24 @@ export class Buckets {
   }
 }
 
+/** Questions take time to work out: a share of it per account and per address, whichever way they come. */
+export class QuestionBudget {
+  readonly #ofAccount: Buckets
+  readonly #ofAddress: Buckets
+
+  constructor({ questions, questionsPerAddress }: Pick<Limits, 'questions' | 'questionsPerAddress'>) {
+    this.#ofAccount = new Buckets(questions)
+    this.#ofAddress = new Buckets(questionsPerAddress)
+  }
+
+  /** Charges one question, and gives who pays for the work. */
+  payer(account: string, address: string): { account: string; address: string } {
+    this.#ofAccount.take(account)
+    this.#ofAddress.take(address)
+    return { account, address }
+  }
+}
+
 /** Limits per network (an IPv4 address, or the /64 of an IPv6 address), per account and per socket. */
 export interface Limits {
   requests: Rate

@@ -2,7 +2,7 @@ import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessag
 import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { Bucket, type Buckets, type Limits, priceOf } from '../base/limits.ts'
+import { Bucket, type Buckets, type Limits, priceOf, type QuestionBudget } from '../base/limits.ts'
 import type { Turns } from '../base/turns.ts'
 import { faultOf } from '../base/faults.ts'
 import { mustBeFit } from '../base/fit-texts.ts'
@@ -29,7 +29,7 @@ export interface Ears {
   turns: Turns
   chat: Buckets
   rematches: Rematches
-  questions: { ofAccount: Buckets; ofAddress: Buckets }
+  questions: QuestionBudget
   /** Called with the milliseconds from the arrival of each choice to its confirmation, and with the code of each refusal. */
   acknowledged(ms: number): void
   refused(code: Fault['code']): void
@@ -153,7 +153,7 @@ export class Conversation implements Watching {
     if (message.type === 'hello') return this.#greet(message)
     if (message.type === 'ask') {
       const { seat, kind, args } = message
-      const answer = await table.ask(this.#mayAsk(), { seat, kind, args })
+      const { answer } = await table.ask(this.#mayAsk(), { seat, kind, args })
       return this.send({ type: 'answer', id: message.id, answer })
     }
     const begun = performance.now()
@@ -188,9 +188,7 @@ export class Conversation implements Watching {
   /** Questions take time to work out, so they need a caller with a share of that time. */
   #mayAsk(): Payer {
     const { id: account } = this.#mustBeSomebody()
-    this.#ears.questions.ofAccount.take(account)
-    this.#ears.questions.ofAddress.take(this.address)
-    return { account, address: this.address }
+    return this.#ears.questions.payer(account, this.address)
   }
 
   #mustBeSomebody(): Guest {

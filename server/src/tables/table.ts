@@ -34,6 +34,10 @@ export interface Rematches {
   invite(guest: Guest, state: Table, table: string): Promise<void>
 }
 
+export type Answered = { seq: number; answer: Json }
+
+const answered = async ([seq, answer]: [number, Promise<Json>]): Promise<Answered> => ({ seq, answer: await answer })
+
 /** A table as this process serves it: what people may do at it, and who watches it. Everything sent has been committed first. */
 export class ServedTable {
   readonly id: string
@@ -142,16 +146,17 @@ export class ServedTable {
     })
   }
 
-  /** A question to the game about what one of the guest's seats knows. */
-  async ask(payer: Payer, question: Question): Promise<Json> {
+  /** A question to the game about what one of the guest's seats knows, or a spectator; with the step that the answer is about. */
+  async ask(payer: Payer, question: Question): Promise<Answered> {
     const { seat } = question
     // Only reading the table is queued. Play goes on while the answer is worked out.
-    if (seat === null) return (await this.lookOn((late) => ({ answer: this.#answersOutside.answer(late, question, payer) }))).answer
-    const { answer } = await this.look((state) => {
-      if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
-      return { answer: this.#answers.answer(state, question, payer) }
-    })
-    return answer
+    if (seat === null) return answered(await this.lookOn((late) => [late.seq, this.#answersOutside.answer(late, question, payer)]))
+    return answered(
+      await this.look((state) => {
+        if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
+        return [state.seq, this.#answers.answer(state, question, payer)]
+      }),
+    )
   }
 
   /** Shows the table as spectators may see it: with the delay of the table while the match is played. */

@@ -98,6 +98,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'POST /api/tables/:id/choices': 'session',
   'POST /api/tables/:id/contributions': 'session',
   'POST /api/tables/:id/put-out': 'session',
+  'POST /api/tables/:id/questions': 'session',
   'POST /api/tables/:id/resign': 'session',
   'POST /api/tables/:id/seats': 'session',
   'POST /api/tables/:id/stand-up': 'session',
