@@ -1,3 +1,4 @@
+import { registry } from '@robodrome/games'
 import { quickLuck } from '@robodrome/kernel'
 import {
   accountEvent,
@@ -291,7 +292,9 @@ test('with several seats asked at once, a list index stays valid after others ha
 })
 
 test('a bot asks the game as a board does: through its own seat or as a spectator, by the step; refusals say what is missing', async () => {
-  const noor = await Person.called('Noor', site.url)
+  const games = await openTestSite(other, { registry })
+  cleanUp.push(() => games.app.close())
+  const noor = await Person.called('Noor', games.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
   const open = (rated: boolean) =>
     kuro.read<TableCard>('POST', '/api/tables', {
