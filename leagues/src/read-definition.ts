@@ -174,7 +174,7 @@ function demandFitting(definition: Definition, referee: Referee): void {
 function demandTaken(definition: Definition, { keeperCards }: Referee): void {
   const { last } = definition
   if (last === undefined) return
-  demand(hasSeasons(definition), 'LG-STATE-5', 'only leagues and the RFL go on from a season before')
+  demand(hasSeasons(definition), 'LG-STATE-5', 'only leagues and the RFL have a previous season')
   const held = last.flatMap(({ keepers }) => keepers.map(({ card }) => card))
   const wrong = held.find((card, i) => held.indexOf(card) !== i || !keeperCards.includes(card))
   demand(wrong === undefined, 'LG-STATE-5', `${wrong} is no keeper, or held twice`)

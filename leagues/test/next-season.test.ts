@@ -97,7 +97,7 @@ describe('LG-STATE-5: a finished competition can be held again', () => {
     const next = nextDefinition(playOut(cup).state)
     expect(next).toMatchObject({ format: 'knockout', title: 'A cup 2', pace: { kind: 'live', slots: [] } })
     expect(next.last).toBeUndefined()
-    expect(() => define({ format: 'knockout', last: [] })).toThrow('follow a previous season')
+    expect(() => define({ format: 'knockout', last: [] })).toThrow('only leagues and the RFL have a previous season')
   })
 
   it('the accounts of the previous season stay private', () => {

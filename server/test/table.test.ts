@@ -247,8 +247,11 @@ test('lists: public tables that can be joined or watched, and one’s own', asyn
   const { tables } = await sol.read<TableList>('GET', '/api/tables')
   expect(tables.map(({ id }) => id)).toContain(open.id)
   expect(tables.map(({ id }) => id)).not.toContain(hidden.id)
-  const { tables: mine } = await noor.read<TableList>('GET', '/api/tables/mine')
-  expect(mine).toMatchObject([{ id: hidden.id, own: [0], yourMove: true, phase: 'playing' }])
+  // A list card may lag behind the match for a moment.
+  await eventually(async () => {
+    const { tables: mine } = await noor.read<TableList>('GET', '/api/tables/mine')
+    expect(mine).toMatchObject([{ id: hidden.id, own: [0], yourMove: true, phase: 'playing' }])
+  })
   eyes.forEach((each) => each.close())
 })
 

@@ -18,7 +18,7 @@ export const leagues: Readonly<Record<string, string>> = {
   'Only its entrants and managers can hold it again.': 'Noch einmal ansetzen kann ihn nur, wer dabei war.',
   'Add managers one at a time.': 'Die Leitung wird einzeln ernannt.',
   'only what is finished is held again': 'Noch einmal stattfinden kann nur, was beendet ist.',
-  'only leagues and the RFL go on from a season before': 'Nur Ligen und die RFL gehen von einer früheren Saison weiter.',
+  'only leagues and the RFL have a previous season': 'Nur Ligen und die RFL haben eine vorige Saison.',
   '* is no keeper, or held twice': '$1 ist kein Keeper oder zweimal vergeben.',
   'There is no such invitation to you.': 'Diese Einladung an dich gibt es nicht.',
   'They do not accept invitations from you.': 'Von dir werden keine Einladungen angenommen.',
