@@ -21,6 +21,7 @@ test.each([
   ['a\u200db', 'invisible'],
   ['a\u200cb', 'invisible'],
   ['a\ufe0f', 'invisible'],
+  ['Bot 1\ufe0f', 'invisible'],
   ['\u115f', 'invisible'],
   ['\u2800', 'invisible'],
   ['a\u{e0041}', 'invisible'],

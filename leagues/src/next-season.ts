@@ -42,7 +42,7 @@ function tableOf(state: State): EntrantId[] {
 const MOST = 60
 
 /** `A league`, `A league 2`, `A league 3`. */
-function nextTitle(title: string): string {
+export function nextTitle(title: string): string {
   const [, name = title, number = '1'] = /^(.*\S) (\d{1,3})$/.exec(title) ?? []
   const end = ` ${Number(number) + 1}`
   return name.slice(0, MOST - end.length).trimEnd() + end

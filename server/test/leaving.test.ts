@@ -10,6 +10,7 @@ import { Member } from './support/league.ts'
 import { ownSite } from './support/own-site.ts'
 import { ROUTES } from './support/routes.ts'
 import { PROOF_GAMES } from './support/site.ts'
+import { wordsLeft } from './support/words-left.ts'
 
 const gekido = (await loadGame('gekido'))!
 const registry = { ...PROOF_GAMES, gekido: { title: gekido.title, load: async () => gekido } }
@@ -32,19 +33,6 @@ test('every column of the store that can hold a text stands in the list of where
   )
   expect(kept).toEqual([])
 })
-
-/** Where a match still occurs: every column of every table, as text. */
-async function found(words: RegExp): Promise<string[]> {
-  const { rows: tables } = await site.store.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
-  )
-  const places: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await site.store.pool.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`)
-    for (const { row } of rows) if (words.test(row)) places.push(`${name}: ${row.slice(0, 300)}`)
-  }
-  return places
-}
 
 test(
   'no word of a deleted account is left: not in the store, in the exports of others, or anywhere in the API',
@@ -130,7 +118,7 @@ test(
         .replace(/:\w+/g, 'aaaaaaaaaaaa')
       await vera!.send(method!, at, body('Zyxq more', place))
     }
-    expect((await found(MARK)).length).toBeGreaterThan(10)
+    expect((await wordsLeft(site.store, MARK)).length).toBeGreaterThan(10)
 
     expect((await vera!.send('DELETE', '/api/account')).status).toBe(204)
     // The bot's stream ends with the account, not at the next session check.
@@ -139,7 +127,7 @@ test(
       .split('\n')
       .filter((line) => line !== '')
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ type: 'end', fault: { code: 'no-session' } })
-    expect(await found(MARK)).toEqual([])
+    expect(await wordsLeft(site.store, MARK)).toEqual([])
 
     const told: string[] = []
     for (const route of Object.keys(ROUTES).filter(
@@ -162,7 +150,7 @@ test(
     }
     expect(told).toEqual([])
     // List cards are written a moment later. They must not bring anything back.
-    expect(await found(MARK)).toEqual([])
+    expect(await wordsLeft(site.store, MARK)).toEqual([])
     const { state } = await theirs.view()
     expect([state.definition.title, state.entrants.map(({ name }) => name)]).toEqual([
       `League ${league.id.slice(0, 4)}`,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { askedAgain, Competition, nextDefinition, readDefinition, type Act, type Referee, type State } from '@robodrome/leagues'
 import { Refused, type Guest } from '@robodrome/table'
+import { rerunId } from '../people/reruns.ts'
 import type { Hall } from '../tables/hall.ts'
-import { idFrom, newSeed } from '../tables/open-table.ts'
+import { newSeed } from '../tables/open-table.ts'
 import { besideOf } from './card.ts'
 import type { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
@@ -16,7 +16,7 @@ export async function heldAgain(
 ): Promise<string> {
   demandPart(before.state, guest)
   for (let time = 0; ; time++) {
-    const id = nextId(before.id, time)
+    const id = rerunId(before.id, time)
     const status = await keeping.statusOf(id)
     if (status !== null && status !== 'called off') return id
     if (status !== null) continue
@@ -32,9 +32,6 @@ function demandPart({ definition, entrants }: State, { id }: Guest): void {
   if (!definition.managers.includes(id) && !entrants.some(({ accounts }) => accounts.includes(id)))
     throw new Refused('not-yours', 'Only its entrants and managers can hold it again.')
 }
-
-/** Derived from the previous competition, so that two simultaneous callers create the same one. */
-const nextId = (id: string, time: number): string => idFrom(createHash('sha256').update(`held again ${time} ${id}`).digest())
 
 /** The caller creates it and enters at once, with their AI opponents. Everybody else is invited. */
 async function opened(hall: Hall, referee: Referee, state: State, guest: Guest, seed: string): Promise<Competition> {

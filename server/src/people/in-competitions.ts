@@ -1,7 +1,8 @@
-import { teamName, type LogEntry } from '@robodrome/leagues'
+import { nextTitle, teamName, type LogEntry } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
 import type { CompetitionCard } from '../store/schema/schema.ts'
 import { withoutNames, type Forgotten } from './forget-notices.ts'
+import { rerunsOf } from './reruns.ts'
 
 /** Replaces a reason, because an act of a manager needs one. */
 const DELETED = '(deleted)'
@@ -25,14 +26,26 @@ export async function mergeInCompetitions(client: PoolClient, from: string, into
  * competitions to reload.
  */
 export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
+  const { rows: own } = await client.query<{ competition: string }>('select competition from competition_members where guest = $1', [guest])
+  const competitionsOfThem = own.map(({ competition }) => competition)
+  // Somebody else may have held a competition again, under a title made from theirs.
+  const reruns = await rerunsOf(client, competitionsOfThem)
+  const inOrder = [...new Set([...competitionsOfThem.filter((id) => !reruns.has(id)), ...reruns.keys()])]
   const { rows } = await client.query<{ competition: string; n: number; by: string; body: string }>(
-    `select competition, n, by, body from competition_log where ${OF_MEMBER} order by competition, n`,
-    [guest],
+    `select competition, n, by, body from competition_log where competition = any($1) order by array_position($1, competition), n`,
+    [inOrder],
   )
   const written: { competition: string; n: number; body: string }[] = []
   for (const { competition, n, by, body } of rows) {
     const entry = JSON.parse(body) as LogEntry['data']
-    const left = withoutWords(entry, { competition, isTheirs: by === guest, guest, someone, forgotten })
+    const left = withoutWords(entry, {
+      competition,
+      before: reruns.get(competition) ?? null,
+      isTheirs: by === guest,
+      guest,
+      someone,
+      forgotten,
+    })
     if (JSON.stringify(left) !== body) written.push({ competition, n, body: JSON.stringify(left) })
   }
   await client.query(
@@ -48,6 +61,8 @@ export async function forgetInCompetitions(client: PoolClient, guest: string, so
 
 interface Leaving {
   competition: string
+  /** The competition of which it is a rerun. */
+  before: string | null
   /** Whether the deleted account wrote the entry. */
   isTheirs: boolean
   guest: string
@@ -71,12 +86,12 @@ function withoutWords(entry: LogEntry['data'], leaving: Leaving): LogEntry['data
   return isTheirs && 'reason' in entry ? { ...entry, reason: DELETED } : entry
 }
 
-/** A title that they wrote, here or in a rerun, is replaced by one that only identifies the competition. */
-function titleOf(title: string, { competition, isTheirs, forgotten: { titles } }: Leaving): string {
+/** A title that they wrote, here or before a rerun, is replaced by one that only identifies the competition. */
+function titleOf(title: string, { competition, before, isTheirs, forgotten: { titles } }: Leaving): string {
   const known = titles.get(competition) ?? new Map<string, string>()
   titles.set(competition, known)
-  const isWritten = isTheirs || [...titles.values()].some((each) => each.has(title))
-  if (!isWritten) return title
+  const earlier = before === null ? [] : [...(titles.get(before)?.keys() ?? [])]
+  if (!isTheirs && !known.has(title) && !earlier.some((each) => nextTitle(each) === title)) return title
   const plain = `League ${competition.slice(0, 4)}`
   known.set(title, plain)
   return plain
