@@ -1,6 +1,8 @@
 import { BASE } from '@robodrome/aimbots'
 import { STANDARD } from '@robodrome/gekido'
 import { Match, options, quickLuck, type Game, type Json, type Settings } from '@robodrome/kernel'
+import { STANDARD as PBL } from '@robodrome/pbl'
+import { STANDARD as VOLT } from '@robodrome/volt'
 import { describe, expect, test } from 'vitest'
 import { openBox } from '../src/index.ts'
 
@@ -19,6 +21,8 @@ const [servo, ...cards] = STANDARD.cards
 const flip = STANDARD.powers[0]!
 const slicer = STANDARD.bots[0]!
 const ram = BASE.programs.find(({ name }) => name === 'Ram')!
+const shockwave = VOLT.modules.find(({ id }) => id === 'SHOCKWAVE')!
+const mute = PBL.cards.find(({ name }) => name === 'Mute')!
 
 /** A new piece of each kind, made of known effects. */
 const ADDED: Added[] = [
@@ -52,7 +56,42 @@ const ADDED: Added[] = [
     settings: { mode: 'duel', seats: 2, options: {} },
     uses: ['program Wrecker'],
   },
+  {
+    game: 'volt',
+    content: {
+      ...withoutId(VOLT),
+      modules: [...VOLT.modules, { ...shockwave, id: 'QUAKE', copies: 4, lines: [{ at: 'moved', do: 'damage', n: 1 }], text: 'Damage.' }],
+    },
+    settings: { mode: 'modules', seats: 4, options: {} },
+    uses: ['module QUAKE'],
+  },
+  {
+    game: 'pbl',
+    content: {
+      ...withoutId(PBL),
+      cards: [
+        ...PBL.cards,
+        { ...mute, id: 'XX01', name: 'Quartermaster', anyTime: { do: 'draw', n: 1 }, text: 'Blast: draw.' },
+        {
+          kind: 'action',
+          id: 'XX02',
+          name: 'Night Supplies',
+          when: 'any',
+          effect: { do: 'draw', n: 3 },
+          text: 'Draw 3.',
+          from: ['designed', 'designed', 'designed'],
+        },
+      ],
+    },
+    settings: { mode: 'quick', seats: 3, options: {} },
+    uses: ['card Quartermaster', 'card Night Supplies'],
+  },
 ]
+
+/** The name of a box is given when it is opened. */
+function withoutId({ id: _id, ...content }: { id: string }): object {
+  return content
+}
 
 /** The pieces used in a random match. */
 function usedIn(game: Game, settings: Settings, seed: number): Set<string> {
