@@ -1,6 +1,6 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { DIFFERENCES, luckOf, plainHits, ROLLS } from '../src/luck.ts'
+import { DIFFERENCES, luckOf, plainHits, ROLLS } from '../src/odds/luck.ts'
 import type { BotRef, Happening } from '../src/terms.ts'
 
 const bot = (owner: Seat): BotRef => ({ id: owner, owner, program: 'Jack', at: 'd4', copy: 0 })

@@ -1,6 +1,6 @@
 import { BASE, chanceToHit, game, odds, oddsNow, oddsNowSeenBy, oddsSeenBy, solver, type Aimbots, type Fraction } from '@robodrome/aimbots'
-import { oddsCommand } from '../src/odds-command.ts'
-import { oddsAt } from '../src/odds-text.ts'
+import { oddsCommand } from '../src/odds/command.ts'
+import { oddsAt } from '../src/odds/at-table.ts'
 import { asked, choose, happen, listen, node, options, outcomes, ready, write } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'

@@ -2,7 +2,7 @@ import type { Flow, Frame, Rule, Seat } from '@robodrome/kernel'
 import type { AimedEffect, Effect } from './content/index.ts'
 import type { Target } from './shapes.ts'
 import type { CardName, Pbl } from './state.ts'
-import type { Refusal } from './terms.ts'
+import type { RefusalId } from './terms.ts'
 
 /** Where on a card an effect can be: how it is played or used. */
 export const MOMENTS = [
@@ -25,7 +25,7 @@ interface Common<E> {
   /** The moments at which it works. Omitted: all, except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
   /** PBL-PRIO-11 The rule against using it now, or null. Omitted: an aimed effect needs a target, any other can always be used. */
-  forbids?(g: Pbl, seat: Seat, effect: E): Refusal | null
+  forbids?(g: Pbl, seat: Seat, effect: E): RefusalId | null
   /** PBL-MODE-4 It works before the game, without a hand or deck. */
   beforeTheGame?: true
   /** It works on the dice or target of a combat, and is dropped without one (PBL-WIN-5). */

@@ -132,7 +132,7 @@ export type Terms = {
   Question: Question
   Event: Happening
   Answers: { odds: { args: null; answer: Outlook } }
-  Names: { refusal: Refusal; piece: string; mode: ModeName; setting: SettingName }
+  Names: { refusal: RefusalId; piece: string; mode: ModeName; setting: SettingName }
 }
 
 type Does<K extends string, F = unknown> = K extends string ? { kind: K } & F : never
@@ -142,31 +142,31 @@ export type DieAt = { of: Side; roll: number; die: number; face: number }
 export type Option =
   | Does<'robot', { robot: string }>
   | Does<'pilot' | 'challenge' | 'weld' | 'remove', { card: CardName }>
-  | Does<'take pile' | 'next pile' | 'place card', { pile: number }>
-  | Does<'look' | 'end' | 'enough' | 'no storage' | 'concede' | 'none' | 'keep dice' | 'fire' | 'hold fire'>
-  | Does<'keep hand', { hand: 'A' | 'B' }>
+  | Does<'takePile' | 'nextPile' | 'placeCard', { pile: number }>
+  | Does<'look' | 'end' | 'enough' | 'noStorage' | 'concede' | 'none' | 'keepDice' | 'fire' | 'holdFire'>
+  | Does<'keepHand', { hand: 'A' | 'B' }>
   | Does<'build' | 'play' | 'blast' | 'demolish' | 'sell' | 'lift', { card: CardName }>
   | Does<'attack', { limb: number }>
   | Does<'pass' | 'order', { until: Passing }>
   | Does<'throw', { card: CardName; as: 'bomb' | 'shield' }>
-  | Does<'storage' | 'fix' | 'value' | 'drop bomb', { value: number }>
+  | Does<'storage' | 'fix' | 'value' | 'dropBomb', { value: number }>
   | Does<'ticks' | 'bombs', { count: number }>
   | Does<'aim', { robot: string; side: SideId; slot: number }>
   | Does<'target', Target & { robot: string; mates: boolean }>
   | Does<'reroll', { card: CardName; dice: DieAt[] }>
   | Does<'die', DieAt>
-  | Does<'strike die', { die: number; face: number }>
-  | Does<'strike roll' | 'strike stop' | 'deck' | 'take none' | 'rest' | 'leave' | 'bury'>
+  | Does<'strikeDie', { die: number; face: number }>
+  | Does<'strikeRoll' | 'strikeStop' | 'deck' | 'takeNone' | 'rest' | 'leave' | 'bury'>
   | Does<'duds' | 'support', { of: Side }>
-  | Does<'take' | 'discard' | 'next' | 'bottom' | 'drop crew' | 'keep crew', { card: CardName }>
+  | Does<'take' | 'discard' | 'next' | 'bottom' | 'dropCrew' | 'keepCrew', { card: CardName }>
   | Does<'zone', { zone: 'deck' | 'shop' }>
   | Does<'place', { slot: number }>
 
 /** The option of one of these kinds. */
-export type Doing<K extends Option['kind']> = OfKind<Option, K>
+export type OptionOf<K extends Option['kind']> = OfKind<Option, K>
 
 /** Rules that refuse an option. */
-export type Refusal =
+export type RefusalId =
   | `PBL-SETUP-${1 | 3 | 9}`
   | `PBL-TURN-2`
   | `PBL-BUILD-${1 | 2 | 6 | 7 | 8}`

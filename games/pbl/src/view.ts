@@ -5,7 +5,7 @@ import { KEEP } from './rules/3-setup/hands.ts'
 import { clone } from './setup.ts'
 import type { CardName, Pbl, SideId } from './state.ts'
 import { ATTACK, DEFENSE } from './state.ts'
-import type { Doing } from './terms.ts'
+import type { OptionOf } from './terms.ts'
 import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './vocabulary.ts'
 import { everybody, handSeers, put, teamMask } from './zones.ts'
 
@@ -148,7 +148,7 @@ const questions = (g: Pbl, seat: Seat | null): OpenRule[] =>
   }))
 
 const SECRET = ['keepHand', 'sendPilot']
-type Secret = { waiting: Seat[]; picks: (Doing<'keep hand'> | Doing<'pilot'> | null)[] }
+type Secret = { waiting: Seat[]; picks: (OptionOf<'keepHand'> | OptionOf<'pilot'> | null)[] }
 const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): OpenRule['notes'] => ({
   waiting: [...waiting],
   picks: picks.map((pick, each) => (each === seat ? pick : null)),
@@ -241,7 +241,7 @@ const isOwn = (side: SideId | null, seers: number, team: number): boolean => sid
 function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: Stream): void {
   notes.picks.forEach((pick, each) => {
     if (pick === null || each === seat) return
-    const from = rule === 'keepHand' ? KEEP : g.sides[each]!.reserve.map((card): Doing<'pilot'> => ({ kind: 'pilot', card }))
+    const from = rule === 'keepHand' ? KEEP : g.sides[each]!.reserve.map((card): OptionOf<'pilot'> => ({ kind: 'pilot', card }))
     notes.picks[each] = { ...from[luck.below(from.length)]! }
   })
 }

@@ -14,7 +14,7 @@ test('PBL-MODE-11 a team deck that is too small for a hand each is shared out ev
   while (hands().length < 4) {
     const seat = match.asked()[0]!
     const open = legal<Option>(game, match.position, seat)
-    match.take(seat, open.find(({ kind }) => kind === 'take pile') ?? open[0]!)
+    match.take(seat, open.find(({ kind }) => kind === 'takePile') ?? open[0]!)
   }
   const sizes = [0, 1, 2, 3].map((seat) => hands().find((event) => event.seat === seat)!.secret.a.length)
   expect(sizes).toEqual([4, 5, 4, 4])

@@ -1,6 +1,6 @@
 import { isOnTop } from '@robodrome/kernel'
 import { distance } from './arena.ts'
-import { afterRound, underWay } from './forecast.ts'
+import { afterRound, underWay } from './forecast/forecast.ts'
 import { MOST_DAMAGE } from './content/robots.ts'
 import { placeDice } from './rules/4b-programming.ts'
 import { result } from './rules/11b-end.ts'

@@ -71,7 +71,7 @@ export type Happening =
     >
   | Told<'detonation', { at: Space; points: number; source: 'mine' | ModuleId; by: RobotId }>
   | Deed<'mine', { at: Space; from: Space | null }>
-  | Deed<'minesRemoved', { at: Space[] }>
+  | Deed<'mines removed', { at: Space[] }>
   | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit'; credit: RobotId | null; award: RobotId | null }>
   /** `total` is the squad's for a member; `vp` is its own. */
   | Deed<'vp', Gain & { vp: number; total: number; target: number }>
@@ -94,8 +94,8 @@ export type Happening =
   | Deed<'idles', { because: 'on token' | 'nothing seen' | 'no target' }>
   | Deed<'arm', { space: Space }>
   | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>
-  | Deed<'noDraw', { reveals: true }>
+  | Deed<'no draw', { reveals: true }>
   | Deed<'equip', LoadOut>
-  | Told<'loadOuts', { reveals: true; robots: ({ robot: RobotId } & LoadOut)[] }>
+  | Told<'load-outs', { reveals: true; robots: ({ robot: RobotId } & LoadOut)[] }>
   | Deed<'champion', { bout: number; modules: ModuleId[]; defended: boolean }>
   | Deed<'left', { reveals: true }>

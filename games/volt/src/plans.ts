@@ -1,6 +1,6 @@
 import { isOnTop, type Plans, type Stream } from '@robodrome/kernel'
 import { standing } from './evaluate.ts'
-import { afterRound, underWay } from './forecast.ts'
+import { afterRound, underWay } from './forecast/forecast.ts'
 import { PLACES } from './notation.ts'
 import { placeDice } from './rules/4b-programming.ts'
 import { legalPlaces, placeAtRandom } from './rules/4c-placing.ts'

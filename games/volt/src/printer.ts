@@ -1,5 +1,5 @@
 import type { Printer } from '@robodrome/kernel'
-import { forecastCommand } from './forecast-command.ts'
+import { forecastCommand } from './forecast/command.ts'
 import type { Volt } from './state.ts'
 
 export const printer: Partial<Printer<Volt>> = { forecast: forecastCommand }

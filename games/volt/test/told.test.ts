@@ -60,7 +60,7 @@ test('VT-DMG-3 a robot card takes three tokens and no more', () => {
 test('VT-MINE-7 MINES that goes to the inventory is told to clear the arena only where mines lay', () => {
   const removed = (mines: string[]) =>
     told(
-      'minesRemoved',
+      'mines removed',
       { robots: ['V@e2 +MINES', 'M@i5'], mines, inventory: { V: ['BOMB'] }, tokens: ['c3', 'c7', 'g7'], phase: 'preparation' },
       [],
       ['0 left empty', '0 right BOMB'],

@@ -1,5 +1,5 @@
 import { grid, ORTHOGONAL, type Space } from '@robodrome/board'
-import type { Source } from './program.ts'
+import type { Origin } from './program.ts'
 
 /** Directions, clockwise: north 0, east 1, south 2, west 3 (AB-GEO-2). */
 export type Dir = 0 | 1 | 2 | 3
@@ -35,7 +35,7 @@ export const lineBetween = (from: Space, to: Space): Line | undefined => LINES[n
 export interface Side {
   zones: Readonly<Record<Zone, readonly Space[]>>
   scrap: readonly Space[]
-  source: Source
+  source: Origin
 }
 export const ZONES = ['South', 'West', 'North', 'East'] as const
 export type Zone = (typeof ZONES)[number]

@@ -4,7 +4,7 @@ export const TRIGGERS = ['Always', 'Booster', 'Pivot', 'Attack', 'Defense'] as c
 export type Trigger = (typeof TRIGGERS)[number]
 
 /** The source of a fact: the rulebook, public material, or our own design where no source exists. */
-export type Source = 'book' | 'web' | 'designed'
+export type Origin = 'book' | 'web' | 'designed'
 
 /** A program card: the armor of its die, its attack distances, and its effects. */
 export interface Program {
@@ -17,7 +17,7 @@ export interface Program {
   complexity: 1 | 2 | 3
   text: string
   effects: Effects
-  source: { name: Source; armor: Source; effect: Source }
+  source: { name: Origin; armor: Origin; effect: Origin }
 }
 
 /** Close attacks adjacent bots only (AB-REACH-1), Range up to two spaces away (AB-REACH-2). */

@@ -1,6 +1,6 @@
 import type { CommandId } from './commands.ts'
 import type { PowerId } from './powers.ts'
-import type { Provenance } from './source.ts'
+import type { Provenance } from './origin.ts'
 import type { Face } from './symbols.ts'
 
 export const BOT_IDS = ['VREX', 'SLICER', 'TETSU', 'OVER', 'PYTRON', 'MEOW'] as const

@@ -1,5 +1,5 @@
 import type { EffectName, WindowName } from './effects.ts'
-import type { Provenance } from './source.ts'
+import type { Provenance } from './origin.ts'
 
 export type Colour = 'red' | 'green' | 'gray'
 

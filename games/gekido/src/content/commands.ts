@@ -1,4 +1,4 @@
-import type { Provenance } from './source.ts'
+import type { Provenance } from './origin.ts'
 
 /** The six Attack Commands, in the order in which panels list them. */
 export const COMMAND_IDS = ['TWO_PAIRS', 'THREE_KIND', 'FULL_HOUSE', 'FOUR_KIND', 'FIVE_DIFF', 'FIVE_KIND'] as const

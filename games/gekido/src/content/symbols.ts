@@ -1,4 +1,4 @@
-import type { Provenance } from './source.ts'
+import type { Provenance } from './origin.ts'
 
 /** The six faces of a Command die, in the order in which dice are written. */
 export const FACES = ['T', 'S', 'C', 'D', 'P', 'X'] as const

@@ -1,5 +1,5 @@
 import type { EffectName } from './effects.ts'
-import type { Provenance } from './source.ts'
+import type { Provenance } from './origin.ts'
 
 export const TILE_KINDS = ['CENTER', 'ENERGY', 'HIGH', 'LASER', 'GRILL'] as const
 /** The tiles of this edition; a box may bring others. */

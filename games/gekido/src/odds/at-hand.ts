@@ -1,4 +1,7 @@
+import { isOnTop, isOpen } from '@robodrome/kernel'
 import { contentOf, type Piece } from '../content.ts'
+import { lockDice, nameCommand, stopOrRoll } from '../rules/4-attack.ts'
+import { attackerWindow } from '../rules/5-windows.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { HELPERS, type Helper } from './solver.ts'
@@ -45,11 +48,10 @@ export function helped({ helper, counts }: Hand, chance: (helper: Helper) => num
   return counts === 0 ? plain : plain + counts * (chance(helper) - plain)
 }
 
-const AFTER_THE_WINDOW: ReadonlySet<string> = new Set(['nameCommand', 'lockDice', 'stopOrRoll'])
+const AFTER_THE_WINDOW = [nameCommand, lockDice, stopOrRoll]
 
 /** Whether the attacker can still use a helper on the current or next dice. If not, only after a later roll. */
 export function isWindowOpen(g: Gekido): boolean {
-  const top = g.stack.at(-1)!.rule
-  if (attackOf(g).firewall || AFTER_THE_WINDOW.has(top)) return false
-  return top === 'attackerWindow' || !g.stack.some(({ rule }) => rule === 'attackerWindow')
+  if (attackOf(g).firewall || AFTER_THE_WINDOW.some((rule) => isOnTop(g, rule))) return false
+  return isOnTop(g, attackerWindow) || !isOpen(g, attackerWindow)
 }

@@ -4,7 +4,7 @@ import { choice, sequence } from '../rule.ts'
 import { keepHandLimit } from '../rules/4-draw.ts'
 import { lookAt, shown } from '../rules/4-look.ts'
 import { tell } from '../tell.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { deckOf, robotOf, sideOf } from '../vocabulary.ts'
 import { handSeers, seatsIn, slipToHand } from '../zones.ts'
 
@@ -23,7 +23,7 @@ const advise = sequence<{ seat: Seat; count: number }>('advise', {
   limit: (_g, { seat }) => call(keepHandLimit, { todo: [seat] }),
 })
 
-const takeOne = choice<{ seat: Seat; count: number }, Doing<'take'>>('takeOne', {
+const takeOne = choice<{ seat: Seat; count: number }, OptionOf<'take'>>('takeOne', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'takeOne', rule: 'PBL-PRIO-2' }),
   candidates: (g, { seat, count }) =>
@@ -46,7 +46,7 @@ const takeOne = choice<{ seat: Seat; count: number }, Doing<'take'>>('takeOne', 
   },
 })
 
-const orderBottom = choice<{ seat: Seat; left: number }, Doing<'bottom'>>('orderBottom', {
+const orderBottom = choice<{ seat: Seat; left: number }, OptionOf<'bottom'>>('orderBottom', {
   seats: (_g, notes) => (notes.left > 1 ? [notes.seat] : []),
   ask: () => ({ kind: 'orderBottom', rule: 'PBL-PRIO-2' }),
   candidates: (g, { seat, left }) =>

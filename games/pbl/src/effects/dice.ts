@@ -3,7 +3,7 @@ import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { addDice } from '../rules/5-dice.ts'
 import { ATTACK, DEFENSE } from '../state.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 
 /** PBL-3P-3 Dice for the attacker or the defender. */
 const support = sequence<{ seat: Seat; n: number; of: typeof ATTACK | typeof DEFENSE }>('support', {
@@ -11,8 +11,8 @@ const support = sequence<{ seat: Seat; n: number; of: typeof ATTACK | typeof DEF
   roll: (_g, { of, n }) => call(addDice, { of, count: n }),
 })
 
-const SUPPORTED = ([ATTACK, DEFENSE] as const).map((of): Doing<'support'> => ({ kind: 'support', of }))
-const chooseSupported = choice<{ seat: Seat }, Doing<'support'>>('chooseSupported', {
+const SUPPORTED = ([ATTACK, DEFENSE] as const).map((of): OptionOf<'support'> => ({ kind: 'support', of }))
+const chooseSupported = choice<{ seat: Seat }, OptionOf<'support'>>('chooseSupported', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseSupported', rule: 'PBL-3P-3' }),
   candidates: () => SUPPORTED,

@@ -3,7 +3,7 @@ import type { Effects } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 
 /** The sides with bomb or shield dice in the current roll (PBL-EDGE-44: one of a joint roll is chosen). */
 function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
@@ -14,7 +14,7 @@ function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
 }
 
 /** PBL-DICE-7 The bomb or shield dice of the current roll count 0. */
-const chooseDuds = choice<{ seat: Seat }, Doing<'duds'>>('duds', {
+const chooseDuds = choice<{ seat: Seat }, OptionOf<'duds'>>('duds', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'duds', rule: 'PBL-EDGE-44' }),
   candidates: (g) => dudSides(g).map((of) => ({ kind: 'duds', of })),

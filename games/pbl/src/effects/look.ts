@@ -2,11 +2,11 @@ import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { lookAt, shown } from '../rules/4-look.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { deckOf, sideOf } from '../vocabulary.ts'
 import { blur, handSeers } from '../zones.ts'
 
-const REST: Doing<'rest'> = { kind: 'rest' }
+const REST: OptionOf<'rest'> = { kind: 'rest' }
 
 /** Looks at the top n and puts them back in any order, top card first. */
 const rearrange = sequence<{ seat: Seat; count: number }>('rearrange', {
@@ -14,13 +14,13 @@ const rearrange = sequence<{ seat: Seat; count: number }>('rearrange', {
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
 })
 
-const orderTop = choice<{ seat: Seat; count: number; placed: number }, Doing<'next' | 'rest'>>('orderTop', {
+const orderTop = choice<{ seat: Seat; count: number; placed: number }, OptionOf<'next' | 'rest'>>('orderTop', {
   seats: (g, { seat, count, placed }) => (placed < shown(deckOf(g, sideOf(g, seat)), count) - 1 ? [seat] : []),
   ask: () => ({ kind: 'orderTop', rule: 'PBL-PRIO-2' }),
   candidates: (g, { seat, count, placed }) => [
     ...deckOf(g, sideOf(g, seat))
       .top.slice(placed, count)
-      .map((card): Doing<'next'> => ({ kind: 'next', card })),
+      .map((card): OptionOf<'next'> => ({ kind: 'next', card })),
     REST,
   ],
   absent: () => REST,

@@ -2,7 +2,7 @@ import { answer, call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { lookAt } from '../rules/4-look.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 
 /** Looks at the top card and may put it on the bottom. */
@@ -11,8 +11,8 @@ const peekAtTop = sequence<{ seat: Seat }>('peek', {
   decide: (g, { seat }) => (deckSize(deckOf(g, sideOf(g, seat))) === 0 ? undefined : call(leaveOrBury, { seat })),
 })
 
-const LEAVE: Doing<'leave'> = { kind: 'leave' }
-const leaveOrBury = choice<{ seat: Seat }, Doing<'leave' | 'bury'>>('leaveOrBury', {
+const LEAVE: OptionOf<'leave'> = { kind: 'leave' }
+const leaveOrBury = choice<{ seat: Seat }, OptionOf<'leave' | 'bury'>>('leaveOrBury', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'leaveOrBury', rule: 'PBL-PRIO-2' }),
   candidates: () => [LEAVE, { kind: 'bury' }],

@@ -4,7 +4,7 @@ import { choice, sequence } from '../rule.ts'
 import { changed, noticeOnes } from '../rules/5-dice.ts'
 import { ATTACK, NOBODY, type Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { dieAt, type DieIn } from '../vocabulary.ts'
 
 /** PBL-DICE-2 One die of the current roll is set to a value; changers then apply. */
@@ -23,7 +23,7 @@ const setOneDie = sequence<{ seat: Seat; at: DieIn; value: number }>('setDie', {
   },
 })
 
-const chooseDie = choice<{ seat: Seat }, Doing<'die'>>('chooseDie', {
+const chooseDie = choice<{ seat: Seat }, OptionOf<'die'>>('chooseDie', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseDie', rule: 'PBL-EDGE-25' }),
   candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => dieOption(g, { roll, die }))),
@@ -36,10 +36,10 @@ const chooseDie = choice<{ seat: Seat }, Doing<'die'>>('chooseDie', {
   choose: (_g, _notes, _seat, { roll, die }) => answer({ roll, die }),
 })
 
-const dieOption = (g: Pbl, at: DieIn): Doing<'die'> => ({ kind: 'die', ...dieAt(g, at) })
+const dieOption = (g: Pbl, at: DieIn): OptionOf<'die'> => ({ kind: 'die', ...dieAt(g, at) })
 
-const VALUES = [1, 2, 3, 4, 5, 6].map((value): Doing<'value'> => ({ kind: 'value', value }))
-const chooseValue = choice<{ seat: Seat }, Doing<'value'>>('chooseValue', {
+const VALUES = [1, 2, 3, 4, 5, 6].map((value): OptionOf<'value'> => ({ kind: 'value', value }))
+const chooseValue = choice<{ seat: Seat }, OptionOf<'value'>>('chooseValue', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseValue', rule: 'PBL-DICE-2' }),
   candidates: () => VALUES,

@@ -4,19 +4,19 @@ import type { Effects } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { build, forbidsBuildAnywhere } from '../rules/4-build.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { sideOf } from '../vocabulary.ts'
 
 /** Whether the hand holds a buildable armor card. */
 const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
 
-const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): Refusal | null => {
+const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): RefusalId | null => {
   const { kind } = cardOf(g, name)
   return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
 }
 
 /** PBL-BUILD-2 Chooses an armor card from the hand. */
-const chooseWeld = choice<{ seat: Seat; done: boolean }, Doing<'weld'>>('chooseWeld', {
+const chooseWeld = choice<{ seat: Seat; done: boolean }, OptionOf<'weld'>>('chooseWeld', {
   seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
   ask: () => ({ kind: 'chooseWeld', rule: 'PBL-BUILD-2' }),
   candidates: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'weld', card })),

@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS, type Armor, type Pod } from '../content/index.ts'
@@ -30,7 +30,7 @@ import type { BuildBy } from '../shapes.ts'
 // 4.2 to 4.5 Building.
 
 /** The rule against building a card on this side (armor: in this slot), or null. */
-export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): Refusal | null {
+export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): RefusalId | null {
   const side = g.sides[id]!
   const card = cardOf(g, name)
   switch (card.kind) {
@@ -55,14 +55,14 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
 }
 
 /** PBL-BUILD-2, PBL-BLOW-4 Armor goes on its own limb, at most one level above its top card. */
-function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): Refusal | null {
+function forbidsArmor(g: Pbl, side: Side, { slot: own, level }: Armor, slot: number): RefusalId | null {
   if (slot !== own) return 'PBL-BUILD-2'
   if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
   return g.config.ultimate || level <= levelOf(g, side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
 }
 
 /** PBL-BUILD-7, -8 A pod goes on any active limb; one that regenerates goes on a dead limb. */
-function forbidsPod(side: Side, { regenerates }: Pod, slot: number): Refusal | null {
+function forbidsPod(side: Side, { regenerates }: Pod, slot: number): RefusalId | null {
   const rule = regenerates ? 'PBL-BUILD-8' : 'PBL-BUILD-7'
   if (!isLimb(slot)) return rule
   if (side.slots[slot]!.dead === regenerates) return null
@@ -70,7 +70,7 @@ function forbidsPod(side: Side, { regenerates }: Pod, slot: number): Refusal | n
 }
 
 /** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
-function forbidsCrew(g: Pbl, side: Side, skill: number): Refusal | null {
+function forbidsCrew(g: Pbl, side: Side, skill: number): RefusalId | null {
   if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
   if (openSpaces(g, side) < 1) return 'PBL-CREW-2'
   if (skill === 1) return null
@@ -92,8 +92,8 @@ const POD_PLACES: readonly number[] = LIMBS.map((_limb, slot) => slot)
 const NO_SLOT: readonly number[] = [NOBODY]
 
 /** The rule against building a card anywhere on this side, or null. */
-export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refusal | null {
-  let found: Refusal | null = null
+export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): RefusalId | null {
+  let found: RefusalId | null = null
   for (const slot of placesFor(g, name)) {
     const rule = forbidsBuild(g, side, name, slot)
     if (rule === null) return null
@@ -103,10 +103,10 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refu
 }
 
 /** A second build must go to a limb that the MOVE did not build on. */
-export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): Refusal | null =>
+export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): RefusalId | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
-const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'place'>>('choosePlace', {
+const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, OptionOf<'place'>>('choosePlace', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { card }) => ({ kind: 'choosePlace', rule: 'PBL-BUILD-7', card }),
   candidates: (g, { card }) => placesFor(g, card).map((slot) => ({ kind: 'place', slot })),

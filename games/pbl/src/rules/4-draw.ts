@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Seat } from '@robodrome/kernel'
 import { chance, choice, sequence } from '../rule.ts'
@@ -21,7 +21,7 @@ export const drawCards = sequence<{ seat: Seat; left: number }>('drawCards', {
 })
 
 const DECK = 'deck'
-export const FROM_DECK: Doing<'deck'> = { kind: 'deck' }
+export const FROM_DECK: OptionOf<'deck'> = { kind: 'deck' }
 
 /** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
 export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
@@ -109,18 +109,18 @@ export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): v
 }
 
 /** DP-SOURCE: the deck or a card of the row. */
-const chooseSource = choice<{ seat: Seat }, Doing<'deck' | 'take'>>('chooseSource', {
+const chooseSource = choice<{ seat: Seat }, OptionOf<'deck' | 'take'>>('chooseSource', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseSource', rule: 'PBL-DRAW-1' }),
-  candidates: (g) => [FROM_DECK, ...g.row.map((card): Doing<'take'> => ({ kind: 'take', card }))],
+  candidates: (g) => [FROM_DECK, ...g.row.map((card): OptionOf<'take'> => ({ kind: 'take', card }))],
   absent: () => FROM_DECK,
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'deck' ? DECK : option.card),
 })
 
-const discards = (g: Pbl, seat: Seat): Doing<'discard'>[] => g.hands[seat]!.map((card) => ({ kind: 'discard', card }))
+const discards = (g: Pbl, seat: Seat): OptionOf<'discard'>[] => g.hands[seat]!.map((card) => ({ kind: 'discard', card }))
 
 /** PBL-HAND-1 (DP-HANDLIMIT) A player with too many cards discards down to the limit at once. */
-export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>('keepHandLimit', {
+export const keepHandLimit = choice<{ todo: Seat[] }, OptionOf<'discard' | 'play'>>('keepHandLimit', {
   seats: (g, notes) => {
     for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
     return []
@@ -134,7 +134,7 @@ export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>
 })
 
 /** The player discards cards of their choice (DP-DISCARD), or all if there are fewer. */
-export const discardCards = choice<{ seat: Seat; left: number }, Doing<'discard' | 'play'>>('discardCards', {
+export const discardCards = choice<{ seat: Seat; left: number }, OptionOf<'discard' | 'play'>>('discardCards', {
   seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
   ask: (_g, { left }) => ({ kind: 'discardCards', rule: 'PBL-PRIO-2', left }),
   candidates: (g, notes) => discards(g, notes.seat),

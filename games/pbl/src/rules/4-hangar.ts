@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, goto, type Frame } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
@@ -26,7 +26,7 @@ export const storage = sequence<{ side: SideId; left: number; dice: number[] }>(
   },
 })
 
-type Dropped = Doing<'drop crew' | 'drop bomb' | 'keep crew'>
+type Dropped = OptionOf<'dropCrew' | 'dropBomb' | 'keepCrew'>
 
 /** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Excess for the hangar is discarded; without a hangar one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
@@ -34,20 +34,20 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
   candidates(g, notes) {
     const side = g.sides[notes.side]!
-    if (side.hangars.length === 0) return side.crew.map((card) => ({ kind: 'keep crew', card }))
+    if (side.hangars.length === 0) return side.crew.map((card) => ({ kind: 'keepCrew', card }))
     return [
-      ...side.crew.map((card): Dropped => ({ kind: 'drop crew', card })),
-      ...[...new Set(side.bombs)].map((value): Dropped => ({ kind: 'drop bomb', value })),
+      ...side.crew.map((card): Dropped => ({ kind: 'dropCrew', card })),
+      ...[...new Set(side.bombs)].map((value): Dropped => ({ kind: 'dropBomb', value })),
     ]
   },
   absent: (g, _notes, _seat, options) => lowest(g, options),
   choose(g, notes, _seat, option) {
     const side = g.sides[notes.side]!
     const who = ofSide(g, notes.side)
-    if (option.kind === 'drop bomb') {
+    if (option.kind === 'dropBomb') {
       side.bombs.splice(side.bombs.indexOf(option.value), 1)
       tell?.({ kind: 'bomb dropped', rule: 'PBL-HANGAR-3', ...who, value: option.value })
-    } else if (option.kind === 'drop crew') {
+    } else if (option.kind === 'dropCrew') {
       dropCrew(g, notes.side, option.card)
       tell?.({ kind: 'crew dropped', rule: 'PBL-HANGAR-3', ...who, card: option.card })
     } else {
@@ -59,8 +59,8 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
 
 /** Crew goes first, in card order, then bombs; the sidekick with the highest number is kept. */
 function lowest(g: Pbl, options: readonly Dropped[]): Dropped {
-  const crew = options.filter((option) => option.kind !== 'drop bomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
-  return crew.find(({ kind }) => kind === 'drop crew') ?? crew.at(-1) ?? options[0]!
+  const crew = options.filter((option) => option.kind !== 'dropBomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
+  return crew.find(({ kind }) => kind === 'dropCrew') ?? crew.at(-1) ?? options[0]!
 }
 
 function tooMany(g: Pbl, id: SideId): boolean {

@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
@@ -133,7 +133,7 @@ function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } 
 /** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see its top five cards again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
-export type MainMove = Doing<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
+export type MainMove = OptionOf<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
 const END_TURN: MainMove = { kind: 'end' }
 
 /** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until ending the turn. */
@@ -199,7 +199,7 @@ function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
     : null
 }
 
-function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): Refusal | null {
+function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): RefusalId | null {
   const side = sideOf(g, seat)
   if (cardOf(g, name).kind === 'action') return forbidsBuild(g, side, name, NOBODY)
   const by = buildPermission(g, seat, name)
@@ -209,7 +209,7 @@ function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): Refusal | null {
   return placesFor(g, name).some((slot) => forbidsPlace(g, side, name, slot, by) === null) ? null : 'PBL-TURN-2'
 }
 
-function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): Refusal | null {
+function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): RefusalId | null {
   const { blast } = crewOf(g, name)
   return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
 }

@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
@@ -10,7 +10,7 @@ import { newAttack } from './5-combat.ts'
 // 5.1 Declaration.
 
 /** PBL-ATK-1 An active limb may attack unless it malfunctions or has a pod; bare limbs may. */
-export function forbidsLimb(g: Pbl, side: Side, limb: number): Refusal | null {
+export function forbidsLimb(g: Pbl, side: Side, limb: number): RefusalId | null {
   const slot = side.slots[limb]!
   if (slot.dead || slot.malfunction !== NOBODY) return 'PBL-ATK-1'
   const armor = armorAt(g, side, limb)
@@ -37,7 +37,7 @@ function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
 }
 
 /** The rule against declaring an attack with this limb at all, or null. */
-export function forbidsAttack(g: Pbl, seat: Seat, limb: number): Refusal | null {
+export function forbidsAttack(g: Pbl, seat: Seat, limb: number): RefusalId | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
@@ -47,7 +47,7 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): Refusal | null 
   return 'PBL-3P-1'
 }
 
-function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): Refusal | null {
+function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): RefusalId | null {
   if (isShielded(g, sideOf(g, seat), opponent)) return 'PBL-3P-1'
   return permissionFor(g, limb, opponent) === null ? 'PBL-TURN-2' : null
 }
@@ -70,9 +70,9 @@ export function aimsAt(g: Pbl, attacker: number): Aim[] {
 
 /** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
 /** A target as an option. */
-export const aimOption = (g: Pbl, { side, slot }: Aim): Doing<'aim'> => ({ kind: 'aim', robot: robotOf(g, side), side, slot })
+export const aimOption = (g: Pbl, { side, slot }: Aim): OptionOf<'aim'> => ({ kind: 'aim', robot: robotOf(g, side), side, slot })
 
-export const chooseAim = choice<{ seat: Seat; limb: number }, Doing<'aim'>>('chooseAim', {
+export const chooseAim = choice<{ seat: Seat; limb: number }, OptionOf<'aim'>>('chooseAim', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { limb }) => ({ kind: 'chooseAim', rule: 'PBL-ATK-2', limb: SLOTS[limb]! }),
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
@@ -138,7 +138,7 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
 })
 
 /** PBL-MODE-7 The declaration names the number of bombs ... */
-export const nameBombs = choice<{ seat: Seat }, Doing<'bombs'>>('nameBombs', {
+export const nameBombs = choice<{ seat: Seat }, OptionOf<'bombs'>>('nameBombs', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'nameBombs', rule: 'PBL-MODE-7' }),
   candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => ({ kind: 'bombs', count })),
@@ -150,21 +150,21 @@ export const nameBombs = choice<{ seat: Seat }, Doing<'bombs'>>('nameBombs', {
   },
 })
 
-const NO_STORAGE: Doing<'no storage'> = { kind: 'no storage' }
+const NO_STORAGE: OptionOf<'noStorage'> = { kind: 'noStorage' }
 
 /** Storage bombs of equal value are one option. */
-export const storageOptions = (bombs: readonly number[]): Doing<'storage'>[] =>
+export const storageOptions = (bombs: readonly number[]): OptionOf<'storage'>[] =>
   [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
 
 /** ... and the storage bombs to use. */
-const nameStorage = choice<{ seat: Seat }, Doing<'storage' | 'no storage'>>('nameStorage', {
+const nameStorage = choice<{ seat: Seat }, OptionOf<'storage' | 'noStorage'>>('nameStorage', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'nameStorage', rule: 'PBL-MODE-7' }),
   candidates: (g, _notes, seat) => [...storageOptions(unnamed(g, sideOf(g, seat))), NO_STORAGE],
   absent: () => NO_STORAGE,
   choose(g, _notes, seat, option) {
     if (option.kind === 'storage') g.combat!.named.storage.push(option.value)
-    return option.kind === 'no storage' || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined
+    return option.kind === 'noStorage' || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined
   },
 })
 

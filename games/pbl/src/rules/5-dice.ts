@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, goto, rollDice, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Reroll, starterOf } from '../content/index.ts'
@@ -213,14 +213,14 @@ function addCrewReroll(g: Pbl, found: { card: CardName; reroll: Reroll }[], name
   if (reroll !== undefined) found.push({ card: name, reroll })
 }
 
-const KEEP_DICE: Doing<'keep dice'> = { kind: 'keep dice' }
+const KEEP_DICE: OptionOf<'keepDice'> = { kind: 'keepDice' }
 
 /** DP-REROLL: a reroll, or done; compulsory ones cannot be skipped. */
-const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, Doing<'reroll' | 'keep dice'>>('chooseReroll', {
+const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, OptionOf<'reroll' | 'keepDice'>>('chooseReroll', {
   seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
   ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),
   candidates: (g, notes) => [
-    ...rerollOptions(g, notes).map(({ card, dice: which }): Doing<'reroll'> => ({
+    ...rerollOptions(g, notes).map(({ card, dice: which }): OptionOf<'reroll'> => ({
       kind: 'reroll',
       card,
       dice: which.map((each) => dieAt(g, each)),
@@ -228,11 +228,11 @@ const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, Doing<'rero
     KEEP_DICE,
   ],
   forbids: (g, notes, _seat: Seat, option) =>
-    option.kind === 'keep dice' && rerollOptions(g, notes).some((each) => isCompulsory(g, each)) ? 'PBL-DICE-4' : null,
+    option.kind === 'keepDice' && rerollOptions(g, notes).some((each) => isCompulsory(g, each)) ? 'PBL-DICE-4' : null,
   absent: (g, _notes, _seat, options) =>
-    options.find(({ kind }) => kind === 'keep dice') ?? options.find((each) => each.kind === 'reroll' && isCompulsory(g, each))!,
+    options.find(({ kind }) => kind === 'keepDice') ?? options.find((each) => each.kind === 'reroll' && isCompulsory(g, each))!,
   choose: (_g, _notes, _seat, option) =>
-    answer(option.kind === 'keep dice' ? 'none' : { card: option.card, dice: option.dice.map(({ roll, die }) => ({ roll, die })) }),
+    answer(option.kind === 'keepDice' ? 'none' : { card: option.card, dice: option.dice.map(({ roll, die }) => ({ roll, die })) }),
 })
 
 export const diceRules = [dice, rollDice, combatRoll, addDice, rerolls, chooseReroll]

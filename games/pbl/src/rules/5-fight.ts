@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, type Seat } from '@robodrome/kernel'
 import { crewOf } from '../content/index.ts'
@@ -19,7 +19,7 @@ export type Act =
   | { do: 'dice'; seat: Seat; count: number }
   | { do: 'play'; seat: Seat; card: CardName }
 
-type Move = Doing<'throw' | 'storage' | 'blast' | 'sell' | 'play' | 'concede'>
+type Move = OptionOf<'throw' | 'storage' | 'blast' | 'sell' | 'play' | 'concede'>
 const CONCEDE: Move = { kind: 'concede' }
 
 interface FightNotes {
@@ -108,7 +108,7 @@ export function useBomb(g: Pbl, id: SideId, value: number): void {
   tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', ...ofSide(g, id), value })
 }
 
-function forbidsBlast(g: Pbl, side: SideId, name: CardName): Refusal | null {
+function forbidsBlast(g: Pbl, side: SideId, name: CardName): RefusalId | null {
   const wanted = side === g.combat!.attacker ? 'attack' : 'defense'
   return crewOf(g, name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
@@ -118,7 +118,8 @@ const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
   g.celebrities.find((other) => crewOf(g, other).discardsCrew) ??
   g.sides[side]!.crew.find((other) => other !== name && crewOf(g, other).discardsCrew)
 
-const forbidsSale = (g: Pbl, side: SideId, name: CardName): Refusal | null => (sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null)
+const forbidsSale = (g: Pbl, side: SideId, name: CardName): RefusalId | null =>
+  sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null
 
 /** PBL-CMB-10 Publicly nothing left to do: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {

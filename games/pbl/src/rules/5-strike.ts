@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { choice, sequence } from '../rule.ts'
@@ -80,8 +80,8 @@ function tellRoll(g: Pbl, notes: StrikeNotes): void {
   })
 }
 
-const HOLD_FIRE: Doing<'hold fire'> = { kind: 'hold fire' }
-const fireOrNot = choice<{ seat: Seat }, Doing<'fire' | 'hold fire'>>('fireOrNot', {
+const HOLD_FIRE: OptionOf<'holdFire'> = { kind: 'holdFire' }
+const fireOrNot = choice<{ seat: Seat }, OptionOf<'fire' | 'holdFire'>>('fireOrNot', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'fireOrNot', rule: 'PBL-STRIKE-1' }),
   candidates: () => [HOLD_FIRE, { kind: 'fire' }],
@@ -89,23 +89,23 @@ const fireOrNot = choice<{ seat: Seat }, Doing<'fire' | 'hold fire'>>('fireOrNot
   choose: (_g, _notes, _seat, { kind }) => answer(kind === 'fire'),
 })
 
-const done = (marked: readonly number[]): Doing<'strike roll' | 'strike stop'> => ({
-  kind: marked.length === 0 ? 'strike stop' : 'strike roll',
+const done = (marked: readonly number[]): OptionOf<'strikeRoll' | 'strikeStop'> => ({
+  kind: marked.length === 0 ? 'strikeStop' : 'strikeRoll',
 })
 
 /** DP-STRIKE: mark dice one by one, then reroll them; or stop. */
-const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, Doing<'strike die' | 'strike roll' | 'strike stop'>>(
+const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, OptionOf<'strikeDie' | 'strikeRoll' | 'strikeStop'>>(
   'chooseStrikeDice',
   {
     seats: (_g, notes) => [notes.seat],
     ask: () => ({ kind: 'chooseStrikeDice', rule: 'PBL-STRIKE-1' }),
     candidates: (_g, { marked, faces }) => [
-      ...faces.flatMap((face, die): Doing<'strike die'>[] => (marked.includes(die) ? [] : [{ kind: 'strike die', die, face }])),
+      ...faces.flatMap((face, die): OptionOf<'strikeDie'>[] => (marked.includes(die) ? [] : [{ kind: 'strikeDie', die, face }])),
       done(marked),
     ],
     absent: (_g, { marked }) => done(marked),
     choose(_g, notes, _seat, option) {
-      if (option.kind !== 'strike die') return answer(notes.marked)
+      if (option.kind !== 'strikeDie') return answer(notes.marked)
       notes.marked.push(option.die)
       notes.marked.sort((a, b) => a - b)
       return undefined
@@ -114,7 +114,7 @@ const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] 
 )
 
 /** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
-const chooseStrike = choice<{ seat: Seat }, Doing<'aim'>>('chooseStrike', {
+const chooseStrike = choice<{ seat: Seat }, OptionOf<'aim'>>('chooseStrike', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseStrike', rule: 'PBL-STRIKE-2' }),
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),

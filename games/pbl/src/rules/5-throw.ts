@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
@@ -13,7 +13,7 @@ import { useBomb } from './5-fight.ts'
 // Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
 
 type Which = typeof ATTACK | typeof DEFENSE
-const ENOUGH: Doing<'enough'> = { kind: 'enough' }
+const ENOUGH: OptionOf<'enough'> = { kind: 'enough' }
 const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
@@ -21,7 +21,7 @@ const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacke
 const armorIn = (g: Pbl, of: Which) => limbArmorAt(g, g.sides[sideIn(g, of)]!, of === ATTACK ? g.combat!.limb : g.combat!.target)
 
 /** The rule against throwing another card now, or null. */
-export function forbidsThrow(g: Pbl, side: SideId): Refusal | null {
+export function forbidsThrow(g: Pbl, side: SideId): RefusalId | null {
   const { bombs, bombLimit } = g.config
   if (bombs === 'none') return 'PBL-MODE-9'
   if (bombs === 'predetermined' && g.combat!.phase === 'open') return 'PBL-MODE-7'
@@ -62,13 +62,16 @@ const dicePerCard = (g: Pbl, of: Which): number => {
  * One more card, or enough. `exactly`: a predetermined attack must throw the named number, less what `mates` with this many cards may throw after
  * this seat.
  */
-export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, Doing<'throw' | 'enough'>>(
+export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, OptionOf<'throw' | 'enough'>>(
   'throwMore',
   {
     seats: (g, { of, seat, count, exactly }) =>
       g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
     ask: (_g, { of, count }) => ({ kind: 'throwMore', rule: 'PBL-CMB-7', as: thrownAs(of), count }),
-    candidates: (g, { of }, seat) => [...g.hands[seat]!.map((card): Doing<'throw'> => ({ kind: 'throw', card, as: thrownAs(of) })), ENOUGH],
+    candidates: (g, { of }, seat) => [
+      ...g.hands[seat]!.map((card): OptionOf<'throw'> => ({ kind: 'throw', card, as: thrownAs(of) })),
+      ENOUGH,
+    ],
     forbids(g, { of, count, exactly, mates }, _seat, option) {
       if (option.kind === 'enough') return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
       return forbidsThrow(g, sideIn(g, of))
@@ -99,7 +102,7 @@ function uniteSlot(g: Pbl, of: Which): number {
 }
 
 /** PBL-CMB-7 (DP-UNITE) For each thrown card, the counter may add one die. */
-export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite', {
+export const unite = choice<{ of: Which; most: number }, OptionOf<'ticks'>>('unite', {
   seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
   ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
   candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ kind: 'ticks', count })),
@@ -124,7 +127,7 @@ export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite'
 })
 
 /** PBL-CMB-8 More storage bombs at once, or enough. */
-export const useStorage = choice<{ of: Which; seat: Seat }, Doing<'storage' | 'enough'>>('useStorage', {
+export const useStorage = choice<{ of: Which; seat: Seat }, OptionOf<'storage' | 'enough'>>('useStorage', {
   seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
   ask: () => ({ kind: 'useStorage', rule: 'PBL-CMB-8' }),
   candidates: (g, { of }) => [...storageOptions(g.sides[sideIn(g, of)]!.bombs), ENOUGH],
@@ -163,10 +166,10 @@ export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; cou
   done: (_g, notes) => answer(notes.dice),
 })
 
-const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): Doing<'fix'> => ({ kind: 'fix', value }))
+const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): OptionOf<'fix'> => ({ kind: 'fix', value }))
 
 /** PBL-CMB-2 (DP-PRESET) One of the side's initial dice may be fixed at a value. */
-export const fixDie = choice<{ of: Which }, Doing<'fix'>>('fixDie', {
+export const fixDie = choice<{ of: Which }, OptionOf<'fix'>>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   ask: () => ({ kind: 'fixDie', rule: 'PBL-CMB-2' }),
   candidates: () => FIXES,

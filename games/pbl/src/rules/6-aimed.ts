@@ -5,7 +5,7 @@ import { choice, sequence } from '../rule.ts'
 import type { Target } from '../shapes.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { At, Doing } from '../terms.ts'
+import type { At, OptionOf } from '../terms.ts'
 import { membersOf, robotOf } from '../vocabulary.ts'
 import { rollD20 } from './5-dice.ts'
 
@@ -14,8 +14,8 @@ import { rollD20 } from './5-dice.ts'
 /** All current targets of an effect. */
 export const targetsFor = (g: Pbl, seat: Seat, effect: AimedEffect): Target[] => aimedCodeOf(effect).targets(g, seat, effect)
 
-const NO_TARGET: Doing<'none'> = { kind: 'none' }
-const targetOption = (g: Pbl, target: Target): Doing<'target'> => ({
+const NO_TARGET: OptionOf<'none'> = { kind: 'none' }
+const targetOption = (g: Pbl, target: Target): OptionOf<'target'> => ({
   kind: 'target',
   robot: robotOf(g, target.side),
   mates: membersOf(g, target.side).length > 1,
@@ -31,7 +31,7 @@ const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
 })
 
 /** DP-TARGET: one of the targets, or "none" if the card says "may". */
-export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, Doing<'target' | 'none'>>('chooseTarget', {
+export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, OptionOf<'target' | 'none'>>('chooseTarget', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { card, effect }) => ({ kind: 'chooseTarget', rule: 'PBL-PRIO-11', card, may: isOptional(effect) }),
   candidates(g, { seat, effect }) {

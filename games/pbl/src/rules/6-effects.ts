@@ -2,11 +2,11 @@ import { call, type Frame, type Seat } from '@robodrome/kernel'
 import type { Effect } from '../content/index.ts'
 import { codeOf, isAimed, type Plain } from '../moments.ts'
 import type { CardName, Pbl } from '../state.ts'
-import type { Refusal } from '../terms.ts'
+import type { RefusalId } from '../terms.ts'
 import { aimed, targetsFor } from './6-aimed.ts'
 
 /** PBL-PRIO-11 The rule against using an effect that would do nothing, or null. */
-export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): Refusal | null {
+export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): RefusalId | null {
   const forbidden = codeOf(effect).forbids?.(g, seat, effect) ?? null
   if (forbidden !== null || !isAimed(effect)) return forbidden
   return targetsFor(g, seat, effect).length > 0 ? null : 'PBL-PRIO-11'

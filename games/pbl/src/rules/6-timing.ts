@@ -1,4 +1,4 @@
-import type { Doing, Refusal } from '../terms.ts'
+import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { call, current, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf, type Boxed } from '../content/index.ts'
@@ -13,8 +13,8 @@ import { forbidsEffect, perform } from './6-effects.ts'
 // 6 Timing: who may act, and when.
 
 /** A card played, or a pass and how long it lasts. */
-export type WindowResponse = Doing<'play' | 'pass'>
-const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'pass'> => ({ kind: 'pass', until }))
+export type WindowResponse = OptionOf<'play' | 'pass'>
+const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): OptionOf<'pass'> => ({ kind: 'pass', until }))
 
 export const isAnyTime = (g: Boxed, name: CardName): boolean => {
   const card = cardOf(g, name)
@@ -22,7 +22,7 @@ export const isAnyTime = (g: Boxed, name: CardName): boolean => {
 }
 
 /** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
-export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): Refusal | null {
+export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): RefusalId | null {
   const card = cardOf(g, name)
   if (card.kind === 'crew' && card.anyTime !== undefined) return null
   if (card.kind !== 'action') return 'PBL-PRIO-1'

@@ -1,4 +1,4 @@
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { answer, call, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
@@ -69,7 +69,7 @@ const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
 })
 
 /** DP-SOURCE of the opener: only the row. */
-const chooseFromRow = choice<{ seat: Seat }, Doing<'take' | 'deck'>>('chooseFromRow', {
+const chooseFromRow = choice<{ seat: Seat }, OptionOf<'take' | 'deck'>>('chooseFromRow', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseFromRow', rule: 'PBL-SHOP-2' }),
   candidates: (g) => g.row.map((card) => ({ kind: 'take', card })),
@@ -109,11 +109,11 @@ export const search = sequence<{ seat: Seat; for: string; zone: 'deck' | 'shop' 
   },
 })
 
-const ZONES: Doing<'zone'>[] = [
+const ZONES: OptionOf<'zone'>[] = [
   { kind: 'zone', zone: 'deck' },
   { kind: 'zone', zone: 'shop' },
 ]
-const chooseZone = choice<{ seat: Seat }, Doing<'zone'>>('chooseZone', {
+const chooseZone = choice<{ seat: Seat }, OptionOf<'zone'>>('chooseZone', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseZone', rule: 'PBL-SHOP-6' }),
   candidates: () => ZONES,
@@ -121,14 +121,14 @@ const chooseZone = choice<{ seat: Seat }, Doing<'zone'>>('chooseZone', {
   choose: (_g, _notes, _seat, { zone }) => answer(zone),
 })
 
-const TAKE_NONE: Doing<'take none'> = { kind: 'take none' }
-const takes = (cards: readonly CardName[]): Doing<'take'>[] => cards.map((card) => ({ kind: 'take', card }))
-const chooseFound = choice<{ seat: Seat; for: string; zone: 'deck' | 'shop' }, Doing<'take' | 'take none'>>('chooseFound', {
+const TAKE_NONE: OptionOf<'takeNone'> = { kind: 'takeNone' }
+const takes = (cards: readonly CardName[]): OptionOf<'take'>[] => cards.map((card) => ({ kind: 'take', card }))
+const chooseFound = choice<{ seat: Seat; for: string; zone: 'deck' | 'shop' }, OptionOf<'take' | 'takeNone'>>('chooseFound', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, notes) => ({ kind: 'chooseFound', rule: 'PBL-SHOP-6', for: notes.for, zone: notes.zone }),
   candidates: (g, notes, seat) => [...takes(where(g, notes.zone, seat).filter((card) => matches(g, card, notes.for))), TAKE_NONE],
   tempting: (g, notes, seat) => takes(where(g, notes.zone, seat).filter((card) => !matches(g, card, notes.for))),
-  forbids: (g, notes, _seat, option) => (option.kind === 'take none' || matches(g, option.card, notes.for) ? null : 'PBL-SHOP-6'),
+  forbids: (g, notes, _seat, option) => (option.kind === 'takeNone' || matches(g, option.card, notes.for) ? null : 'PBL-SHOP-6'),
   absent: () => TAKE_NONE,
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'take' ? option.card : NONE),
 })

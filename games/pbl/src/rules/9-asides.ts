@@ -1,13 +1,13 @@
 import { call, type Flow, type Seat } from '@robodrome/kernel'
 import type { CardName, Pbl } from '../state.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { blur, isKnown } from '../zones.ts'
 import { lookAt } from './4-look.ts'
 
 // Acts besides the question: PBL-PRIO-8 standing passes, PBL-MODE-10 the gunner's orders.
 
-export type Aside = Doing<'order' | 'lift' | 'look'>
+export type Aside = OptionOf<'order' | 'lift' | 'look'>
 const LOOK: Aside = { kind: 'look' }
 
 /** The number of top cards of the team deck that the gunner sees. */
@@ -29,7 +29,7 @@ export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
 }
 
 /** Standing passes, and withdrawing one. */
-const ORDERS = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'order'> => ({ kind: 'order', until }))
+const ORDERS = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): OptionOf<'order'> => ({ kind: 'order', until }))
 
 function knownTop(g: Pbl, seat: Seat): CardName[] {
   const { top } = deckOf(g, sideOf(g, seat))

@@ -1,5 +1,5 @@
 import { sequence } from '../rule.ts'
-import type { Doing } from '../terms.ts'
+import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { call, commitmentOf, END, goto, secretCommitment, type Commitment, type Flow } from '@robodrome/kernel'
 import { contentOf, placeOf } from '../content/index.ts'
@@ -18,7 +18,7 @@ import { freshTurn, turns } from './4-turn.ts'
 // The whole match: setup, one game or a series of them (9).
 
 /** `replay`: the previous game was a draw and is replayed with the same pilots. */
-export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boolean }>('match', {
+export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
   inheritance: () => call(inherit, {}),
   pilots: (g) => (g.gameNumber > 1 ? undefined : call(recruit, { pilots: [], order: [] })),
@@ -30,7 +30,7 @@ export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boole
   pilotsFaceDown: (g, { replay }) =>
     g.config.rotation === 0 || replay === true
       ? undefined
-      : call(sendPilot, commitmentOf<Doing<'pilot'>>(living(g), g.config.seats), 'picks'),
+      : call(sendPilot, commitmentOf<OptionOf<'pilot'>>(living(g), g.config.seats), 'picks'),
   pilotsShown(g, { picks, replay }) {
     if (g.config.rotation === 0 || replay === true) return
     g.starts = NOBODY
@@ -61,7 +61,7 @@ export const match = sequence<{ picks: (Doing<'pilot'> | null)[]; replay?: boole
 })
 
 /** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
-const sendPilot = secretCommitment<Pbl, Commitment<Doing<'pilot'>>, Doing<'pilot'>>('sendPilot', {
+const sendPilot = secretCommitment<Pbl, Commitment<OptionOf<'pilot'>>, OptionOf<'pilot'>>('sendPilot', {
   ask: () => ({ kind: 'sendPilot', rule: 'PBL-MODE-3' }),
   candidates: (g, _notes, seat) => g.sides[seat]!.reserve.map((card) => ({ kind: 'pilot', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,

@@ -1,5 +1,5 @@
 import type { ModuleId } from './modules.ts'
-import type { Source } from './provenance.ts'
+import type { Origin } from './origin.ts'
 
 export type BoardId = string
 
@@ -21,7 +21,7 @@ export interface Board {
   doors: string
   /** Which way a KillBot turns at a caution line. */
   caution: 'right' | 'left'
-  source: Source
+  source: Origin
 }
 
 /** Our own boards, in the order of a championship. Champion modules by board: designed. */

@@ -1,5 +1,5 @@
 import type { Line, ModuleSetting } from './effects.ts'
-import type { Source } from './provenance.ts'
+import type { Origin } from './origin.ts'
 import type { Color } from './robots.ts'
 
 export const DECKS = ['blue', 'yellow', 'red'] as const
@@ -21,9 +21,9 @@ export interface Module {
   lines: readonly Line[]
   /** VT-KB-13 Its rank when KillBots draw; null: they never draw it. Designed. */
   killbots: 'veteran' | 'elite' | null
-  source: Source
+  source: Origin
   /** The source of the die's range. */
-  range: Source
+  range: Origin
   /** Its text. German only if the module is not one of ours; '' means the same as English. */
   text: string
   german: string

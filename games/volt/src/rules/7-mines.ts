@@ -43,7 +43,7 @@ export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   const at = g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)
   if (at.length === 0) return
   g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
-  tell?.({ kind: 'minesRemoved', rule, seat: robot.seat, robot: robot.id, at })
+  tell?.({ kind: 'mines removed', rule, seat: robot.seat, robot: robot.id, at })
 }
 
 /** Declared with a move: lay a mine from the card. Otherwise the space of the robot's mine to take up; '' for none. */

@@ -49,7 +49,7 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
   },
 })
 
-const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot, seat, reveals: true })
+const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'no draw', rule: 'VT-MOD-5', robot, seat, reveals: true })
 
 export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
 
@@ -132,7 +132,7 @@ export const equipAll = sequence<{ picks: (LoadOutPicks | null)[] }>('equip', {
       if (chosen.length > 0) equipWith(g, g.robots[id], chosen)
     }
     const robots = g.order.map((robot) => ({ robot, ...loadOutOf(g.robots[robot]) }))
-    tell?.({ kind: 'loadOuts', rule: 'VT-PREP-5', reveals: true, robots })
+    tell?.({ kind: 'load-outs', rule: 'VT-PREP-5', reveals: true, robots })
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Doing } from '../../terms.ts'
+import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call } from '@robodrome/kernel'
 import { contentOf } from '../../content/index.ts'
@@ -10,7 +10,7 @@ import { put, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
 // 3 Setup: robots, celebrities, inheritance.
 
 /** PBL-SETUP-1 (DP-BASE) Each takes a different base robot, in seat order. */
-export const chooseRobot = choice<Record<string, never>, Doing<'robot'>>('chooseRobot', {
+export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('chooseRobot', {
   seats(g) {
     const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
     return side < 0 ? [] : [side]

@@ -1,4 +1,4 @@
-import type { Doing } from '../../terms.ts'
+import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { call } from '@robodrome/kernel'
 import { choice, sequence } from '../../rule.ts'
@@ -17,7 +17,7 @@ export const challengeDraft = sequence<{ order: SideId[] }>('challengeDraft', {
 })
 
 /** DP-CHALLENGE */
-const chooseChallenge = choice<{ order: SideId[] }, Doing<'challenge'>>('chooseChallenge', {
+const chooseChallenge = choice<{ order: SideId[] }, OptionOf<'challenge'>>('chooseChallenge', {
   seats(g, { order }) {
     const open = order.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...open.map((side) => g.challenge[side]!.length))

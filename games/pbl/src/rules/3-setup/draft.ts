@@ -1,4 +1,4 @@
-import type { Doing } from '../../terms.ts'
+import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
@@ -11,8 +11,8 @@ import { deal } from './cards.ts'
 // 3 Setup: the draft.
 
 const PILES = 5
-const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'take pile'> => ({ kind: 'take pile', pile }))
-const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'place card'> => ({ kind: 'place card', pile }))
+const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'takePile'> => ({ kind: 'takePile', pile }))
+const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'placeCard'> => ({ kind: 'placeCard', pile }))
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
 export const draft = sequence<{ order: SideId[]; next: number; places: number[] }>('draft', {
@@ -94,17 +94,17 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
 })
 
 /** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or put it back and look at the next; the fifth must be taken. */
-const pickPile = choice<{ side: SideId; pile: number }, Doing<'take pile' | 'next pile'>>('pickPile', {
+const pickPile = choice<{ side: SideId; pile: number }, OptionOf<'takePile' | 'nextPile'>>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
   candidates: (_g, { pile }) => [
-    { kind: 'take pile', pile },
-    { kind: 'next pile', pile: pile + 1 },
+    { kind: 'takePile', pile },
+    { kind: 'nextPile', pile: pile + 1 },
   ],
-  forbids: (_g, { pile }, _seat, option) => (option.kind === 'next pile' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
+  forbids: (_g, { pile }, _seat, option) => (option.kind === 'nextPile' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
   absent: (_g, _notes, _seat, options) => options.at(-1)!,
   choose(g, notes, seat, option) {
-    if (option.kind === 'take pile') return takePile(g, seat, notes.pile)
+    if (option.kind === 'takePile') return takePile(g, seat, notes.pile)
     notes.pile++
     look(g, notes.side, notes.pile)
     return undefined
@@ -128,7 +128,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
 }
 
 /** PBL-MODE-16 Blind: choose a pile by its number, without looking. */
-const pickBlind = choice<{ side: SideId }, Doing<'take pile'>>('pickBlind', {
+const pickBlind = choice<{ side: SideId }, OptionOf<'takePile'>>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
   candidates: () => PILE_OPTIONS,
@@ -157,7 +157,7 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
 }
 
 /** PBL-MODE-17 Neo: the picker distributes the five cards over the piles, with at least one on each. */
-const placeCards = choice<{ side: SideId; places: number[] }, Doing<'place card'>>('placeCards', {
+const placeCards = choice<{ side: SideId; places: number[] }, OptionOf<'placeCard'>>('placeCards', {
   seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
   ask: () => ({ kind: 'placeCards', rule: 'PBL-MODE-17' }),
   candidates: () => PLACE_OPTIONS,

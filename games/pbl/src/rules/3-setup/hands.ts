@@ -1,4 +1,4 @@
-import type { Doing } from '../../terms.ts'
+import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call, commitmentOf, goto, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
@@ -14,7 +14,7 @@ import { perform } from '../6-effects.ts'
 const HAND = 5
 
 /** PBL-SETUP-12, -13 Everybody is dealt two hands and keeps one; then opening effects. */
-export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | null)[]; celebrities: CardName[] }>('openGame', {
+export const openGame = sequence<{ todo: Seat[]; picks: (OptionOf<'keepHand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
     notes.todo = inTurnOrder(g)
@@ -31,7 +31,7 @@ export const openGame = sequence<{ todo: Seat[]; picks: (Doing<'keep hand'> | nu
   next: () => goto('deal'),
   keep(g): Flow {
     const choosing = inTurnOrder(g).filter((seat) => g.offers[seat]!.b.length > 0)
-    return choosing.length > 0 ? call(keepHand, commitmentOf<Doing<'keep hand'>>(choosing, g.config.seats), 'picks') : undefined
+    return choosing.length > 0 ? call(keepHand, commitmentOf<OptionOf<'keepHand'>>(choosing, g.config.seats), 'picks') : undefined
   },
   hold(g, notes) {
     for (const seat of inTurnOrder(g)) holdHand(g, seat, notes.picks[seat]?.hand ?? 'A')
@@ -130,13 +130,13 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
 })
 
 /** The two hands that may be kept. */
-export const KEEP: Doing<'keep hand'>[] = [
-  { kind: 'keep hand', hand: 'A' },
-  { kind: 'keep hand', hand: 'B' },
+export const KEEP: OptionOf<'keepHand'>[] = [
+  { kind: 'keepHand', hand: 'A' },
+  { kind: 'keepHand', hand: 'B' },
 ]
 
 /** DP-HAND: all at once, in secret. */
-const keepHand = secretCommitment<Pbl, Commitment<Doing<'keep hand'>>, Doing<'keep hand'>>('keepHand', {
+const keepHand = secretCommitment<Pbl, Commitment<OptionOf<'keepHand'>>, OptionOf<'keepHand'>>('keepHand', {
   ask: () => ({ kind: 'keepHand', rule: 'PBL-SETUP-12' }),
   candidates: () => KEEP,
   absent: () => KEEP[0]!,
@@ -153,7 +153,7 @@ function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
 }
 
 /** PBL-MODE-14 "Deck reduced": three cards of the player's choice go to the Shop Deck. */
-const reduceDeck = choice<{ todo: SideId[]; left: number }, Doing<'remove'>>('reduceDeck', {
+const reduceDeck = choice<{ todo: SideId[]; left: number }, OptionOf<'remove'>>('reduceDeck', {
   seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
   ask: (_g, { left }) => ({ kind: 'reduceDeck', rule: 'PBL-MODE-14', left }),
   candidates: (g, _notes, seat) => g.decks[seat]!.rest.map((card) => ({ kind: 'remove', card })),

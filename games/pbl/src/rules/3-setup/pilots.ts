@@ -1,4 +1,4 @@
-import type { Doing } from '../../terms.ts'
+import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
 import { answer, call, goto } from '@robodrome/kernel'
 import { contentOf, isStarter } from '../../content/index.ts'
@@ -67,7 +67,7 @@ export const recruit = sequence<{ pilots: CardName[]; order: SideId[] }>('recrui
 })
 
 /** PBL-SETUP-4 (DP-PILOT) The highest roll chooses first; in a rotation the players alternate. */
-const choosePilot = choice<Record<string, never>, Doing<'pilot'>>('choosePilot', {
+const choosePilot = choice<Record<string, never>, OptionOf<'pilot'>>('choosePilot', {
   seats(g) {
     const order = g.pilotOrder.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...order.map((side) => g.sides[side]!.reserve.length))

@@ -73,7 +73,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`${module(e.source)} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
       : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
   mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,
-  minesRemoved: (e) => say`Die Minen von ${robot(e.robot)} verlassen die Arena.`,
+  'mines removed': (e) => say`Die Minen von ${robot(e.robot)} verlassen die Arena.`,
   destroyed: (e) =>
     say`${robot(e.robot)} wird auf ${at(e.at)} zerstört durch ${sourceOf(e.cause)}; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} einen SP.`,
   vp,
@@ -105,9 +105,9 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
-  noDraw: (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,
+  'no draw': (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,
   equip: (e) => say`${robot(e.robot)} trägt ${loadOut(e)}.`,
-  loadOuts: () => say`Alle Ausrüstungen werden gezeigt.`,
+  'load-outs': () => say`Alle Ausrüstungen werden gezeigt.`,
   champion: (e) =>
     say`${robot(e.robot)} ${e.defended ? ['verteidigt den Titel'] : ['ist Champion der Arena']}${e.modules.length === 0 ? NOTHING : say` mit ${list(e.modules.map((each) => [module(each)]))}`}.`,
   left: (e) =>

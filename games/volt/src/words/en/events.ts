@@ -69,7 +69,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`The ${module(e.source)} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
       : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
   mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,
-  minesRemoved: (e) => say`The mines of ${robot(e.robot)} leave the arena.`,
+  'mines removed': (e) => say`The mines of ${robot(e.robot)} leave the arena.`,
   destroyed: (e) =>
     say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${sourceOf(e.cause)}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} a VP.`,
   vp,
@@ -99,9 +99,9 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} reaches for ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
-  noDraw: (e) => say`${robot(e.robot)} finds no module to draw.`,
+  'no draw': (e) => say`${robot(e.robot)} finds no module to draw.`,
   equip: (e) => say`${robot(e.robot)} carries ${loadOut(e)}.`,
-  loadOuts: () => say`All load-outs are shown.`,
+  'load-outs': () => say`All load-outs are shown.`,
   champion: (e) =>
     say`${robot(e.robot)} ${e.defended ? ['defends the title'] : ['is champion of the arena']}${e.modules.length === 0 ? NOTHING : say` with ${list(e.modules.map((each) => [module(each)]))}`}.`,
   left: (e) =>

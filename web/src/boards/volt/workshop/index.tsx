@@ -21,7 +21,7 @@ export function workshopOf({ snapshot, showing }: Pick<BoardProps, 'snapshot' | 
 /** Where an event is shown: a new champion and the next bout with the standings, the first draws with the decks. */
 function placeOf(event: NonNullable<BoardProps['showing']>, round: number): Place | null {
   if (event.kind === 'champion' || (event.kind === 'bout' && event.bout > 1)) return 'standings'
-  if (event.kind === 'loadOuts') return 'loadOut'
+  if (event.kind === 'load-outs') return 'loadOut'
   return event.kind === 'decks' || (event.kind === 'draw' && round === 0) ? 'decks' : null
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from '@robodrome/gekido/page'
+import type { Origin } from '@robodrome/gekido/page'
 import { signed } from '../../../../kit/odds.ts'
 import { list, plural } from '../../../../words/en/text.ts'
 
@@ -54,7 +54,7 @@ export const desk = {
     notNow: 'Not now',
   },
   sources: { book: 'the printed rulebook', web: 'a public article', designed: 'designed for this edition' } satisfies Record<
-    Source,
+    Origin,
     string
   >,
   sourceFields: { '*': 'Card', does: 'Effect', colour: 'Colour', windows: 'Timing' } as Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import { plain, tellEvent, type Reader } from '@robodrome/phrases'
-import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
+import { ROBOT_IDS, ROBOTS, type RobotId } from '../content/robots.ts'
 import { forecast } from './forecast.ts'
-import { placeText } from './notation.ts'
-import { de } from './words/de/index.ts'
-import { en } from './words/en/index.ts'
-import type { View } from './shapes.ts'
+import { placeText } from '../notation.ts'
+import { de } from '../words/de/index.ts'
+import { en } from '../words/en/index.ts'
+import type { View } from '../shapes.ts'
 
 /** How to write a plan, by language. */
 const HOW: Readonly<Record<string, string>> = {

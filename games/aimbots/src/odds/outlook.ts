@@ -1,10 +1,10 @@
 import type { Seat } from '@robodrome/kernel'
-import { openAttack } from './bout.ts'
+import { openAttack } from '../bout.ts'
 import { oddsNowSeenBy, oddsSeenBy } from './odds.ts'
-import { forbidsTarget } from './rules/7-attack.ts'
-import type { Aimbots } from './state.ts'
-import { botsWhere } from './vocabulary.ts'
-import type { Attackable, Outlook } from './shapes.ts'
+import { forbidsTarget } from '../rules/7-attack.ts'
+import type { Aimbots } from '../state.ts'
+import { botsWhere } from '../vocabulary.ts'
+import type { Attackable, Outlook } from '../shapes.ts'
 
 /** Every attack in reach, whether or not it can be paid. */
 export const attacksOf = (g: Aimbots, seat: Seat | null): Attackable[] =>

@@ -1,5 +1,5 @@
 import type { Seat, Seen } from '@robodrome/kernel'
-import type { Happening } from './terms.ts'
+import type { Happening } from '../terms.ts'
 
 /** A seat's expected and actual hits from its dice; for a defender, the hits that they prevented. */
 export interface Luck {

@@ -1,8 +1,8 @@
 import { asked, choose, node, options, question, type Drill, type Seat } from '@robodrome/kernel'
 import { oddsSeenBy } from './odds.ts'
-import { rules } from './rules/index.ts'
-import { clone, type Aimbots } from './state.ts'
-import type { Option } from './terms.ts'
+import { rules } from '../rules/index.ts'
+import { clone, type Aimbots } from '../state.ts'
+import type { Option } from '../terms.ts'
 
 const game = { rules }
 

@@ -1,14 +1,14 @@
 import type { Seat } from '@robodrome/kernel'
 import { plain } from '@robodrome/phrases'
-import { openAttack } from './bout.ts'
+import { openAttack } from '../bout.ts'
 import { oddsNowSeenBy } from './odds.ts'
 import { attacksOf } from './outlook.ts'
-import type { Aimbots } from './state.ts'
-import { onlooker } from './seats.ts'
-import { nameOf } from './vocabulary.ts'
-import { odds as de } from './words/de/odds.ts'
-import { odds as en, type OddsWords } from './words/en/odds.ts'
-import type { AttackOdds, Fraction, Bounds } from './shapes.ts'
+import type { Aimbots } from '../state.ts'
+import { onlooker } from '../seats.ts'
+import { nameOf } from '../vocabulary.ts'
+import { odds as de } from '../words/de/odds.ts'
+import { odds as en, type OddsWords } from '../words/en/odds.ts'
+import type { AttackOdds, Fraction, Bounds } from '../shapes.ts'
 
 export const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
