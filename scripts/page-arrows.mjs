@@ -25,7 +25,7 @@ export const PAGE = {
     people: ['words', 'page', 'table', 'kit', 'boards', 'shell'],
     leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
     meet: ['words', 'page', 'table', 'kit', 'boards', 'shell', 'lobby'],
-    lab: ['words', 'boards', 'shell'],
+    lab: ['words', 'table', 'boards', 'shell'],
     app: [
       'words',
       'page',

@@ -2,13 +2,14 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Facts } from '@robodrome/lab/study'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FromLab, ToLab } from '../src/lab/messages.ts'
 import Lab from '../src/lab/page.tsx'
+import type { FromWorker, Takes, ToWorker } from '../src/table/worker-messages.ts'
 
 /** A worker that plays when the test says so. */
 class Player extends EventTarget {
   static latest: Player | null = null
-  asked: ToLab | null = null
+  asked: Takes<'study'> | null = null
+  id = 0
   ended = false
 
   constructor() {
@@ -16,16 +17,18 @@ class Player extends EventTarget {
     Player.latest = this
   }
 
-  postMessage(message: ToLab): void {
-    this.asked = message
+  postMessage({ id, job, takes }: ToWorker): void {
+    expect(job).toBe('study')
+    this.id = id
+    this.asked = takes as Takes<'study'>
   }
 
   terminate(): void {
     this.ended = true
   }
 
-  say(data: FromLab): void {
-    act(() => void this.dispatchEvent(new MessageEvent('message', { data })))
+  async say(data: FromWorker): Promise<void> {
+    await act(async () => void this.dispatchEvent(new MessageEvent('message', { data })))
   }
 }
 
@@ -67,10 +70,10 @@ test('programs play what was asked for, robots dealt at random, and the first re
     to: 100,
     arms: [{ game: 'gekido', settings: { mode: 'duel', seats: 2, options: { randomBots: true } } }],
   })
-  player.say({ type: 'played', facts: [games(0, 10)] })
+  await player.say({ type: 'played', facts: [games(0, 10)] })
   expect(screen.getByRole('status').textContent).toMatch(/^10 of 100 games, .* a second, .* left$/)
   expect(screen.queryByRole('article')).toBeNull()
-  player.say({ type: 'played', facts: [games(10, 100)] })
+  await player.say({ type: 'played', facts: [games(10, 100)] })
   expect(screen.getByRole('status').textContent).toMatch(/^100 of 100 games, [^,]* a second$/)
   expect(screen.getByRole('heading', { name: 'V-REX is too strong, Slicer too weak' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Download the report' })).toBeDefined()
@@ -88,7 +91,7 @@ test('with a box every deal is played by two arms, and the second is shown again
     ['as it is', undefined],
     ['soft', 'soft'],
   ])
-  player.say({ type: 'played', facts: [games(0, 40), games(0, 40)] })
+  await player.say({ type: 'played', facts: [games(0, 40), games(0, 40)] })
   expect(screen.getByRole('status').textContent).toMatch(/^80 of 200 games/)
   expect(screen.getByRole('region', { name: 'soft' }).textContent).toContain('soft, hollow: as it is')
   const saved: Blob[] = []
@@ -105,11 +108,12 @@ test('with a box every deal is played by two arms, and the second is shown again
 
 test('stopped early, what was played is kept; a game that fails is told', async () => {
   const player = await begun()
-  player.say({ type: 'played', facts: [games(0, 30)] })
+  await player.say({ type: 'played', facts: [games(0, 30)] })
   await userEvent.click(screen.getByRole('button', { name: 'Stop and keep' }))
   expect(player.ended).toBe(true)
   expect(screen.getByRole('heading', { name: /V-REX is too strong/ })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))
-  Player.latest!.say({ type: 'failed', message: 'the game fell over' })
+  const { id } = Player.latest!
+  await Player.latest!.say({ type: 'fault', id, fault: { code: 'broken', message: 'the game fell over' } })
   expect(screen.getByRole('status').textContent).toBe('A game could not be played: the game fell over')
 })

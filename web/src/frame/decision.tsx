@@ -4,8 +4,6 @@ import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { playOnCopy } from './after/again.ts'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
-import { LocalLink } from '../table/local-link.ts'
-import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { hintText } from './hint-text.ts'
@@ -52,12 +50,12 @@ export function Decision(props: {
   const late = useLate(status === 'reconnecting', SHORT)
   const { seat } = snapshot
   const hint =
-    link instanceof LocalLink && seat !== null && snapshot.asked.includes(seat)
-      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null, tip: true }))
+    link.hint && seat !== null && snapshot.asked.includes(seat)
+      ? () => void link.hint?.().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null, tip: true }))
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)
-  const copy = link instanceof OnlineLink ? link.copy : null
+  const { copy } = link
   const isAsked = seat !== null && snapshot.phase === 'playing' && moment.kind === 'live' && snapshot.asked.includes(seat)
   // For a while one goes on choosing: what was confirmed waits here until the table can be reached.
   if (late && (long || !isAsked))

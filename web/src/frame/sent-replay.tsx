@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { keepBox } from '../table/boxes.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import { SentLink } from '../table/local-link.ts'
-import type { SavedTable } from '../table/saved.ts'
 import { unpackBattle } from '../table/shared.ts'
 import { words } from '../words/index.ts'
 import { Loading } from './covers.tsx'
@@ -19,7 +18,7 @@ async function open(packed: string): Promise<Opened> {
   const { battle, box } = found
   const worker = new KernelWorker()
   try {
-    const { table, record } = await worker.ask<{ table: SavedTable; record: string }>({ type: 'sent', battle, box })
+    const { table, record } = await worker.ask('sent', { battle, box })
     if (box) keepBox(box)
     return { link: new SentLink(table, record) }
   } catch (error) {

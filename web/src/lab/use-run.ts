@@ -1,6 +1,7 @@
 import type { Facts } from '@robodrome/lab/study'
 import { useEffect, useRef, useState } from 'react'
-import type { ArmHere, FromLab, ToLab } from './messages.ts'
+import { KernelWorker } from '../table/kernel-worker.ts'
+import type { ArmHere, News } from '../table/worker-messages.ts'
 
 /** What is being played: which arms, how many games of each, and what is there of each by now. */
 export interface Run {
@@ -19,25 +20,25 @@ export const SEED = 1
 /** Plays games on this device, in a worker, and gives what is known whenever some are finished. */
 export function useRun(): { run: Run | null; start(arms: readonly ArmHere[], games: number): void; stop(): void } {
   const [run, setRun] = useState<Run | null>(null)
-  const worker = useRef<Worker | null>(null)
+  const worker = useRef<KernelWorker | null>(null)
   const end = (): void => {
-    worker.current?.terminate()
+    worker.current?.close()
     worker.current = null
   }
   useEffect(() => {
-    return () => worker.current?.terminate()
+    return () => worker.current?.close()
   }, [])
   const start = (arms: readonly ArmHere[], games: number): void => {
     end()
     const begun = performance.now()
     setRun({ arms, games, facts: arms.map(() => []), state: 'running', rate: 0, left: 0, fault: '' })
-    const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    fresh.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
-      if (worker.current !== fresh) return
-      setRun((before) => before && heard(before, data, performance.now() - begun))
-    })
+    const update = (change: (before: Run) => Run): void => {
+      if (worker.current === fresh) setRun((before) => before && change(before))
+    }
+    const failed = ({ message }: Error): void => update((before) => ({ ...before, state: 'failed', fault: message }))
+    const fresh = new KernelWorker((news) => update((before) => heard(before, news, performance.now() - begun)), failed)
     worker.current = fresh
-    fresh.postMessage({ arms, seed: SEED, from: 0, to: games } satisfies ToLab)
+    fresh.ask('study', { arms, seed: SEED, from: 0, to: games }).catch(failed)
   }
   const stop = (): void => {
     end()
@@ -46,9 +47,9 @@ export function useRun(): { run: Run | null; start(arms: readonly ArmHere[], gam
   return { run, start, stop }
 }
 
-function heard(run: Run, message: FromLab, spent: number): Run {
-  if (message.type === 'failed') return { ...run, state: 'failed', fault: message.message }
-  const facts = run.facts.map((known, i) => [...known, ...message.facts[i]!])
+function heard(run: Run, news: News, spent: number): Run {
+  if (news.type !== 'played') return run
+  const facts = run.facts.map((known, i) => [...known, ...news.facts[i]!])
   const [played, all] = [playedIn({ facts }), run.games * run.arms.length]
   const rate = (1000 * played) / spent
   return { ...run, facts, rate, left: (1000 * (all - played)) / rate, state: played >= all ? 'done' : 'running' }

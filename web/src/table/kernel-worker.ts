@@ -1,10 +1,6 @@
-import { Refused, type Snapshot } from '@robodrome/table'
+import { Refused } from '@robodrome/table'
 import { words } from '../words/index.ts'
-import type { Guess } from './chance-history.ts'
-import type { SavedTable } from './saved.ts'
-import type { FromWorker, ToWorker } from './worker-messages.ts'
-
-type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+import type { FromWorker, Gives, JobName, News, Takes, ToWorker } from './worker-messages.ts'
 
 const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -14,7 +10,7 @@ let spare: Worker | null = null
 export function warm(game: string): void {
   if (spare) return
   spare = start()
-  spare.postMessage({ type: 'warm', game, id: 0 } satisfies ToWorker)
+  spare.postMessage({ id: 0, job: 'warm', takes: { game } } satisfies ToWorker)
 }
 
 function take(): Worker {
@@ -29,27 +25,30 @@ export class KernelWorker {
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #last = 0
 
-  constructor(
-    changed: (snapshot: Snapshot, table: SavedTable, chances: readonly Guess[]) => void = () => {},
-    broken: (error: Error) => void = () => {},
-  ) {
+  /** `heard` is told what the worker says unasked, `broken` why it has stopped for good. */
+  constructor(heard: (news: News) => void = () => {}, broken: (error: Error) => void = () => {}) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'changed') return changed(data.snapshot, data.table, data.chances)
+      if (data.type === 'changed' || data.type === 'played') return heard(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.type === 'reply') waiting?.resolve(data.value)
       else waiting?.reject(new Refused(data.fault.code, words.refusal(data.fault.code, data.fault.message), data.fault.rule))
     })
-    this.#worker.addEventListener('error', (event) => broken(new Error(event.message)))
+    this.#worker.addEventListener('error', ({ message }) => {
+      const error = new Error(message)
+      for (const { reject } of this.#waiting.values()) reject(error)
+      this.#waiting.clear()
+      broken(error)
+    })
   }
 
-  async ask<T>(message: Without<ToWorker, 'id'>): Promise<T> {
+  async ask<J extends JobName>(job: J, takes: Takes<J>): Promise<Gives<J>> {
     const id = ++this.#last
     const answer = await new Promise<unknown>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ ...message, id })
+      this.#worker.postMessage({ id, job, takes } satisfies ToWorker)
     })
-    return answer as T
+    return answer as Gives<J>
   }
 
   close(): void {

@@ -1,16 +1,19 @@
 import type { Json, Seat } from '@robodrome/kernel'
+import type { Advice } from '@robodrome/minds'
 import {
   type Agreement,
   type ChatLine,
   type Distrust,
   type Fault,
   Refused,
+  type Saved,
   type SeenEvent,
   type Snapshot,
   type Wish,
 } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
+import type { SavedTable } from './saved.ts'
 
 /** How the page stands to its table. */
 export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
@@ -41,6 +44,12 @@ export interface LinkState {
 /** A table, wherever it is played. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
+  /** The table as this device has it; null where a server has it. */
+  readonly here: SavedTable | null = null
+  /** Whether somebody else played the battle and sent it: it can only be watched. */
+  readonly isForeign: boolean = false
+  /** The match as the own seat knows it, to play on with should the network stay away; null where there is none. */
+  readonly copy: Saved | null = null
   #state: LinkState = {
     status: 'opening',
     snapshot: null,
@@ -73,6 +82,8 @@ export abstract class TableLink {
   abstract record(): Promise<string>
   /** Every step so far, as far as this page may know them. */
   abstract moments(): Promise<Moment[]>
+  /** Gives the asked seat a hint; missing where the table may not help a player. */
+  hint?(): Promise<Advice | null>
   protected abstract send(order: Order): Promise<void>
   /** The promise of a contribution to the dice, made for a seat that is to be taken. */
   protected abstract promise(seat: Seat): string

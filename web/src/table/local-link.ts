@@ -10,24 +10,25 @@ import { saveTable, type SavedTable } from './saved.ts'
 /** A table in this browser. It is saved at every step, so a reload goes on where it was. */
 export class LocalLink extends TableLink {
   readonly kind = 'local'
+  override here: SavedTable
   readonly #worker: KernelWorker
-  table: SavedTable
 
   /** `kept`: written down at every step; an exercise is not. */
   constructor(table: SavedTable, kept = true) {
     super()
-    this.table = table
+    this.here = table
     this.#worker = new KernelWorker(
-      (snapshot, saved, chances) => {
-        this.table = saved
-        if (kept) saveTable(saved)
-        this.update({ chances })
-        this.receive(snapshot)
+      (news) => {
+        if (news.type !== 'changed') return
+        this.here = news.table
+        if (kept) saveTable(news.table)
+        this.update({ chances: news.chances })
+        this.receive(news.snapshot)
       },
       (error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }),
     )
     boxFor({ table: 'local', box: table.box })
-      .then((box) => this.#worker.ask({ type: 'open', table, box }))
+      .then((box) => this.#worker.ask('open', { table, box }))
       .catch((error: Error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }))
   }
 
@@ -35,30 +36,31 @@ export class LocalLink extends TableLink {
     this.#worker.close()
   }
   override async look(seat: Seat | null): Promise<void> {
-    await this.#worker.ask({ type: 'look', seat })
+    await this.#worker.ask('look', { seat })
   }
   override ask(kind: string, args: Json): Promise<Json> {
-    return this.#worker.ask({ type: 'ask', kind, args })
+    return this.#worker.ask('ask', { kind, args })
   }
   override record(): Promise<string> {
-    return this.#worker.ask({ type: 'record' })
+    return this.#worker.ask('record', {})
   }
   override moments(): Promise<Moment[]> {
-    return this.#worker.ask({ type: 'moments' })
+    return this.#worker.ask('moments', {})
   }
-  hint(): Promise<Advice | null> {
-    return this.#worker.ask({ type: 'hint' })
+  override hint(): Promise<Advice | null> {
+    return this.#worker.ask('hint', {})
   }
   protected override promise(): string {
     throw new Error(words.faults.seated)
   }
   protected override async send(order: Order): Promise<void> {
-    if (order.type !== 'chat' && order.type !== 'rematch') await this.#worker.ask({ type: 'do', wish: order })
+    if (order.type !== 'chat' && order.type !== 'rematch') await this.#worker.ask('do', { wish: order })
   }
 }
 
 /** A battle that somebody sent, to be watched: nothing of it is kept here, and its record is the one that came. */
 export class SentLink extends LocalLink {
+  override readonly isForeign = true
   readonly #record: string
 
   constructor(table: SavedTable, record: string) {

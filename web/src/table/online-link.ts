@@ -59,8 +59,7 @@ export class OnlineLink extends TableLink {
   readonly #moments: Moment[] = []
   #quiet: number | null = null
   readonly #history: ChanceHistory
-  /** The match as this seat knows it, to play on with should the network stay away. */
-  copy: Saved | null = null
+  override copy: Saved | null = null
   readonly #wake = (): void => this.#connectNow()
   readonly #sleep = (): void => this.#giveUp()
 
@@ -128,7 +127,7 @@ export class OnlineLink extends TableLink {
     try {
       const { snapshot } = this.state()
       const box = snapshot ? await boxFor(snapshot) : undefined
-      return await worker.ask<Moment[]>({ type: 'momentsOf', record: await this.record(), box, seat: snapshot?.seat ?? null })
+      return await worker.ask('momentsOf', { record: await this.record(), box, seat: snapshot?.seat ?? null })
     } finally {
       worker.close()
     }

@@ -13,7 +13,6 @@ import { RuleLink } from '../../kit/rule-link.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { sound } from '../../sound/sound.ts'
 import type { TableLink } from '../../table/link.ts'
-import { SentLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn } from './again.ts'
 import { asksMe, DeclineRematch } from './rematch-call.tsx'
@@ -55,20 +54,19 @@ export function After({
   const [record, setRecord] = useState<string | null>(null)
   const { fault } = useSyncExternalStore(link.subscribe, link.state)
   const won = snapshot.result?.ranking[0] ?? []
-  const isSent = link instanceof SentLink
   const mine = won.some((seat) => snapshot.own.includes(seat))
   useEffect(() => {
     if (!over || told.current) return
     told.current = true
     link.record().then(setRecord, () => {})
     // Whoever was sent a battle has not seen it: it begins at its beginning, not with who has won.
-    if (isSent) {
+    if (link.isForeign) {
       player.toggle()
       return
     }
     show(true)
     sound(mine || snapshot.own.length === 0 ? 'win' : 'lose')
-  }, [over, show, mine, snapshot.own.length, link, isSent, player])
+  }, [over, show, mine, snapshot.own.length, link, player])
   if (!over || !open) return null
   const back = backFrom()
   const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), board.rivals, nameOf)
@@ -99,7 +97,7 @@ export function After({
               </p>
             )}
             <div className="row flow">
-              {!isSent && (link.kind === 'local' || snapshot.own.length > 0) && (
+              {!link.isForeign && (link.kind === 'local' || snapshot.own.length > 0) && (
                 <button type="button" className="btn pri" onClick={() => playAgain(link)}>
                   {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
                 </button>

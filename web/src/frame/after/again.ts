@@ -1,17 +1,16 @@
-import type { Play, Rematch, Saved, Snapshot } from '@robodrome/table'
+import type { Rematch, Saved, Snapshot } from '@robodrome/table'
 import { go } from '../../page/route.ts'
 import { sitDownAt } from '../../table/sit-down.ts'
 import { easyMind } from '../opponents.ts'
 import { boxFor, keepBox } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
 /** The same people and programs once more. */
 export function playAgain(link: TableLink): void {
-  if (link instanceof LocalLink) {
-    const { game, settings, seats, box } = link.table
+  if (link.here !== null) {
+    const { game, settings, seats, box } = link.here
     begin(newTable({ game, settings, seats, ...(box !== undefined && { box }) }))
   } else void toRematch(link)
 }
@@ -38,10 +37,10 @@ const nextRematch = (link: TableLink): Promise<Rematch> =>
 /** A battle on this device that begins where another one stood: programs take the seats of everybody else. */
 export async function playOn(link: TableLink, snapshot: Snapshot, record: string, entries: number): Promise<void> {
   const worker = new KernelWorker()
-  const { opening, plays } = await worker.ask<{ opening: string[]; plays: Play[] }>({ type: 'branch', record, entries })
+  const { opening, plays } = await worker.ask('branch', { record, entries })
   worker.close()
-  const isOwn = link instanceof LocalLink && !(link instanceof SentLink)
-  const { seats, from } = isOwn ? link.table : { seats: againstMinds(snapshot), from: undefined }
+  const own = link.isForeign ? null : link.here
+  const { seats, from } = own ?? { seats: againstMinds(snapshot), from: undefined }
   const steps = [...beginning(seats, opening), ...plays]
   const { game, settings } = snapshot
   begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, played: 0, branch: true, ...(from && { from }) })

@@ -4,7 +4,6 @@ import { points } from '../../kit/odds.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
 import type { Costly } from '../../table/review.ts'
 import { words } from '../../words/index.ts'
 import { language } from '../../words/language.ts'
@@ -32,11 +31,11 @@ export function CostlyDecisions({
   if (seat === undefined || record === null) return null
   const look = (): void => {
     setFound('thinking')
-    const from = link instanceof LocalLink ? link.table.from : undefined
+    const from = link.here?.from
     const thinker = new KernelWorker()
     worker.current = thinker
     boxFor(snapshot)
-      .then((box) => thinker.ask<Costly[]>({ type: 'review', record, box, seat, from, language }))
+      .then((box) => thinker.ask('review', { record, box, seat, from, language }))
       .then(setFound, () => setFound(null))
       .finally(() => thinker.close())
   }

@@ -7,7 +7,6 @@ import { signed } from '../../kit/odds.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 
 const w = words.after
@@ -42,9 +41,9 @@ function LuckInChances({ link, snapshot, record, nameOf }: Omit<About, 'board'>)
   useEffect(() => {
     if (record === null) return
     const worker = new KernelWorker()
-    const from = link instanceof LocalLink ? link.table.from : undefined
+    const from = link.here?.from
     boxFor(snapshot)
-      .then((box) => worker.ask<readonly number[] | null>({ type: 'luck', record, box, from }))
+      .then((box) => worker.ask('luck', { record, box, from }))
       .then(setLuck, () => setLuck(null))
     return () => worker.close()
     // A match that is over does not change any more.

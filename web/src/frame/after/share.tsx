@@ -1,4 +1,4 @@
-import type { ShortRecord, Snapshot } from '@robodrome/table'
+import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { copyText } from '../../page/copy.ts'
@@ -6,23 +6,22 @@ import { placeHref, tableLink } from '../../page/route.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
 import { packBattle } from '../../table/shared.ts'
 import { words } from '../../words/index.ts'
 
 /** Whether the battle can be sent: one that began in the middle of another has no record that others could check. */
-export const isShareable = (link: TableLink): boolean => !(link instanceof LocalLink) || !(link.table.from || link.table.branch)
+export const isShareable = (link: TableLink): boolean => !(link.here?.from || link.here?.branch)
 
 /**
  * The address under which others watch the battle. A battle on a server has the address of its table. The link of a battle that only this device
  * has holds the battle itself: it needs no server, works offline, never expires, and nobody but its readers learns of the battle.
  */
 async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
-  if (!(link instanceof LocalLink)) return tableLink(snapshot.table)
+  if (link.here === null) return tableLink(snapshot.table)
   const box = await boxFor(snapshot)
   const worker = new KernelWorker()
   try {
-    const battle = await worker.ask<ShortRecord>({ type: 'shorten', record, box })
+    const battle = await worker.ask('shorten', { record, box })
     return new URL(placeHref('replay', await packBattle({ battle, ...(box && { box }) })), location.href).href
   } finally {
     worker.close()

@@ -4,7 +4,6 @@ import { Icon } from '../../kit/icons.tsx'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { receiptsOf } from '../../table/receipts.ts'
 import { words } from '../../words/index.ts'
 import { isGuided } from '../coach/use-coach.ts'
@@ -14,15 +13,16 @@ import { saveFile } from './again.ts'
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [verdict, setVerdict] = useState<Checked | 'running' | null>(null)
   // What was sent came from elsewhere, though it runs here.
-  const local = link instanceof LocalLink && !(link instanceof SentLink)
-  const branch = local && link.table.branch
-  const whole = !(local && link.table.from)
+  const own = link.isForeign ? null : link.here
+  const local = own !== null
+  const branch = own?.branch === true
+  const whole = own?.from === undefined
   const seen = receiptsFor(snapshot)
   const check = async (): Promise<void> => {
     if (record === null) return
     setVerdict('running')
     const worker = new KernelWorker()
-    setVerdict(await worker.ask<Checked>({ type: 'verify', record, box: await boxFor(snapshot), seen }))
+    setVerdict(await worker.ask('verify', { record, box: await boxFor(snapshot), seen }))
     worker.close()
   }
   return (

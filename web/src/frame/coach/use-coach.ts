@@ -4,7 +4,6 @@ import type { BoardModule } from '../../boards/board.ts'
 import { PROMPT, type Lesson, type LessonStep, type Occasion } from '../../boards/lesson.ts'
 import { learn, useLearnt } from '../../page/learnt.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
 import { answered, BEGINNING, passed, stepNow, wantedBy, type Standing } from './course.ts'
 
 /** The guide of a first battle, as the page shows it. */
@@ -36,7 +35,7 @@ export interface Guide {
 }
 
 /** Whether this is the first battle, with a coach and prepared dice. */
-export const isGuided = (link: TableLink): boolean => link instanceof LocalLink && link.table.guided
+export const isGuided = (link: TableLink): boolean => link.here?.guided === true
 
 /** Follows a guided battle. How far one has come is kept in this browser, so that a reload goes on there. */
 export function useCoach(
@@ -47,7 +46,7 @@ export function useCoach(
   asked: boolean,
   isReplay: boolean,
 ): Guide | null {
-  const table = link instanceof LocalLink && link.table.guided ? link.table.id : null
+  const table = link.here?.guided ? link.here.id : null
   const standing = useLearnt().guides[table ?? ''] ?? BEGINNING
   const lesson = table === null ? undefined : board.lesson
   const { pending } = useSyncExternalStore(link.subscribe, link.state)

@@ -19,10 +19,10 @@ import { gamesWith, inLeagues } from '../../boards/leagues.ts'
 import { comeBackFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
+import { KernelWorker } from '../../table/kernel-worker.ts'
 import { keepNew, loadTable, newTable, randomHex, type LocalSeat } from '../../table/saved.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
-import { Players } from './players.ts'
 import { DIVISIONS, programsOf } from './divisions.ts'
 import { keepCareer, loadCareer, type Kept } from './kept.ts'
 
@@ -35,7 +35,7 @@ export const CAREER_GAMES = gamesWith('duel')
 export class Career {
   readonly #competition: Competition
   readonly #kept: Kept
-  readonly #players: Players
+  readonly #worker = new KernelWorker()
   readonly #changed: () => void
   #isTending = false
 
@@ -43,7 +43,6 @@ export class Career {
     this.#competition = competition
     this.#kept = kept
     this.#changed = changed
-    this.#players = new Players()
   }
 
   static async open(changed: () => void): Promise<Career | null> {
@@ -171,7 +170,7 @@ export class Career {
   }
 
   close(): void {
-    this.#players.close()
+    this.#worker.close()
   }
 
   async #step(): Promise<boolean> {
@@ -185,14 +184,14 @@ export class Career {
     const mine = state.fixtures.find((fixture) => isOpen(fixture) && fixture.table !== null && fixture.seats.includes(0))
     const table = mine && loadTable(mine.table!)
     if (mine && table?.over) {
-      const result = await this.#players.resultOf(table, mine.seats.length)
+      const result = await this.#worker.ask('result', { table, sides: mine.seats.length })
       return this.#take({ kind: 'result', fixture: mine.id, result })
     }
     const among = state.fixtures.find((fixture) => isOpen(fixture) && !fixture.seats.includes(0))
     if (!among || state.phase.kind !== 'rounds') return false
     const minds = among.seats.map((entrant) => state.entrants[entrant]!.accounts[0]!)
     const { game, settings } = this.#settingsOf(among)
-    const result = await this.#players.play(game, settings, minds)
+    const result = await this.#worker.ask('play', { game, settings, minds })
     this.#take({ kind: 'opened', fixture: among.id, table: `${among.id}` })
     return this.#take({ kind: 'result', fixture: among.id, result })
   }

@@ -1,29 +1,18 @@
-import { loadGame } from '@robodrome/games'
 import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { resultOf, type TableResult } from '@robodrome/leagues'
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
 import { gatheringDue, Table } from '@robodrome/table'
-import { HERE, randomHex, type SavedTable } from '../../table/saved.ts'
-import type { Job } from './players.ts'
+import { HERE, randomHex } from '../saved.ts'
+import type { Takes } from '../worker-messages.ts'
+import type { GameOf } from './game-of.ts'
 
 /** How long a program thinks about one choice while nobody watches, in milliseconds. */
 const BUDGET = { ms: 15 }
 /** A match that is longer than this counts as called off. */
 const MOST_STEPS = 5_000
 
-addEventListener('message', ({ data }: MessageEvent<Job>) => {
-  void (data.kind === 'play' ? play(data.game, data.settings, data.minds) : ended(data.table, data.sides)).then((result) =>
-    postMessage(result),
-  )
-})
-
-async function gameOf(id: string): Promise<Game> {
-  const game = await loadGame(id)
-  if (!game) throw new Error(id)
-  return game
-}
-
-async function play(id: string, settings: Settings, sides: readonly string[]): Promise<TableResult> {
+/** A whole match among AI opponents. */
+export async function play(gameOf: GameOf, { game: id, settings, minds: sides }: Takes<'play'>): Promise<TableResult> {
   const game = await gameOf(id)
   const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
   const table = new Table(
@@ -45,9 +34,10 @@ async function play(id: string, settings: Settings, sides: readonly string[]): P
   return resultOf(game, table.course!.match.position, settings, sides.length, { told: toldAt(table) })
 }
 
-/** A table of this device is played again to its end. */
-async function ended({ game: id, settings, seats, seed, steps }: SavedTable, sides: number): Promise<TableResult> {
-  const game = await gameOf(id)
+/** How a table on this device ended, as a league takes it: it is played again to its end. */
+export async function resultAt(gameOf: GameOf, { table: saved, sides }: Takes<'result'>): Promise<TableResult> {
+  const { settings, seats, seed, steps } = saved
+  const game = await gameOf(saved.game)
   const table = new Table(
     planOf(
       game,

@@ -1,0 +1,44 @@
+import { Refused } from '@robodrome/table'
+import { words } from '../../words/index.ts'
+import { LocalTable } from '../local-table.ts'
+import type { Doing, News } from '../worker-messages.ts'
+import type { GameOf } from './game-of.ts'
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** The table that this worker plays. */
+export function tableJobs(
+  gameOf: GameOf,
+  tell: (news: News) => void,
+): Doing<'open' | 'do' | 'look' | 'ask' | 'moments' | 'record' | 'hint'> {
+  let opened: LocalTable | null = null
+  const table = (): LocalTable => {
+    if (!opened) throw new Refused('wrong-time', words.faults.noTable)
+    return opened
+  }
+  const changed = (): void => {
+    if (opened) tell({ type: 'changed', snapshot: opened.snapshot(), table: opened.saved(), chances: opened.chances() })
+  }
+  return {
+    async open({ table: saved, box }) {
+      opened = new LocalTable(await gameOf(saved.game, box), saved, changed)
+      changed()
+      void opened.run(pause)
+      return null
+    },
+    do({ wish }) {
+      table().do(wish)
+      void table().run(pause)
+      return null
+    },
+    look({ seat }) {
+      table().look(seat)
+      changed()
+      return null
+    },
+    ask: ({ kind, args }) => table().ask(kind, args),
+    moments: () => table().moments(),
+    record: () => table().record(),
+    hint: () => table().hint(),
+  }
+}
