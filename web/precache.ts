@@ -3,19 +3,30 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from './languages.ts'
+import type { Language } from './src/words/language.ts'
 
-/** Writes sw.js: the list of all built files and a version made of their names, in front of src/offline/sw.js. */
-export const precache = (): Plugin => ({
+/** The files that every page keeps for offline play, and those that only pages of one language keep. */
+const listed = (files: readonly string[], unspoken: Readonly<Record<Language, ReadonlySet<string>>>) => {
+  const isFor = (name: string, language: Language): boolean => !unspoken[language].has(name)
+  const every = files.filter((name) => LANGUAGES.every((language) => isFor(name, language)))
+  const spoken = LANGUAGES.map((language) => [language, files.filter((name) => isFor(name, language) && !every.includes(name))] as const)
+  return { every, spoken: Object.fromEntries(spoken) }
+}
+
+/** Writes sw.js: the lists of built files and a version made of their names, in front of src/offline/sw.js. */
+export const precache = (unspoken: Readonly<Record<Language, ReadonlySet<string>>>): Plugin => ({
   name: 'robodrome-precache',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
     const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html')
-    const list = ['/', ...files.map((name) => `/${name}`).toSorted()]
-    const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+    const version = createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 12)
+    const { every, spoken } = listed(files.toSorted(), unspoken)
     const body = await readFile(new URL('./src/offline/sw.js', import.meta.url), 'utf8')
-    const source = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(list, null, 2)}\n${body}`
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    const lists = { VERSION: version, FILES: ['', ...every], SPOKEN: spoken }
+    const head = Object.entries(lists).map(([name, list]) => `const ${name} = ${JSON.stringify(list, null, 2)}\n`)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source: head.join('') + body })
   },
 })
 

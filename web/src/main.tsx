@@ -11,7 +11,8 @@ import { speakOfGames } from './boards/german.ts'
 import { speak } from './words/index.ts'
 import { language } from './words/language.ts'
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+// The address names the language, so that a change of language installs its files.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register(`/sw.js?language=${language}`)
 
 document.documentElement.lang = language
 // The words come first: whatever is loaded then may take them at once.

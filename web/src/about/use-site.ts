@@ -1,19 +1,11 @@
 import { siteCard, type SiteCard } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
 import { call } from '../table/api.ts'
+import { useLoaded } from '../table/remote.ts'
+
+const siteHere = (): Promise<SiteCard> => call(siteCard, 'site')
 
 /** What the host says of the site: null while it is asked for, 'away' where no server answers. */
 export function useSite(): SiteCard | 'away' | null {
-  const [site, setSite] = useState<SiteCard | 'away' | null>(null)
-  useEffect(() => {
-    let isHere = true
-    call(siteCard, 'site').then(
-      (found) => isHere && setSite(found),
-      () => isHere && setSite('away'),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return site
+  const { found, failure } = useLoaded(siteHere)
+  return failure ? 'away' : found
 }

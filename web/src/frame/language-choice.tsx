@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hasSession } from '../table/api.ts'
 import { tellLanguage } from '../table/me.ts'
 import { keepLanguage, language, LANGUAGES, type Language } from '../words/language.ts'
@@ -10,17 +11,32 @@ async function switchTo(chosen: Language): Promise<void> {
   location.reload()
 }
 
+/** Words of another language are not kept on this device: they come from the server. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )
+
 /** Which language the page speaks. Each calls itself, so that whoever got the wrong one finds the way back. */
-export const LanguageChoice = () => (
-  <fieldset className="setting">
-    <legend>{words.settings.language}</legend>
-    <div className="segments">
-      {Object.entries(LANGUAGES).map(([id, name]) => (
-        <label key={id} lang={id}>
-          <input type="radio" name="language" checked={id === language} onChange={() => void switchTo(id as Language)} />
-          <span>{name}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
+export function LanguageChoice() {
+  const [isOut, setOut] = useState(false)
+  const choose = async (chosen: Language): Promise<void> => {
+    if (await isServerThere()) await switchTo(chosen)
+    else setOut(true)
+  }
+  return (
+    <fieldset className="setting">
+      <legend>{words.settings.language}</legend>
+      <div className="segments">
+        {Object.entries(LANGUAGES).map(([id, name]) => (
+          <label key={id} lang={id}>
+            <input type="radio" name="language" checked={id === language} onChange={() => void choose(id as Language)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {isOut && <p role="alert">{words.settings.languageOffline}</p>}
+    </fieldset>
+  )
+}

@@ -1,10 +1,11 @@
 import type { CompetitionView } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { useQueue } from '../shell/queue.ts'
 import { leftText, useNow } from '../shell/time.ts'
 import { hasSession } from '../table/api.ts'
+import { useLoaded } from '../table/remote.ts'
 import { roomWords } from '../words/league-rooms.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
@@ -16,7 +17,7 @@ import { Mascot } from './who.tsx'
 import './leagues.css'
 import './home-card.css'
 
-const REFRESH = 30_000
+const PACE = { everyMs: 30_000 }
 
 /** On the home page: the next match of the league one plays in, and the places around one's own. */
 export default function HomeCard() {
@@ -47,26 +48,21 @@ export default function HomeCard() {
 
 /** The running competition of one's own that waits most urgently; null while there is none. */
 function useOwnLeague(): CompetitionView | null {
-  const [view, setView] = useState<CompetitionView | null>(null)
   const duties = JSON.stringify(useQueue().leagues)
+  const known = useRef(duties)
+  const { found, again } = useLoaded(ownLeague, PACE)
   useEffect(() => {
-    let wanted = true
-    const look = async (): Promise<void> => {
-      if (!hasSession()) return
-      const [first] = (await competitions()).filter(({ own, status }) => own && status === 'running').toSorted(byUrgency)
-      const found = first === undefined ? null : await competitionSince(first.id, -1)
-      if (wanted) setView(found)
-    }
-    // Without a server the card stays as it was.
-    const lookQuietly = (): void => void look().catch(() => {})
-    lookQuietly()
-    const timer = setInterval(() => document.visibilityState === 'visible' && lookQuietly(), REFRESH)
-    return () => {
-      wanted = false
-      clearInterval(timer)
-    }
-  }, [duties])
-  return view
+    if (known.current === duties) return
+    known.current = duties
+    void again()
+  }, [duties, again])
+  return found
+}
+
+async function ownLeague(): Promise<CompetitionView | null> {
+  if (!hasSession()) return null
+  const [first] = (await competitions()).filter(({ own, status }) => own && status === 'running').toSorted(byUrgency)
+  return first === undefined ? null : competitionSince(first.id, -1)
 }
 
 function Next({ view }: { view: CompetitionView }) {

@@ -1,8 +1,7 @@
-import type { CompetitionCard } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
 import { EXTRAS } from '../boards/extras.ts'
 import { Robot } from '../boards/robot.tsx'
 import { Stage } from '../shell/stage.tsx'
+import { useLoaded } from '../table/remote.ts'
 import { words } from '../words/index.ts'
 import { competitions } from './api.ts'
 import { CareerCard } from './career/career-card.tsx'
@@ -16,7 +15,7 @@ import '../lobby/tables.css'
 import '../lobby/lobby.css'
 import '../lobby/tables.css'
 
-const REFRESH = 8_000
+const PACE = { everyMs: 8_000 }
 
 /** What one plays for, in every game: three on the steps, two who look up to them. */
 const HEROES: readonly Step[] = [
@@ -79,22 +78,6 @@ export function LeaguesPage() {
 }
 
 function useCompetitions() {
-  const [cards, setCards] = useState<CompetitionCard[]>([])
-  const [isAway, setAway] = useState(false)
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    let wanted = true
-    const look = () =>
-      competitions().then(
-        (found) => wanted && (setCards(found), setAway(false)),
-        () => wanted && setAway(true),
-      )
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), REFRESH)
-    return () => {
-      wanted = false
-      clearInterval(timer)
-    }
-  }, [asked])
-  return { cards, isAway, relist: () => setAsked((n) => n + 1) }
+  const { found, failure, again } = useLoaded(competitions, PACE)
+  return { cards: found ?? [], isAway: failure !== null, relist: () => void again() }
 }

@@ -1,36 +1,21 @@
 import { Refused } from '@robodrome/table'
 import type { CompetitionView } from '@robodrome/protocol'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
+import { type Known, useLoaded } from '../table/remote.ts'
 import { actIn, competitionSince, enterCompetition, playAt } from './api.ts'
 import type { League } from './league.ts'
 
-const AGAIN_MS = 2_000
+const PACE = { everyMs: 0, hiddenMs: 0, failedMs: 2_000 }
 
 /** A competition on the server, kept up to date for as long as it is looked at. */
 export function useLeague(id: string): { league: League | null; isGone: boolean } {
-  const [view, setView] = useState<CompetitionView | null>(null)
-  const [isGone, setGone] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = async (since: number): Promise<void> => {
-      try {
-        const found = await competitionSince(id, since)
-        if (!wanted) return
-        setView(found)
-        void look(found.n)
-      } catch (error) {
-        if (!wanted) return
-        if (error instanceof Refused && error.code === 'not-found') setGone(true)
-        else timer = setTimeout(() => void look(-1), AGAIN_MS)
-      }
-    }
-    void look(-1)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
-  }, [id])
+  // The server answers when there is news, so it is asked again at once, from the last entry known.
+  const look = useCallback(
+    ({ found, failure }: Known<CompetitionView>) => competitionSince(id, failure === null ? (found?.n ?? -1) : -1),
+    [id],
+  )
+  const { found: view, failure } = useLoaded(look, PACE)
+  const isGone = failure instanceof Refused && failure.code === 'not-found'
   const league = useMemo(
     (): League | null =>
       view && {

@@ -14,14 +14,14 @@ import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import { accountOf, befriend, challenge, challengesToMe, decline, friends as ownFriends, invite, programsHere, unfriend } from './api.ts'
 import { Seek } from './seek.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useLoaded } from '../table/remote.ts'
 import { useWanted } from './use-wanted.ts'
 import '../lobby/create/create.css'
 import './meet.css'
 import '../shell/stage.css'
 import '../lobby/lobby.css'
 
-const EVERY_MS = 5_000
+const PACE = { everyMs: 5_000 }
 
 /** What to play, and with whom. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
 export default function Opponents({ rest: [first, id] }: { rest: readonly string[] }) {
@@ -120,7 +120,7 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
 type Attempt = (work: Promise<unknown>) => void
 
 function Challenges({ attempt }: { attempt: Attempt }) {
-  const { found, again } = useLoaded(challengesToMe, EVERY_MS)
+  const { found, again } = useLoaded(challengesToMe, PACE)
   const w = words.opponents
   if (found === null || found.length === 0) return null
   return (
@@ -171,7 +171,7 @@ interface FriendsProps {
 }
 
 function Friends({ code, attempt, play, befriended }: FriendsProps) {
-  const { found, again } = useLoaded(ownFriends, EVERY_MS)
+  const { found, again } = useLoaded(ownFriends, PACE)
   const [link, setLink] = useState<string | null>(null)
   const w = words.opponents
   useEffect(() => {
@@ -229,7 +229,7 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
 }
 
 function Programs({ play }: { play(program: Account): void }) {
-  const { found } = useLoaded(programsHere, EVERY_MS)
+  const { found } = useLoaded(programsHere, PACE)
   const w = words.opponents
   return (
     <section aria-labelledby="programs-here">

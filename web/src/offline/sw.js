@@ -1,11 +1,14 @@
-// The page works offline once loaded: every built file is kept when the worker is installed. VERSION and FILES stand above.
-const CACHE = `robodrome-${VERSION}`
+// The page works offline once loaded: the built files are kept when the worker is installed, those of other languages left out. The build puts the lists above:
+// VERSION, FILES for every page, SPOKEN by language.
+const language = new URL(self.location.href).searchParams.get('language') ?? 'en'
+const CACHE = `robodrome-${VERSION}-${language}`
+const KEPT = [...FILES, ...(SPOKEN[language] ?? [])]
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' }))))
+      .then((cache) => cache.addAll(KEPT.map((file) => new Request(`/${file}`, { cache: 'no-cache' }))))
       .then(() => self.skipWaiting()),
   )
 })

@@ -1,24 +1,19 @@
-import type { NoticeList } from '@robodrome/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { myNotices } from '../table/me.ts'
+import { useLoaded } from '../table/remote.ts'
 import { words } from '../words/index.ts'
 
 const NoticeSheet = lazy(() => import('./notice-sheet.tsx'))
 
-const EVERY_MS = 30_000
+const PACE = { everyMs: 30_000 }
 
 /** What happened while one was away: news is not a duty, so the number is not yellow. */
 export function Bell() {
-  const [list, setList] = useState<NoticeList>({ notices: [], unread: 0 })
+  const { found, put } = useLoaded(myNotices, PACE)
+  const list = found ?? { notices: [], unread: 0 }
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const look = (): void => void (document.visibilityState === 'visible' && myNotices().then(setList, () => {}))
-    look()
-    const timer = setInterval(look, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
   useKeys({ n: () => setOpen(true) })
   return (
     <>
@@ -28,7 +23,7 @@ export function Bell() {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <NoticeSheet list={list} change={setList} onClose={() => setOpen(false)} />
+          <NoticeSheet list={list} change={put} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { LeagueDuty, Queue, Waiting } from '@robodrome/protocol'
-import { useSyncExternalStore } from 'react'
 import { myQueue } from '../table/me.ts'
+import { type Known, Remote, useRemote } from '../table/remote.ts'
 import { listTables, type SavedTable } from '../table/saved.ts'
 
 /** All that waits for this person: tables and competitions of the server, the most urgent first, and tables on this device, the last touched first. */
@@ -10,54 +10,33 @@ export interface Waits extends Queue {
   asked: boolean
 }
 
-const VISIBLE_MS = 8_000
-const HIDDEN_MS = 60_000
-
-const listeners = new Set<() => void>()
-let waits: Waits = { waiting: [], leagues: [], vacation: null, here: [], asked: false }
-let timer: ReturnType<typeof setTimeout> | undefined
+const NOTHING: Waits = { waiting: [], leagues: [], vacation: null, here: [], asked: false }
 
 const isWaiting = ({ over, seats, asked }: SavedTable): boolean => !over && asked.some((seat) => seats[seat]?.kind === 'person')
+const tablesHere = (): SavedTable[] => listTables().filter(isWaiting)
 
-function set(next: Waits): void {
-  if (JSON.stringify(next) === JSON.stringify(waits)) return
-  waits = next
-  for (const listener of listeners) listener()
+/** The tables of this device wait with or without a server, and what was known of the others stays. */
+async function look({ found }: Known<Waits>): Promise<Waits> {
+  const here = tablesHere()
+  queue.put({ ...(found ?? NOTHING), here })
+  return myQueue().then(
+    (told) => ({ ...told, here, asked: true }),
+    () => ({ ...(found ?? NOTHING), here }),
+  )
 }
 
-/** Looks at once, and then again and again: less often while nobody sees the page. */
+const queue = new Remote(look, { everyMs: 8_000, hiddenMs: 60_000 })
+
+/** Looks at once, unless the answer is known. */
 export async function lookAtQueue(known?: Queue): Promise<void> {
-  clearTimeout(timer)
-  const here = listTables().filter(isWaiting)
-  set({ ...waits, here })
-  try {
-    set({ ...(known ?? (await myQueue())), here, asked: true })
-  } catch {
-    // Without a server the tables of this device wait all the same, and what was known of the others stays.
-  }
-  clearTimeout(timer)
-  if (listeners.size > 0) timer = setTimeout(() => void lookAtQueue(), document.visibilityState === 'visible' ? VISIBLE_MS : HIDDEN_MS)
+  if (known) queue.put({ ...known, here: tablesHere(), asked: true })
+  else await queue.again()
 }
 
-const again = (): void => void (document.visibilityState === 'visible' && lookAtQueue())
+// A battle that was left or begun has changed what waits.
+addEventListener('hashchange', () => queue.isShown && document.visibilityState === 'visible' && void queue.again())
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) {
-    void lookAtQueue()
-    document.addEventListener('visibilitychange', again)
-    addEventListener('hashchange', again)
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', again)
-    removeEventListener('hashchange', again)
-  }
-}
-
-export const useQueue = (): Waits => useSyncExternalStore(subscribe, () => waits)
+export const useQueue = (): Waits => useRemote(queue).found ?? NOTHING
 
 /** How much waits for this person: moves, and whatever competitions ask. */
 export const useWaiting = (): number => {

@@ -1,17 +1,18 @@
 import { snapshot, type LiveTable } from '@robodrome/protocol'
 import type { Snapshot } from '@robodrome/table'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
 import { useBoard } from '../frame/use-board.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { Thumb } from '../boards/thumb.tsx'
 import { call } from '../table/api.ts'
+import { useLoaded } from '../table/remote.ts'
 import { gameName } from '../boards/faces.ts'
 import { namedSeats, words } from '../words/index.ts'
 import './live-board.css'
 
-const EVERY_MS = 5_000
+const PACE = { everyMs: 5_000 }
 
 /** The board of a table that is being played, in small. It is fetched, for nobody who only passes by is to count as being at the table. */
 export default function LiveBoard({ live: { table, game, names } }: { live: LiveTable }) {
@@ -38,19 +39,9 @@ function Small({ board, seen }: { board: BoardModule; seen: Snapshot }) {
 
 /** The table as onlookers see it, again and again while the page is looked at; what was last seen stays where it cannot be fetched. */
 function useSeen(table: string): Snapshot | null {
-  const [seen, setSeen] = useState<Snapshot | null>(null)
-  useEffect(() => {
-    let wanted = true
-    const look = async (): Promise<void> => {
-      const found = await call(snapshot, `watch/${table}`).catch(() => null)
-      if (wanted && found) setSeen({ ...found, seats: namedSeats(found.seats) })
-    }
-    void look()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), EVERY_MS)
-    return () => {
-      wanted = false
-      clearInterval(timer)
-    }
+  const look = useCallback(async (): Promise<Snapshot> => {
+    const found = await call(snapshot, `watch/${table}`)
+    return { ...found, seats: namedSeats(found.seats) }
   }, [table])
-  return seen?.table === table ? seen : null
+  return useLoaded(look, PACE).found
 }

@@ -1,22 +1,20 @@
 import type { Seat } from '@robodrome/kernel'
-import { ratingChanges, type RatingChanges } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
+import { ratingChanges } from '@robodrome/protocol'
+import { useCallback } from 'react'
 import { poolName } from '../../boards/people.ts'
 import { signed } from '../../kit/odds.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { call } from '../../table/api.ts'
+import { useLoaded } from '../../table/remote.ts'
 import { words } from '../../words/index.ts'
 
 const w = words.after
 
 /** What a rated battle has changed about each who played it; nothing where nobody could be rated. */
 export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): string }) {
-  const [found, setFound] = useState<RatingChanges | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    call(ratingChanges, `tables/${table}/ratings`).then(setFound, () => setFailed(true))
-  }, [table])
-  if (failed) return <p className="sheet-note">{w.ratingLater}</p>
+  const load = useCallback(() => call(ratingChanges, `tables/${table}/ratings`), [table])
+  const { found, failure } = useLoaded(load)
+  if (failure) return <p className="sheet-note">{w.ratingLater}</p>
   if (found === null) return null
   if (found.changes.length === 0) return <p className="sheet-note">{w.ratedNobody}</p>
   return (

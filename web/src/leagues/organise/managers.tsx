@@ -1,5 +1,5 @@
-import type { Account } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoaded } from '../../table/remote.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf, nameManager } from '../api.ts'
 import type { League } from '../league.ts'
@@ -19,11 +19,8 @@ export function Managers({
   attempt(work: () => Promise<unknown>): void
 }) {
   const w = roomWords.organise
-  const [friends, setFriends] = useState<readonly Pick<Account, 'id' | 'name'>[]>([])
+  const friends = useLoaded(friendsOf).found ?? []
   const [wanted, setWanted] = useState('')
-  useEffect(() => {
-    void friendsOf().then(setFriends, () => setFriends([]))
-  }, [])
   const { managers, players } = view.staff ?? { managers: [], players: [] }
   const known = [...managers, ...players]
   const others = [...players, ...friends.filter((friend) => !known.some((each) => each.id === friend.id))]

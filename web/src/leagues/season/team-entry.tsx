@@ -1,6 +1,6 @@
-import type { Account } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { placeHref } from '../../page/route.ts'
+import { useLoaded } from '../../table/remote.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -46,12 +46,10 @@ export function TeamEntry({ league: { view, act, team } }: { league: League }) {
 function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> }) {
   const w = roomWords.teams
   const { attempt, fault, isBusy } = useAttempt()
-  const [friends, setFriends] = useState<readonly Account[] | null>(null)
+  const known = useLoaded(friendsOf)
+  const friends = known.found ?? (known.failure ? [] : null)
   const [partner, setPartner] = useState('')
   const [name, setName] = useState('')
-  useEffect(() => {
-    void friendsOf().then(setFriends, () => setFriends([]))
-  }, [])
   if (friends === null) return null
   if (friends.length === 0)
     return (

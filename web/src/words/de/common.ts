@@ -64,6 +64,7 @@ export const common: Spoken<typeof English> = {
     hands: { right: 'Rechts', left: 'Links' },
     name: 'Dein Name',
     language: 'Sprache (Language)',
+    languageOffline: 'Du bist offline. Stelle eine Internetverbindung her, um die Sprache zu ändern.',
   },
   rules: {
     title: 'Regelbuch',

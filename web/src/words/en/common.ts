@@ -64,6 +64,7 @@ export const common = {
     hands: { right: 'Right', left: 'Left' },
     name: 'Your name',
     language: 'Language (Sprache)',
+    languageOffline: 'You are offline. Connect to the internet to change the language.',
   },
   rules: {
     title: 'Rulebook',

@@ -1,0 +1,108 @@
+import { Refused } from '@robodrome/table'
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** What is known of something that a server has. `failure`: why the last question had no answer; what was known before stands. */
+export interface Known<T> {
+  found: T | null
+  failure: Error | null
+}
+
+/** How long after an answer it is asked again; never if null. */
+interface Pace {
+  everyMs: number | null
+  /** While nobody sees the page; not at all if null. */
+  hiddenMs?: number | null
+  /** After a failure. */
+  failedMs?: number
+}
+
+/**
+ * Something that a server has, asked for as soon as a screen shows it and again for as long as one does. While nobody sees the page it is not asked for, unless
+ * `hiddenMs` says so, and at once when the page is seen again. What the server says is not there is not asked for again.
+ */
+export class Remote<T> {
+  readonly #load: (before: Known<T>) => Promise<T>
+  readonly #pace: Pace
+  readonly #listeners = new Set<() => void>()
+  #known: Known<T> = { found: null, failure: null }
+  /** The number of the last question: older answers are dropped. */
+  #asked = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(load: (before: Known<T>) => Promise<T>, pace: Pace) {
+    this.#load = load
+    this.#pace = pace
+  }
+
+  /** Whether a screen shows it. */
+  get isShown(): boolean {
+    return this.#listeners.size > 0
+  }
+
+  readonly known = (): Known<T> => this.#known
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    if (this.#listeners.size === 1) {
+      void this.again()
+      document.addEventListener('visibilitychange', this.#seen)
+    }
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#asked++
+      clearTimeout(this.#timer)
+      document.removeEventListener('visibilitychange', this.#seen)
+    }
+  }
+
+  /** Asks at once; done when there is an answer, or none can be had. */
+  readonly again = async (): Promise<void> => {
+    const asked = ++this.#asked
+    clearTimeout(this.#timer)
+    const known = await this.#load(this.#known).then(
+      (found): Known<T> => ({ found, failure: null }),
+      (error: unknown): Known<T> => ({ found: this.#known.found, failure: error instanceof Error ? error : new Error(String(error)) }),
+    )
+    if (asked !== this.#asked) return
+    this.#set(known)
+    this.#wait()
+  }
+
+  /** It is known otherwise, as from the answer to a change. */
+  readonly put = (found: T): void => this.#set({ found, failure: null })
+
+  #set(known: Known<T>): void {
+    if (known.failure === this.#known.failure && JSON.stringify(known.found) === JSON.stringify(this.#known.found)) return
+    this.#known = known
+    for (const listener of this.#listeners) listener()
+  }
+
+  #wait(): void {
+    const { everyMs, hiddenMs = null, failedMs = everyMs } = this.#pace
+    const { failure } = this.#known
+    const isOver = failure instanceof Refused && failure.code === 'not-found'
+    const ms = failure !== null ? failedMs : document.visibilityState === 'visible' ? everyMs : hiddenMs
+    if (this.#listeners.size > 0 && ms !== null && !isOver) this.#timer = setTimeout(this.#due, ms)
+  }
+
+  readonly #due = (): void => {
+    if (document.visibilityState === 'visible' || typeof this.#pace.hiddenMs === 'number') void this.again()
+  }
+
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'visible' && this.#pace.everyMs !== null) void this.again()
+  }
+}
+
+export const useRemote = <T>(remote: Remote<T>): Known<T> => useSyncExternalStore(remote.subscribe, remote.known)
+
+/** The same for one screen alone. `load` stays the same function for as long as the same thing is asked for. */
+export function useLoaded<T>(load: (before: Known<T>) => Promise<T>, { everyMs, hiddenMs = null, failedMs }: Pace = { everyMs: null }) {
+  const remote = useMemo(
+    () => new Remote(load, { everyMs, hiddenMs, ...(failedMs !== undefined && { failedMs }) }),
+    [load, everyMs, hiddenMs, failedMs],
+  )
+  const { found, failure } = useRemote(remote)
+  return { found, failure, again: remote.again, put: remote.put }
+}
