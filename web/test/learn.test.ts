@@ -21,6 +21,7 @@ describe.each(GAMES)('learning %s', (id) => {
   test('the pictures of a turn can be played, each shows what its words speak of, and a chosen move is one that may be made', async () => {
     const game = (await loadGame(id))!
     const { settings, pictures } = learningIn(id).turn
+    expect(pictures).toHaveLength(6)
     expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(learningOf(id).pictures))
     for (const { position, moves = [], chosen } of pictures) {
       const seats = Array.from({ length: settings.seats }, () => ({ kind: 'person' as const, name: 'Mara' }))

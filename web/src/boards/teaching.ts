@@ -23,7 +23,7 @@ export interface Picture extends Drawing {
 
 /** How a game is taught: its board, drawn small. Its words are in `words/LANGUAGE/learning.ts`. */
 export interface Learning {
-  /** A turn in four or five pictures of one example. */
+  /** A turn in six pictures of one example. */
   turn: { settings: Settings; pictures: readonly Picture[] }
   /** The opponent of the guided battle. */
   rival: { settings: Settings; picture: Drawing }

@@ -49,6 +49,7 @@ export function counted(prompt: Prompt): readonly Chip[] {
 export function PromptBar(props: Deciding & { step: number; shown: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
+  const options = useMoreBelow()
   const focus = useFocusThatStays(bar, props.step)
   // Chosen by its number, an answer takes the focus from the one that had it: Enter then confirms what is seen as chosen.
   useEffect(() => {
@@ -76,11 +77,15 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           {!notice && counted.length === 1 && ` ${words.table.counts(counted[0]!)}`}{' '}
           <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
         </p>
+        {!notice && !prompt.reason && !prompt.picks && legal.length > 1 && legal.every(({ onStage }) => onStage) && (
+          <p className="why on-stage">{words.table.onStage}</p>
+        )}
       </div>
       {prompt.picks ? (
         props.picker
       ) : (
         <div
+          ref={options}
           className="opts"
           role="group"
           aria-label={prompt.question}
@@ -236,6 +241,26 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const at = chips.findIndex((chip) => chip === document.activeElement)
   event.preventDefault()
   chips[(at + step + chips.length) % chips.length]?.focus()
+}
+
+/** Marks a list as `data-more` while some of it lies below its lower edge: its last row then fades instead of ending in the middle of a word. */
+function useMoreBelow() {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const look = (): void => {
+      element.toggleAttribute('data-more', element.scrollTop + element.clientHeight < element.scrollHeight - 4)
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      element.removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  })
+  return list
 }
 
 let promptHadFocus = false

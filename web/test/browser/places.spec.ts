@@ -57,8 +57,8 @@ test('Learn: the rulebook opens by chapters, the key goes to the search, and a m
 
 test('Learn: a turn is watched large, picture by picture, with the arrows, and each can be enlarged', async ({ page }) => {
   await page.goto('/#/learn/gekido')
-  await page.getByRole('button', { name: 'Watch it, 20 s' }).click()
-  const show = page.getByRole('dialog', { name: 'A turn in four pictures' })
+  await page.getByRole('button', { name: 'Watch it, 30 s' }).click()
+  const show = page.getByRole('dialog', { name: 'A turn in six pictures' })
   await expect(show.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(show.getByRole('button', { name: 'Back' })).toBeDisabled()
   await page.keyboard.press('ArrowRight')
@@ -67,8 +67,8 @@ test('Learn: a turn is watched large, picture by picture, with the arrows, and e
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(show).toBeHidden()
-  await page.getByRole('button', { name: 'Larger: Complete: it hits' }).click()
-  await expect(show.getByRole('img', { name: 'Complete: it hits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Larger: A broken die pays back' }).click()
+  await expect(show.getByRole('img', { name: 'A broken die pays back' })).toBeVisible()
   await expect(show.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 

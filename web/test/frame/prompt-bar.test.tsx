@@ -148,3 +148,33 @@ test('who waits is told for whom', () => {
   render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} shown={0} />)
   expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Noor is deciding')
 })
+
+test('answers that all lie on the stage: the bar says so where it says nothing else', () => {
+  const staged: Prompt = {
+    question: 'Where do you start?',
+    primary: 'Choose',
+    chips: ['b1', 'c1'].map((text) => ({ text, title: text, onStage: true })),
+  }
+  const said = (): boolean => screen.queryByText('Tap one of the marked places.') !== null
+  bar({ prompt: staged })
+  expect(said()).toBe(true)
+  cleanup()
+  bar({ prompt: { ...staged, reason: 'Any space of your own side.' } })
+  expect(said()).toBe(false)
+  cleanup()
+  bar({ prompt: { ...staged, chips: [...staged.chips, { text: 'end', title: 'End turn' }] } })
+  expect(said()).toBe(false)
+})
+
+test('a list of answers that goes on below its edge is marked as such, until its end is in view', () => {
+  const room = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  const all = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(180)
+  bar()
+  const list = screen.getByRole('group', { name: prompt.question })
+  expect(list.hasAttribute('data-more')).toBe(true)
+  list.scrollTop = 80
+  list.dispatchEvent(new Event('scroll'))
+  expect(list.hasAttribute('data-more')).toBe(false)
+  room.mockRestore()
+  all.mockRestore()
+})

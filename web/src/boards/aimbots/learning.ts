@@ -21,6 +21,14 @@ export const learning: Learning = {
         chosen: 'to b5',
       },
       {
+        id: 'pivot',
+        position: facing('R:Turret@b5', 'B:Jack@b7'),
+        moves: [[0, 'pivot Turret b5']],
+        part: 'stage',
+        focus: between('a4', 'd6'),
+        chosen: 'clockwise',
+      },
+      {
         id: 'attack',
         position: facing('R:Turret@b5', 'B:Jack@b7'),
         part: 'stage',
@@ -28,6 +36,7 @@ export const learning: Learning = {
         chosen: 'Turret b5 attacks Jack b7',
       },
       { id: 'plates', position: facing('R:Turret@b5', 'B:Jack@b7{5,3}'), part: 'stage', focus: [...between('a6', 'c7'), CHANCE] },
+      { id: 'scrap', position: facing('R:Turret@d3', 'B:Jack@b7'), part: 'stage', focus: between('c3', 'e5') },
     ],
   },
   rival: {

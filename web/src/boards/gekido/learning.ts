@@ -8,6 +8,15 @@ const duel = (at: string, attack: { [name: string]: Json } | null = null): Json 
   ...(attack && { attack: { target: 1, ...attack } }),
 })
 
+/** M3-OW has lost its first die, which gave it a Power and a card, and the next one is cracked. */
+const battered: Json = {
+  at: 'move',
+  bots: {
+    0: { bot: 'MEOW', at: '0,1', structure: [4, 6, 6, 6, 6], powers: { FORCE_REROLL: 2 }, hand: ['Overdrive'] },
+    1: { bot: 'SLICER', at: '1,1' },
+  },
+}
+
 const TILES = between('0,0', '1,2')
 const FREE: Focus = ['.gk-free']
 const DICE: Focus = ['.gk-slots', ...FREE]
@@ -48,6 +57,13 @@ export const learning: Learning = {
         chosen: 'lock T T T',
       },
       { id: 'hit', position: duel('check', { roll: 3, command: 'FOUR_KIND', locked: 'TTTT', free: 'C' }), part: 'stage', focus: TILES },
+      {
+        id: 'miss',
+        position: duel('lock', { roll: 2, command: 'FOUR_KIND', locked: 'TTT', free: 'CS' }),
+        part: 'stage',
+        focus: ['.gk-odds'],
+      },
+      { id: 'power', position: battered, part: 'desk', focus: ['.gk-cp'] },
     ],
   },
   rival: { settings: { mode: 'duel', seats: 2, options: {} }, picture: { position: duel('move'), part: 'stage', focus: SPACES } },

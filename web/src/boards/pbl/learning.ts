@@ -24,6 +24,7 @@ export const learning: Learning = {
       { id: 'move', position: GIANTS, part: 'stage', focus: ['.pb-side.s1 .pb-fig'] },
       { id: 'aim', position: GIANTS, moves: STRIKE.slice(0, 1), part: 'stage', focus: SOLAR },
       { id: 'fight', position: GIANTS, moves: STRIKE, part: 'stage', focus: ['.pb-duel'] },
+      { id: 'bomb', position: GIANTS, moves: STRIKE, part: 'stage', focus: ['.pb-hand'], chosen: 'bomb Turtle Magoo' },
       {
         id: 'gone',
         position: {
@@ -35,6 +36,7 @@ export const learning: Learning = {
         part: 'stage',
         focus: SOLAR,
       },
+      { id: 'draw', position: GIANTS, part: 'stage', focus: ['.pb-top'], chosen: 'end turn' },
     ],
   },
   rival: { settings: SETTINGS, picture: { position: GIANTS, part: 'stage', focus: ['.pb-fig'] } },

@@ -20,7 +20,14 @@ export const learning: Learning = {
         focus: ['.vt-unit:nth-of-type(-n + 2)'],
       },
       {
-        id: 'run',
+        id: 'move',
+        position: { robots: ['M@c1 n1', 'V@e7 n2'], tokens: ['c3', 'g7', 'e4'] },
+        part: 'stage',
+        focus: between('b1', 'd4'),
+        chosen: 'I B2 N',
+      },
+      {
+        id: 'fire',
         position: { robots: ['M@c1 n1', 'V@d4 n2'], tokens: ['c3', 'e6', 'e4'] },
         moves: [
           [0, 'I B2 N'],
@@ -29,6 +36,16 @@ export const learning: Learning = {
         part: 'stage',
         focus: between('b1', 'f4'),
         chosen: 'III R1 E',
+      },
+      {
+        id: 'order',
+        position: { robots: ['M@c1 n1', 'V@e7 n2'], tokens: ['c3', 'g7', 'e4'] },
+        moves: [
+          [0, 'I B2 N'],
+          [0, 'II R1 NE'],
+        ],
+        part: 'desk',
+        focus: ['.vt-unit:first-of-type .vt-does'],
       },
       {
         id: 'push',

@@ -41,6 +41,7 @@ export const table: Spoken<typeof English> = {
     out: 'raus',
     thinking: 'Denkt nach',
     choose: 'Wähle',
+    onStage: 'Tippe auf eine der markierten Stellen.',
     undo: (move) => `Zurück: ${move}`,
     undoLast: 'Letzten Zug zurück',
     noUndo: {

@@ -40,6 +40,7 @@ export const table = {
     out: 'out',
     thinking: 'Thinking',
     choose: 'Choose',
+    onStage: 'Tap one of the marked places.',
     undo: (move: string) => `Undo ${move}`,
     undoLast: 'Undo last move',
     noUndo: {

@@ -3,7 +3,7 @@ import type { GameLearning } from '../../../../words/learning.ts'
 export const learning: GameLearning = {
   goal: 'Sei der letzte Bot, der noch steht.',
   why: 'Die Würfel eines Bots sind sein Leben. Zerbrich ihre, bevor sie deine zerbrechen. Fehlschläge treffen dich selbst.',
-  turn: 'Ein Zug in vier Bildern',
+  turn: 'Ein Zug in sechs Bildern',
   pictures: {
     step: {
       title: 'Geh zu einem Gegner',
@@ -22,8 +22,18 @@ export const learning: GameLearning = {
     },
     hit: {
       title: 'Vollständig: Es trifft',
-      text: 'Der Gegner verliert Struktur, sein Leben. Unvollständig: Dein eigener Bot zahlt.',
+      text: 'Der Gegner verliert Struktur, sein Leben: die erste Zahl des Kommandos.',
       term: 'Struktur',
+    },
+    miss: {
+      title: 'Unvollständig: Du zahlst',
+      text: 'Das ist eine Fehlfunktion. Dein eigener Bot steckt die zweite Zahl ein.',
+      term: 'Fehlfunktion',
+    },
+    power: {
+      title: 'Verlorene Würfel helfen',
+      text: 'Jeder Strukturwürfel, den du verlierst, bringt dir seinen Bonus: Kraft, Panzerung oder Karte.',
+      term: 'Bonus',
     },
   },
   tension: 'Jeder verlorene Würfel schaltet einen Trick frei: Ein zerbeulter Bot ist ein gefährlicher Bot.',

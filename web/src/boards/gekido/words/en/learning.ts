@@ -3,12 +3,18 @@ import type { GameLearning } from '../../../../words/learning.ts'
 export const learning: GameLearning = {
   goal: 'Be the last Bot standing.',
   why: 'A Bot’s dice are its health. Break theirs before they break yours. Missing hurts you.',
-  turn: 'A turn in four pictures',
+  turn: 'A turn in six pictures',
   pictures: {
     step: { title: 'Step up to a rival', text: 'Move one tile, or stay. You must end next to a Bot you can attack.', term: 'tile' },
     command: { title: 'Roll five dice, name a Command', text: 'A Command is a set to collect. Harder sets hit harder.', term: 'Command' },
     lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
-    hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health. Not complete: your own Bot pays.', term: 'Structure' },
+    hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health: the first number of the Command.', term: 'Structure' },
+    miss: { title: 'Not complete: you pay', text: 'That is a malfunction. Your own Bot takes the second number.', term: 'malfunction' },
+    power: {
+      title: 'A broken die pays back',
+      text: 'Each Structure die you lose unlocks its bonus: a Power, Armor or a card.',
+      term: 'bonus',
+    },
   },
   tension: 'Each die you lose unlocks a trick: a battered Bot is a dangerous Bot.',
   themes: {

@@ -3,12 +3,18 @@ import type { GameLearning } from '../../../../words/learning.ts'
 export const learning: GameLearning = {
   goal: 'Blow off all four limbs.',
   why: 'Head, both arms, legs: lose all four and you are out.',
-  turn: 'A turn in four pictures',
+  turn: 'A turn in six pictures',
   pictures: {
     move: { title: 'One MOVE a turn', text: 'A MOVE is one card built onto your robot, or one attack.', term: 'MOVE' },
     aim: { title: 'Choose limb and target', text: 'One of your limbs strikes, one of theirs is aimed at.', term: 'limbs' },
-    fight: { title: 'Roll, then throw cards', text: 'The higher total wins. A card given up is one more die: a bomb.', term: 'bomb' },
+    fight: { title: 'Both roll', text: 'Red dice attack, blue dice defend. The higher total wins, and a tie defends.', term: 'total' },
+    bomb: {
+      title: 'Behind? Throw a card',
+      text: 'A card given up is one more die: the attacker’s bomb, the defender’s shield.',
+      term: 'bomb',
+    },
     gone: { title: 'A limb is blown off', text: 'It loses its armor too, and can no longer attack.', term: 'armor' },
+    draw: { title: 'Draw one card', text: 'Your turn ends with one card from your deck. Keep some cards to throw.', term: 'deck' },
   },
   tension: 'Every card is armor or dice: what you throw today you cannot build tomorrow.',
   themes: {

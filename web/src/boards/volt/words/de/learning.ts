@@ -3,17 +3,23 @@ import type { GameLearning } from '../../../../words/learning.ts'
 export const learning: GameLearning = {
   goal: 'Hol als Erster 5 Punkte.',
   why: 'Steh am Ende der Runde auf einem Marker, oder zerstör einen Roboter: je 1 Punkt. Im Training reichen 3 Punkte.',
-  turn: 'Eine Runde in vier Bildern',
+  turn: 'Eine Runde in sechs Bildern',
   pictures: {
     plan: {
       title: 'Plan im Geheimen',
       text: 'Dein Steuerpult hat drei Einheiten. Leg auf jede einen Würfel; niemand sieht es.',
       term: 'Steuerpult',
     },
-    run: {
-      title: 'Blau bewegt, Rot schießt',
-      text: 'Blau bewegt dich so weit, wie seine Zahl sagt. Ein roter Schuss fliegt, bis er trifft.',
-      term: 'Blau',
+    move: { title: 'Blau bewegt', text: 'Blau bewegt dich in Pfeilrichtung, so viele Felder, wie seine Zahl sagt.', term: 'Blau' },
+    fire: {
+      title: 'Rot schießt',
+      text: 'Ein roter Schuss fliegt, bis er trifft: 1 Schaden. Drei zerstören einen Roboter.',
+      term: 'roter Schuss',
+    },
+    order: {
+      title: 'Niedrige Zahlen zuerst',
+      text: 'Erst laufen alle Einheiten I, dann II, dann III. In einer Einheit kommt die 1 vor der 2.',
+      term: 'Einheiten',
     },
     push: {
       title: 'Schieb, wer im Weg ist',

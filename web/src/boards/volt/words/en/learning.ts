@@ -3,10 +3,16 @@ import type { GameLearning } from '../../../../words/learning.ts'
 export const learning: GameLearning = {
   goal: 'Be first to 5 points.',
   why: 'Stand on a token when the round ends, or destroy a robot: 1 point each. In training 3 points win.',
-  turn: 'A round in four pictures',
+  turn: 'A round in six pictures',
   pictures: {
     plan: { title: 'Plan in secret', text: 'Your controller has three units. Put one die on each; nobody sees it.', term: 'controller' },
-    run: { title: 'Blue moves, red fires', text: 'Blue runs as far as its number. A red shot flies until it hits.', term: 'Blue' },
+    move: { title: 'Blue moves', text: 'Blue runs along its arrow, as many spaces as its number.', term: 'Blue' },
+    fire: { title: 'Red fires', text: 'A red shot flies until it hits: 1 damage. Three destroy a robot.', term: 'red shot' },
+    order: {
+      title: 'Low numbers go first',
+      text: 'All units I run first, then II, then III. Within a unit a 1 runs before a 2.',
+      term: 'units',
+    },
     push: { title: 'Push robots away', text: 'You push robots in your way along. A pit destroys at once.', term: 'pit' },
     token: { title: 'End on a token', text: 'Standing on a token when all dice have run earns 1 point.', term: 'token' },
   },

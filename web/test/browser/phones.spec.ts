@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './playing.ts'
+import { prepare, walkTo } from './screens.ts'
+
+/** Boxes of all that is found, in whole pixels of the window. */
+const boxesOf = (found: Locator): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
+  found.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) }
+    }),
+  )
+
+const under = async (page: Page, bar: string): Promise<number> => (await boxesOf(page.locator(bar).first()))[0]!.bottom
+
+test.describe('upright', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('robots on a stage stand below the bar, however many there are', async ({ page, context }) => {
+    await prepare(context)
+    await page.goto('/')
+    for (const [screen, robots] of [
+      ['home', '.pads .pad > svg'],
+      ['watch', '.watch-nobody .pad > svg'],
+    ] as const) {
+      await walkTo(page, screen)
+      await expect(page.locator(robots).first()).toBeVisible()
+      const boxes = await boxesOf(page.locator(robots))
+      expect(boxes.length, screen).toBeGreaterThan(3)
+      const name = await under(page, '.brand svg')
+      for (const { top } of boxes) expect(top, screen).toBeGreaterThanOrEqual(name)
+    }
+  })
+})
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, locale: 'de-DE' })
+  test('what is chosen from before a battle lies below the players and above the lower edge', async ({ page, context }) => {
+    await prepare(context, { name: 'Mara' })
+    await page.goto('/')
+    for (const [game, things, most] of [
+      ['aimbots', '.ab-hangar li', 5],
+      ['volt', '.vt-figure', 4],
+    ] as const) {
+      await walkTo(page, game)
+      const boxes = await boxesOf(page.locator(things))
+      expect(boxes).toHaveLength(most)
+      const strips = await under(page, '.peoplew')
+      for (const { top, bottom } of boxes) {
+        expect(top, game).toBeGreaterThanOrEqual(strips)
+        expect(bottom, game).toBeLessThanOrEqual(390)
+      }
+    }
+  })
+})
