@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
-import { command, Failed, root, run, tell } from './steps.mjs'
+import { command, Failed, npm, root, tell } from './steps.mjs'
 
 const FLOOR = [20, 19]
 const stamp = join(root, 'node_modules/.robodrome-lock')
@@ -30,13 +30,6 @@ export const checkNode = (version) => {
   const [least = 0, lesser = 0] = FLOOR
   if (major < least || (major === least && minor < lesser))
     throw new Failed(`this is Node ${version}; Robodrome needs ${FLOOR.join('.')} or newer`)
-}
-
-/** The npm that called us, if one did; otherwise the one on the path. @param {string[]} args */
-const npm = (args) => {
-  const ours = process.env['npm_execpath']
-  if (ours?.endsWith('.js')) run(process.execPath, [ours, ...args], { quiet: true })
-  else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true })
 }
 
 await command(import.meta.url, ready)

@@ -59,6 +59,13 @@ const both = (way) => [way, way]
  */
 export const runTool = (script, args, how) => run(process.execPath, [`node_modules/${script}`, ...args], how)
 
+/** The npm that called us, if one did; otherwise the one on the path. @param {string[]} args */
+export const npm = (args) => {
+  const ours = process.env['npm_execpath']
+  if (ours?.endsWith('.js')) run(process.execPath, [ours, ...args], { quiet: true })
+  else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true })
+}
+
 /**
  * Runs tests and counts them, also when some of them fail; if they could not even be counted, all is one failure.
  * @param {() => void} work

@@ -1,30 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { registry } from '@robodrome/games'
 import type { World } from './world.ts'
 
-const require = createRequire(import.meta.url)
+/** The folder of all rooms: the repository, or the installed package, which keeps the places of files. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-const nameOf = (id: string): string => `@robodrome/${id}`
+/** The folder of a game or of another room. Null if there is none. */
+const folderOf = (id: string): string | null =>
+  /^[a-z][a-z-]*$/.test(id) ? ([join(ROOT, 'games', id), join(ROOT, id)].find((folder) => existsSync(join(folder, 'dist'))) ?? null) : null
 
-/** Upwards from what the package exports to where its package.json is. */
-function folderOf(id: string): string | null {
-  try {
-    let folder = dirname(require.resolve(nameOf(id)))
-    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
-    return folder
-  } catch {
-    return null
-  }
-}
-
-/** The real surroundings: this process, its terminal, and the games of the workspace. */
+/** The real surroundings: this process, its terminal, and the games that came with it. */
 export const here = (): World => ({
   registry,
-  moduleOf: async (id) => (await import(pathToFileURL(require.resolve(nameOf(id))).href)) as Record<string, unknown>,
+  moduleOf: async (id) => (await import(pathToFileURL(join(folderOf(id) ?? id, 'dist/index.js')).href)) as Record<string, unknown>,
   folderOf,
   stdin: process.stdin,
   stdout: process.stdout,

@@ -22,6 +22,7 @@ import { addRebuild } from './commands/rebuild.ts'
 import { addPuzzles } from './commands/puzzles.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
+import { addServe } from './commands/serve.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addTrain } from './commands/train.ts'
 import { addTune } from './commands/tune.ts'
@@ -36,6 +37,7 @@ export type { World } from './world.ts'
 
 const COMMANDS: readonly AddCommand[] = [
   addPlay,
+  addServe,
   addGames,
   addRules,
   addBox,
@@ -62,14 +64,14 @@ const COMMANDS: readonly AddCommand[] = [
   addRatings,
 ]
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line and gives its exit code. Without arguments it serves, and opens the page. */
 export async function main(argv: readonly string[], given: World): Promise<ExitCode> {
   const asked = languageIn(argv)
   const world = { ...given, ...(asked && { language: asked }) }
   let code: ExitCode = 0
   const program = programFor(world, (result) => (code = result))
   try {
-    await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' })
+    await program.parseAsync(argv.length === 0 ? ['serve', '--open'] : argv, { from: 'user' })
     return code
   } catch (error) {
     return failed(world, error)

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of this package, and so of the whole project. */
-export const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+/** The version of the whole project. */
+export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }

@@ -1,13 +1,10 @@
-import { gameIds } from '@robodrome/games'
 import { BadSettings } from './base/bad-settings.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './base/settings.ts'
-import { openSite } from './site.ts'
-import { mindThinker } from './thinking/mind-thinker.ts'
 
 try {
-  const settings = readSettings(process.env)
-  await serve(await openSite(settings, { thinker: mindThinker(undefined, undefined, gameIds()) }), settings)
+  const address = await serve(readSettings(process.env))
+  if (process.stdout.isTTY) console.log(`Robodrome is open at ${address} (Ctrl+C closes it)`)
 } catch (error) {
   console.error(error instanceof BadSettings ? error.message : `Robodrome does not start: ${firstLine(error)}`)
   if (process.env['LOG_LEVEL'] === 'trace') console.error(error)

@@ -1,14 +1,25 @@
+import { gameIds } from '@robodrome/games'
 import type { FastifyInstance } from 'fastify'
 import { BadSettings } from './base/bad-settings.ts'
 import type { Settings } from './base/settings.ts'
+import { openSite } from './site.ts'
+import { mindThinker } from './thinking/mind-thinker.ts'
 
 /** How long open requests may take after the stop signal, and how long the store may take to flush. */
 const GRACE_MS = 30_000
 
-/** Starts listening, and stops gracefully on SIGTERM and SIGINT. A second signal, or a request that never ends, stops at once. */
-export const serve = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
+/**
+ * The whole site, served until SIGTERM or SIGINT stops it gracefully. A second signal, or a request that never ends, stops at once. Returns
+ * the address.
+ */
+export const serve = async (settings: Settings): Promise<string> => {
+  const { host, port } = settings
+  const thinker = mindThinker(undefined, undefined, gameIds())
+  const app = await openSite(settings, { thinker }).catch(async (error: unknown) => {
+    await thinker.close()
+    throw error
+  })
   const address = await open(app, host, port)
-  if (process.stdout.isTTY) console.log(`Robodrome is open at ${address} (Ctrl+C closes it)`)
 
   const stop = (signal: NodeJS.Signals) => {
     app.log.info(`${signal}: closing`)
@@ -27,6 +38,7 @@ export const serve = async (app: FastifyInstance, { host, port }: Settings): Pro
     )
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
+  return address
 }
 
 const leave = (): never => process.exit(1)
@@ -39,7 +51,7 @@ const open = async (app: FastifyInstance, host: string, port: number): Promise<s
     await app.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
-      throw new BadSettings(`PORT: ${port} on ${host} is taken by another program, expected a free one (PORT=${port + 1} npm start)`)
+      throw new BadSettings(`PORT: ${port} on ${host} is taken by another program, expected a free one, such as ${port + 1}`)
     if (code === 'EACCES') throw new BadSettings(`PORT: ${port} needs more rights than this user has, expected one above 1023`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new BadSettings(`HOST: "${host}" is no address of this machine`)
     throw error

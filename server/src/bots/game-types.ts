@@ -33,7 +33,7 @@ export const typesOf = (game: string): string | null => {
 const fileOf = (name: string, from: string): string | null => {
   const room = /^@robodrome\/(\w+)$/.exec(name)?.[1]
   if (room !== undefined) return resolve(ROOT, room, 'dist/index.d.ts')
-  return name.startsWith('.') ? resolve(dirname(from), name.replace(/\.ts$/, '.d.ts')) : null
+  return name.startsWith('.') ? resolve(dirname(from), name.replace(/\.[jt]s$/, '.d.ts')) : null
 }
 
 const nameOf = (file: string): string =>

@@ -101,6 +101,14 @@ export const de: CliWords = {
     noMode: (game, mode, guess, modes) => `${game} hat keinen Modus „${mode}“.${guess} Modi: ${modes.join(', ')}.`,
     seats: (game, mode, seats, wanted) => `${game} im Modus ${mode} ist für ${or(seats)} Plätze, nicht für ${wanted}.`,
   },
+  serve: {
+    open: (address) => `Robodrome läuft unter ${address} (Strg+C beendet es)`,
+    keeps: (folder) => `Alles liegt in ${folder}`,
+    keepsElsewhere: 'Alles liegt im PostgreSQL von DATABASE_URL',
+    atHome: (addresses) => `In deinem Netz: ${addresses}`,
+    noHome: 'Dieser Rechner hat keine Adresse in einem Netz: Andere Geräte erreichen ihn nicht.',
+    noPage: 'Die Seite ist nicht gebaut: erst npm run build aufrufen.',
+  },
   rules: {
     whichGame: 'Welches Spiel? robodrome games nennt sie.',
     noBook: (game) => `${game} hat hier kein Regelbuch.`,

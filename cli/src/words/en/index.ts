@@ -101,6 +101,14 @@ export const en = {
     seats: (game: string, mode: string, seats: readonly number[], wanted: number) =>
       `${game} in mode ${mode} is for ${seats.join(' or ')} seats, not ${wanted}.`,
   },
+  serve: {
+    open: (address: string) => `Robodrome is open at ${address} (Ctrl+C closes it)`,
+    keeps: (folder: string) => `Everything is kept in ${folder}`,
+    keepsElsewhere: 'Everything is kept in the PostgreSQL of DATABASE_URL',
+    atHome: (addresses: string) => `In your network: ${addresses}`,
+    noHome: 'This machine has no address in a network: other devices cannot reach it.',
+    noPage: 'the page is not built: run npm run build first.',
+  },
   rules: {
     whichGame: 'which game? robodrome games lists them.',
     noBook: (game: string) => `${game} has no rulebook here.`,

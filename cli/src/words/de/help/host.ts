@@ -7,6 +7,20 @@ DATA_DIR (ohne Angabe: data). Ein Server darf dabei weiterlaufen.`
 
 /** Help of the commands for hosts. */
 export const host: Widened<typeof english> = {
+  serve: {
+    about: 'die Seite und die Tische von diesem Rechner anbieten',
+    port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
+    data: 'Ordner, der alles aufbewahrt (ohne Angabe: DATA_DIR, sonst data)',
+    lan: 'im Heimnetz erreichbar sein und die Adresse zeigen',
+    open: 'die Seite im Browser öffnen',
+    after: `
+Ganz ohne Angaben startet robodrome den Server und öffnet die Seite. Alle
+anderen Einstellungen eines Servers sind Umgebungsvariablen (docs/host.md).
+
+Beispiele:
+  robodrome serve --lan
+  robodrome serve --port 8080 --data /srv/robodrome`,
+  },
   export: {
     about: 'alles im Speicher als Zeilen von JSON',
     file: 'eine Datei, die es noch nicht gibt',

@@ -4,6 +4,20 @@ DATA_DIR (default: data). A server that uses it may go on meanwhile.`
 
 /** Help of the commands for hosts. */
 export const host = {
+  serve: {
+    about: 'serve the page and the tables of this machine',
+    port: 'port to listen on (default: PORT, or 4600)',
+    data: 'folder that keeps everything (default: DATA_DIR, or data)',
+    lan: 'listen on the home network, and print the address',
+    open: 'open the page in the browser',
+    after: `
+Without any arguments, robodrome serves and opens the page. All other settings
+of a server are variables of the environment (docs/host.md).
+
+Examples:
+  robodrome serve --lan
+  robodrome serve --port 8080 --data /srv/robodrome`,
+  },
   export: {
     about: 'everything in the store as lines of JSON',
     file: 'a file that is not there yet',

@@ -1,0 +1,85 @@
+// @ts-check
+// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository, because worker
+// threads, migrations and rulebooks are found from where a module lies.
+import { createRequire } from 'node:module'
+import { join, posix, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../steps.mjs'
+
+/** The rooms that authors of games and bots may import, as `robodrome/ROOM`. */
+export const PUBLIC = ['kernel', 'phrases', 'proof', 'minds']
+
+/** Packages with binaries or with worker files of their own. They are installed beside the bundle. */
+export const BESIDE = ['piscina', '@node-rs/argon2', '@resvg/resvg-js']
+
+/** The games of the release. */
+export const GAMES = ['aimbots', 'gekido', 'pbl', 'volt']
+
+/** Modules that are loaded by their path: the command, the public rooms, games, and the bodies of worker threads. */
+const ENTRIES = [
+  'cli/dist/main.js',
+  ...PUBLIC.map((room) => `${room}/dist/index.js`),
+  'games/dist/index.js',
+  ...GAMES.map((game) => `games/${game}/dist/index.js`),
+  'minds/dist/node-worker.js',
+  ...['patient', 'prompt'].map((pace) => `server/dist/thinking/${pace}-thread.js`),
+  ...['exercises/worker', 'engines/chunk-worker', 'match-worker', 'train-worker', 'tune-worker'].map((name) => `lab/dist/${name}.js`),
+]
+
+/**
+ * Writes the bundle to a folder, and returns the files of packages that went into it.
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+export const bundle = async (folder) => {
+  const made = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(ENTRIES.map((path) => [path.replace(/\.js$/, ''), join(root, path)])),
+    platform: 'node',
+    external: (/** @type {string} */ id) => BESIDE.some((name) => id === name || id.startsWith(`${name}/`)) || ABSENT.has(id),
+    plugins: [asIfThere()],
+    logLevel: 'warn',
+  })
+  const { output } = await made.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    sourcemap: false,
+  })
+  await made.close()
+  return output.flatMap((/** @type {{ moduleIds?: string[] }} */ { moduleIds = [] }) => moduleIds)
+}
+
+/** Packages that others would use if a host had installed them. */
+const ABSENT = new Set(['pg-native', 'bufferutil', 'utf-8-validate', 'pino-pretty'])
+
+const MARK = '__robodrome_place__'
+
+/** A module of ours finds files from its place in the repository: it must believe that it still lies there. */
+const asIfThere = () => ({
+  name: 'as-if-there',
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    const place = relative(root, id).replaceAll('\\', '/')
+    if (place.includes('node_modules') || place.startsWith('..') || !code.includes('import.meta')) return null
+    return code
+      .replaceAll(`import.meta.resolve('@robodrome/games')`, `${MARK}('games/dist/index.js')`)
+      .replaceAll('import.meta.url', `${MARK}('${place}')`)
+  },
+  /** @param {string} code @param {{ fileName: string }} chunk */
+  renderChunk(code, { fileName }) {
+    if (!code.includes(MARK)) return null
+    return code.replaceAll(new RegExp(`${MARK}\\(["']([^"']+)["']\\)`, 'g'), (_, /** @type {string} */ place) => {
+      const path = posix.relative(posix.dirname(fileName), place)
+      return `new URL('${path.startsWith('.') ? path : `./${path}`}', import.meta.url).href`
+    })
+  },
+})
+
+const rolldown = async (/** @type {object} */ options) => {
+  // The bundler of the page's builder, so that there is one bundler and one version of it.
+  const vite = createRequire(join(root, 'web/package.json')).resolve('vite')
+  const path = createRequire(vite).resolve('rolldown')
+  return (await import(pathToFileURL(path).href)).rolldown(options)
+}
