@@ -8,6 +8,7 @@ import { reportBadStyles } from './page-style.mjs'
 import { reportNamedPieces } from './pieces.mjs'
 import { reportWrongClaims } from './prose/claims.mjs'
 import { reportOldDrawings } from './prose/drawings.mjs'
+import { reportLongSentences } from './prose/sentences.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -46,8 +47,8 @@ const games = () => {
 }
 
 const docs = () => {
-  const bad = reportWrongClaims() + reportOldDrawings()
-  if (bad) throw new Failed(`${bad} places where the docs differ from the code`)
+  const bad = reportWrongClaims() + reportOldDrawings() + reportLongSentences()
+  if (bad) throw new Failed(`${bad} faults in the docs`)
 }
 
 const styles = () => {

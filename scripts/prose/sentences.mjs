@@ -78,9 +78,15 @@ export const longSentences = () =>
       .map((sentence) => ({ path, ...sentence })),
   )
 
-await command(import.meta.url, () => {
+/** Prints the sentences that are too long, and returns their number. */
+export const reportLongSentences = () => {
   const found = longSentences()
-  for (const { path, line, words, text } of found) console.log(`${path}:${line} ${words} words: ${text}`)
-  if (found.length > 0) throw new Failed(`${found.length} sentences of more than ${LONGEST} words`)
+  for (const { path, line, words, text } of found) console.error(`${path}:${line} ${words} words, expected at most ${LONGEST}: ${text}`)
+  return found.length
+}
+
+await command(import.meta.url, () => {
+  const found = reportLongSentences()
+  if (found > 0) throw new Failed(`${found} sentences of more than ${LONGEST} words`)
   console.log(`no sentence of more than ${LONGEST} words in ${pages().length} pages`)
 })
