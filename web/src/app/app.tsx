@@ -48,7 +48,7 @@ export function App() {
   )
 }
 
-/** One sentence, what is saved, one button. */
+/** An error page: one sentence, what is saved, one button. */
 class Catch extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
 

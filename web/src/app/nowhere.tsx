@@ -1,7 +1,7 @@
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 
-/** Where a link leads that no screen knows. */
+/** For links to unknown screens. */
 export default function Nowhere() {
   return (
     <main>

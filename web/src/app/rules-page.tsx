@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import Nowhere from './nowhere.tsx'
 import '../frame/rulebook/rulebook.css'
 
-/** The rulebook of a game, or that of the leagues, as a page of its own. */
+/** The rulebook of a game or of the leagues, as its own page. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
   if (game !== LEAGUES && !gameIds().includes(game)) return <Nowhere />
   return (

@@ -3,13 +3,13 @@ import type { HomeSlots } from '../lobby/slots.ts'
 import { placeHref } from '../page/route.ts'
 import type { PlaceName, Places } from '../shell/places.ts'
 
-/** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
+/** A screen inside the shell. `rest` are the address parts after its name: ['Mara', 'battles'] for #/u/Mara/battles. */
 export type ScreenComponent = ComponentType<{ rest: readonly string[] }>
 
-/** Whether the screen takes the whole window, as a table does. */
+/** Whether the screen takes the whole window, like a table. */
 type IsWhole = (rest: readonly string[]) => boolean
 
-/** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
+/** The screens by the first part of their address, each loaded on first use, with its place in the bar. */
 export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<ScreenComponent>; isWhole?: IsWhole }>> =
   {
     u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
@@ -29,7 +29,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
     tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
   }
 
-/** What stands in the bar: only places that have a screen. */
+/** The places in the bar; only those that have a screen. */
 export const PLACES: Places = [
   { name: 'play', to: '#/' },
   { name: 'watch', to: placeHref('watch') },
@@ -38,7 +38,7 @@ export const PLACES: Places = [
   { name: 'lab', to: placeHref('lab') },
 ]
 
-/** What other screens bring to the home page, each loaded after it. */
+/** What other screens add to the home page. Each part is loaded after it. */
 export const HOME: HomeSlots = {
   league: lazy(() => import('../leagues/home-card.tsx')),
   puzzle: lazy(() => import('../learn/daily-card.tsx')),

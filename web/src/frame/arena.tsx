@@ -33,7 +33,7 @@ import { useTalk } from './use-talk.ts'
 import { useTools } from './use-tools.ts'
 import { PlayersZone, StageZone } from './zones.tsx'
 
-/** A table that is played: its zones, the prompt, and what opens over them, all at the one moment that the player shows. */
+/** A table in play: its zones, the prompt, and what opens over them, all at the moment that the player shows. */
 export function Arena({ link, board, player }: { link: TableLink; board: BoardModule; player: Player }) {
   const { snapshot: now, status, pending } = useSyncExternalStore(link.subscribe, link.state)
   const moment = useShown(player)
@@ -41,7 +41,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const [number, setNumber] = useState<{ of: Breakdown; beside: Element } | null>(null)
   const { still } = moment
   const isNow = moment.kind === 'live'
-  // Who is here, and whose clock runs, is always of now.
+  // Presence and clocks are always current.
   const seats = useSame(now!.seats)
   const watching = useSame(now!.watching)
   const rematch = useSame(now!.rematch)
@@ -122,7 +122,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     () => ({ board, told, seat, reader, explain, breakdown, watch }),
     [board, told, seat, reader, explain, breakdown, watch],
   )
-  // What stands at this moment is drawn once for it, whatever arrives meanwhile.
+  // The board at this moment is drawn once, whatever arrives meanwhile.
   const stage = useMemo(() => <board.Stage {...props} />, [board, props])
   const desk = useMemo(
     () => (
@@ -133,7 +133,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     ),
     [board, props, log, link, talk, setTalking],
   )
-  // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
+  // Nothing changes until this seat decides: no AI is asked, every event was shown, and no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
   const guide = useCoach(board, link, snapshot, told, asked && isNow, moment.kind === 'replay')
   return (
@@ -213,7 +213,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   )
 }
 
-/** What moves were called when they were offered: a move in notation is no name for people, in whatever language. */
+/** Names of moves from when they were offered, since notation is not meant for people. */
 function useNamed({ chips }: Prompt): ReadonlyMap<string, string> {
   const named = useRef(new Map<string, string>())
   useEffect(() => {

@@ -6,7 +6,7 @@ import { OnlineLink } from '../table/online-link.ts'
 import { loadTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 
-/** Opens a table, in this browser or on the server, and closes it when one leaves. */
+/** Opens a table in this browser or on the server, and closes it on leaving. */
 export default function Battle({ kind, id }: { kind: 'battle' | 'table'; id: string }) {
   const [link, setLink] = useState<TableLink | null>(null)
   const [missing, setMissing] = useState(false)

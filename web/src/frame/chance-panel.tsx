@@ -12,14 +12,14 @@ import '../kit/sentence.css'
 
 const WIDTH = 236
 const HEIGHT = 104
-/** What a name takes of the picture: its height, and its width by letter. */
+/** The space of a name: its height, and its width per letter. */
 const HIGH = 14 / HEIGHT
 const LETTER = 7.4 / WIDTH
 const MARGIN = 9 / WIDTH
 
 interface Props {
   board: BoardModule
-  /** As it was at the moment that is shown, with all that had been told and guessed by then. */
+  /** The state at the moment shown, with the events and estimates known by then. */
   snapshot: Snapshot
   told: readonly SeenEvent[]
   chances: readonly (readonly number[])[]
@@ -27,7 +27,7 @@ interface Props {
   breakdown(number: Breakdown, beside: Element): void
 }
 
-/** Who is ahead, as an estimate from what the seat knows, over the steps so far; and what the dice have brought the seat, exact. */
+/** Win chances as the seat estimates them, over the steps so far, and the seat's exact luck with dice. */
 export function ChancePanel(props: Props) {
   const { chances } = props
   const luck = useLuck(props)
@@ -52,7 +52,7 @@ export function ChancePanel(props: Props) {
   )
 }
 
-/** Lucky is who the dice gave something, and more than the others. */
+/** The luckiest seat, if its luck is positive. */
 function toneOf(total: number, others: readonly number[]): Pick<Breakdown, 'tone'> {
   if (total > 0 && others.every((each) => total > each)) return { tone: 'gain' }
   return total < 0 && others.every((each) => total < each) ? { tone: 'harm' } : {}
@@ -60,7 +60,7 @@ function toneOf(total: number, others: readonly number[]): Pick<Breakdown, 'tone
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The own luck so far as a number that explains itself; null before any dice of one's own fell. */
+/** Your luck so far as a number with a breakdown; null before your first roll. */
 function useLuck({ told, snapshot, board, nameOf }: Props): (Breakdown & { unit: string; all: string[] }) | null {
   const seats = snapshot.seats.length
   const { seat } = snapshot

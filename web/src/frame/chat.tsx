@@ -11,8 +11,8 @@ import './chat.css'
 const w = words.chat
 
 /**
- * What people say at the table: players among themselves, onlookers among themselves, and all of it after the battle; and quietly between it who came and
- * went. `seen`: it can be read where it stands.
+ * The table's chat. During the battle players and spectators chat apart; afterwards everybody reads all of it. Arrivals and departures
+ * appear quietly in between. `seen`: whether the chat is visible.
  */
 export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boolean }) {
   const { chat, snapshot, me, fault } = useSyncExternalStore(link.subscribe, link.state)
@@ -29,7 +29,7 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
     setText('')
     setRefused(false)
     if (await link.chat(line)) return
-    // What was not let through stands there again, to be sent once more.
+    // A refused line is put back, to be sent again.
     setRefused(true)
     setText((now) => now || line)
   }
@@ -86,10 +86,10 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
   )
 }
 
-/** A line is as good as at the end if less than this is below it, in CSS pixels. */
+/** Closer to the end than this, in CSS pixels, counts as at the end. */
 const NEAR_END = 80
 
-/** Keeps the newest line in view, unless the reader has scrolled up to older ones. */
+/** Keeps the newest line in view, unless the reader has scrolled up. */
 function useNewestInView(lines: number) {
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -109,7 +109,7 @@ function useNewestInView(lines: number) {
 
 const comingSays = ({ kind, name, seat, program = '' }: Coming): string => w.comings[kind](name, seat + 1, shortName(program))
 
-/** What can be done about a line: not to hear its writer in this browser, to have nothing to do with them anywhere, and to show it to the host. */
+/** Actions on a line: mute its writer in this browser, block them everywhere, or report the line to the host. */
 function Against({ table, line: { n, guest, name } }: { table: string; line: ChatLine }) {
   const [said, setSaid] = useState<string | null>(null)
   const [isReporting, setReporting] = useState(false)

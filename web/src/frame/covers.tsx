@@ -1,6 +1,6 @@
 import { words } from '../words/index.ts'
 
-/** Nothing for a moment, then a word: most tables open before anybody would read it. */
+/** Shows nothing for a moment, then a word: most tables open too fast to read it. */
 export const Loading = () => (
   <main className="cover">
     <h1 className="vh">{words.table.loading}</h1>
@@ -9,7 +9,7 @@ export const Loading = () => (
   </main>
 )
 
-/** One sentence, what is safe, one way on. */
+/** One sentence, what is saved, one way to continue. */
 export const Gone = ({ code }: { code: string }) => (
   <main className="cover">
     <h1>{words.table.gone}</h1>

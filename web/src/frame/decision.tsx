@@ -39,7 +39,7 @@ export function Decision(props: {
   player: Player
   reader: Reader
   breakdown: BoardProps['breakdown']
-  /** What moves were called when they were offered here, by their text. */
+  /** The names of moves when they were offered here, by notation. */
   named: ReadonlyMap<string, string>
 }) {
   const { link, board, prompt, snapshot, status, nameOf, player, reader, standing } = props
@@ -57,7 +57,7 @@ export function Decision(props: {
   const long = useLate(status === 'reconnecting', LONG)
   const { copy } = link
   const isAsked = seat !== null && snapshot.phase === 'playing' && moment.kind === 'live' && snapshot.asked.includes(seat)
-  // For a while one goes on choosing: what was confirmed waits here until the table can be reached.
+  // Choices continue during a short break: a confirmed move waits until the table can be reached.
   if (late && (long || !isAsked))
     return (
       <WaitingBar
@@ -157,17 +157,17 @@ export function Decision(props: {
   )
 }
 
-/** The button that takes a move back names it; one made before the page was opened is the last move. */
+/** The undo button names the move; a move from before the page was opened is "the last move". */
 function undoes({ nameMove }: BoardModule, move: string, named: ReadonlyMap<string, string>): string {
   const name = nameMove(move) ?? named.get(move)
   return name === undefined ? words.table.undoLast : words.table.undo(name)
 }
 
-/** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
+/** A short network break is not mentioned; a long one offers ways to continue. In milliseconds. */
 const SHORT = 1500
 const LONG = 20_000
 
-/** True once something has lasted so long. */
+/** True once a state has lasted this long. */
 function useLate(lasts: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { Focus } from '../boards/teaching.ts'
 import { useFocus } from './use-focus.ts'
 import './frozen-board.css'
 
-/** What a picture shows: the board of the game, and the table in its position. */
+/** The content of a picture: the game's board, and a table in that position. */
 export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers }
 
 const nothing = (): void => {}
 
-/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
+/** Part of the real board in a frozen state, small and inactive. */
 export function FrozenBoard({
   game,
   scene,
@@ -25,9 +25,9 @@ export function FrozenBoard({
   game: string
   scene: Scene | null
   part: 'stage' | 'desk'
-  /** Without what lies around a board for those who play: inside `in-small` a board leaves that out. */
+  /** Without the surroundings that players need: inside `in-small` a board omits them. */
   alone?: boolean
-  /** What of it fills the frame. */
+  /** The parts that fill the frame. */
   focus?: Focus | undefined
   chosen: string | null
   reader: Reader

@@ -3,13 +3,13 @@ import type { Prompt } from '../boards/board.ts'
 import { points } from '../kit/odds.ts'
 import { words } from '../words/index.ts'
 
-/** How many other choices a hint compares the best one with, and how many that are as good it names. */
+/** The most other choices a hint compares, and the most equally good ones it names. */
 const COMPARED = 2
 const NAMED = 3
 
 /**
- * What the AI would choose, whether it is sure, and what the next best choices cost: an estimate, never a recommendation unasked. The hint gives no win chance of
- * its own. The page shows one already, from another estimate, and the two would differ.
+ * The AI's choice, its confidence, and the cost of the next best choices: an estimate, shown only on request. It names no win chance,
+ * since the page already shows one from another estimate, and the two would differ.
  */
 export function hintText(advice: Advice | null, { chips }: Prompt): string {
   const w = words.table.hints

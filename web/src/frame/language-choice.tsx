@@ -4,7 +4,7 @@ import { tellLanguage } from '../table/me.ts'
 import { keepLanguage, language, LANGUAGES, type Language } from '../words/language.ts'
 import { words } from '../words/index.ts'
 
-/** The page is loaded again in the language chosen; letters and notices come in it from then on, too. */
+/** Reloads the page in the chosen language. Notices and e-mails use it from then on, too. */
 async function switchTo(chosen: Language): Promise<void> {
   keepLanguage(chosen)
   if (hasSession()) await tellLanguage(chosen).catch(() => null)

@@ -13,13 +13,13 @@ const ROOM = '(min-width: 1200px) and (min-height: 700px)'
 
 export const useChatBeside = (link: TableLink): boolean => useMedia(ROOM) && link.kind === 'online'
 
-/** `asked` counts how often the player asked for the chat: each time the focus goes to its field. */
+/** Counts requests for the chat; each one moves the focus to its field. */
 export interface Talk {
   open: boolean
   asked: number
 }
 
-/** The log of the desk; at online tables the chat shares its place, so that people can talk while they look at the board. */
+/** The log of the desk. At online tables the chat shares its place, so people can talk while they see the board. */
 export function LogOrChat({
   link,
   log,
@@ -46,7 +46,7 @@ export function LogOrChat({
   )
 }
 
-/** Two buttons rather than tabs: the list below has a role and a name of its own. */
+/** Two buttons instead of tabs: the list below has its own role and name. */
 function Tabs({ link, open, setOpen }: { link: TableLink; open: boolean; setOpen(open: boolean): void }) {
   const unread = useUnread(link)
   const mark = open ? 0 : unread

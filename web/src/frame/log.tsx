@@ -20,11 +20,11 @@ const FILTERS: readonly [Filter, string][] = [
   ['dice', words.table.filterDice],
 ]
 
-/** The most lines that the desk shows; the sheet has all that anybody scrolls to. */
+/** The most lines on the desk; the sheet has all of them. */
 const DESK_LINES = 20
 const MOST_LINES = 400
 
-/** What happened, newest first, under the title of its turn; each line leads to its rule and can be watched again. */
+/** The events, newest first, under the title of their turn. Each line links to its rule and can be watched again. */
 export function Log({
   board,
   told,
@@ -48,7 +48,7 @@ export function Log({
   const list = useRef<HTMLOListElement>(null)
   const { room, onScroll } = useLogRoom(list)
   const most = tools ? MOST_LINES : Math.min(DESK_LINES, room)
-  // A line that stands is not told anew when another comes.
+  // An existing line is not announced again when another arrives.
   const known = useMemo(() => new WeakMap<SeenEvent, Line>(), [board, reader])
   const lines = useMemo(() => {
     const first = Math.max(0, told.length - (tools ? told.length : DESK_LINES))

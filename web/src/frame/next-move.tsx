@@ -6,12 +6,12 @@ import { myQueue } from '../table/me.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 
-/** From a table at which one has answered to the next one that waits, in one press; nothing where none does. */
+/** One press leads from an answered table to the next waiting one; nothing if there is none. */
 export function NextMove({ table }: { table: string }) {
   const [next, setNext] = useState<Waiting | null>(null)
   useEffect(() => {
     let wanted = true
-    // Nobody waits for it: where it cannot be fetched, the way leads through the lobby as ever.
+    // Optional: without it, the lobby is the way.
     myQueue().then(
       ({ waiting }) => wanted && setNext(waiting.find((each) => each.table !== table) ?? null),
       () => {},

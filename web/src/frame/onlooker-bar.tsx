@@ -4,7 +4,7 @@ import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { WaitingBar } from './prompt-bar.tsx'
 
-/** The prompt of somebody who has no seat: to watch, or to take over from a program where the host lets people do so. */
+/** The prompt of a spectator: watch, or take over from an AI if the owner allows it. */
 export function OnlookerBar({
   link,
   snapshot,

@@ -1,7 +1,7 @@
 import { firstOpponent, offered } from '@robodrome/minds'
 
-/** Programs that may take a seat on this device. They are loaded with the first battle, not with the first page. */
+/** AI opponents for this device. Loaded with the first battle, not with the first page. */
 export const mindIds = (): readonly string[] => offered
 
-/** Whom newcomers play: it has a plan, and can be beaten. */
+/** The opponent of newcomers: it has a plan, and can be beaten. */
 export const easyMind = (): string => firstOpponent.id

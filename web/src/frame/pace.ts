@@ -1,7 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 
-/** With hours on the clock one may go away meanwhile, with minutes not. */
+/** With hours on the clock people may leave the page, with minutes not. */
 export const mayLeave = ({ clockRules }: Pick<Snapshot, 'clockRules'>): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
-/** Whether the table goes on while nobody has its page open: on a server, with hours to answer. */
+/** Whether the table continues without open pages: on a server, with hours to answer. */
 export const goesOnAlone = (snapshot: Pick<Snapshot, 'table' | 'clockRules'>): boolean => snapshot.table !== 'local' && mayLeave(snapshot)

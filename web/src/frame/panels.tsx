@@ -23,7 +23,7 @@ export type Panel =
   | { kind: 'propose'; how: Agreement }
   | { kind: 'orders' | 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
-/** What opens over the table. The game goes on behind. */
+/** Panels over the table. The game continues behind them. */
 export function Panels({
   panel,
   show,
@@ -45,7 +45,7 @@ export function Panels({
   log: React.ComponentProps<typeof Log>
   tools: readonly Tool[]
   standing: Standing
-  /** Shows on the table what a forbidden answer is about, and why it is forbidden. */
+  /** Shows the subject of a forbidden answer on the table, and its reason. */
   point(chip: Chip): void
 }) {
   const close = (): void => show(null)
@@ -172,7 +172,7 @@ export function Panels({
   )
 }
 
-/** What can be offered to end the battle together: AI opponents take no draws. */
+/** The ways to end the battle together; AI opponents accept no draws. */
 const OfferLines = ({ snapshot, show }: { snapshot: Snapshot; show(panel: Panel): void }) =>
   AGREEMENTS.filter((how) => how !== 'draw' || !snapshot.seats.some(isMindOnly)).map((how) => (
     <MenuLine
@@ -183,7 +183,7 @@ const OfferLines = ({ snapshot, show }: { snapshot: Snapshot; show(panel: Panel)
     />
   ))
 
-/** A seat that belongs to an AI, and not to a person for whom one plays. */
+/** A seat that belongs to an AI, unlike one where an AI plays for a person. */
 const isMindOnly = ({ kind, holder, left }: SeatState): boolean => kind === 'mind' && holder === null && !left
 
 const MenuLine = ({ icon, label, act }: Tool) => (
@@ -195,7 +195,7 @@ const MenuLine = ({ icon, label, act }: Tool) => (
   </li>
 )
 
-/** Seats that a program may play for a while: the own ones, and those of people who are away; and those of programs that a person may have. */
+/** Seats that an AI may play for a while (your own and those of absent people), and AI seats that a person may take. */
 const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLink; props: BoardProps; done(): void }) =>
   snapshot.seats.map((state, each) => {
     const own = snapshot.own.includes(each)

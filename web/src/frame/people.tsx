@@ -5,7 +5,7 @@ import { paint } from '../kit/seat.tsx'
 import { shortName, words } from '../words/index.ts'
 import './people.css'
 
-/** All players: band, figure, name, state, the one number that matters, clock. The own strip opens the desk on phones. */
+/** All players: band, figure, name, state, the one number that matters, clock. Your own strip opens the desk on phones. */
 export function People({ board, props, openDesk }: { board: BoardModule; props: BoardProps; openDesk(): void }) {
   const { snapshot, seat, nameOf } = props
   return (
@@ -39,7 +39,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
 
 type SeatState = BoardProps['snapshot']['seats'][number]
 
-/** Name and state of a player, which most pictures leave as they are. The step counts only for a clock, which begins anew with it. */
+/** Name and state of a player; most pictures do not change them. The step matters only for a clock, which starts again with it. */
 const Who = memo(function Who({
   name,
   pill,
@@ -70,7 +70,7 @@ const Who = memo(function Who({
   )
 })
 
-/** A clock that goes on between two messages. */
+/** A clock that continues between two messages. */
 export function SeatClock({ clock, seq }: { clock: { left: number; running: boolean }; seq: number }) {
   const left = useTicking(clock, seq)
   return (

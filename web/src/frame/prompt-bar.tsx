@@ -15,43 +15,43 @@ export interface Deciding {
   prompt: Prompt
   chosen: string | null
   pending: string | null
-  /** Why the last try was refused, or a hint. */
+  /** Why the last attempt was refused, or a hint. */
   notice: Notice | null
   undo: string | null
-  /** Why the last choice cannot be undone any more. */
+  /** Why the last choice can no longer be undone. */
   barred: string | null
   select(text: string): void
   confirm(text: string): void
   takeBack(): void
   explain(rule: string): void
   hint: (() => void) | null
-  /** Opens what one may order for windows like this; left out or null where it is none. */
+  /** Opens the standing orders for windows like this; undefined or null otherwise. */
   orders?: (() => void) | null
-  /** Opens what cannot be done now, with the reasons. */
+  /** Opens the forbidden moves with their reasons. */
   whyNot(): void
   picker?: ReactNode
 }
 
-/** With more answers than this, those that are chosen on the stage are left to it. */
+/** Above this number, answers chosen on the stage have no chips. */
 const MOST = 6
 
 const legalIn = ({ chips }: Prompt): Chip[] => chips.filter(({ forbidden }) => !forbidden)
 const inBar = (legal: readonly Chip[]): Chip[] => legal.filter(({ onStage }) => !onStage || legal.length <= MOST)
 
-/** The answers that the keys 1 to 9 count: those in the bar, or all where the stage has them all. */
+/** The answers for the keys 1 to 9: those in the bar, or all if the stage has all of them. */
 export function counted(prompt: Prompt): readonly Chip[] {
   const legal = legalIn(prompt)
   const found = inBar(legal)
   return found.length > 0 ? found : legal
 }
 
-/** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
+/** One question, its answers, one primary button. Focus moves here only if it was on the last prompt. */
 export function PromptBar(props: Deciding & { step: number; shown: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const options = useMoreBelow()
   const focus = useFocusThatStays(bar, props.step)
-  // Chosen by its number, an answer takes the focus from the one that had it: Enter then confirms what is seen as chosen.
+  // An answer chosen by its number takes the focus, so that Enter confirms the visible choice.
   useEffect(() => {
     if (chosen === null || !bar.current?.contains(document.activeElement)) return
     bar.current.querySelector<HTMLElement>('.chip.sel')?.focus({ preventScroll: true })
@@ -152,7 +152,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   )
 }
 
-/** Leads to answers that are touched on the stage: the first of them takes the focus and comes into view. */
+/** Leads to answers on the stage: the first one gets the focus and scrolls into view. */
 const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) => (
   <button
     type="button"
@@ -168,7 +168,7 @@ const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) =
   </button>
 )
 
-/** `staged`: on small screens the stage alone has it. `named`: the chips of this question count different things, so each says what. */
+/** `staged`: small screens show it only on the stage. `named`: the chips count different things, so each names its own. */
 function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean; named: boolean }) {
   const { text, title, effect, odds, picture } = chip
   return (
@@ -203,7 +203,7 @@ function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding &
   )
 }
 
-/** The prompt of somebody who does not decide: who, for what, and what one may do meanwhile. */
+/** The prompt of a person who does not decide: who decides, what, and what is possible meanwhile. */
 export function WaitingBar({
   title,
   note,
@@ -233,7 +233,7 @@ export function WaitingBar({
   )
 }
 
-/** Arrow keys walk the chips. */
+/** Arrow keys move along the chips. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
@@ -265,7 +265,7 @@ function useMoreBelow() {
 
 let promptHadFocus = false
 
-/** When the focused control goes with its prompt, the next prompt takes the focus over. */
+/** If the focused control disappears with its prompt, the next prompt takes the focus. */
 function useFocusThatStays(bar: { current: HTMLElement | null }, step: number) {
   useEffect(() => {
     const element = bar.current

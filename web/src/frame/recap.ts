@@ -1,11 +1,11 @@
 let wanted = false
 
-/** Whoever opens a table next wants to see at once what happened there, without being asked first. */
+/** Asks the next table to show what happened there at once. */
 export const wantRecap = (): void => {
   wanted = true
 }
 
-/** Whether that was wanted; it is so once. */
+/** Whether that was requested; works once. */
 export const takeRecap = (): boolean => {
   const was = wanted
   wanted = false

@@ -11,7 +11,7 @@ type Opened = { link: SentLink } | { why: string; detail: string }
 
 const told = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Reads what came with the link, and has every move and every outcome checked before anything of it is shown. */
+/** Reads the link, and checks every move and every outcome before anything is shown. */
 async function open(packed: string): Promise<Opened> {
   const found = await unpackBattle(packed).catch((error: unknown) => ({ why: words.after.sent.cut, detail: told(error) }))
   if ('why' in found) return found

@@ -5,7 +5,7 @@ import './settings-form.css'
 
 type Named = { [K in keyof Preferences]: Preferences[K] extends string ? K : never }[keyof Preferences]
 
-/** Theme, sound, motion, how moves are made. */
+/** Theme, sound, motion, how moves are confirmed. */
 export function SettingsForm() {
   const now = usePreferences()
   const w = words.settings

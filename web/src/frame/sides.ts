@@ -3,22 +3,22 @@ import type { Snapshot } from '@robodrome/table'
 import type { BoardModule } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 
-/** Who wins together: a player, a team, or those whom no seat plays (no seats). */
+/** Those who win together: a player, a team, or rivals without a seat (no seats). */
 export interface Side {
   seats: readonly Seat[]
   name: string
 }
 
-/** What is left to others than the seats counts from this share on; below it is rounding. */
+/** The share for others than the seats counts from here on; below, it is rounding. */
 const SOME = 0.0005
 
-/** The sides of a table, the rivals whom nobody plays last where the board knows of any. */
+/** The sides of a table. Rivals without a seat come last, if the board has any. */
 export function sidesOf(board: BoardModule, snapshot: Snapshot, nameOf: (seat: Seat) => string): Side[] {
   const seats = board.sides?.(snapshot) ?? snapshot.seats.map((_, seat) => [seat])
   return seats.map((all) => ({ seats: all, name: words.list(all.map(nameOf)) }))
 }
 
-/** The chances of sides from those of seats, row by row; rivals are a side if they ever had a chance. */
+/** Chances by side from chances by seat, row by row. Rivals are a side if they ever had a chance. */
 export function chancesOfSides(
   sides: readonly Side[],
   rows: readonly (readonly number[])[],

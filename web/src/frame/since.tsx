@@ -12,7 +12,7 @@ import './since.css'
 
 const KEY = 'robodrome.seen.'
 
-/** What others did while the page was away: a headline for each turn, which can be opened, and a way to watch it. */
+/** What others did while the page was away: an expandable headline per turn, and a button to watch it. */
 export function SinceYouLooked({
   link,
   board,
@@ -27,7 +27,7 @@ export function SinceYouLooked({
   watch(at: number): void
 }) {
   const id = location.hash
-  /** From which event to which one was away. */
+  /** The range of missed events. */
   const [away, setAway] = useState<{ from: number; to: number } | null>(null)
   useEffect(() => {
     const look = (): void => {
@@ -54,7 +54,7 @@ export function SinceYouLooked({
   const { told } = link.state()
   const missed = away === null ? [] : told.slice(away.from, away.to)
   if (away === null || missed.length === 0 || snapshot.phase !== 'playing') return null
-  // Whoever goes on has seen it.
+  // Continuing counts as having seen it.
   if (told.slice(away.to).some(({ event }) => board.describe(event, String).seat === snapshot.seat)) return null
   const nothing = (): void => {}
   return (
@@ -94,15 +94,15 @@ export function SinceYouLooked({
   )
 }
 
-/** Up to which step somebody has looked. A battle on this device goes on only while it is looked at: one that is opened for the first time holds nothing that was missed. */
+/** The last step seen. A battle on this device continues only while it is open, so its first opening has missed nothing. */
 export const lastSeen = (kind: TableLink['kind'], stored: string | null, seq: number): string | null =>
   stored ?? (kind === 'online' ? null : String(seq))
 
 type Said = Pick<Telling, 'seat' | 'turn'> & { seq: number }
 
 /**
- * The first event that is not one's own since the last look; a device that has not been at this table goes by the turn one had last, wherever that was. A turn that
- * has only just begun is not yet that one; and whoever asks what happened (`isWanted`) is shown at least what came before their own turn.
+ * The first foreign event since the last look. On a new device it counts from your last turn, except one that has just begun. If the
+ * summary was requested (`isWanted`), it shows at least the events before your turn.
  */
 export const firstMissed = (said: readonly Said[], seen: string | null, seat: Seat | null, isWanted = false): number => {
   const isOwn = (each: Said): boolean => seat !== null && each.seat === seat
@@ -116,7 +116,7 @@ export const firstMissed = (said: readonly Said[], seen: string | null, seat: Se
   return at < 0 && (isWanted || hasJustBegun) ? firstAfter(had.at(-2)?.seq ?? (isWanted ? 0 : Infinity)) : at
 }
 
-/** What was missed, a headline for each turn with all that happened in it. */
+/** The missed events, with a headline per turn. */
 function turnsOf(missed: readonly SeenEvent[], board: BoardModule, reader: Reader): { title: string; parts: Telling['parts'][] }[] {
   const turns: { title: string; parts: Telling['parts'][] }[] = []
   for (const { event } of missed) {

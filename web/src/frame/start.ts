@@ -25,7 +25,7 @@ export function startHere(
   go({ at: 'battle', id: table.id })
 }
 
-/** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
+/** Loads the table, its board and its rules in parallel: from pointer down, or at the latest from the click. */
 export function prepare(game = FIRST_GAME): void {
   loadTableAhead()
   void opponents()
@@ -33,7 +33,7 @@ export function prepare(game = FIRST_GAME): void {
   warm(game)
 }
 
-/** One click into the battle of a newcomer, against an AI opponent. The first time a coach stands beside. */
+/** One click into a newcomer's battle against an AI opponent. The first time a coach helps. */
 export async function playNow(): Promise<void> {
   prepare()
   if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided(FIRST_GAME)
@@ -41,7 +41,9 @@ export async function playNow(): Promise<void> {
   startHere(FIRST_GAME, faceOf(FIRST_GAME).first!, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)])
 }
 
-/** The guided first battle of a game: a real one, from a prepared position, with prepared dice and an opponent who plays the same every time. */
+/**
+ * The guided first battle of a game: a real game from a prepared position with prepared dice, and an opponent that always plays the same.
+ */
 export async function playGuided(id: string): Promise<void> {
   prepare(id)
   const [{ lesson }, game, { arranged }] = await Promise.all([loadBoard(id), loadGame(id), import('./arranged.ts')])
@@ -51,13 +53,13 @@ export async function playGuided(id: string): Promise<void> {
   startHere(id, settings, [{ kind: 'person', name: preferences().name }, mindSeat(mind, 0)], { guided: true, seed, ...from })
 }
 
-/** The battle of the guide once more, alone and with fresh dice. */
+/** The guide's battle again, without the guide and with fresh dice. */
 export async function playUnguided(id: string): Promise<void> {
   const { lesson } = await loadBoard(id)
   if (lesson) startHere(id, lesson.settings, [{ kind: 'person', name: preferences().name }, mindSeat(lesson.mind, 0)])
 }
 
-/** Any game in its first mode, with as few players as it takes, against programs. */
+/** Any game in its first mode with the fewest players, against AI opponents. */
 export async function playFirst(id: string): Promise<void> {
   const [game, { easyMind }] = await Promise.all([loadGame(id), opponents()])
   const [mode, { seats } = { seats: [2] }] = Object.entries(game?.modes ?? {})[0] ?? ['']

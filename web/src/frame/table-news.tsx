@@ -4,13 +4,13 @@ import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import './table-news.css'
 
-/** How long it is said. */
+/** How long it is shown. */
 const SAID_MS = 8_000
 
-/** What somebody else did besides playing and what changes the board: it would be missed in the chat. */
+/** Another player's action beside the moves that changes the board, and would be missed in the chat. */
 const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean => (kind === 'tookBack' || kind === 'playsOn') && !own.includes(seat)
 
-/** Says over the board that somebody took back a move, since what one saw has changed, or turned an offer down. */
+/** Announces over the board that somebody took back a move or declined an offer. */
 export function TableNews({ snapshot }: { snapshot: Snapshot }) {
   const latest = snapshot.comings.findLast((coming) => isNews(coming, snapshot))
   const [known, setKnown] = useState(latest?.n ?? 0)

@@ -11,7 +11,7 @@ import { Curtain } from './curtain.tsx'
 import { useBoard } from './use-board.ts'
 import { WaitingRoom } from './waiting/waiting-room.tsx'
 
-/** A table, wherever it is played: opening, waiting for players, handed over between people at one device, or played. */
+/** A table anywhere: opening, waiting for players, handed over on one device, or played. */
 export function TableScreen({ link }: { link: TableLink }) {
   const { snapshot, status, fault } = useSyncExternalStore(link.subscribe, link.state)
   const board = useBoard(snapshot?.game, snapshot ?? undefined)
@@ -21,7 +21,7 @@ export function TableScreen({ link }: { link: TableLink }) {
   return <Played link={link} board={board} />
 }
 
-/** A battle that has begun. What happened is shown before the device is handed on. */
+/** A battle in progress. Events are shown before the device is handed over. */
 function Played({ link, board }: { link: TableLink; board: BoardModule }) {
   const player = usePlayer(link, board)
   const { snapshot, behind } = useNow(link, player)
@@ -35,7 +35,7 @@ function Played({ link, board }: { link: TableLink; board: BoardModule }) {
     },
     [link],
   )
-  // Where nothing is hidden the next one just goes on.
+  // If nothing is hidden the next player just continues.
   useEffect(() => {
     if (next !== null && isOpen) open(next)
   }, [next, isOpen, open])
@@ -48,7 +48,7 @@ const useNow = (link: TableLink, player: Player) => ({
   behind: useShown(player).kind !== 'live',
 })
 
-/** The own seat that must take the device over before anything is shown, or null. */
+/** The seat that must take the device over before anything is shown, or null. */
 function handOver({ own, asked, seat }: { own: Seat[]; asked: Seat[]; seat: Seat | null }, unveiled: Seat | null): Seat | null {
   const wanted = own.filter((each) => asked.includes(each))
   if (unveiled !== null && (wanted.length === 0 || wanted.includes(unveiled))) return seat === unveiled ? null : unveiled

@@ -13,9 +13,9 @@ import './top-bar.css'
 export interface Tool {
   icon: IconName
   label: string
-  /** The key on the keyboard that does the same. */
+  /** Its keyboard shortcut. */
   press?: string
-  /** How much is new behind it. */
+  /** The number of unseen items behind it. */
   mark?: number
   act(): void
 }
@@ -37,7 +37,7 @@ export const TopBar = ({
   /** How many watch without a seat. */
   watching: number
   tools: readonly Tool[]
-  /** The tool that phones show beside the menu: a message should not wait behind it. */
+  /** The tool that phones show beside the menu: messages should be visible. */
   chat: Tool | undefined
   menu(): void
 }) => (
@@ -69,7 +69,7 @@ export const TopBar = ({
   </header>
 )
 
-/** How far the turn is. Most pictures change nothing of it, and then it is not gone through again. */
+/** The progress of the turn. Most pictures do not change it, and then it is not rendered again. */
 const Steps = memo(
   ({ steps }: { steps: readonly Step[] }) => (
     <ol className="steps" aria-label={words.table.step}>
@@ -95,7 +95,7 @@ const Tools = memo(({ tools }: { tools: readonly Tool[] }) => (
   </span>
 ))
 
-/** The own clock; in the guided first battle a word about its dice instead. */
+/** Your clock; in the guided first battle a word about its dice instead. */
 export function TableClock({ link, snapshot, explain }: { link: TableLink; snapshot: Snapshot; explain(): void }) {
   const clock = snapshot.seat === null ? null : (snapshot.seats[snapshot.seat]?.clock ?? null)
   if (clock)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Answers, BoardModule, Question } from '../boards/board.ts'
 import type { TableLink } from '../table/link.ts'
 
-/** Asks the game what the board wants to know about this snapshot. Answers of an older step are never shown for a newer one. */
+/** Asks the game the board's questions about this snapshot. Answers for an older step are never shown for a newer one. */
 export function useAnswers(link: TableLink, board: BoardModule | null, snapshot: Snapshot | null): Answers {
   const [found, setFound] = useState<{ of: Snapshot | null; answers: Answers }>({ of: null, answers: {} })
   useEffect(() => {

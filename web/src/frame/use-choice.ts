@@ -7,13 +7,13 @@ import type { TableLink } from '../table/link.ts'
 import type { Standing } from './orders/use-orders.ts'
 import { useForStep } from './use-for-step.ts'
 
-/** Why something cannot be done, with the rule against it; a tip: what somebody asked to be told. */
+/** Why a move is impossible, with the rule against it. `tip`: an answer to a request. */
 export type Notice = { reason: string; rule: string | null; tip?: boolean }
 
 type Ordered = Pick<Standing, 'passes' | 'release' | 'moveFor'>
 const NOTHING_ORDERED: Ordered = { passes: false, release: () => {}, moveFor: (text) => text }
 
-/** What the own seat has picked and not yet confirmed, and a word about it. Each step of the table begins with nothing picked. */
+/** The player's unconfirmed choice, and a message about it. Each step of the table starts without a choice. */
 export function useChoice(
   link: TableLink,
   snapshot: Snapshot,

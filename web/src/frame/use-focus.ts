@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Focus } from '../boards/teaching.ts'
 
-/** What is left free around them, in pixels of the board. */
+/** The margin around them, in board pixels. */
 const MARGIN = 10
 
 /**
- * Enlarges the board in a frame and moves it, so that the parts in focus fill the frame, whatever the frame's size and however the board lays itself out there.
- * `drawn` changes when the board does. Without a focus it stays as it is.
+ * Enlarges and moves the board so that the focused parts fill the frame, whatever its size and layout. `drawn` changes with the board.
+ * Without a focus the board stays unchanged.
  */
 export function useFocus(focus: Focus | undefined, drawn: unknown): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useFocus(focus: Focus | undefined, drawn: unknown): RefObject<HT
   return ref
 }
 
-/** The smallest box around the parts, in the board's own pixels; the whole board where none of them is there. */
+/** The smallest box around the parts, in board pixels; the whole board if none is there. */
 function boxOf(board: HTMLElement, focus: Focus) {
   const whole = board.getBoundingClientRect()
   const scale = whole.width / board.offsetWidth

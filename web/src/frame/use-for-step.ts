@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * A state that holds for one step of the table and is gone with it. What belongs to a step is kept with its number instead of being cleared by an effect:
- * effects run some time after the step is on the screen, and would wipe out what a quick finger has picked meanwhile.
+ * State that holds for one step of the table. It is stored with the step's number instead of being cleared by an effect: effects run
+ * after the step is on screen, and would wipe out a quick choice.
  */
 export function useForStep<T>(seq: number): [T | null, (value: T | null) => void] {
   const [kept, keep] = useState<{ seq: number; value: T | null }>({ seq, value: null })

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject, type UIEvent } from 'react'
 
-/** No line is lower than this, in CSS pixels: its button with the space around it. */
+/** The least height of a line, in CSS pixels: its button with the space around it. */
 const LOWEST = 42
 
 /**
- * How many lines a list has room for, and one more, by which it can be scrolled: each new line moves all others, and the browser draws those below
- * the edge again as well. Whoever scrolls gets all there are.
+ * The number of lines that fit, plus one to scroll by. Each new line moves all others, and the browser draws hidden ones too. Scrolling
+ * loads the rest.
  */
 export function useLogRoom(list: RefObject<HTMLElement | null>) {
   const [fits, setFits] = useState(Infinity)

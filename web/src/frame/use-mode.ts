@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { gameName } from '../boards/faces.ts'
 import { language } from '../words/language.ts'
 
-/** What a game says about a mode: its name, and a sentence. */
+/** A mode's name, and a sentence about it. */
 export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>): { title: string; about: string } {
   const [mode, setMode] = useState<{ title: string; about: string } | null>(null)
   useEffect(() => {

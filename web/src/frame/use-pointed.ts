@@ -5,14 +5,14 @@ import { useForStep } from './use-for-step.ts'
 
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0
 
-/** The places of an option, those that can be seen. */
+/** The visible places of an option. */
 export function placesOf({ spots }: BoardModule, { view, refusals }: Snapshot, text: string): Element[] {
   const option = refusals.find((each) => each.text === text)?.option
   if (option === undefined || view === null) return []
   return (spots?.(view, option) ?? []).flatMap((selector) => [...document.querySelectorAll(selector)].filter(isSeen))
 }
 
-/** Frames on the table what a forbidden option is about, until something is touched or the table goes on. */
+/** Frames the subject of a forbidden option on the table, until a touch or the next step. */
 export function usePointed(board: BoardModule, snapshot: Snapshot): (text: string) => void {
   const [pointed, point] = useForStep<string>(snapshot.seq)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function useTableKeys(of: {
   player: Player
   show(panel: Panel): void
   mute(): void
-  /** Closes what lies over the table, and says whether there was anything. */
+  /** Closes the panel over the table. Returns whether there was one. */
   closeNumber(): boolean
 }): void {
   const { snapshot, prompt, choice, player, show } = of

@@ -8,14 +8,14 @@ import { words } from '../words/index.ts'
 import { useRulebook } from './rulebook/load.ts'
 import './why-not.css'
 
-/** Things that cannot be done for one reason. */
+/** Forbidden moves with a common reason. */
 interface Reason {
   rule: string
   reason: string
   chips: Chip[]
 }
 
-/** What the seat may want and may not do now, by reasons. */
+/** What the seat might want to do but may not, by reasons. */
 export function reasonsIn({ chips }: Prompt): Reason[] {
   const found = new Map<string, Reason>()
   for (const chip of chips) {
@@ -28,28 +28,28 @@ export function reasonsIn({ chips }: Prompt): Reason[] {
   return [...found.values()]
 }
 
-/** So many things of one reason are named. */
+/** How many moves of one reason are named. */
 const NAMED = 3
 
-/** "Attack Jack d7, Captain e7 and 2 more": what several begin with is said once. */
+/** "Attack Jack d7, Captain e7 and 2 more": a common beginning is written once. */
 export const titleOf = (titles: readonly string[]): string => {
   const [first = '', ...others] = titles.slice(0, NAMED)
   const names = [first, ...others.map((title) => title.slice(titles.length < NAMED ? 0 : sharedBy(titles)))]
   return titles.length > NAMED ? words.table.andMore(names, titles.length - NAMED) : words.list(names)
 }
 
-/** How much all begin with, in whole words; each keeps at least its last. */
+/** The common beginning, in whole words; each keeps at least its last word. */
 function sharedBy(titles: readonly string[]): number {
   const [first = ''] = titles
   const starts = [...first.matchAll(/ /g)].map(({ index }) => index + 1)
   return starts.findLast((end) => titles.every((title) => title.startsWith(first.slice(0, end)))) ?? 0
 }
 
-/** A reason as short as a card has room for is told in full by its rule. */
+/** A short reason on a chip is explained in full by its rule. */
 const inFull = (reason: string, rule: string): string =>
   reason === '' || rule === '' || /[.!?]$/.test(reason) ? reason || rule : `${reason}. ${rule}`
 
-/** Each thing that cannot be done now, with what is missing and the rule that says so; opened at what was touched. */
+/** Each forbidden move, with what is missing and the rule, opened at the one touched. */
 export function WhyNot({
   game,
   prompt,
@@ -62,7 +62,7 @@ export function WhyNot({
   game: string
   prompt: Prompt
   at: string | null
-  /** Shows on the table what a forbidden answer is about; null where it has no place there. */
+  /** Shows the subject of a forbidden answer on the table; null if it has no place there. */
   showOf(chip: Chip): (() => void) | null
   explain(rule: string): void
   openRules(): void

@@ -11,7 +11,7 @@ import { useShown } from './clock/use-player.ts'
 import './table.css'
 import '../boards/around.ts'
 
-/** The players, who is ahead, and the way through what has happened. What arrives from the table meanwhile changes nothing of it. */
+/** The players, the win chances, and the scrubber. Steps that arrive meanwhile do not change it. */
 export const PlayersZone = memo(function PlayersZone({
   board,
   props,
@@ -45,7 +45,7 @@ export const PlayersZone = memo(function PlayersZone({
 
 const NONE: readonly never[] = []
 
-/** Luck of the next picture is weighed while this one stands: boards keep what they weighed, and a frame of the browser has no time for it. */
+/** Precomputes the luck of the next picture while this one is shown: boards cache it, and one frame is too short for it. */
 function useLuckAhead(board: BoardModule, next: Still | undefined, seats: number): void {
   useEffect(() => {
     if (next === undefined || !board.luck) return
@@ -55,10 +55,10 @@ function useLuckAhead(board: BoardModule, next: Still | undefined, seats: number
   }, [board, next, seats])
 }
 
-/** Once what changed with this picture has been drawn, in milliseconds. */
+/** The delay after this picture was drawn, in milliseconds. */
 const AHEAD = 40
 
-/** What a picture shows, in a sentence. */
+/** The content of a picture, in a sentence. */
 function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, still: Still | undefined): string {
   const event = still?.event ?? still?.all[still.told - 1]?.event
   return event
@@ -66,7 +66,7 @@ function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, still: S
     : board.headline({ snapshot, seat: null, nameOf: reader.nameOf })
 }
 
-/** The board at the moment that is shown. A tap ends the picture. */
+/** The board at the moment shown. A tap ends the picture. */
 export const StageZone = ({ shown, player, children }: { shown: number; player: Player; children: ReactNode }) => {
   const { kind } = useShown(player)
   return (

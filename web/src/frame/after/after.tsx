@@ -28,7 +28,7 @@ import { isShareable, ShareReplay } from './share.tsx'
 import { Verify } from './verify.tsx'
 import './after.css'
 
-/** Once it is over: result, turning point, luck, proof of the dice, replay, record, rematch. */
+/** After the match: result, turning point, luck, proof of the dice, replay, record, rematch. */
 export function After({
   link,
   board,
@@ -138,7 +138,7 @@ export function After({
   )
 }
 
-/** Everybody in the order of their places: what the stage shows, in words. */
+/** All players in the order of their places, in words. */
 const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; nameOf(seat: Seat): string }) => (
   <ol className="vh">
     {ranking.map((seats, i) => (
@@ -147,7 +147,7 @@ const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; na
   </ol>
 )
 
-/** Who has won: a player, a team, rivals whom no seat plays, or nobody alone. */
+/** The winner: a player, a team, rivals without a seat, or nobody alone. */
 function headingOf(snapshot: Snapshot, sides: readonly Side[], rivals: string | undefined, nameOf: (seat: Seat) => string): string {
   if (isCalledOff(snapshot, rivals)) return words.after.calledOff
   const { result, own } = snapshot

@@ -12,10 +12,10 @@ import './ceremony.css'
 
 type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot['seats'][number], 'left'>[] }
 
-/** So many sentences at the end say how it was decided. */
+/** The maximum number of sentences that explain the end. */
 const LAST = 3
 
-/** Why it is over: all who have not won left; or else what the last step came to; or else the last things that were shown before it was told who has won. */
+/** Why it ended: all others left, or the headline of the last step, or the last events before the result. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
   if (result?.rule === AGREED_DRAW) return words.after.agreedDraw
   const others = (result?.ranking ?? []).slice(1).flat()
@@ -36,11 +36,11 @@ export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: 
     .join(' ')
 }
 
-/** The place of whoever comes after these: players of one side share theirs, and rivals whom nobody plays have one, too. */
+/** The place after these players. Players of one side share theirs, and rivals without a seat have one too. */
 const placeAfter = (better: readonly Seat[], sides: readonly Side[]): number =>
   1 + Math.max(1, sides.filter(({ seats }) => seats.some((seat) => better.includes(seat))).length)
 
-/** Paper falls for those who have won, once, and hangs in the light: each piece where it has come to. */
+/** Confetti for the winners, played once. Each piece stops where it has fallen. */
 const PAPER = Array.from({ length: 32 }, (_, i): CSSProperties & Record<'--fall' | '--turn', string> => ({
   left: `${(i * 37) % 100}%`,
   animationDelay: `${(i * 53) % 500}ms`,
@@ -48,7 +48,7 @@ const PAPER = Array.from({ length: 32 }, (_, i): CSSProperties & Record<'--fall'
   '--turn': `${0.6 + ((i * 29) % 90) / 100}turn`,
 }))
 
-/** Lights, whoever has won on the pad, the others beside with their places. */
+/** Lights, the winner on the pad, and the others beside it with their places. */
 export function Ceremony({
   board,
   snapshot,
@@ -61,12 +61,12 @@ export function Ceremony({
   festive: boolean
 }) {
   const [won = [], ...others] = snapshot.result?.ranking ?? []
-  // Beside whoever has won, by turns left and right.
+  // The others, placed left and right in turn.
   const sides = sidesOf(board, snapshot, nameOf)
   const better = (i: number): Seat[] => [won, ...others.slice(0, i)].flat()
   const fallen = others.flatMap((seats, i) => seats.map((seat) => ({ seat, place: placeAfter(better(i), sides) })))
   const figure = (seat: Seat) => board.portrait?.(snapshot, seat) ?? null
-  // Where no seat has won, whoever played against them has; a battle that was called off has an empty stage.
+  // If no seat has won, the rivals have. A battle that was called off has an empty stage.
   const rivals = snapshot.result !== null && won.length === 0 ? (board.rivalPortraits?.(snapshot) ?? []) : []
   return (
     <div className="ceremony" aria-hidden="true">
@@ -110,6 +110,6 @@ export function Ceremony({
   )
 }
 
-/** Nobody has won, no rivals either: chances led nowhere, so no moment turned them. */
+/** Nobody won and there are no rivals: no chance led to a victory, so nothing turned it. */
 export const isCalledOff = ({ result }: Pick<Snapshot, 'result'>, rivals: string | undefined): boolean =>
   (result?.ranking[0] ?? []).length === 0 && (result === null || rivals === undefined)

@@ -16,7 +16,7 @@ import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint, type Swing 
 const WIDTH = 600
 const HEIGHT = 150
 
-/** The chance of each seat to win over the steps of the match, stacked; its largest swing can be watched and played on from. */
+/** A stacked graph of win chances over the steps of the match. Its largest swing can be watched and played on from. */
 export function ChanceGraph({
   link,
   board,
@@ -134,7 +134,7 @@ export function ChanceGraph({
   )
 }
 
-/** What turned the battle, and the ways to see it again or to play on from before it. */
+/** The turning point, with buttons to watch it or play on from before it. */
 function TurningPoint({
   turn,
   swing: { from, to },
@@ -184,7 +184,7 @@ function TurningPoint({
   )
 }
 
-/** Each turn with the last of its points; `before`: what lies before the first turn is called. */
+/** Each turn with its last point. `before` names the time before the first turn. */
 function turnsOf(titles: readonly (string | null)[], before: string): { title: string; last: number }[] {
   const found: { title: string; last: number }[] = []
   for (const [last, each] of titles.entries()) {
@@ -195,13 +195,13 @@ function turnsOf(titles: readonly (string | null)[], before: string): { title: s
   return found
 }
 
-/** What a name takes of the picture on a phone: its height, and its width by letter. */
+/** The space of a name on a phone: its height, and its width per letter. */
 const HIGH = 18 / HEIGHT
 const LETTER = 9 / 320
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
-/** Half the width of a pill, so that it stays inside the graph. */
+/** Half the width of a pill, which keeps it inside the graph. */
 const halfOf = (text: string): string => `calc(${text.length * 0.3}em + 14px)`
 
 const nothing = (): void => {}

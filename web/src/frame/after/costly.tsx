@@ -8,7 +8,7 @@ import type { Costly } from '../../table/review.ts'
 import { words } from '../../words/index.ts'
 import { language } from '../../words/language.ts'
 
-/** The decisions that cost oneself most, with what was better, to watch and to play on from. It takes a while, so it is worked out when asked for. */
+/** The player's costliest decisions, with the better move, to watch and to play on from. Computed on request, since it takes a while. */
 export function CostlyDecisions({
   link,
   snapshot,

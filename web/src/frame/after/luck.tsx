@@ -16,12 +16,12 @@ interface About {
   board: BoardModule
   link: TableLink
   snapshot: Snapshot
-  /** Null while it is fetched. */
+  /** Null while it is loading. */
   record: string | null
   nameOf(seat: Seat): string
 }
 
-/** How kind the dice were to each seat: exact where the game counts it, else by how much they moved the chance to win. */
+/** How lucky each seat was: exact if the game counts luck, otherwise by how much dice moved the win chance. */
 export function Luck({ board, link, snapshot, record, nameOf }: About) {
   const report = board.luck?.(
     link.state().told.map(({ event }) => event),
@@ -35,7 +35,7 @@ export function Luck({ board, link, snapshot, record, nameOf }: About) {
   return <LuckCard unit={report.unit} sign={w.luckExact} rows={rows} note={report.note} nameOf={nameOf} />
 }
 
-/** Worked out from the record, with the game's own estimate of who wins: the same as a server tells of its matches. */
+/** Computed from the record with the game's own estimate, as on a server. */
 function LuckInChances({ link, snapshot, record, nameOf }: Omit<About, 'board'>) {
   const [luck, setLuck] = useState<readonly number[] | 'thinking' | null>('thinking')
   useEffect(() => {
@@ -46,14 +46,14 @@ function LuckInChances({ link, snapshot, record, nameOf }: Omit<About, 'board'>)
       .then((box) => worker.ask('luck', { record, box, from }))
       .then(setLuck, () => setLuck(null))
     return () => worker.close()
-    // A match that is over does not change any more.
+    // A finished match no longer changes.
   }, [link, record])
   if (luck === null) return null
   const rows = luck === 'thinking' ? null : luck.map((by) => ({ by: by * 100 }))
   return <LuckCard unit={w.luckPoints} sign={w.luckEstimate} rows={rows} note={w.luckPointsNote} nameOf={nameOf} />
 }
 
-/** To the right what was kind, to the left what was not; `rows` null: it is being worked out. */
+/** Good luck to the right, bad luck to the left. `rows` is null while it is computed. */
 export function LuckCard({
   unit,
   sign,
@@ -93,7 +93,7 @@ export function LuckCard({
   )
 }
 
-/** From the middle outwards; `by` is −1 to 1. */
+/** A bar from the middle; `by` is −1 to 1. */
 export const LuckBar = ({ by }: { by: number }) => (
   <span className="bars" aria-hidden="true">
     <i className={by < 0 ? 'unkind' : 'kind'} style={{ [by < 0 ? 'right' : 'left']: '50%', width: `${Math.abs(by) * 50}%` }} />

@@ -3,7 +3,7 @@ import { playFirst, playUnguided } from '../start.ts'
 import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
 
-/** After the guided battle: the same once more with fresh dice, or another game. */
+/** After the guided battle: the same again with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (
   <section>
     <h3>{words.after.next}</h3>

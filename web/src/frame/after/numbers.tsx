@@ -4,7 +4,7 @@ import type { BoardModule, Count } from '../../boards/board.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
 
-/** What the battle came to, a row for each seat; closed until somebody asks. */
+/** The totals of the battle, one row per seat; collapsed at first. */
 export function Numbers({
   board,
   told,
@@ -54,7 +54,7 @@ export function Numbers({
   )
 }
 
-/** The figure of a seat in a column. */
+/** A seat's figure in a column. */
 function figureOf({ adds, of }: Count, told: readonly SeenEvent[], seat: Seat): string {
   const sum = (count: Count['adds']): number =>
     told.reduce((all, { event }) => {

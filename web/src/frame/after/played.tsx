@@ -6,7 +6,7 @@ import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
 import { useMode } from '../use-mode.ts'
 
-/** What was played, of how many turns, and how long it took. */
+/** What was played, the number of turns, and the duration. */
 export function Played({ board, snapshot, told }: { board: BoardModule; snapshot: Snapshot; told: readonly SeenEvent[] }) {
   const { title } = useMode(snapshot)
   const turns = told.filter(({ event: { kind } }) => kind === turnEventOf(board)).length
@@ -15,7 +15,7 @@ export function Played({ board, snapshot, told }: { board: BoardModule; snapshot
   return <p className="about">{words.after.played(gameName(snapshot.game), title, lengths)}</p>
 }
 
-/** Whose robot stands in the light; nothing where a seat has none of its own, or nobody won alone. */
+/** The winner's robot in the light; nothing if the seat has none or nobody won alone. */
 export function Winner({ board, snapshot }: { board: BoardModule; snapshot: Snapshot }) {
   const won = snapshot.result?.ranking[0] ?? []
   const names = new Set(won.map((seat) => board.robotName?.(snapshot, seat) ?? null))

@@ -10,7 +10,7 @@ import { words } from '../../words/index.ts'
 
 const w = words.after
 
-/** What a rated battle has changed about each who played it; nothing where nobody could be rated. */
+/** The rating changes of a rated battle; nothing if nobody could be rated. */
 export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): string }) {
   const load = useCallback(() => call(ratingChanges, `tables/${table}/ratings`), [table])
   const { found, failure } = useLoaded(load)

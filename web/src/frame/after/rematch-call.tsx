@@ -11,7 +11,7 @@ import './rematch-call.css'
 /** Whether somebody else at the table asks this player for a rematch. */
 export const asksMe = ({ rematch, own }: Snapshot): boolean => rematch !== null && own.length > 0 && !own.includes(rematch.by)
 
-/** Somebody asks for a rematch while one looks at the board or at the replay: it is said over it, until it is answered or put away. */
+/** Announces a rematch over the board or the replay, until it is answered or dismissed. */
 export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snapshot: Snapshot; nameOf(seat: Seat): string }) {
   const [putAway, setPutAway] = useState(false)
   const { rematch } = snapshot
@@ -34,7 +34,7 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
   )
 }
 
-/** Tells whoever asked that there will be no rematch, instead of letting them wait. */
+/** Declines, so that the other player need not wait. */
 export function DeclineRematch({ link, table, done }: { link: TableLink; table: string; done?(): void }) {
   const [declined, setDeclined] = useState(false)
   if (declined) return <span role="status">{words.after.rematchDeclined}</span>

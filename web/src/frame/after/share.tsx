@@ -13,8 +13,8 @@ import { words } from '../../words/index.ts'
 export const isShareable = (link: TableLink): boolean => !(link.here?.from || link.here?.branch)
 
 /**
- * The address under which others watch the battle. A battle on a server has the address of its table. The link of a battle that only this device
- * has holds the battle itself: it needs no server, works offline, never expires, and nobody but its readers learns of the battle.
+ * The address of the replay. On a server it is the table's. The link of a battle on this device holds the whole battle: it needs no
+ * server, works offline, never expires, and stays private to its readers.
  */
 async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
   if (link.here === null) return tableLink(snapshot.table)
@@ -28,7 +28,7 @@ async function addressOf(link: TableLink, snapshot: Snapshot, record: string): P
   }
 }
 
-/** Copies the link to the replay; where the browser forbids that, it is shown to be copied by hand. */
+/** Copies the replay link. If the browser forbids that, it shows the link to copy by hand. */
 export function ShareReplay({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [state, setState] = useState<{ copied: true } | { address: string } | null>(null)
   const share = async (): Promise<void> => {

@@ -5,20 +5,20 @@ import { spoken } from '../../kit/sentence.tsx'
 import type { Happening, Moment } from '../../table/moments.ts'
 import { words } from '../../words/index.ts'
 
-/** A moment that was shown, and of which it is known who was how likely to win: its place among all moments. */
+/** A point with known win chances, and its place among all moments. */
 export interface Point {
   at: number
   chances: readonly number[]
 }
 
-/** What is chosen in secret shows nothing yet: such a moment turns nothing, whatever the estimate makes of half a program. */
+/** A secret choice is not visible yet, so it turns nothing, even if the estimate changes over half a program. */
 export function pointsOf(board: BoardModule, moments: readonly Moment[]): Point[] {
   const shows = ({ events }: Moment): boolean => events.some(({ event }) => isShown(board, event))
   const isEnd = (at: number): boolean => at === 0 || at === moments.length - 1
   return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || shows(moment)) ? [{ at, chances: moment.chances }] : []))
 }
 
-/** A swing of one side: at which point, whose, from where to where. */
+/** A swing of one side: where, whose, from which share to which. */
 export interface Swing {
   at: number
   side: number
@@ -26,12 +26,12 @@ export interface Swing {
   to: number
 }
 
-/** A swing from this share on is one. */
+/** The smallest change of share that counts as a swing. */
 const NOTABLE = 0.1
 
 /**
- * Where the winner's chance rose most since another side led for the last time: what was lost again had turned nothing, and neither had a rise of
- * somebody else. The last swing only ends what had turned before, unless nothing had. Null where nobody won alone.
+ * The largest rise of the winner after another side last led. Earlier rises were lost again. The last swing counts only if nothing else
+ * turned the match. Null if nobody won alone.
  */
 export function turningPoint(rows: readonly (readonly number[])[]): Swing | null {
   const end = rows.at(-1) ?? []
@@ -52,7 +52,7 @@ function largestRise(rows: readonly (readonly number[])[], side: number, after: 
   return best
 }
 
-/** What turned it between two moments, in the board's own plain words, and what came of it; or else what was shown last on the way. */
+/** What turned it between two moments, in the board's own words, and its result; otherwise the last events on the way. */
 export function gistBetween(
   board: BoardModule,
   moments: readonly Moment[],
@@ -75,7 +75,7 @@ export function gistBetween(
   return shown ? { title: [spoken(shown.parts, reader)] } : null
 }
 
-/** What the turn is called in which the first thing was shown between two moments, since the last may begin the next turn; null before any. */
+/** The title of the turn of the first event between two moments; the last event may begin the next turn. Null before any turn. */
 export function turnBetween(
   board: BoardModule,
   moments: readonly Moment[],
@@ -95,7 +95,7 @@ export function turnBetween(
 const eventsOf = (some: readonly Moment[]): Happening[] => some.flatMap(({ events }) => events.map(({ event }) => event))
 const isShown = (board: BoardModule, event: Happening): boolean => (board.describe(event, String).ms ?? 0) > 0
 
-/** For each moment the title of the turn in which it lies; null before the first. */
+/** For each moment the title of its turn; null before the first. */
 export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {
   let title: string | null = null
   const told: Happening[] = []

@@ -9,7 +9,7 @@ import { words } from '../../words/index.ts'
 import { isGuided } from '../coach/use-coach.ts'
 import { saveFile } from './again.ts'
 
-/** Recomputes every outcome in this browser from the revealed seed, and holds the host against what this device saw before. */
+/** Recomputes every outcome in this browser from the revealed seed, and compares the host's claims with this device's receipt. */
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [verdict, setVerdict] = useState<Checked | 'running' | null>(null)
   // What was sent came from elsewhere, though it runs here.
@@ -80,8 +80,8 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
 }
 
 /**
- * What this device kept of the battle. Of a seat that was given up before it an older receipt may be left; of one that this device played the receipt counts whatever
- * the host says now about whose seat it is.
+ * This device's receipts. A seat given up earlier may have left an older one. A seat that this device played counts, whatever the host
+ * says about its owner.
  */
 export const receiptsFor = ({ table, own }: Pick<Snapshot, 'table' | 'own'>): Receipt[] =>
   receiptsOf(table).filter(({ seat, choices, left, end }) => own.includes(seat) || choices.length > 0 || left !== null || end !== null)
@@ -116,7 +116,7 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; loca
 const problemText = ({ line, message }: Checked['problems'][number]): string =>
   `${line === null ? '' : `${words.after.line(line)}: `}${words.refusal('malformed', message)}`
 
-/** The record is verified only with the box: elsewhere it is needed as a file. */
+/** Verifying elsewhere needs the box as a file. */
 function KeepBox({ snapshot }: { snapshot: Snapshot }) {
   const save = async (): Promise<void> => {
     const { name = '', content } = (await boxFor(snapshot)) ?? {}
@@ -131,7 +131,7 @@ function KeepBox({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** What the command and other programs can hold the record against. */
+/** The receipt, for the command and other verifiers. */
 function Keep({ seen, game }: { seen: Receipt; game: string }) {
   return (
     <button type="button" className="btn ghost" onClick={() => saveFile(`${game}.robodrome.seen`, writeReceipt(seen))}>

@@ -7,26 +7,26 @@ import type { Guess } from '../../table/chance-history.ts'
 import { afterFrame } from './after-frame.ts'
 import { stillsOfMoments, stillsOfStep, type Still } from './stills.ts'
 
-/** More pictures than this run at twice the pace, or at four times. */
+/** Above this number of pictures the pace is doubled or quadrupled. */
 const MANY = 12
 const CROWD = 30
-/** A clock that runs does not wait for pictures longer than this, in milliseconds. */
+/** The longest queue of pictures, in milliseconds, that a running clock waits for. */
 const GRACE = 4000
 
 /** The one moment that every part of the table shows. */
 export interface Shown {
-  /** Now, on the way to it, or somewhere in the match again. */
+  /** Live, catching up, or replaying the match. */
   kind: 'live' | 'catching up' | 'replay'
   still: Still
-  /** The pictures that are shown one after the other, and the one of this moment; none while it is now. */
+  /** The queue of pictures and the current one; none while live. */
   stills: readonly Still[]
   at: number
   playing: boolean
 }
 
 /**
- * Shows what happened, one picture after the other: the same for a battle that is played, watched or replayed. Nothing is left out; whoever
- * does not want to wait skips to now.
+ * Shows events one picture after the other, the same way for live play, spectators and replays. Nothing is dropped; people can skip to
+ * now.
  */
 export class Player {
   readonly #link: TableLink
@@ -34,7 +34,7 @@ export class Player {
   readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | null = null
   #shown: Shown
-  /** The chances as they were known before the step that is on its way. */
+  /** The chances known before the current step. */
   #chances: readonly Guess[]
 
   constructor(link: TableLink, board: BoardModule) {
@@ -50,7 +50,7 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Follows the table until the answer is called. */
+  /** Follows the table until the returned function is called. */
   open(): () => void {
     const offStep = this.#link.onStep(this.#arrive)
     const offLink = this.#link.subscribe(() => this.#refresh())
@@ -62,7 +62,7 @@ export class Player {
     }
   }
 
-  /** Ends the picture that is shown; after the last it is now. */
+  /** Ends the current picture; after the last one the player is live. */
   readonly next = (): void => {
     const { kind, at, stills, playing } = this.#shown
     if (kind === 'live') return
@@ -88,20 +88,20 @@ export class Player {
     else this.seek(at + by)
   }
 
-  /** Pauses and goes on; from now, or from its end, the whole match runs again. */
+  /** Pauses and resumes. From live, or from the end, the whole match replays. */
   readonly toggle = (): void => {
     const { kind, stills, at, playing } = this.#shown
     if (kind === 'live' || (kind === 'replay' && at === stills.length - 1)) void this.#replay(() => 0, true)
     else this.#show({ kind, stills, at, playing: !playing })
   }
 
-  /** Runs from the picture that tells the n-th event. */
+  /** Plays from the picture of the n-th event. */
   readonly watchEvent = (n: number): void => void this.#replay((all) => all.findIndex(({ told }) => told > n), true)
-  /** Runs from the first picture of a step of the record. */
+  /** Plays from the first picture of a step of the record. */
   readonly watchStep = (entries: number): void =>
     void this.#replay((all) => all.findIndex((each) => each.entries !== null && each.entries >= entries), true)
 
-  /** The pace has changed: the picture that is shown goes on at the new one. */
+  /** The pace has changed: the current picture continues at the new pace. */
   readonly repace = (): void => {
     const { kind, stills, at, playing } = this.#shown
     if (kind !== 'live') this.#show({ kind, stills, at, playing })
@@ -120,7 +120,7 @@ export class Player {
     this.#chances = chances
     const { kind, stills, at, playing } = this.#shown
     if (kind === 'replay') return
-    // A choice that was taken back is shown no more, nor what another seat at this device was shown.
+    // Drops pictures of a choice that was taken back, and those for another seat on this device.
     if (fresh.length === 0 && kind === 'catching up' && !isContinued(stills, told)) return this.live()
     if (snapshot.view === null || preferences().pace === 'skip') return this.#refresh()
     const events: readonly SeenEvent[] = fresh
@@ -136,13 +136,13 @@ export class Player {
     const found = stillsOfStep(this.#board, step)
     const coming = kind === 'live' ? found : [...stills, ...found]
     if (coming.length === 0) return this.#refresh()
-    // Whoever was away for long is told in short, and may watch it then.
+    // After a long absence the events are summarised; the player can then watch them.
     if (document.hidden && coming.length > CROWD) return this.live()
     if (kind === 'live') this.#show({ kind: 'catching up', stills: coming, at: 0, playing: true })
     else this.#set({ ...this.#shown, stills: coming, at, playing })
   }
 
-  /** Who is here and what is being sent is always of now. */
+  /** Presence and unsent moves are always current. */
   readonly #refresh = (): void => {
     if (this.#shown.kind === 'live') this.#set(this.#now())
     else this.#tell()
@@ -172,7 +172,7 @@ export class Player {
     })
   }
 
-  /** How many times faster than usual: as preferred, faster where much is to be shown, and never so slow that a running clock waits. */
+  /** The speed factor: the preferred one, faster for long queues, and fast enough for a running clock. */
   #speed(): number {
     const { kind, stills, at } = this.#shown
     const { pace } = preferences()
@@ -200,13 +200,13 @@ export class Player {
 
 const within = (at: number, stills: readonly Still[]): number => Math.min(Math.max(0, at), stills.length - 1)
 
-/** Whether what is being shown is still part of what was told. */
+/** Whether the picture shown still belongs to the events of the table. */
 const isContinued = (stills: readonly Still[], told: readonly SeenEvent[]): boolean => {
   const last = stills.at(-1)!
   return told[last.told - 1]?.event === last.event
 }
 
-/** Whether the own clock runs. */
+/** Whether the player's own clock runs. */
 function isTimed(snapshot: Snapshot | null): boolean {
   if (snapshot === null || snapshot.seat === null) return false
   return snapshot.asked.includes(snapshot.seat) && snapshot.seats[snapshot.seat]?.clock?.running === true

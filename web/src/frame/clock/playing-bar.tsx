@@ -11,10 +11,10 @@ import type { Player, Shown } from './player.ts'
 import './playing-bar.css'
 
 const PACES = ['1', '2', '4'] as const
-/** So many dots at most say how far it is. */
+/** The maximum number of progress dots. */
 const DOTS = 8
 
-/** The prompt while something past is shown: what, how far, and the ways on. Nothing can be answered before it is now. */
+/** The prompt while past events are shown: what is shown, progress, and ways to continue. Answers wait until the player is live. */
 export const PlayingBar = memo(function PlayingBar({
   player,
   shown,
@@ -32,7 +32,7 @@ export const PlayingBar = memo(function PlayingBar({
   const w = words.table
   const about = ({ snapshot }: Still): string => (board.caption ?? board.headline)({ snapshot, seat: snapshot.seat, nameOf: reader.nameOf })
   const title = about(still)
-  // How far it is counts within what the title says: an attack, a turn.
+  // Progress counts within the unit of the title: an attack or a turn.
   const [n, of] = useMemo(() => placeOf(shown, (each) => about(each) === title), [shown, title, board, reader])
   return (
     <WaitingBar
@@ -92,7 +92,7 @@ function PaceButtons({ player }: { player: Player }) {
   )
 }
 
-/** Which of how many pictures of one kind around this moment it is. */
+/** The position of this picture among neighbouring pictures of the same kind. */
 function placeOf({ stills, at }: Shown, isSame: (still: Still) => boolean): [n: number, of: number] {
   let first = at
   let last = at

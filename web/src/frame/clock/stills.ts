@@ -5,32 +5,32 @@ import { lessMotion } from '../../page/preferences.ts'
 import type { Guess } from '../../table/chance-history.ts'
 import type { Happening, Moment } from '../../table/moments.ts'
 
-/** One moment as all parts of the table show it: the board as it was, what happens in it, and all that was known by then. */
+/** One moment for all parts of the table: the board as it was, the current event, and everything known by then. */
 export interface Still {
   snapshot: Snapshot
-  /** What happens just now; null: nothing, it is the position between two steps. */
+  /** The current event, or null for a position between two steps. */
   event: Happening | null
-  /** All that had been told by then, oldest first: the first `told` of `all`. */
+  /** The events told by then, oldest first: the first `told` of `all`. */
   all: readonly SeenEvent[]
   told: number
   chances: readonly Guess[]
-  /** Dice are still in the air: the event is not told before they rest. */
+  /** Dice are still rolling: the event is announced when they stop. */
   tumbling: boolean
-  /** How long it is shown, in milliseconds, at the usual pace. */
+  /** How long it is shown, in milliseconds at normal pace. */
   ms: number
-  /** The step of the record; null while the match is on. */
+  /** The step of the record; null during the match. */
   entries: number | null
 }
 
-/** Nothing is shown longer than this. */
+/** The longest time for one picture. */
 const LONGEST = 1200
-/** Dice tumble so long, then they lie so long at least. */
+/** How long dice tumble, and how long they then rest at least. */
 const TUMBLE = 600
 const REST = 450
 /** A position between two steps, in a replay. */
 const PAUSE = 600
 
-/** A snapshot of what is past: to be looked at, nobody is asked and nothing can be chosen. */
+/** A snapshot of the past: nobody is asked and nothing can be chosen. */
 const past = (now: Snapshot, view: Json, events: SeenEvent[]): Snapshot => ({
   ...now,
   phase: 'playing',
@@ -55,13 +55,13 @@ interface Step {
   view: Json
   events: readonly SeenEvent[]
   all: readonly SeenEvent[]
-  /** How many were told before this step. */
+  /** The number of events told before this step. */
   before: number
   chances: readonly Guess[]
   entries: number | null
 }
 
-/** What a step brought, event by event; what is only logged comes along with the next event that is shown. */
+/** The pictures of a step, one per event. An event that is only logged joins the next one shown. */
 export const stillsOfStep = (board: BoardModule, { now, view, events, all, before, chances, entries }: Step): Still[] =>
   events.flatMap(({ event, scene }, i): Still[] => {
     const ms = msOf(board, event)
@@ -75,7 +75,7 @@ export const stillsOfStep = (board: BoardModule, { now, view, events, all, befor
     ]
   })
 
-/** A match from its first position to its last. */
+/** A whole match, from first to last position. */
 export function stillsOfMoments(board: BoardModule, now: Snapshot, moments: readonly Moment[], live: readonly Guess[]): Still[] {
   const all = moments.flatMap(({ events }) => events)
   const stills: Still[] = []

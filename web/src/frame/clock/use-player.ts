@@ -3,7 +3,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import type { TableLink } from '../../table/link.ts'
 import { Player, type Shown } from './player.ts'
 
-/** The player of a table that is under way, for as long as it is on the screen. */
+/** The player of the current table, for as long as it is on screen. */
 export function usePlayer(link: TableLink, board: BoardModule): Player {
   const player = useMemo(() => new Player(link, board), [link, board])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Enough } from './enough.tsx'
 import { Told } from './told.tsx'
 import type { Guide } from './use-coach.ts'
 
-/** What the bubble says just now: an answer to something else, what happens instead of a step, or the step itself. */
+/** What the bubble says: a reply to another move, what happens instead of a step, or the step itself. */
 function saidBy({ lesson, shown, answer, gone }: Guide): Pick<StepWords, 'title' | 'text' | 'term' | 'todo'> {
   const { steps } = lesson.words
   const w = words.coach
@@ -14,7 +14,7 @@ function saidBy({ lesson, shown, answer, gone }: Guide): Pick<StepWords, 'title'
   return gone ? (steps[shown!.id]!.instead ?? w.instead) : steps[shown!.id]!
 }
 
-/** One bubble beside the thing it speaks of. Esc closes it, and the guide goes on. */
+/** One bubble beside its subject. Esc closes it, and the guide continues. */
 export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
   const { shown, answer, again, step, gone, enough } = guide
   useKeys(guide.says && !enough ? { Escape: guide.close } : {})

@@ -9,7 +9,7 @@ import { playGuided } from '../start.ts'
 import { Bubble } from './bubble.tsx'
 import type { Guide } from './use-coach.ts'
 
-/** After the last step: what one knows is enough, and three things to do with it. */
+/** After the last step: you know enough, and here are three things to do. */
 export function Enough({ game, guide }: { game: string; guide: Guide }) {
   const { guided } = useLearnt()
   useKeys({ Escape: guide.end })

@@ -9,8 +9,8 @@ import type { Guide } from './use-coach.ts'
 import './coach.css'
 
 /**
- * The goal, how far one has come, the words so far, and a way out. It keeps its place and its height for the whole battle, also when the guide is
- * over: nothing below it ever moves.
+ * The goal, the progress, the glossary so far, and a way out. It keeps its place and height for the whole battle, so nothing below it
+ * moves.
  */
 export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesson; guide: Guide | null }) {
   const [open, setOpen] = useState(false)

@@ -1,19 +1,19 @@
-/** Where a bubble stands, and where its pointer is; `none`: it stands too far from its object to point at it. */
+/** The place of a bubble and its pointer. `none`: too far from its object to point at it. */
 export type Place = { x: number; y: number; side: 'right' | 'left' | 'below' | 'above' | 'none'; notch: number }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 type Size = { width: number; height: number }
-/** Something that had better not be covered, and how much that matters beside the others. */
+/** An area that is better left free, and its weight. */
 export type Spared = { box: Box; weight: number }
 
-/** Between bubble and object, and to the edge of the window. */
+/** The gap between bubble and object, and to the edge of the window. */
 const GAP = 14
 const MARGIN = 8
-/** The pointer stays off the round corners. */
+/** Keeps the pointer off the round corners. */
 const CORNER = 22
-/** How densely places away from the object are tried, in pixels. */
+/** The grid of places away from the object, in pixels. */
 const STEP = 12
-/** What it costs not to stand beside the object, and each pixel of distance, in shares of a bubble that covers something. */
+/** The cost of standing away from the object, and of each pixel of distance, relative to covering something. */
 const AWAY = 0.3
 const FAR = 0.0005
 
@@ -23,8 +23,8 @@ export const shared = (a: Box, b: Box): number =>
 const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)))
 
 /**
- * Beside the object, the other side, below, above and there to either side, or else anywhere: of the places inside the window that cover nothing of what
- * must stay free, the one that covers least of what is to be spared. Only a window without any such place has something of that covered, as little as can be.
+ * The best place in the window: beside the object, on any side, or else anywhere. It covers no reserved area and as little as possible of
+ * the rest. Only a window without such a place has a reserved area covered, as little as possible.
  */
 export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], spare: readonly Spared[] = []): Place {
   const boxOf = ({ x, y }: Place): Box => ({ left: x, top: y, right: x + own.width, bottom: y + own.height })
@@ -47,7 +47,7 @@ function besides(object: Box, own: Size, window: Size): Place[] {
   const [midX, midY] = [(object.left + object.right) / 2, (object.top + object.bottom) / 2]
   const x = clamp(midX - own.width / 2, MARGIN, window.width - own.width - MARGIN)
   const y = clamp(midY - own.height / 2, MARGIN, window.height - own.height - MARGIN)
-  // Its pointer at its middle, or as near to one of its ends as it may be.
+  // The pointer at the object's middle, or as near as the bubble's corners allow.
   const rows = [y, midY - own.height + CORNER, midY - CORNER].map((top) => ({
     y: top,
     notch: clamp(midY - top, CORNER, own.height - CORNER),

@@ -1,4 +1,4 @@
-/** A sentence with the term that it explains underlined. */
+/** A sentence with its glossary term underlined. */
 export function Told({ text, term }: { text: string; term?: string | undefined }) {
   const at = term === undefined ? -1 : text.indexOf(term)
   if (term === undefined || at < 0) return text

@@ -10,19 +10,19 @@ import { answered, BEGINNING, passed, stepNow, wantedBy, type Standing } from '.
 export interface Guide {
   lesson: Lesson
   standing: Standing
-  /** The step shown, in the order of the lesson; -1 while none is. An answer to something else stands in its place. */
+  /** The index of the step shown; -1 for none. A reply to another move takes its place. */
   step: number
   shown: LessonStep | null
-  /** What it was about cannot be done here, or has not come about: it says what happens instead. */
+  /** The step can no longer be done, or did not happen: it tells what happens instead. */
   gone: boolean
   answer: string | null
-  /** All steps are behind: it says what comes next. */
+  /** All steps are done: it shows what comes next. */
   enough: boolean
   /** Whether there is a bubble. */
   says: boolean
-  /** What the step points at. */
+  /** The target of the step. */
   at: readonly string[]
-  /** What else it leaves to be seen. */
+  /** Other areas that the step keeps visible. */
   beside: readonly string[]
   /** The learner looks at an earlier step again. */
   again: number | null
@@ -30,14 +30,14 @@ export interface Guide {
   back(): void
   close(): void
   skip(): void
-  /** What comes next was read. */
+  /** The final message was read. */
   end(): void
 }
 
 /** Whether this is the first battle, with a coach and prepared dice. */
 export const isGuided = (link: TableLink): boolean => link.here?.guided === true
 
-/** Follows a guided battle. How far one has come is kept in this browser, so that a reload goes on there. */
+/** Follows a guided battle. Progress is stored in this browser and survives a reload. */
 export function useCoach(
   board: BoardModule,
   link: TableLink,
@@ -66,7 +66,7 @@ export function useCoach(
       ...(next.over !== 'no' && next.over !== 'skipped' && { guided: [...new Set([...known.guided, snapshot.game])] }),
     }))
   }
-  // What the learner did about the step that was shown. Others may choose at the same time: only what was sent from here counts.
+  // The learner's answer to the step shown. Others may choose at the same time, so only moves sent from here count.
   useEffect(() => {
     const last = before.current
     const shown = step < 0 ? undefined : lesson?.steps[step]
@@ -75,13 +75,13 @@ export function useCoach(
       keep(passed(lesson, last.step, last.wanted?.includes(last.sent) === false))
       setAgain(null)
     }
-    // Whoever plays on has read what comes next; with the battle the guide is over, wherever it stands.
+    // A player who plays on has read the final message. The guide ends with the battle, at any step.
     const playsOn = last?.enough === true && last.seq !== snapshot.seq && last.sent !== null
     const isOpen = standing.over === 'no' || standing.over === 'enough'
     if (lesson && isOpen && (playsOn || snapshot.phase === 'over')) keep({ ...standing, over: 'done' })
     const same = last?.seq === snapshot.seq
     if (!same) before.current = null
-    // While a move is on its way, or what it did is not shown yet, the step that it answers is not shown any more, and still counts.
+    // While a move is being sent or its effect shown, its step is hidden but still counts.
     if (same && pending !== null) last.sent = pending
     if (quiet || (same && last.sent !== null)) return
     before.current = {

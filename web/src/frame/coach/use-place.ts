@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { placeFor, type Box, type Place, type Spared } from './place.ts'
 
-/** What a bubble had better not cover: figures above all, then what can be chosen, then who plays. */
+/** What a bubble should not cover: figures first, then possible choices, then players. */
 const SPARED = [
   ['.gk-figure, .vt-robot, .ab-bot, .pb-fig', 3],
   ['.stage .can, .desk .can', 1],
@@ -25,8 +25,8 @@ const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].filter(isSeen).map((each) => each.getBoundingClientRect())
 
 /**
- * Where the bubble stands. Its object is framed and described by it; where the object moves the bubble moves along. The question, the lane and what else
- * it speaks of stay free.
+ * The place of the bubble. Its object is framed and described by it; if the object moves the bubble follows. The question, the lane and
+ * other named areas stay free.
  */
 export function usePlace(
   bubble: RefObject<HTMLElement | null>,
@@ -64,7 +64,7 @@ export function usePlace(
       if (object === null) return setPlace(null)
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
       const { left, right, top, bottom } = object.getBoundingClientRect()
-      // The question stays to be read, also beside one of its answers.
+      // The question stays readable, even beside one of its answers.
       const box =
         prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
       for (const each of spoken) each.removeAttribute('data-coach-beside')

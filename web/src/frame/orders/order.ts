@@ -4,24 +4,24 @@ import type { BoardModule, Chip, Passing } from '../../boards/board.ts'
 import { words } from '../../words/index.ts'
 import { goesOnAlone } from '../pace.ts'
 
-/** What a person has ordered beforehand for the windows of this battle. */
+/** A person's standing orders for the windows of this battle. */
 export interface Orders {
-  /** To pass for a while: which, and what marks it. */
+  /** Passing for a span: which one, and its end mark. */
   span: { id: string; mark: string } | null
-  /** A pass that the game gives is to be taken back from it as soon as it can be. */
+  /** A pass that the game holds is to be withdrawn as soon as possible. */
   lift: boolean
-  /** Cards and the like about which one is asked all the same. */
+  /** Cards (and similar) that still ask. */
   ask: readonly string[]
 }
 
 export const NO_ORDERS: Orders = { span: null, lift: false, ask: [] }
 
-/** An order among the answers of a window; no move of a game is written like it. */
+/** An order among the answers of a window; no game writes a move like this. */
 const ORDER = 'order: '
 
 /**
- * In a window the orders stand among its answers, each with words: to pass for this attack and not be asked again is what somebody wants who is asked a second time. A
- * game that knows passes that last offers them itself.
+ * The standing orders offered among a window's answers, with their texts. A second question in one attack suggests passing for the rest
+ * of it. A game with standing passes offers them itself.
  */
 export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat | null): Chip[] {
   if (passing === undefined || seat === null || !snapshot.asked.includes(seat) || passing.pass(snapshot) === null) return []
@@ -29,14 +29,14 @@ export function offeredOrders(passing: Passing | undefined, snapshot: Snapshot<A
   return passing.spans(snapshot, seat).map(({ id, title }) => ({ text: ORDER + id, title, effect: words.table.orders.unasked }))
 }
 
-/** Whether there is anything to order just now: a while to pass for, or a card to be asked about. */
+/** Whether anything can be ordered now: a span to pass for, or a card to be asked about. */
 export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat): boolean =>
   passing !== undefined && (passing.spans(snapshot, seat).length > 0 || passing.pieces(snapshot, seat).length > 0)
 
-/** The pass that the game gives for the seat just now, and the move that takes it back, where there is one at this moment. */
+/** The game's standing pass for the seat, and the move that withdraws it, if there is one now. */
 export const givenNow = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat) => passing.given?.(snapshot, seat) ?? null
 
-/** The orders that still hold: a pass ends with its span, and what the game no longer gives need not be taken back. */
+/** The orders that still hold: a pass ends with its span, and a pass that the game no longer holds needs no withdrawal. */
 export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): Orders {
   const { span, lift } = orders
   const lasts = span === null || passing.spans(snapshot, seat).some(({ id, mark }) => id === span.id && mark === span.mark)
@@ -44,13 +44,13 @@ export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   return lasts && lifts === lift ? orders : { ...orders, span: lasts ? span : null, lift: lifts }
 }
 
-/** To pass for a while from now on, or (null) to be asked every time, whatever the game was told before. */
+/** Passes for a span from now on; null asks every time, whatever the game was told. */
 export const orderTo = (given: { span: string } | null, orders: Orders, span: Orders['span']): Orders =>
   given?.span === span?.id ? { ...orders, span: null, lift: false } : { ...orders, span, lift: given !== null }
 
 /**
- * The order that a pass of the game itself becomes, or null where it is given as it is: given to the game it would leave out the question about a card
- * that somebody holds and always wants to be asked about.
+ * The order for one of the game's own passes, or null to send it unchanged. Sent to the game, a pass would skip the question about a held
+ * card that should always ask.
  */
 export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders, text: string): Orders['span'] {
   const offered = passing.spans(snapshot, seat).find(({ id }) => ORDER + id === text)
@@ -61,22 +61,25 @@ export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   return passing.spans(snapshot, seat).find(({ id }) => id === wanted) ?? null
 }
 
-/** At a table that goes on while nobody has the page open, the game keeps orders, where it knows such passes and no card in hand is always to be asked about. */
+/**
+ * If a table continues without open pages, the game keeps the orders. It must know such passes, and no card in hand may be set to always
+ * ask.
+ */
 const isKept = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders): boolean =>
   passing.lasting !== undefined && goesOnAlone(snapshot) && !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))
 
-/** The move by which the game is told what was ordered: that it gives a pass no longer, or which one; null where there is nothing to say, or not at this moment. */
+/** The move that tells the game the orders: ending its pass, or a new one. Null if there is nothing to say, or not now. */
 export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): string | null {
   if (orders.lift) return givenNow(passing, snapshot, seat)?.back ?? null
   if (orders.span === null || !isKept(passing, snapshot, seat, orders)) return null
   return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === orders.span?.id)?.text ?? null
 }
 
-/** Whether the game is still to be told of an order that it would keep: it takes none in the middle of a move. */
+/** Whether the game must still be told of an order; in the middle of a move it accepts none. */
 export const isUntold = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): boolean =>
   goesOnAlone(snapshot) && (orders.lift || (orders.span !== null && isKept(passing, snapshot, seat, orders)))
 
-/** Asked about a piece from now on, or no longer. A pass that the game gives just then becomes an order of the page, and is taken back from the game. */
+/** Asks about a piece from now on, or no longer. The game's current pass becomes an order of the page and is withdrawn from the game. */
 export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders, piece: string): Orders {
   if (orders.ask.includes(piece)) return { ...orders, ask: orders.ask.filter((each) => each !== piece) }
   const ask = [...orders.ask, piece]
@@ -85,13 +88,13 @@ export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat:
   return { span: passing.spans(snapshot, seat).find(({ id }) => id === given.span) ?? orders.span, lift: true, ask }
 }
 
-/** Whether everybody else at the table is a program: how long one thinks tells nobody anything. */
+/** Whether all other players are AI opponents, from whom thinking time hides nothing. */
 const isAlone = ({ seats, own }: Snapshot<AnyTerms>): boolean =>
   own.length === 1 && seats.every(({ kind }, seat) => kind === 'mind' || own.includes(seat))
 
 /**
- * The pass that the page gives for the seat, or null where the person is asked: as ordered beforehand, or, where `idle` is wanted, because nothing else can be done.
- * Not to be asked would show other people that one holds nothing for the moment, so that is for those who play among programs.
+ * The page's automatic pass for the seat, or null to ask the person: as ordered, or (`idle`) because a pass is the only choice. Not
+ * asking shows others that you hold nothing, so it is only for games against AI.
  */
 export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders, idle: boolean): string | null {
   if (!snapshot.asked.includes(seat)) return null
@@ -103,8 +106,8 @@ export function passNow(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Se
 }
 
 /**
- * The only answer there is, which the page gives for somebody who wants it so and plays among AIs; null where the person is asked. Not where something could still be
- * taken back, nor where to confirm is a choice of its own.
+ * The only possible answer, given automatically against AI if the person wants that; null asks. Not while something can be taken back,
+ * nor if confirming is a choice of its own.
  */
 export function onlyMove({ confirms = [] }: Pick<BoardModule, 'confirms'>, snapshot: Snapshot<AnyTerms>, seat: Seat): string | null {
   if (!snapshot.asked.includes(seat) || snapshot.options.length !== 1 || snapshot.canTakeBack || !isAlone(snapshot)) return null

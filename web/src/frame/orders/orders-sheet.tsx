@@ -5,7 +5,7 @@ import { goesOnAlone } from '../pace.ts'
 import type { Standing } from './use-orders.ts'
 import './orders.css'
 
-/** How long to pass beforehand, and about what to be asked all the same. It can be changed at any time. */
+/** How long to pass, and what still asks. Both can be changed at any time. */
 export function OrdersSheet({
   board: { passing },
   props: { snapshot, seat },

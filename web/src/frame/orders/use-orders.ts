@@ -19,25 +19,25 @@ import {
 
 export interface Standing {
   orders: Orders
-  /** The pass that is being given, by the page or by the game itself. */
+  /** The current automatic pass, by the page or by the game. */
   span: string | null
-  /** Orders to pass for a while, or (null) to be asked every time. */
+  /** Passes for a span; null asks every time. */
   order(span: Orders['span']): void
-  /** The table would keep it, and could not be told yet. */
+  /** The table would keep it but could not be told yet. */
   untold: boolean
-  /** Left out where the board knows no windows, and for onlookers. */
+  /** Undefined if the board knows no windows, and for spectators. */
   asking?: Asking
-  /** The move that is made for one that was chosen; null where it has become an order and there is nothing to say to the game. */
+  /** The move to send for a chosen one; null if it has become an order without a message to the game. */
   moveFor(text: string): string | null
-  /** A pass is being given for the seat: it is not asked. */
+  /** A pass is being sent for the seat, so it is not asked. */
   passes: boolean
-  /** Something is taken back: nothing is passed any more until the person has chosen. */
+  /** A take-back happened: no automatic pass until the person has chosen. */
   hold(): void
   /** The person has chosen. */
   release(): void
 }
 
-/** Gives the passes that were ordered beforehand, each when all that happened before it has been shown. */
+/** Sends the ordered passes, each after the preceding events were shown. */
 export function useOrders(link: TableLink, board: BoardModule, snapshot: Snapshot, ready: boolean): Standing {
   const { passing } = board
   const [orders, order] = useState(NO_ORDERS)
@@ -64,7 +64,7 @@ export function useOrders(link: TableLink, board: BoardModule, snapshot: Snapsho
       telling.current = handed
       const isTold = await link.choose(seat, handed)
       telling.current = null
-      // What was refused, because somebody moved just then, is told at the next occasion.
+      // A message refused because of a simultaneous move is repeated at the next occasion.
       if (isTold) order((before) => (before.lift ? before : { ...before, span: null }))
     }
     void hand()

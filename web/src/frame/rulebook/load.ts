@@ -16,7 +16,7 @@ async function loadRulebook(game: string): Promise<Book | null> {
   return load ? parseRulebook(await load()) : null
 }
 
-/** Undefined while it is on its way, null if there is none. */
+/** Undefined while loading, null if there is none. */
 export function useRulebook(game: string): Book | null | undefined {
   const [book, setBook] = useState<Book | null | undefined>(undefined)
   useEffect(() => {

@@ -12,7 +12,7 @@ import './rulebook.css'
 const BELOW = { h2: 'h3', h3: 'h4' } as const
 type HeadingTag = keyof typeof BELOW
 
-/** The rules, to be searched, open at one of them. */
+/** The rules with a search, open at one of them. */
 export function RuleList({ game, at, heading = 'h3' }: { game: string; at: string | null; heading?: HeadingTag }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
@@ -27,7 +27,7 @@ export function RuleList({ game, at, heading = 'h3' }: { game: string; at: strin
   )
 }
 
-/** The rules, to be searched or opened chapter by chapter: nobody is met by all of them at once. `/` goes to the search. */
+/** The rules, to search or to open by chapter, so that nobody faces them all at once. `/` focuses the search. */
 export function RulesInParts({ game, heading }: { game: string; heading: HeadingTag }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
@@ -66,7 +66,7 @@ export function RulesInParts({ game, heading }: { game: string; heading: Heading
   )
 }
 
-/** What stands before the title of a chapter. */
+/** The number before a chapter's title. */
 const NUMBER = /^\d+\.?\s+/
 
 const NoBook = ({ isGone }: { isGone: boolean }) => <p className="sheet-note">{isGone ? words.rules.missing : words.rules.loading}</p>
@@ -81,7 +81,7 @@ function Find({ wanted, find, field }: { wanted: string; find(text: string): voi
   )
 }
 
-/** What is said where no rule has the words that were looked for, with the word that they may have meant. */
+/** Shown if no rule matches, with a suggested spelling. */
 function Nothing({ book, wanted, find }: { book: Book; wanted: string; find(text: string): void }) {
   const meant = useMemo(() => nearest(wanted.trim(), wordsIn(book)), [book, wanted])
   return (

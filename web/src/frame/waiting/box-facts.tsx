@@ -8,7 +8,7 @@ import { words } from '../../words/index.ts'
 
 const w = words.box
 
-/** What is other at this table than in the game's own content: shown to whoever is there, before they sit down. */
+/** How this table's box differs from the game's own content, shown to everybody before they sit down. */
 export default function BoxFacts({ snapshot: { table, game, box } }: { snapshot: Snapshot }) {
   const [found, setFound] = useState<Difference[] | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

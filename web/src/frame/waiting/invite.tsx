@@ -11,7 +11,7 @@ const w = waitingWords
 
 const COPIED_MS = 2_000
 
-/** The link to this room: as a picture for a phone across the room, to share, and to copy. */
+/** The link to this room: a QR code, a share button and a copy button. */
 export default function Invite({ seat }: { seat: number | null }) {
   const [copied, setCopied] = useState(false)
   const room = parseRoute(location.hash)
@@ -50,7 +50,7 @@ export default function Invite({ seat }: { seat: number | null }) {
   )
 }
 
-/** Dark on light in every theme, with room around it: cameras need both. */
+/** Dark on light in every theme, with a margin: cameras need both. */
 const Code = ({ text }: { text: string }) => {
   const { path, size } = useMemo(() => {
     const { data, size: all } = encode(text, { border: 3 })

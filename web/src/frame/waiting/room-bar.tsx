@@ -13,7 +13,7 @@ import { SettingsForm } from '../settings-form.tsx'
 import { useMode } from '../use-mode.ts'
 import { ChatMark } from './room-chat.tsx'
 
-/** The way back, what is played and at whose table; the rulebook and the settings, as at a table that is played. */
+/** The way back, the game and the table's owner; rulebook and settings as during play. */
 export function RoomBar({ link, snapshot, chat }: { link: TableLink; snapshot: Snapshot; chat: RefObject<HTMLElement | null> | null }) {
   const [open, setOpen] = useState<'rules' | 'settings' | null>(null)
   const close = (): void => setOpen(null)

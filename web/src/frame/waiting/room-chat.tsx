@@ -7,7 +7,7 @@ import { useUnread } from '../use-tools.ts'
 
 type Part = { link: TableLink; chat: RefObject<HTMLElement | null> }
 
-/** What is said in the room. On a phone it stands far below: what nobody has seen is not read. */
+/** The room's chat. On a phone it is far below, so unseen lines count as unread. */
 export const RoomChat = ({ link, chat }: Part) => (
   <section ref={chat} className="panel room-part room-chat" aria-label={words.table.chat}>
     <h2>{words.table.chat}</h2>
@@ -15,7 +15,7 @@ export const RoomChat = ({ link, chat }: Part) => (
   </section>
 )
 
-/** How much waits to be read, and the way to it. */
+/** The number of unread lines, with a link to them. */
 export const ChatMark = ({ link, chat }: Part) => {
   const unread = useUnread(link)
   if (unread === 0) return null
@@ -27,7 +27,7 @@ export const ChatMark = ({ link, chat }: Part) => {
   )
 }
 
-/** Whether something is on the screen, by half of it. */
+/** Whether at least half of something is on the screen. */
 function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ export const levels = mindIds().filter((id) => id.startsWith('level-'))
 
 type Room = { link: TableLink; snapshot: Snapshot }
 
-/** What is decided here: to be ready, to begin, or to go on waiting. */
+/** The decision here: be ready, start, or keep waiting. */
 export const RoomPrompt = ({ link, snapshot }: Room) => {
   const { dice, host, own, seats, beginsIn } = snapshot
   const [mind, setMind] = useState<string | null>(() => (isKeptFor(snapshot) === null ? easyMind() : null))
@@ -57,20 +57,20 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
 const startSays = (open: readonly number[], program: string): string =>
   open.length === 0 ? w.startNow : open.length === 1 ? w.startWith(program, open[0]! + 1) : w.startWithAll(program)
 
-/** Whom the first open seat is kept for; null if it is open to anybody. */
+/** The person for whom the first open seat is reserved; null if it is open to anybody. */
 const isKeptFor = ({ seats }: Snapshot): string | null => seats.find(({ kind }) => kind === 'open')?.name || null
 
-/** Who declined last, while the seat that was kept for them is still open. */
+/** Who declined last, while the reserved seat is still open. */
 const declinedLast = ({ comings, seats }: Snapshot): string | null =>
   comings.findLast(({ kind, seat }) => kind === 'declined' && seats[seat]?.kind === 'open')?.name ?? null
 
-/** Open seats are open to whoever comes later, but for those that are kept for somebody. */
+/** Open seats are for anybody, except reserved ones. */
 const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
   if (seats.some(({ kind, name }) => kind === 'open' && name !== '')) return w.takesOverKept(mindName(mind))
   return rated ? `${w.takesOver(mindName(mind))} ${w.withProgram}` : w.takesOver(mindName(mind))
 }
 
-/** What the room waits for. `mind`: the program that would take the open seats, for whoever may begin. */
+/** What the room waits for. `mind`: the AI that would take the open seats, for the person who may start. */
 const Question = ({
   snapshot,
   open,
@@ -106,7 +106,7 @@ const Question = ({
   )
 }
 
-/** Whole seconds until it begins, as they pass. */
+/** The whole seconds left until it starts, counting down. */
 function useCountdown(snapshot: Snapshot, ms: number | null): number | null {
   const [left, setLeft] = useState(ms)
   useEffect(() => {
@@ -119,7 +119,7 @@ function useCountdown(snapshot: Snapshot, ms: number | null): number | null {
   return ms === null || left === null ? null : Math.ceil(left / 1000)
 }
 
-/** Who takes a seat that is still open: somebody who is waited for (null), or a program; on phones behind a button. */
+/** Who takes an open seat: a person (null), or an AI; on phones behind a button. */
 const Takers = ({ mind, pick, awaited }: { mind: string | null; pick(mind: string | null): void; awaited: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -17,11 +17,11 @@ import './seats.css'
 
 const w = waitingWords
 
-/** Whether a seat has promised something for the dice and not shown it yet. */
+/** Whether a seat has promised a contribution to the dice and not shown it yet. */
 const owes = ({ dice }: Snapshot, seat: Seat): boolean =>
   dice?.closed === true && dice.promises[seat] !== null && dice.contributions[seat] === null
 
-/** How a seat stands, in words with a sign. */
+/** The state of a seat, in words with an icon. */
 const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', ReactNode] => {
   const { kind, name, connected, ready, opensIn } = snapshot.seats[seat]!
   if (kind === 'open') return ['clock', name === '' ? w.nobody : w.kept]
@@ -32,10 +32,10 @@ const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', R
   return connected ? ['check', w.ready] : ['clock', w.away]
 }
 
-/** How long a seat is still kept for somebody who is away. */
+/** How long a seat is still reserved for an absent person. */
 const AwayKept = ({ left, seq }: { left: number; seq: number }) => w.awayKept(clockText(useTicking({ left, running: true }, seq)))
 
-/** The seats as pads of the arena: who stands there, and what can be done about it. */
+/** The seats as pads of the arena: who is there, and the possible actions. */
 export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) => {
   const seated = snapshot.own.length > 0
   const first = firstChoice(snapshot.game)
@@ -109,23 +109,23 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
   )
 }
 
-/** The host frees the seat of somebody else, as long as nothing is settled. */
+/** The owner frees another player's seat before the match. */
 const mayFree = ({ host, own, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind === 'person' && !own.includes(seat)
 
-/** Whether who looks says who takes this seat: the host, as long as nobody has it and none is kept for anybody. */
+/** Whether the viewer decides who takes this seat: the owner, while it is free and not reserved. */
 const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind !== 'person' && seats.every(({ kind, name }) => kind !== 'open' || name === '')
 
 const mindOf = (name: string): string => mindIds().find((id) => shortName(id) === name) ?? ''
 
-/** What kind of program has a seat. */
+/** The AI in a seat. */
 const programOf = (name: string): string => {
   const level = levels.indexOf(mindOf(name)) + 1
   return level === 0 ? words.table.ai : `${words.table.ai}, ${w.level(level)}`
 }
 
-/** Waits for a person, or gives the seat to a program. */
+/** Waits for a person, or gives the seat to an AI. */
 const Taker = ({ link, snapshot, seat }: { link: TableLink; snapshot: Snapshot; seat: Seat }) => {
   const { kind, name } = snapshot.seats[seat]!
   const taker = kind === 'open' ? 'person' : mindOf(name)

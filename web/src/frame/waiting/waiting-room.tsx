@@ -16,11 +16,11 @@ const BoxFacts = lazy(() => import('./box-facts.tsx'))
 const Invite = lazy(() => import('./invite.tsx'))
 const w = waitingWords
 
-/** A table that has not begun: for whoever sits there the room in which it fills up, for whoever was sent the link an invitation. */
+/** A table before its match: a room for seated players, an invitation for those with the link. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
   const { status, fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
   const [justWatch, setJustWatch] = useState(false)
-  // A seat that is kept for somebody is offered to nobody else.
+  // A reserved seat is offered to nobody else.
   const open = snapshot.kept[0] ?? snapshot.seats.findIndex(({ kind, name }) => kind === 'open' && name === '')
   const chat = useRef<HTMLElement>(null)
   const invited = snapshot.own.length === 0 && open >= 0 && !justWatch
