@@ -4,18 +4,18 @@ import { signed } from './odds.ts'
 import { words } from '../words/index.ts'
 import './breakdown.css'
 
-/** A number and what it is made of: the rows add up to it. */
+/** A number and its parts; the rows add up to it. */
 export interface Breakdown {
   title: string
   total: number
-  /** How the total counts for whoever looks: a loss, a gain, or neither. */
+  /** Whether the total is a loss, a gain, or neither for the reader. */
   tone?: 'harm' | 'gain'
   rows: readonly { label: string; value: number; rule?: RuleId }[]
-  /** What the number then does, in a sentence. */
+  /** What the number does next, in a sentence. */
   outcome?: string
 }
 
-/** A number large, its rows, and what it does: opens at the number and stays inside the window. */
+/** A large number with its rows and its effect. It opens at the number and stays inside the window. */
 export function BreakdownPopover({
   of,
   beside,

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import { Rolling, rolls, startingWith } from './rolling.tsx'
 import './die.css'
 
-/** Where the pips of a face lie: one is as far from the middle as they reach. */
+/** The offset of pips from the middle of a face. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -37,7 +37,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [1, 1],
   ],
 ]
-/** As they come up while a die tumbles. */
+/** The order of faces while a die tumbles. */
 const FACES = [1, 5, 3, 6, 2, 4]
 
 /** The pips of a face, drawn around the origin. */
@@ -55,7 +55,7 @@ const Face = (value: number) => (
   </svg>
 )
 
-/** A die with pips, bone unless it is painted. Without a label it is decoration: whoever uses it names it. */
+/** A die with pips, bone-coloured unless painted. Without a label it is decoration, and its user must name it. */
 export const PipDie = memo(function PipDie({
   value,
   paint = 'bone',

@@ -2,7 +2,7 @@ import type { Difference } from '@robodrome/games'
 import { words } from '../words/index.ts'
 import './differences.css'
 
-/** Where a box is other than the game's own content, each place with what stood there and what stands there now. */
+/** The differences of a box from the game's own content, each with its old and new value. */
 export const Differences = ({ found }: { found: readonly Difference[] }) => (
   <>
     <p className="differs">{words.box.differs(found.length)}</p>

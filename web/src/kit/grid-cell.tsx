@@ -12,13 +12,13 @@ interface Props extends Cell {
   width: number
   height: number
   rx: string
-  /** Enter is left to the table, which confirms what is chosen here. */
+  /** Enter is left to the table, which confirms the choice. */
   leavesEnter?: boolean
-  /** One function for all cells, and the same at each picture: see `useNewest`. */
+  /** One stable function for all cells: see `useNewest`. */
   choose(at: string): void
 }
 
-/** A space of a board. There are dozens, and most of them are the same from one picture to the next: those are not gone through again. */
+/** A space of a board. Most of the dozens of cells do not change between pictures and are not rendered again. */
 export const GridCell = memo(function GridCell({ at, label, title, selected, leavesEnter = false, choose, ...rest }: Props) {
   return (
     <rect

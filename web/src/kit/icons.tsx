@@ -96,7 +96,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A drawn sign. It is decoration: whoever uses it gives the name beside it. */
+/** An icon. It is decoration: its user puts the name beside it. */
 export const Icon = memo(({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

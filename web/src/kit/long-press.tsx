@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import './long-press.css'
 
-/** A finger held this long, in milliseconds, asks what a thing is; one that moves further than this, in pixels, scrolls. */
+/** The shortest press, in milliseconds, that explains something, and the longest movement, in pixels; a longer one scrolls. */
 const HELD = 400
 const STILL = 10
 
 type Tip = { text: string; x: number; y: number }
 
-/** Sent to what a finger is held on: whatever can show more than its `title` does so and says so by `preventDefault`. */
+/** Sent to the pressed element. An element that can show more than its `title` does so and calls `preventDefault`. */
 export const HOLD = 'hold'
 
-/** What a hover tells (`title`), for fingers: a long press shows it and makes no move. */
+/** Tooltips (`title`) for fingers: a long press shows the text and makes no move. */
 export function LongPress() {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {

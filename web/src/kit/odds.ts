@@ -1,6 +1,6 @@
 import { language } from '../words/language.ts'
 
-/** With one decimal, as the language of the page writes it. */
+/** With one decimal, in the format of the page's language. */
 export const decimal = (value: number): string => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** One decimal, a space, %. "100 %" and "0 %" only if certain. */
@@ -12,14 +12,14 @@ export function percent(chance: number): string {
   return `${decimal(chance * 100)} %`
 }
 
-/** A difference between two chances: percentage points with one decimal, never a percentage, which would be of something. */
+/** A difference between two chances in percentage points with one decimal, never as a percentage, which would be relative. */
 export const points = (difference: number): string =>
   difference > 0 && difference < 0.0005 ? `<${decimal(0.1)}` : decimal(difference * 100)
 
-/** An estimate, which claims no decimals; here, too, "100 %" and "0 %" only if certain. */
+/** An estimate without decimals. Here, too, "100 %" and "0 %" only if certain. */
 export const wholePercent = (chance: number): string =>
   `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 
-/** With a true minus; a plus only where a sign is wanted. */
+/** With a true minus; a plus only if a sign is wanted. */
 export const signed = (value: number, plus = false): string =>
   `${value < 0 ? '−' : plus && value > 0 ? '+' : ''}${Math.abs(value).toLocaleString(language)}`

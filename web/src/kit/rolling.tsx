@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import './rolling.css'
 
-/** The six faces of a die that tumbles, in a strip that is drawn once and then moved: a new picture for every face would hold up all that moves beside it. */
+/**
+ * The six faces of a tumbling die in a strip that is drawn once and then moved. A new picture for every face would delay all other
+ * motion.
+ */
 export const Rolling = ({ faces }: { faces: readonly ReactNode[] }) => (
   <span className="rolling">
     <span>
@@ -12,10 +15,10 @@ export const Rolling = ({ faces }: { faces: readonly ReactNode[] }) => (
   </span>
 )
 
-/** With less motion a die lies still from the start. */
+/** With reduced motion a die lies still from the start. */
 export const rolls = (tumbling: boolean): boolean => tumbling && document.documentElement.dataset['motion'] !== 'less'
 
-/** The same faces, another one first: dice beside each other do not turn alike. */
+/** The same faces from another start, so that neighbouring dice turn differently. */
 export const startingWith = <T,>(face: T, faces: readonly T[]): readonly T[] => {
   const at = faces.indexOf(face) + 1
   return [...faces.slice(at), ...faces.slice(0, at)]

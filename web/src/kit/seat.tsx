@@ -12,10 +12,10 @@ const BADGES = [
 /** The class that paints a seat: its three tones and its pattern. */
 export const paint = (seat: Seat): string => `s${(seat % BADGES.length) + 1}`
 
-/** The paint of a side: that of its first seat; bare metal for those whom nobody plays. */
+/** The paint of a side: that of its first seat, or bare metal for rivals without a seat. */
 export const paintSide = ([seat]: readonly Seat[]): string => (seat === undefined ? 's0' : paint(seat))
 
-/** A seat's badge: shape and number name it, so that colour never has to. */
+/** A seat's badge. Shape and number name it, so that colour never has to. */
 export const Badge = memo(({ seat, size = 20, named = true }: { seat: Seat; size?: number; named?: boolean }) => (
   <svg
     className={`badge ${paint(seat)}`}

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Breakdown } from './breakdown.tsx'
 import './sentence.css'
 
-/** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, a drawn sign with its name, or a mark of a phrase. */
+/** A part of a sentence: plain, strong, a seat's name, a number with a breakdown, a named icon, or a mark of a phrase. */
 export type Part =
   | string
   | { strong: string }
@@ -21,7 +21,7 @@ interface Props {
   breakdown(number: Breakdown, beside: Element): void
 }
 
-/** A sentence of a game, with names, symbols and numbers that explain themselves. */
+/** A sentence of a game, with names, symbols and explainable numbers. */
 export const Sentence = ({ parts, reader, symbols, breakdown }: Props) =>
   parts.map((part, i) => {
     if (typeof part === 'string') return i === 0 ? capital(part) : part
@@ -52,7 +52,7 @@ function Marked({ mark, first, reader, symbols, breakdown }: Omit<Props, 'parts'
   )
 }
 
-/** The name of a player stands out, the verb after it does not. */
+/** A player's name stands out, the verb after it does not. */
 function SeatText({ mark, text, reader }: { mark: Extract<Mark, { seat: number }>; text: string; reader: Reader }) {
   if (reader.own.includes(mark.seat)) return text
   return (

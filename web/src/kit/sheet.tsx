@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
 import './sheet.css'
 
-/** A drawer, a sheet on phones, a dialog in the middle, or the whole window. The browser keeps the focus inside and gives it back. */
+/** A drawer, a sheet on phones, a dialog in the middle, or the whole window. The browser keeps the focus inside and restores it. */
 export function Sheet({
   title,
   kind = 'drawer',
@@ -17,9 +17,9 @@ export function Sheet({
   kind?: 'drawer' | 'dialog' | 'whole'
   /** The content scrolls by itself, so that its buttons stay in sight. */
   pinned?: boolean
-  /** What stands beside the title. */
+  /** Content beside the title. */
   tools?: ReactNode
-  /** Keys that mean something wherever in it one is. */
+  /** Keys that work anywhere in the sheet. */
   onKey?(event: KeyboardEvent): void
   onClose(): void
   children: ReactNode

@@ -2,7 +2,7 @@ type Rows = readonly (readonly number[])[]
 
 const sumOf = (row: readonly number[], upTo: number): number => row.slice(0, upTo).reduce((all, each) => all + each, 0)
 
-/** The area of one seat's share between those below it and those above, over all rows, as an SVG path. */
+/** A seat's band of a stacked graph, over all rows, as an SVG path. */
 export function areaOf(rows: Rows, seat: number, width: number, height: number): string {
   const x = (i: number): number => (i / Math.max(1, rows.length - 1)) * width
   const edge = (upTo: number): string[] => rows.map((row, i) => `${x(i).toFixed(1)} ${(height - sumOf(row, upTo) * height).toFixed(1)}`)
@@ -11,13 +11,13 @@ export function areaOf(rows: Rows, seat: number, width: number, height: number):
     .join('L')}Z`
 }
 
-/** So many places are tried for a name, from the left, and its band is measured at so many points behind it. */
+/** The number of places tried for a name, from the left, and of points where the band is measured behind it. */
 const PLACES = 24
 const POINTS = 8
 
 /**
- * Where a name stands inside a band, so that no edge runs through it: its left end and its middle above the ground, all as shares of the picture; null
- * where the band has no room for one so wide and high.
+ * The place of a name inside a band, clear of its edges: its left end and its middle, as shares of the picture. Null if the band has no
+ * room for it.
  */
 export function placeInBand(rows: Rows, band: number, wide: number, high: number): { left: number; middle: number } | null {
   for (let i = 0; i <= PLACES; i++) {
@@ -30,7 +30,7 @@ export function placeInBand(rows: Rows, band: number, wide: number, high: number
   return null
 }
 
-/** How high the lower edge of a band lies between two rows. */
+/** The height of a band's lower edge between two rows. */
 function edgeAt(rows: Rows, band: number, x: number): number {
   const at = x * (rows.length - 1)
   const before = Math.min(Math.floor(at), rows.length - 1)

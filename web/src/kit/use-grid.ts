@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowDown: [1, 0],
 }
 
-/** What makes an element a cell of a grid. */
+/** Attributes that make an element a cell of a grid. */
 export interface Cell {
   'data-row': number
   'data-column': number
@@ -18,9 +18,8 @@ export interface Cell {
 }
 
 /**
- * A grid with one tab stop. Arrows move by cell, with Ctrl on to the next cell that `stops`; Home and End to the ends of the row. Whoever comes back
- * is where they were, or at the start where nothing stops there any more.
- * Cells carry `data-row` and `data-column`.
+ * A grid with one tab stop. Arrows move by cell, with Ctrl to the next cell that `stops`; Home and End go to the ends of the row. Focus
+ * returns to its last cell, or to the first that stops. Cells carry `data-row` and `data-column`.
  */
 export function useGrid(rows: number, columns: number, start: readonly [number, number], stops: (row: number, column: number) => boolean) {
   const [moved, setMoved] = useState<readonly [number, number] | null>(null)
@@ -68,7 +67,7 @@ export function useGrid(rows: number, columns: number, start: readonly [number, 
 
 const listed = <T>(length: number, each: (i: number) => T): T[] => Array.from({ length }, (_, i) => each(i))
 
-/** Enter and Space do to a cell what a click does; what stands inside it keeps its own keys. */
+/** Enter and Space act like a click on a cell; controls inside it keep their own keys. */
 export const onPress =
   (act: () => void) =>
   (event: KeyboardEvent): void => {

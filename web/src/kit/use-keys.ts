@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys mean something else: what is being written, and for Enter and Space whatever they press themselves. Spaces of a board say so by preventing the default, or leave Enter to the table. */
+/**
+ * Where keys have another meaning: in text fields, and Enter and Space on controls. Spaces of a board prevent the default, or leave Enter
+ * to the table.
+ */
 const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
 const PRESSED = [WRITTEN, 'button', 'a', 'summary'].join()
 
-/** Single keys of the table; never while something is being written, nor with a modifier. */
+/** Single keys of the table, without modifiers, and not while somebody is typing. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   latest.current = keys

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** One function for as long as a component stands, which does what the newest one given to it does. */
+/** A stable function that calls the newest version of the given one. */
 export function useNewest<T>(act: (of: T) => void): (of: T) => void {
   const newest = useRef(act)
   useInsertionEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon, Logo } from './icons.tsx'
 
-/** How a bar across the window begins: the way back, and the logo where there is room for it. */
+/** The start of a bar across the window: the way back, and the logo if there is room. */
 export const WayBack = ({ to, label }: { to: string; label: string }) => (
   <>
     <a className="icb" href={to} aria-label={label}>

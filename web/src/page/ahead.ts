@@ -1,9 +1,9 @@
-/** How the screen of a table is loaded. The app, which lists the screens, says so; whatever leads to a table lies below it. */
+/** How to load the screen of a table. The app, which lists the screens, sets it, since links to tables are in lower folders. */
 let loading: () => unknown = () => undefined
 
 export const tableLoadsBy = (load: () => unknown): void => {
   loading = load
 }
 
-/** Loads the screen of a table before anybody is there. */
+/** Preloads the screen of a table. */
 export const loadTableAhead = (): void => void loading()

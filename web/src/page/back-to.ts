@@ -1,15 +1,15 @@
 const KEY = 'robodrome.back'
 
-/** The screen from which somebody has gone to a table, to come back to it afterwards. */
+/** The screen from which a table was opened, to return to it. */
 export function comeBackFrom(table: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ table, hash: location.hash }))
   } catch {
-    // Without storage one finds back by the browser's own arrow.
+    // Without storage, the browser's back button remains.
   }
 }
 
-/** Where the table that is being looked at was opened from; null if from nowhere in particular. */
+/** The screen from which the current table was opened; null if none. */
 export function backFrom(): string | null {
   try {
     const { table, hash } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { table?: string; hash?: string }

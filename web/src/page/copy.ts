@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard; false if the browser does not let the page. Over plain http a page has no `navigator.clipboard`: there a
- * selected field is copied the old way.
+ * Copies a text; false if the browser forbids it. Over plain http there is no `navigator.clipboard`, so a selected field is copied the
+ * old way.
  */
 export async function copyText(text: string): Promise<boolean> {
-  // The types promise a clipboard; a page that came over plain http has none.
+  // The types promise a clipboard, but a page over plain http has none.
   const clipboard = navigator.clipboard as Clipboard | undefined
   if (clipboard === undefined) return copySelected(text)
   return clipboard.writeText(text).then(
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog only what belongs to it can be selected.
+  // Inside an open dialog, only its own content can be selected.
   const within = document.activeElement?.closest('dialog, [role=dialog]') ?? document.body
   const before = document.activeElement
   within.append(field)

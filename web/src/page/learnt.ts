@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** How far somebody has come in learning, kept in this browser: nobody needs an account for it. */
+/** Progress in learning, stored in this browser: nobody needs an account for it. */
 export interface Learnt {
-  /** Guided battles by table: the step that comes next, what is to be answered first, whether the guide is over. */
+  /** Guided battles by table: the next step, a pending reply, and whether the guide is over. */
   guides: Readonly<Record<string, { at: number; answer: string | null; over: 'no' | 'enough' | 'skipped' | 'done' }>>
   /** Games whose guided battle was followed to its end. */
   guided: readonly string[]
-  /** Parts of the way that were looked at: such as `GAME goal`. */
+  /** Parts of the tour that were read, such as `GAME goal`. */
   seen: readonly string[]
-  /** Exercises by game that were tried: solved or not. */
+  /** Attempted exercises by game: solved or not. */
   solved: Readonly<Record<string, Readonly<Record<string, boolean>>>>
-  /** Days, such as 2026-11-15, on which the puzzle of the day was solved. */
+  /** Days on which the daily puzzle was solved, such as 2026-11-15. */
   days: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function learn(change: (known: Learnt) => Learnt): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
-    // A private window keeps nothing; what is learnt holds until it closes.
+    // In a private window nothing is stored; progress lasts until it closes.
   }
   for (const listener of listeners) listener()
 }

@@ -2,23 +2,23 @@ import type { FigureName } from '@robodrome/protocol'
 import { useSyncExternalStore } from 'react'
 import { words } from '../words/index.ts'
 
-/** How many times faster than usual what happened is shown; `skip`: not at all, the board is always of now. */
+/** The speed factor of animations; `skip` shows none, and the board is always current. */
 export type Pace = '1' | '2' | '4' | 'skip'
 
-/** What a person prefers, kept in this browser. */
+/** A person's preferences, stored in this browser. */
 export interface Preferences {
   name: string
-  /** The robot that stands for them, as they have picked it here. */
+  /** The robot that represents them, as picked here. */
   figure: FigureName
   theme: 'auto' | 'dark' | 'light'
   sound: 'on' | 'off'
   volume: number
   haptics: 'on' | 'off'
   motion: 'auto' | 'full' | 'less'
-  /** How fast what happened is shown, or not at all. */
+  /** The speed of animations, or none. */
   pace: Pace
   confirm: 'confirm' | 'tap'
-  /** Where nothing can be done but to pass, and nobody but programs could learn that from it. */
+  /** Passes automatically if nothing else is possible and only AI opponents could learn from it. */
   idle: 'pass' | 'ask'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
@@ -57,11 +57,11 @@ function write(kept: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A private window keeps nothing; the preference holds until it closes.
+    // In a private window nothing is stored; the preference lasts until it closes.
   }
 }
 
-/** What was kept. A guest's name is drawn once and kept at once: one person has one name, whether or not a setting is ever changed. */
+/** The stored preferences. A guest's name is drawn and stored at once, so a person keeps one name even without changing a setting. */
 function open(): Preferences {
   const kept = read()
   const name = kept.name ?? guestName()
@@ -87,7 +87,7 @@ export const usePreferences = (): Preferences =>
     return () => listeners.delete(listener)
   }, preferences)
 
-/** Style sheets read theme, motion and text from the root element. */
+/** Style sheets read theme, motion and text size from the root element. */
 export function apply(): void {
   const { dataset } = document.documentElement
   dataset['theme'] = current.theme

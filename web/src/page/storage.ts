@@ -1,4 +1,4 @@
-/** Plain storage that a private window may refuse: then what is kept lives only as long as the page. */
+/** Storage that a private window may refuse; values then last only as long as the page. */
 export const storage = (): Storage | null => {
   try {
     return localStorage

@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser says it has a network, also where that changed while the page was drawn for the first time. */
+/** Whether the browser reports a network, even if that changed during the first rendering. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

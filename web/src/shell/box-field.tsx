@@ -6,7 +6,7 @@ import { words } from '../words/index.ts'
 
 const w = words.box
 
-/** The content of the table: the game's own, or a box by its file or its link. */
+/** The table's content: the game's own, or a box from a file or a link. */
 export function BoxField({
   game,
   box,
@@ -15,7 +15,7 @@ export function BoxField({
 }: {
   game: string
   box: OpenedBox | null
-  /** What choosing one means here. */
+  /** What choosing a box means here. */
   hint?: string
   take(box: OpenedBox | null): void
 }) {

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 
 const SettingsForm = lazy(async () => ({ default: (await import('../frame/settings-form.tsx')).SettingsForm }))
 
-/** Who one is here, and what one prefers. */
+/** Your identity and preferences here. */
 export function Me() {
   const { name, figure } = usePreferences()
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import './notice-sheet.css'
 
 const w = words.notices
 
-/** What needs one, until it is done; what happened, until it is read; and how one is told. */
+/** Tasks until they are done, news until it is read, and how you are told. */
 export default function NoticeSheet({ list, change, onClose }: { list: NoticeList; change(list: NoticeList): void; onClose(): void }) {
   const [settings, setSettings] = useState(false)
   const latest = list.notices[0]?.n ?? 0
@@ -95,7 +95,7 @@ const Verb = ({ says }: { says: string }) => (
   </span>
 )
 
-/** The game it is about, or a sign. */
+/** The game it is about, or an icon. */
 const Sign = ({ news }: { news: News }) =>
   'game' in news ? (
     <Thumb game={news.game} seats={2} />
@@ -105,7 +105,7 @@ const Sign = ({ news }: { news: News }) =>
     </span>
   )
 
-/** What a notice says; `others`: how much more happened at the same table. */
+/** The text of a notice. `others`: the number of further notices about the same table. */
 function Line({ news, others = 0, children }: { news: News; others?: number; children?: ReactNode }) {
   const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
   return (
@@ -131,14 +131,14 @@ function needOf(task: Task): Need {
   return { to: href({ at: 'table', id: table }), game, seats: names.length, title, about: words.lobby.with(others), verb: words.home.move }
 }
 
-/** Where one sees to it, or sees more of it. */
+/** A link to act on it, or to see more. */
 const placeOf = (news: News, table: string | null): string => {
   if (news.kind === 'challenge' && news.rematch !== true) return placeHref('opponents')
   if (news.kind === 'account') return placeHref('account')
   return table === null ? '#/' : href({ at: 'table', id: table })
 }
 
-/** One line for a table, however much happened there. */
+/** One line per table, whatever happened there. */
 function Earlier({ list, close }: { list: NoticeList; close(): void }) {
   const now = useNow(60_000)
   const notices = list.notices.filter(({ waits }) => !waits)

@@ -1,10 +1,10 @@
 import type { IconName } from '../kit/icons.tsx'
 import type { words } from '../words/index.ts'
 
-/** The rooms of the house, as they stand in the bar. */
+/** The places in the bar. */
 export type PlaceName = keyof typeof words.nav.places
 
-/** Where each is found. Only those with a screen stand in the bar. */
+/** Where each is. The bar shows only those that have a screen. */
 export type Places = readonly { name: PlaceName; to: string }[]
 
 export const ICONS: Readonly<Record<PlaceName, IconName>> = { play: 'home', watch: 'eye', leagues: 'trophy', learn: 'book', lab: 'flask' }

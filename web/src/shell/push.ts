@@ -1,7 +1,7 @@
 import type { Reach } from '@robodrome/protocol'
 import { addDevice, removeDevice } from '../table/me.ts'
 
-/** Whether this browser can be told anything while the page is closed. */
+/** Whether this browser can receive notices while the page is closed. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 export const isBlocked = (): boolean => canPush() && Notification.permission === 'denied'
@@ -11,7 +11,7 @@ const subscription = async (): Promise<PushSubscription | null> =>
 
 export const isOn = async (): Promise<boolean> => canPush() && (await subscription()) !== null
 
-/** Asks the person, then the browser, then tells the server where this device is reached. Null if the person said no. */
+/** Asks the person, then the browser, then registers this device with the server. Null if the person declined. */
 export async function switchOn(key: string): Promise<Reach | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const registration = await navigator.serviceWorker.ready

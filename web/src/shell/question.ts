@@ -7,7 +7,7 @@ import { boxFor } from '../table/boxes.ts'
 import { myQuestion } from '../table/me.ts'
 import { language } from '../words/language.ts'
 
-/** What a table asks, in words: the question, why it is put, and what the mode is called. */
+/** A table's question in words, its reason, and the name of the mode. */
 export interface Asked {
   ask: string
   because: string
@@ -15,7 +15,7 @@ export interface Asked {
 
 const known = new Map<string, Asked>()
 
-/** What is asked at a table that waits; null until it is known, and where it cannot be found out. Each question is fetched once. */
+/** The question at a waiting table; null until it is known, or if it is unknown. Each question is fetched once. */
 export function useAsked({ table, seq, game, names }: Waiting): Asked | null {
   const key = `${table} ${seq}`
   const [asked, setAsked] = useState(known.get(key) ?? null)
@@ -47,7 +47,7 @@ async function ask(table: string, game: string, names: readonly string[]): Promi
   return { ask: plain(asking, reader), because: because ? plain(because, reader) : '' }
 }
 
-/** What a mode of a game is called, once its words are there. */
+/** The name of a mode, once its words are loaded. */
 export function useModeName(game: string, mode: string): string {
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {

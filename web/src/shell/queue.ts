@@ -3,7 +3,10 @@ import { myQueue } from '../table/me.ts'
 import { type Known, Remote, useRemote } from '../table/remote.ts'
 import { listTables, type SavedTable } from '../table/saved.ts'
 
-/** All that waits for this person: tables and competitions of the server, the most urgent first, and tables on this device, the last touched first. */
+/**
+ * Everything that waits for this person: tables and competitions of the server, the most urgent first, and tables on this device, the
+ * latest first.
+ */
 export interface Waits extends Queue {
   here: SavedTable[]
   /** Whether a server has answered. */
@@ -38,18 +41,18 @@ addEventListener('hashchange', () => queue.isShown && document.visibilityState =
 
 export const useQueue = (): Waits => useRemote(queue).found ?? NOTHING
 
-/** How much waits for this person: moves, and whatever competitions ask. */
+/** How much waits for this person: moves, and questions of competitions. */
 export const useWaiting = (): number => {
   const { waiting, leagues, here } = useQueue()
   return waiting.length + leagues.length + here.length
 }
 
-/** A move at a table, or something that a competition asks. */
+/** A move at a table, or a question of a competition. */
 export type Task = { key: string; due: number | null; live: boolean } & ({ waiting: Waiting } | { duty: LeagueDuty })
 
 const rank = ({ live, due }: Task): number => (live ? 0 : due === null ? 2 : 1)
 
-/** All that waits on the server in one row, the most urgent first: what is live, then what has least time. */
+/** The server's queue in one list: live tables first, then the least time left. */
 export const tasksOf = ({ waiting, leagues }: Pick<Queue, 'waiting' | 'leagues'>): Task[] =>
   [
     ...waiting.map((each): Task => ({ key: each.table, due: each.due, live: each.live, waiting: each })),

@@ -8,7 +8,7 @@ import { ICONS, LETTERS, type PlaceName, type Places } from './places.ts'
 import { useWaiting } from './queue.ts'
 import './shell.css'
 
-/** What stands around every screen but the tables: the bar on top, and on phones the places at the bottom. */
+/** The frame of every screen except tables: the bar on top, and on phones the places at the bottom. */
 export function Shell({ at, places, children }: { at: PlaceName | null; places: Places; children: ReactNode }) {
   const waiting = useWaiting()
   useGoTo(places)
@@ -49,13 +49,13 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
   )
 }
 
-/** The part behind # is the route, so a link into the page is followed by hand. */
+/** The route is behind the #, so a link into the page is followed by hand. */
 const skip = (event: { preventDefault(): void }): void => {
   event.preventDefault()
   document.querySelector<HTMLElement>('#page-content')?.focus()
 }
 
-/** G and then a letter goes to a place. */
+/** G, then a letter, goes to a place. */
 function useGoTo(places: Places): void {
   const begun = useRef(0)
   const letters = places.map(({ name, to }) => [

@@ -3,8 +3,8 @@ import arena from '../art/arena.svg'
 import './stage.css'
 
 /**
- * The lit arena with which every screen begins: pills, headline, a sentence and what can be done on one side, what stands in the light
- * (robots, a board, figures) on the other. The stripe lies only under a decision that waits.
+ * The lit arena at the top of every screen: pills, headline, a sentence and actions on one side, and robots, a board or figures on the
+ * other. The stripe is only under a pending decision.
  */
 export const Stage = ({
   pills,

@@ -8,7 +8,7 @@ interface Switched {
   set(on: boolean): void
 }
 
-/** On or off, with a title and what it means. */
+/** On or off, with a title and an explanation. */
 export const Switch = ({ icon, title, hint, on, set }: Switched) => (
   <label className="switch">
     <Sign icon={icon} />
@@ -20,7 +20,7 @@ export const Switch = ({ icon, title, hint, on, set }: Switched) => (
   </label>
 )
 
-/** What stands before a way, or before what one is told of. */
+/** The icon before a way or a subject of notices. */
 export const Sign = ({ icon }: { icon: IconName }) => (
   <span className="reach-sign">
     <Icon name={icon} size={18} />

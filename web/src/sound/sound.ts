@@ -4,7 +4,7 @@ import type { Sound } from './sounds.ts'
 
 let context: AudioContext | null = null
 
-/** Browsers allow sound only after a touch: until then there is none. */
+/** Browsers allow sound only after a touch, so there is none before. */
 export function wake(): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
@@ -91,7 +91,7 @@ function play(audio: AudioContext, out: AudioNode, part: Tone | Noise): void {
 const NOISE_SECONDS = 1
 const noises = new WeakMap<AudioContext, AudioBuffer>()
 
-/** Noise that every sound takes a piece of: to draw it anew for each would make the picture late that it belongs to. */
+/** Shared noise for all sounds: generating it for each would delay its picture. */
 function noiseOf(audio: AudioContext): AudioBuffer {
   const known = noises.get(audio)
   if (known) return known

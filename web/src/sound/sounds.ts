@@ -1,5 +1,5 @@
-/** Sounds made on the spot, each under 800 ms; never the only carrier of anything. */
+/** Synthesised sounds, each under 800 ms. No information is carried by sound alone. */
 export type Sound = Cue | 'decide' | 'win' | 'lose' | 'tick'
 
-/** What an event sounds like. */
+/** The sounds of events. */
 export type Cue = 'dice' | 'settle' | 'lock' | 'hit' | 'fizz' | 'crack' | 'chime' | 'clank' | 'zap' | 'scrape' | 'coin' | 'card' | 'step'

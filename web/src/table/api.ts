@@ -15,10 +15,10 @@ import { Refused } from '@robodrome/table'
 import { prefer, preferences } from '../page/preferences.ts'
 import { namedSeats, words } from '../words/index.ts'
 
-/** Reads what came from outside. */
+/** Parses outside data. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
 
-/** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
+/** Calls the server and parses the answer. A refusal becomes an error with its sentence. */
 export async function call<T>(
   schema: Schema<T>,
   path: string,
@@ -45,7 +45,7 @@ export async function call<T>(
 
 const SIGNED = 'robodrome.signed'
 
-/** The name under which the server knows this browser, as it was last told or heard; null if it never was. */
+/** The name under which the server knows this browser, as last sent or received; null if none. */
 const signedAs = {
   get: (): string | null => {
     try {
@@ -58,17 +58,17 @@ const signedAs = {
     try {
       localStorage.setItem(SIGNED, name)
     } catch {
-      // A private window keeps nothing: it asks each time.
+      // A private window stores nothing, so it asks each time.
     }
   },
 }
 
-/** Whether this browser ever told the server a name: one that did not has no tables there. */
+/** Whether this browser ever gave the server a name. Without one it has no tables there. */
 export const hasSession = (): boolean => signedAs.get() !== null
 
 /**
- * A guest needs only a name. Called before anything that needs to know who one is. Whoever the server knows already keeps the name they have there,
- * which may come from another device, unless it was changed here.
+ * Signs a guest in by name, before anything that needs an identity. A known guest keeps their name on the server, which may come from
+ * another device, unless it was changed here.
  */
 export async function signIn(): Promise<Session> {
   const known = await call(session, 'session').catch(() => null)
@@ -92,14 +92,14 @@ const listed = async (path: string): Promise<TableCard[]> =>
 export const openTables = (): Promise<TableCard[]> => listed('tables')
 export const ownTables = async (): Promise<TableCard[]> => (hasSession() ? listed('tables/mine') : [])
 
-/** Shows a line of the chat to the host. */
+/** Reports a chat line to the host. */
 export const reportLine = (table: string, n: number, reason: Reason): Promise<null> =>
   call(nothing, `tables/${table}/chat/${n}/report`, 'POST', { reason })
 
-/** Where the server answers nothing. */
+/** For routes without an answer. */
 export const nothing = { safeParse: () => ({ success: true as const, data: null }) }
 
-/** Declines the invitation to a rematch; the one who asked sees it at the table. Nothing is left to decline where the invitation is over. */
+/** Declines the invitation to a rematch; its author sees that at the table. Does nothing if the invitation is over. */
 export async function declineRematch(table: string): Promise<void> {
   const { challenges } = await call(challengeList, 'challenges')
   const invitation = challenges.find((challenge) => challenge.table === table)

@@ -7,29 +7,29 @@ import { call, signIn } from './api.ts'
 
 const KEY = 'robodrome.box.'
 
-/** Keeps a box for tables on this device. */
+/** Stores a box for tables on this device. */
 export const keepBox = ({ name, content }: PackedBox): void => storage()?.setItem(KEY + name, JSON.stringify(content))
 
-/** Boxes that none of these tables is played with make room. */
+/** Boxes without a table make room. */
 export function forgetBoxes(used: ReadonlySet<string | undefined>): void {
   const store = storage()
   const names = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '')
   for (const key of names) if (key.startsWith(KEY) && !used.has(key.slice(KEY.length))) store?.removeItem(key)
 }
 
-/** A box that is kept on this device. */
+/** A box stored on this device. */
 export function boxHere(name: string): PackedBox {
   const content = storage()?.getItem(KEY + name) ?? null
   if (content === null) throw new Refused('not-found', words.box.missing)
   return { name, content: JSON.parse(content) as PackedBox['content'] }
 }
 
-/** Where the server has a box: also the link by which others take it. */
+/** The address of a box on the server, also used as its link. */
 export const boxPath = (name: string): string => `boxes/${name.replace(' ', '/')}`
 
 const fetched = new Map<string, Promise<KeptBox>>()
 
-/** A box as the server has it; under a name there is never anything else. */
+/** A box from the server. The content of a name never changes. */
 export function boxThere(name: string): Promise<KeptBox> {
   const found = fetched.get(name) ?? call(keptBox, boxPath(name))
   fetched.set(name, found)
@@ -37,13 +37,13 @@ export function boxThere(name: string): Promise<KeptBox> {
   return found
 }
 
-/** Gives a box to the server, which has it under the same name from then on. */
+/** Uploads a box; the server keeps it under the same name from then on. */
 export async function uploadBox(game: string, { name, content }: PackedBox): Promise<string> {
   await signIn()
   return (await call(keptBox, 'boxes', 'POST', { game, id: name.split(' ')[0], content })).name
 }
 
-/** The box of a table, wherever that is; undefined where the game's own content is played with. */
+/** The box of a table, from the device or the server; undefined for the game's own content. */
 export async function boxFor({ table, box }: { table: string; box?: string | undefined }): Promise<PackedBox | undefined> {
   if (box === undefined) return undefined
   return table === 'local' ? boxHere(box) : boxThere(box)

@@ -1,9 +1,9 @@
 const KEY = 'robodrome.chances.'
-/** Tables whose history is kept, and steps of each. */
+/** The most tables with a history, and steps of each. */
 const TABLES = 12
 const STEPS = 600
 
-/** The chance of each seat after a step (of the table on a server, of the record on this device), as it was guessed then. */
+/** Each seat's win chance after a step (of the server's table, or of the record on this device), as estimated then. */
 export type Guess = { seq: number; chances: number[] }
 
 const isGuess = (each: unknown): each is Guess =>
@@ -14,7 +14,7 @@ const isGuess = (each: unknown): each is Guess =>
   'chances' in each &&
   Array.isArray(each.chances)
 
-/** What this browser guessed about a table on a server: a reload of the page, or a visit tomorrow, goes on from it. */
+/** This browser's estimates for a server's table. A reload or a later visit continues from them. */
 export class ChanceHistory {
   readonly #key: string
   #all: Guess[]
@@ -24,12 +24,12 @@ export class ChanceHistory {
     this.#all = read(this.#key)
   }
 
-  /** Whatever was guessed after this step no longer holds: choices were taken back. */
+  /** Estimates after this step no longer hold: choices were taken back. */
   cut(after: number): void {
     this.#all = this.#all.filter(({ seq }) => seq <= after)
   }
 
-  /** Guesses are worked out side by side: one of an earlier step may arrive after one of a later step. */
+  /** Estimates are computed in parallel, so an earlier step's may arrive after a later one's. */
   add(guess: Guess): void {
     this.#all = [...this.#all.filter(({ seq }) => seq !== guess.seq), guess].toSorted((a, b) => a.seq - b.seq).slice(-STEPS)
     write(this.#key, this.#all)
@@ -49,7 +49,7 @@ function read(key: string): Guess[] {
   }
 }
 
-/** Where there is no room, or no storage at all, the history lasts as long as the page. */
+/** Without room or storage the history lasts as long as the page. */
 function write(key: string, all: readonly Guess[]): void {
   try {
     const others = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter(
@@ -58,6 +58,6 @@ function write(key: string, all: readonly Guess[]): void {
     for (const old of others.slice(0, Math.max(0, others.length - TABLES))) localStorage.removeItem(old)
     localStorage.setItem(key, JSON.stringify(all))
   } catch {
-    // Nothing depends on it.
+    // Optional.
   }
 }

@@ -6,7 +6,7 @@ const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), 
 
 let spare: Worker | null = null
 
-/** Starts a worker and lets it load a game, while the page still loads the board: the next table takes it over. */
+/** Starts a worker that loads a game while the page still loads the board. The next table takes it over. */
 export function warm(game: string): void {
   if (spare) return
   spare = start()
@@ -19,7 +19,7 @@ function take(): Worker {
   return worker
 }
 
-/** The worker with the kernel, asked by promises. */
+/** The kernel's worker behind promises. */
 export class KernelWorker {
   readonly #worker = take()
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()

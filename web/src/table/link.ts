@@ -15,7 +15,7 @@ import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
 import type { SavedTable } from './saved.ts'
 
-/** How the page stands to its table. */
+/** The connection between page and table. */
 export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
 
 /** One received step: what the stage shows while it catches up. */
@@ -24,24 +24,24 @@ export type Shown = { snapshot: Snapshot; fresh: SeenEvent[] }
 export interface LinkState {
   status: Status
   snapshot: Snapshot | null
-  /** All that was told and still holds, oldest first. */
+  /** All events that still hold, oldest first. */
   told: readonly SeenEvent[]
   chat: readonly ChatLine[]
-  /** The last line of it that was read. */
+  /** The last chat line that was read. */
   read: number
-  /** The own account; null on the device, and before it is known. */
+  /** Your account; null on the device, and before it is known. */
   me: string | null
-  /** A move sent and not yet acknowledged. */
+  /** A move that was sent and not yet acknowledged. */
   pending: string | null
-  /** The last refusal, until something else happens. */
+  /** The last refusal, until the next change. */
   fault: Fault | null
-  /** Why this page does not show what it promised for the dice: the table shows it something else than before. */
+  /** Why this page does not show its contribution to the dice: the table has changed its commitments. */
   distrust: Distrust | null
-  /** The chance of each seat to win after each step, as far as the seat may guess it; empty where nobody works it out. */
+  /** Each seat's win chance after each step, as far as the viewer may know it; empty if nobody computes it. */
   chances: readonly Guess[]
 }
 
-/** A table, wherever it is played. */
+/** A table, on this device or on a server. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
   /** The table as this device has it; null where a server has it. */
@@ -70,7 +70,7 @@ export abstract class TableLink {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  /** Hears of every step with what is new in it. */
+  /** Calls the listener for every step with its news. */
   readonly onStep = (ear: (step: Shown) => void): (() => void) => {
     this.#steps.add(ear)
     return () => this.#steps.delete(ear)
@@ -85,7 +85,7 @@ export abstract class TableLink {
   /** Gives the asked seat a hint; missing where the table may not help a player. */
   hint?(): Promise<Advice | null>
   protected abstract send(order: Order): Promise<void>
-  /** The promise of a contribution to the dice, made for a seat that is to be taken. */
+  /** The promise of a contribution to the dice, for a seat to be taken. */
   protected abstract promise(seat: Seat): string
 
   /** Makes a move, given in notation. Resolves to whether it was made. */
@@ -99,16 +99,16 @@ export abstract class TableLink {
     return this.#order({ type: 'leave', seat })
   }
 
-  /** Offers the others to end the match so. */
+  /** Offers the others to end the match this way. */
   propose(seat: Seat, how: Agreement): Promise<boolean> {
     return this.#order({ type: 'propose', seat, how })
   }
-  /** Agrees to what was offered, or turns it down; whoever offered it withdraws it so. */
+  /** Agrees to an offer or turns it down. Its author withdraws it this way. */
   answerProposal(seat: Seat, isAgreed: boolean): Promise<boolean> {
     return this.#order({ type: isAgreed ? 'accept' : 'turnDown', seat })
   }
 
-  /** All that was said so far has been read. */
+  /** Marks all chat lines as read. */
   readChat(): void {
     const { chat, read } = this.#state
     const last = chat.at(-1)?.n ?? 0
@@ -121,23 +121,23 @@ export abstract class TableLink {
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })
   }
-  /** Goes by another name from now on; on this device the seats have their own. */
+  /** Changes your name; on this device each seat has its own. */
   async callMe(_name: string): Promise<void> {}
-  /** Sits down, and lets the match begin only once it was said. */
+  /** Sits down. The match starts only after `ready`. */
   sit(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false })
   }
   ready(seat: Seat, on: boolean): Promise<boolean> {
     return this.#order({ type: 'ready', seat, on })
   }
-  /** Gives up waiting for somebody who does not show what they promised for the dice; before that, the host takes somebody off their seat. */
+  /** Stops waiting for a player who does not show the promised contribution. Before the match, the owner removes a player from a seat. */
   putOut(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'putOut', seat })
   }
   standUp(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'standUp', seat })
   }
-  /** Begins, with this program in every open seat. */
+  /** Starts, with this AI in every open seat. */
   start(mind: string): Promise<boolean> {
     return this.#order({ type: 'start', mind })
   }
@@ -156,7 +156,7 @@ export abstract class TableLink {
   takeSeatBack(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'takeSeatBack', seat })
   }
-  /** Takes a seat over from its program, and looks through it from then on. */
+  /** Takes a seat over from its AI, and shows its view from then on. */
   async takeOver(seat: Seat): Promise<void> {
     if (await this.#order({ type: 'takeOver', seat })) await this.look(seat)
   }
@@ -168,7 +168,7 @@ export abstract class TableLink {
     return this.trying(() => this.send(order), pending)
   }
 
-  /** Does something that may be refused: then the table says why. */
+  /** Does something that may be refused, and keeps the reason. */
   async trying(work: () => Promise<void>, pending: string | null = null): Promise<boolean> {
     this.update({ pending, fault: null })
     try {
@@ -188,7 +188,7 @@ export abstract class TableLink {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Takes in a snapshot: its events replace what was told after `after`. */
+  /** Applies a snapshot: its events replace those after `after`. */
   protected receive(snapshot: Snapshot): void {
     const before = this.#state
     const anew = before.snapshot?.seat !== snapshot.seat
@@ -201,9 +201,9 @@ export abstract class TableLink {
   }
 }
 
-/** In the order in which they were said; those of the other side come late. */
+/** Sorts lines by number; those of the other side arrive late. */
 export const withLines = (known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] =>
   [...new Map([...known, ...more].map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
-/** What a click asks for: a wish to the table, or something beside it. */
+/** The request of a click: a wish to the table, or another message. */
 export type Order = Wish | { type: 'rematch' } | { type: 'chat'; text: string }

@@ -7,13 +7,13 @@ import { TableLink, type Order } from './link.ts'
 import { words } from '../words/index.ts'
 import { saveTable, type SavedTable } from './saved.ts'
 
-/** A table in this browser. It is saved at every step, so a reload goes on where it was. */
+/** A table in this browser. It is saved at every step and survives a reload. */
 export class LocalLink extends TableLink {
   readonly kind = 'local'
   override here: SavedTable
   readonly #worker: KernelWorker
 
-  /** `kept`: written down at every step; an exercise is not. */
+  /** `kept`: saved at every step; an exercise is not. */
   constructor(table: SavedTable, kept = true) {
     super()
     this.here = table
@@ -58,7 +58,7 @@ export class LocalLink extends TableLink {
   }
 }
 
-/** A battle that somebody sent, to be watched: nothing of it is kept here, and its record is the one that came. */
+/** A battle that somebody sent, for watching. Nothing of it is saved here, and its record is the one that came. */
 export class SentLink extends LocalLink {
   override readonly isForeign = true
   readonly #record: string

@@ -31,10 +31,10 @@ import type { Guess } from './chance-history.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
-/** In a guided battle a program plays the same every time, on whatever device. */
+/** In a guided battle the AI plays the same every time, on any device. */
 const GUIDED: Budget = { playouts: 60 }
 
-/** A table on this device is played by programs from its start, and nobody is ever away. */
+/** AI opponents play at a table on this device from its start, and nobody is ever away. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [standIn.id, ...Object.keys(minds)],
   isAway: () => false,
@@ -42,7 +42,7 @@ const CIRCUMSTANCES: Circumstances = {
   newSeed: () => randomHex(32),
 }
 
-/** A table in this browser: the kernel, the game and its programs behind the same snapshots as a table on a server. */
+/** A table in this browser: kernel, game and AI opponents, behind the same snapshots as a server's table. */
 export class LocalTable {
   readonly #game: Game
   readonly #saved: SavedTable
@@ -51,12 +51,12 @@ export class LocalTable {
   #seat: Seat | null
   #since = 0
   #thinking = false
-  /** What programs mean to do next; it fits as long as nothing else happened, which they see for themselves. */
+  /** The AI opponents' plans. Each AI checks whether its plan still fits. */
   readonly #lines = new Map<Seat, Line>()
-  /** What hints meant to do next, by seat; they see for themselves whether it still fits. */
+  /** Plans of hints, by seat; each hint checks whether its plan still fits. */
   readonly #advised = new Map<Seat, Line>()
   #chances: Guess[] = []
-  /** Whether it is known for how long it has been played. */
+  /** Whether the time played is known. */
   readonly #isTimed: boolean
 
   constructor(game: Game, saved: SavedTable, changed: () => void) {
@@ -67,10 +67,10 @@ export class LocalTable {
     this.#seat = this.#own()[0] ?? null
     this.#isTimed = saved.steps.length === 0 || saved.played !== undefined
     if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
-    // What was guessed on the way is not kept: it is guessed again, so that the history of the chances outlives a reload.
+    // Estimates on the way are not stored but computed again, so that the history of chances survives a reload.
     const now = Date.now()
     for (const step of saved.steps.slice(this.#table.seq)) {
-      // While it lay aside nobody played: it is as if it had begun just so long ago as it has been played.
+      // Nobody played while it was closed: its start is shifted to match the time played.
       this.#table.recall(this.#table.seq + 1, step, step.kind === 'start' ? now - (saved.played ?? 0) : now)
       if (this.#table.course !== null) this.#guess()
     }
@@ -82,7 +82,7 @@ export class LocalTable {
     return this.#table.course!
   }
 
-  /** The table as it is to be kept. */
+  /** The table as it is saved. */
   saved(): SavedTable {
     const over = this.#course.isOver()
     const result = over ? this.#game.result(this.#course.match.position) : null
@@ -91,24 +91,24 @@ export class LocalTable {
     return { ...this.#saved, ...played, changed: Date.now(), asked: [...this.#course.match.asked()], over, result }
   }
 
-  /** What is new since the last one. */
+  /** The changes since the last call. */
   snapshot(): Snapshot {
     const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since }
     const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
-    // Around one device nobody comes, goes or chats by way of the table.
+    // On one device nobody arrives, leaves or chats through the table.
     const took = this.#isTimed ? sitting.took : null
     const found = snapshotOf({ ...sitting, took, comings: [], chat: [] }, watcher)
     this.#since = found.seq
     return found
   }
 
-  /** Looks through another seat's eyes: from here on everything is told anew. */
+  /** Shows another seat's view; from here on all events are sent again. */
   look(seat: Seat | null): void {
     this.#seat = seat
     this.#since = 0
   }
 
-  /** Does what the person here asks for; throws Refused with the reason if that may not be. */
+  /** Carries out a wish of the person here. Throws Refused with the reason if it is not allowed. */
   do(wish: Wish): void {
     this.#keep(this.#table.perform(grant(this.#table, { id: HERE, name: '' }, wish, CIRCUMSTANCES), Date.now()))
   }
@@ -123,7 +123,7 @@ export class LocalTable {
     return answerTo(this.#game, this.#course.match.position, this.#seat, kind, args)
   }
 
-  /** Each seat's chance to win after each step, guessed from what the seat at the screen knows. */
+  /** Each seat's win chance after each step, estimated from the knowledge of the seat on screen. */
   chances(): readonly Guess[] {
     return this.#chances
   }
@@ -132,7 +132,7 @@ export class LocalTable {
     return this.#course.match.entries
   }
 
-  /** While the match is on only what the seat saw; afterwards everything may be seen. */
+  /** During the match only what the seat saw; afterwards everything. */
   moments(): Moment[] {
     const moments = momentsOf(this.#game, this.#saved.settings, this.entries(), this.#seat, this.#saved.from)
     return this.#course.isOver() ? moments : moments.map((moment) => ({ ...moment, chances: null }))
@@ -142,17 +142,17 @@ export class LocalTable {
     return this.#course.record(this.#saved.seats.map(({ name }) => name))
   }
 
-  /** What a mind would choose for the seat, as a hint. */
+  /** The choice of a mind for the seat, as a hint. */
   hint(): Advice | null {
     const seat = this.#seat
     if (seat === null || !this.#course.match.asked().includes(seat)) return null
     const decision = this.#think(adviser, seat, budgetFor(adviser), this.#advised.get(seat))
-    // A plan that is put together move by move is advised as a whole: the next hint goes on with it, as the AI itself would.
+    // Advice for a plan of several moves covers all of it: the next hint continues it, as the AI itself would.
     if (decision.line !== undefined) this.#advised.set(seat, decision.line)
     return adviceOf(decision)
   }
 
-  /** Lets programs choose while they are asked; `pause` lets messages in between. */
+  /** Lets AI opponents choose while they are asked. `pause` lets messages in between. */
   async run(pause: () => Promise<unknown>): Promise<void> {
     if (this.#thinking) return
     this.#thinking = true

@@ -15,7 +15,7 @@ import { markedNames } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import { call, hasSession, nothing, signIn } from './api.ts'
 
-/** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
+/** The queue and notice settings of the person at this browser, who needs a name on the server. */
 const NOTHING: Queue = { waiting: [], leagues: [], vacation: null }
 
 const marked = (found: Queue): Queue => ({
@@ -29,7 +29,7 @@ export const setVacation = async (on: boolean): Promise<Queue> => marked(await c
 export const myNotices = async (): Promise<NoticeList> => (hasSession() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
 export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })
 
-/** How one is told; in the language of this page from now on, for whoever looks at it wants to be told something. */
+/** Notice settings, from now on in this page's language: opening them shows that notices are wanted. */
 export async function myReach(): Promise<Reach> {
   await signIn()
   const found = await call(reach, 'me/reach')

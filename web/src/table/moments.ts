@@ -1,22 +1,22 @@
 import { listen, node, seenBy, start, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { chancesOf, load, patchOf, replay, type Saved, sceneOf, type SeenEvent } from '@robodrome/table'
 
-/** What happened, as somebody saw it. */
+/** An event as one viewer saw it. */
 export type Happening = SeenEvent['event']
 
-/** A match at one of its steps, as a seat (or an onlooker) saw it: for the replay and the graph. */
+/** A match at one of its steps, as a seat or a spectator saw it, for the replay and the graph. */
 export interface Moment {
   view: Json
   asked: Seat[]
-  /** What was told on the way here from the moment before, each with what was other in the view then. */
+  /** The events since the previous moment, each with the changes of the view. */
   events: SeenEvent[]
-  /** How many entries of the record lie behind. */
+  /** The number of preceding entries of the record. */
   entries: number
-  /** The chance of each seat to win, an estimate; null where the game has none. */
+  /** Each seat's estimated win chance; null if the game has no estimate. */
   chances: number[] | null
 }
 
-/** Every step of a match from its record, or of what followed on a position. Entries that choices were taken back from are not in it. */
+/** Every step of a match from its record, or of the moves after a position. Choices that were taken back are left out. */
 export function momentsOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null, from?: Saved): Moment[] {
   const moments: Moment[] = []
   let told: { event: Happening; scene: Json | null }[] = []

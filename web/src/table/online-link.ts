@@ -34,15 +34,18 @@ type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(erro
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
-/** So long after something was asked for without an answer, the connection counts as lost: a new one asks again, under the same id. */
+/** A connection without an answer for this long counts as lost. A new one repeats the request under the same id. */
 const UNANSWERED = 5_000
-/** So long after a step that was not followed by another, the page asks what it wants to know besides. */
+/** The pause after the last step before the page asks its own questions. */
 const QUIET = 400
 
-/** Whether the receipt has it before the server confirms it. */
+/** Whether the receipt holds it before the server confirms it. */
 const isNotedFirst = ({ type }: Order): boolean => ['takeBack', 'leave', 'propose', 'accept', 'turnDown'].includes(type)
 
-/** A table on a server. Whatever breaks, it connects again, asks for what was missed, and sends again what was not acknowledged, with the same id. */
+/**
+ * A table on a server. After a lost connection it reconnects, requests missed steps, and repeats unacknowledged messages with the same
+ * id.
+ */
 export class OnlineLink extends TableLink {
   readonly kind = 'online'
   readonly #id: string
@@ -52,9 +55,9 @@ export class OnlineLink extends TableLink {
   #timer: number | null = null
   #seat: Seat | null | undefined = undefined
   readonly #waiting = new Map<string, Waiting>()
-  /** What was promised and shown for the dice, or is on its way. */
+  /** Contributions that were promised and shown, or are being sent. */
   readonly #given = new Set<string>()
-  /** The last snapshot, with the names as the host gave them. */
+  /** The last snapshot, with names as the host sent them. */
   #sent: Snapshot | null = null
   readonly #moments: Moment[] = []
   #quiet: number | null = null
@@ -70,7 +73,7 @@ export class OnlineLink extends TableLink {
     this.update({ read: lastRead(id) })
     addEventListener('online', this.#wake)
     addEventListener('offline', this.#sleep)
-    // A guest needs a name before sitting down; one who cannot get it now may still watch.
+    // A guest needs a name to sit down; without one they may still watch.
     void this.#enter()
   }
 
@@ -91,7 +94,7 @@ export class OnlineLink extends TableLink {
     this.#socket?.close()
   }
 
-  /** Who speaks is known from the beginning of a conversation: another name begins another one. What was asked meanwhile waits for it. */
+  /** The account of a socket is fixed when it opens, so another name opens a new one. Pending requests wait for it. */
   override async callMe(name: string): Promise<void> {
     prefer({ name })
     await signIn()
@@ -120,7 +123,7 @@ export class OnlineLink extends TableLink {
     return answer.text()
   }
 
-  /** While the match is on: the steps this page has seen. Afterwards every step, from the record. */
+  /** During the match: the steps this page has seen. Afterwards: every step, from the record. */
   override async moments(): Promise<Moment[]> {
     if (this.state().snapshot?.phase !== 'over') return [...this.#moments]
     const worker = new KernelWorker()
@@ -135,9 +138,9 @@ export class OnlineLink extends TableLink {
 
   /** Sends an order under an id of its own, and notes it in the receipt. */
   protected override async send(order: Order): Promise<void> {
-    // As this page shows it now: the line that is sent can only come behind it.
+    // The point that the page shows now. The sent line can only come after it.
     const point = this.state().snapshot?.point ?? null
-    // What is taken back or given up counts from when it is asked for, whether or not the answer arrives.
+    // Taking back and resigning count from the request, whether or not the answer arrives.
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
     if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
     if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
@@ -169,7 +172,7 @@ export class OnlineLink extends TableLink {
     if (noted !== receipt) keepReceipt(this.#id, noted)
   }
 
-  /** Kept before it is sent, with what the host has committed to by then. */
+  /** Stored before it is sent, with the host's commitment so far. */
   protected override promise(seat: Seat): string {
     const snapshot = this.state().snapshot!
     const receipt = receiptFor(snapshot, seat, snapshot.dice?.commitment ?? '', receiptsOf(this.#id), () => randomHex(16))
@@ -177,7 +180,7 @@ export class OnlineLink extends TableLink {
     return promiseOf(receipt.contribution)
   }
 
-  /** Shows what was promised for the dice, once all have promised; a table that shows something else than before gets nothing. */
+  /** Shows the contribution once all have promised. A table that has changed its commitments gets nothing. */
   #keepWord(snapshot: Snapshot): void {
     for (const seat of snapshot.own) {
       const next = nextWord(snapshot, seat, receiptsOf(this.#id), () => randomHex(16))
@@ -200,7 +203,7 @@ export class OnlineLink extends TableLink {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject })
       this.#post(message)
-      // What a player asks for is confirmed at once; questions may take longer to work out.
+      // Actions are confirmed at once; questions may take longer to compute.
       if (order.type !== 'ask') setTimeout(() => this.#mistrust(id), UNANSWERED)
     })
   }
@@ -230,15 +233,15 @@ export class OnlineLink extends TableLink {
     socket.addEventListener('close', () => this.#lost(socket))
   }
 
-  /** No answer for so long: the network has gone without a word, as it does when a phone leaves the room. */
+  /** No answer for this long: the network has silently gone, for example because the phone left its range. */
   #mistrust(id: string): void {
     if (this.#closed || !this.#waiting.has(id)) return
     if (this.#socket?.readyState === WebSocket.OPEN) this.#giveUp()
-    // Whatever is next may be as silent.
+    // The next connection may be as silent.
     setTimeout(() => this.#mistrust(id), UNANSWERED)
   }
 
-  /** The connection is no good any more, whether or not the browser has noticed. */
+  /** The connection is unusable, whether or not the browser has noticed. */
   #giveUp(): void {
     const socket = this.#socket
     if (this.#closed || socket === null) return
@@ -262,7 +265,7 @@ export class OnlineLink extends TableLink {
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
   }
 
-  /** A browser does not say why a socket was refused: that there is no such table is told in the answer to a request. */
+  /** A browser does not say why a socket was refused; the answer to a request does. */
   async #askWhetherThere(): Promise<void> {
     const refusal = await call(tableCard, `tables/${this.#id}`).catch((error: unknown) => error)
     if (!(refusal instanceof Refused) || refusal.code !== 'not-found') return
@@ -307,16 +310,16 @@ export class OnlineLink extends TableLink {
 
   #show(sent: Snapshot): void {
     const snapshot = { ...sent, seats: namedSeats(sent.seats) }
-    // A snapshot that tells everything anew takes nothing back; one that follows another says from which step on it replaces it.
+    // A complete snapshot replaces nothing; one that follows another names the step from which it does.
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)
     this.#keepWord(snapshot)
-    // With the names as the host gives them, before they are put into this page's language.
+    // With the names as the host sends them, before they are translated.
     this.#sent = sent
     this.#witness(sent)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
-    // Nobody waits for it: where it is refused, the page does without.
+    // Optional: if it is refused, the page continues without it.
     this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot

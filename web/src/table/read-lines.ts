@@ -12,14 +12,14 @@ const kept = (): Read => {
   }
 }
 
-/** The last line of a table's chat that was read in this browser. */
+/** The last chat line of a table read in this browser. */
 export const lastRead = (table: string): number => kept().find(([id]) => id === table)?.[1] ?? 0
 
-/** The tables last read at are remembered. */
+/** The most tables remembered. */
 export function keepRead(table: string, line: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...kept().filter(([id]) => id !== table), [table, line]].slice(-MOST)))
   } catch {
-    // A private window keeps nothing: lines count as unread again after a reload.
+    // In a private window nothing is stored: lines count as unread after a reload.
   }
 }

@@ -2,13 +2,13 @@ import type { Seat } from '@robodrome/kernel'
 import { readReceipt, writeReceipt, type Receipt } from '@robodrome/table'
 
 const KEY = 'robodrome.receipt.'
-/** So many tables are remembered. */
+/** The most tables remembered. */
 const KEPT = 100
 
-/** What this page keeps where a private window refuses to. All else is read from the storage, since another tab may have added to it. */
+/** Receipts that a private window refuses to store. All others are read from storage, since another tab may have changed them. */
 const here = new Map<string, Receipt[]>()
 
-/** As it is stored: since when, so that the oldest can make room; each receipt as the text that can be downloaded. */
+/** The stored form: its date, so that the oldest can make room, and each receipt as downloadable text. */
 interface Stored {
   since: number
   receipts: string[]
@@ -23,21 +23,21 @@ function stored(key: string): { since: number; receipts: Receipt[] } | null {
   }
 }
 
-/** What this device saw of the dice of a table on a server, one receipt for each of its seats. */
+/** This device's receipts of a server's table, one for each of its seats. */
 export const receiptsOf = (table: string): Receipt[] => here.get(table) ?? stored(KEY + table)?.receipts ?? []
 
 export const receiptOf = (table: string, seat: Seat): Receipt | undefined => receiptsOf(table).find((each) => each.seat === seat)
 
-/** To be kept before what it promises is sent. */
+/** Stores a receipt before its promise is sent. */
 export function keepReceipt(table: string, receipt: Receipt): void {
   const receipts = [...receiptsOf(table).filter(({ seat }) => seat !== receipt.seat), receipt]
   const text = JSON.stringify({ since: Date.now(), receipts: receipts.map(writeReceipt) } satisfies Stored)
   if (isStored(KEY + table, text)) here.delete(table)
-  // A private window keeps nothing: then it is known as long as the page.
+  // In a private window nothing is stored: it lasts as long as the page.
   else here.set(table, receipts)
 }
 
-/** A full storage makes room by the oldest receipt, once. */
+/** If the storage is full, drops the oldest receipt, once. */
 function isStored(key: string, text: string): boolean {
   for (const most of [KEPT, 0])
     try {

@@ -3,29 +3,29 @@ import { adviser, among, decide, gapOf, isMistake, judge, pose, questionOf, weig
 import { nameOption, plain, type Label, type Phrase, type Reader, type Words } from '@robodrome/phrases'
 import { load, replay, type Saved } from '@robodrome/table'
 
-/** A decision of somebody that cost much: so many entries lay before it, what was chosen, what was better, and the share of the win chance given away. */
+/** A costly decision: the number of preceding entries, the choice, the better one, and the share of the win chance lost. */
 export type Costly = { entries: number; chose: string; better: string; cost: number; error: number | null }
 
-/** A match that is over, as its record has it, and who wants to know. */
+/** A finished match by its record, and the seat to review. */
 export type Reviewed = { settings: Settings; entries: readonly Entry[]; names: readonly string[]; seat: Seat; from?: Saved | undefined }
 
-/** How long all decisions together are looked at, each of them at most, and how long each of those that look costly. */
+/** Time limits: for all decisions together, for each, and for each that looks costly. */
 export type Care = { all: number; look: Budget; proof: Budget }
 const USUAL: Care = { all: 15_000, look: { playouts: 80, ms: 250 }, proof: { ms: 3000 } }
-/** The decisions with the widest gaps are looked at longer. */
+/** The number of decisions examined longer. */
 const PROVEN = 5
-/** How many are shown in the end. */
+/** The number shown in the end. */
 const SHOWN = 3
 
-/** A decision: with `plan`, a whole plan that was put together move by move. */
+/** A decision. `plan`: a whole plan of several moves. */
 type Made = { position: Position; entries: number; moves: readonly string[]; plan?: unknown }
 
-/** What was better than a decision, and by how much. */
+/** The better choice, and the gap. */
 type Found = { better: readonly string[]; cost: number; error: number | null; isMistake: boolean }
 
 /**
- * The decisions that cost somebody most, dearest first. A first look at each ranks them by their gap alone: it is much too short to be sure of any. Those with
- * the widest gaps are then held against the best alternative and nothing else, which makes the error small enough to tell.
+ * The costliest decisions, most expensive first. A quick look ranks them by their gap, too briefly to be sure. The widest are then
+ * compared with the best alternative alone, which makes the error small enough.
  */
 export function review(
   game: Game,
@@ -67,20 +67,20 @@ export function review(
     })
 }
 
-/** One move against the one that looked best. */
+/** A move against the best-looking one. */
 function proven(question: Question, two: readonly string[], budget: Budget): Found {
   const { best, ...judged } = judge(decide(adviser, among(question, two), budget), two[0]!)
   return { ...judged, better: best.slice(0, 1) }
 }
 
-/** A whole plan against the best that was found. */
+/** A plan against the best one found. */
 function weighed(question: Question, budget: Budget): Found {
   const { line, weighed: found } = decide(adviser, question, budget)
   const { cost, error } = found ?? { cost: 0, error: 1 }
   return { better: line?.moves ?? [], cost, error, isMistake: isMistake(cost, error) }
 }
 
-/** How a move is named: by its title; where two share one, with more about it. */
+/** A move's name: its title, with more about it if two share one. */
 type Naming = (label: Label, move: string) => (Phrase | string)[]
 const NAMINGS: readonly Naming[] = [
   ({ title }) => [title],
@@ -88,7 +88,7 @@ const NAMINGS: readonly Naming[] = [
   ({ title }, move) => [title, move],
 ]
 
-/** The names of moves made one after another. The last one, which only confirms a plan, is left out. */
+/** The names of successive moves, without the last one, which only confirms a plan. */
 function titlesOf(
   game: Game,
   words: Words,
@@ -109,7 +109,7 @@ function titlesOf(
   })
 }
 
-/** Everything a seat decided where there was something to decide; a plan that is put together move by move is one decision. */
+/** All decisions of a seat with a real choice. A plan of several moves is one decision. */
 function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: Seat): Made[] {
   const made: Made[] = []
   let begun: { position: Position; entries: number; moment: string } | undefined
@@ -122,11 +122,11 @@ function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: S
         if (begun?.moment !== moment) begun = { position: game.clone(g), entries: i, moment }
         const plan: unknown = plans.draw(g, seat, quickLuck(0))
         const moves = plans.moves(g, seat, plan)
-        // The move that closes a plan: until then it could still be changed.
+        // The move that confirms a plan, which could be changed until then.
         if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
           made.push({ position: begun.position, entries: begun.entries, moves, plan })
       } else if (legal.length > 1 && legal.includes(entry.text))
-        // Asides, such as a die that is taken back, are no decisions.
+        // Asides, such as taking a die back, are no decisions.
         made.push({ position: game.clone(g), entries: i, moves: [entry.text] })
     }
     const problem = replay(game, g, entry)

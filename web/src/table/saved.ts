@@ -5,26 +5,26 @@ import { forgetBoxes } from './boxes.ts'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
 
-/** A table that lives in this browser: enough to go on at any step. */
+/** A table in this browser, with enough data to resume at any step. */
 export interface SavedTable {
   id: string
   game: string
   settings: Settings
-  /** The box it is played with, by its name; without it, the game's own content. */
+  /** The name of its box; undefined for the game's own content. */
   box?: string
   seats: LocalSeat[]
   seed: string
-  /** All that happened; none before it was opened for the first time. */
+  /** All steps; none before it was first opened. */
   steps: Step[]
-  /** Played on from another battle: its first steps did not come from this table's seed. */
+  /** Continued from another battle: its first steps did not come from this table's seed. */
   branch: boolean
-  /** Begins in this position, not at the start: such a battle has no record that anybody else could play again. */
+  /** Starts in this position: such a battle has no record that others could replay. */
   from?: Saved
   guided: boolean
   /** Somebody sent it to be watched: nobody here plays in it. */
   sent?: true
   changed: number
-  /** Milliseconds for which it has been played, but for those it lay aside; tables kept before this was counted have none. */
+  /** The milliseconds played, without pauses; undefined for tables from before this was counted. */
   played?: number
   /** For the lobby, without running the rules. */
   asked: number[]
@@ -32,7 +32,7 @@ export interface SavedTable {
   result: Result | null
 }
 
-/** As tables were kept before they had the same steps as those on a server. */
+/** The older format, from before tables had the same steps as on a server. */
 interface OlderTable extends Omit<SavedTable, 'seed' | 'steps'> {
   secret: { seed: string; contributions: string[] }
   /** Outcomes of the start; null before the first start. */
@@ -40,10 +40,10 @@ interface OlderTable extends Omit<SavedTable, 'seed' | 'steps'> {
   plays: Play[]
 }
 
-/** Whoever is at this browser: the host of its tables, in every seat that a person has. */
+/** The person at this browser: the owner of its tables, in every human seat. */
 export const HERE = 'here'
 
-/** The steps with which a table on this device begins. Nobody adds to the dice here: host and guests are one. */
+/** The first steps of a table on this device. Nobody contributes to the dice here: host and guests are one. */
 export const beginning = (seats: readonly LocalSeat[], outcomes: string[]): Step[] => [
   ...seats.flatMap(({ kind, name }, seat): Step[] => (kind === 'person' ? [{ kind: 'sit', seat, guest: HERE, name, promise: null }] : [])),
   { kind: 'start', minds: [], outcomes },
@@ -69,7 +69,7 @@ export function loadTable(id: string): SavedTable | null {
   }
 }
 
-/** Written at every step, so it does nothing else. Where there is no room, the oldest tables make some. */
+/** Called at every step, so it does nothing else. If there is no room, the oldest tables make some. */
 export function saveTable(table: SavedTable): void {
   const store = storage()
   const text = JSON.stringify(table)
@@ -80,7 +80,7 @@ export function saveTable(table: SavedTable): void {
   }
 }
 
-/** Keeps a table that begins; the oldest make room. */
+/** Stores a new table; the oldest make room. */
 export function keepNew(table: SavedTable): void {
   for (const old of listTables().slice(KEPT - 1)) forgetTable(old.id)
   saveTable(table)
@@ -89,7 +89,7 @@ export function keepNew(table: SavedTable): void {
 
 export const forgetTable = (id: string): void => storage()?.removeItem(KEY + id)
 
-/** All tables, the last touched first. */
+/** All tables, the latest first. */
 export function listTables(): SavedTable[] {
   const store = storage()
   if (!store) return []

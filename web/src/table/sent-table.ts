@@ -2,7 +2,7 @@ import type { Game } from '@robodrome/kernel'
 import { playsOf, Refused, verify, type MatchRecord } from '@robodrome/table'
 import { beginning, newTable, type LocalSeat, type SavedTable } from './saved.ts'
 
-/** The table of a battle that somebody sent, to be watched. Every move is checked, and every outcome against the seed; refused if anything does not hold. */
+/** The table of a battle that somebody sent, for watching. Every move and every outcome is checked against the seed; a fault refuses it. */
 export function sentTable(game: Game, record: MatchRecord): SavedTable {
   const { problems, dice } = verify(game, record)
   const [problem] = problems

@@ -1,7 +1,7 @@
 import type { PackedBox } from '@robodrome/kernel'
 import type { ShortRecord } from '@robodrome/table'
 
-/** A battle as it is sent to others, and the box it was played with where that is not the game's own content. */
+/** A battle as it is sent to others, with its box if it has one. */
 export interface SharedBattle {
   battle: ShortRecord
   box?: PackedBox
@@ -13,8 +13,7 @@ const SEED = 32
 const CHECK = 4
 
 /**
- * All of a battle in the letters of an address, some two hundred of them. The link is the battle: it works offline and for good, and no server
- * has to keep anything.
+ * A whole battle in some two hundred letters of an address. The link is the battle: it works offline, never expires, and needs no server.
  */
 export async function packBattle({ battle, box }: SharedBattle): Promise<string> {
   const { game, version, settings, players, seed, check, choices, besides } = battle
@@ -27,10 +26,10 @@ export async function packBattle({ battle, box }: SharedBattle): Promise<string>
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** More than any battle needs: a short link could otherwise fill the memory. */
+/** More than any battle needs. Without it a short link could fill the memory. */
 const MOST = 4_000_000
 
-/** The battle in a link; throws if the link was cut off or changed. Whether the battle is true is another question. */
+/** The battle in a link; throws if the link was cut off or changed. The rules are checked elsewhere. */
 export async function unpackBattle(packed: string): Promise<SharedBattle> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))

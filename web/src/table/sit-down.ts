@@ -5,7 +5,7 @@ import { call } from './api.ts'
 import { keepReceipt, receiptsOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 
-/** Takes a seat, and promises this device's own luck for the dice; what the host has committed to is kept first. */
+/** Takes a seat and promises this device's contribution to the dice. The host's commitment is stored first. */
 export const sitDown = async (card: TableCard, seat: number): Promise<void> => {
   const { id, commitment } = card
   const receipt = receiptFor(card, seat, commitment, receiptsOf(id), () => randomHex(16))
@@ -13,7 +13,7 @@ export const sitDown = async (card: TableCard, seat: number): Promise<void> => {
   await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
 }
 
-/** Goes to a table and takes the seats that are kept for this player; where none is, the table itself offers what is open. */
+/** Opens a table and takes the seats reserved for this player. Without any, the table offers its open seats. */
 export const sitDownAt = async (id: string): Promise<void> => {
   const card = await call(tableCard, `tables/${id}`)
   for (const seat of card.kept) await sitDown(card, seat)
