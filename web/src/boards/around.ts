@@ -1,2 +1,2 @@
-// How the zones of the table lie around each board: after the table's own styles, which they change.
+// How the zones of the table surround each board. Loaded after the table's own styles, which it overrides.
 import.meta.glob('./*/around.css', { eager: true })

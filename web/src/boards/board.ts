@@ -12,160 +12,163 @@ export type { Part } from '../kit/sentence.tsx'
 export type { Cue } from '../sound/sounds.ts'
 
 /**
- * An exact chance, with the fraction behind it where that is short ("11 in 36"). `counts` says what it is the chance of: a percentage that does not is one that another
- * on the same screen seems to contradict. `estimate`: not exact, and said so.
+ * An exact chance, with a short fraction ("11 in 36") if there is one. `counts` names its event, so that two percentages on a screen do
+ * not seem to contradict each other. `estimate`: not exact, and labelled so.
  */
 export type Odds = { chance: number; counts: string; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
 
-/** One answer to the question. `text` is the move in the game's notation; `act` what the primary button says with it chosen. */
+/** An answer to the question. `text` is the move in notation; `act` is the primary button's text while it is chosen. */
 export interface Chip {
   text: string
   title: string
   effect?: string
   odds?: Odds
   act?: string
-  /** Drawn beside the title, where words alone would have to be imagined. */
+  /** Drawn beside the title, where words are not enough. */
   picture?: ReactNode
-  /** Why not ('': the first sentence of the rule), and the rule: such a chip stays visible and can be asked, never chosen. */
+  /**
+   * The reason against it ('': the first sentence of the rule) and the rule. Such a chip stays visible and explains itself, but cannot be
+   * chosen.
+   */
   forbidden?: { rule: RuleId; reason: string }
-  /** Chosen on the stage: the chip bar leaves it out when it gets narrow, for a list only repeats the board. */
+  /** Chosen on the stage. A narrow chip bar omits it, since it repeats the board. */
   onStage?: true
-  /** The thing on the stage that it is about: with one answer about it chosen, the others are shown beside. */
+  /** Its subject on the stage. Choosing one answer shows the others about the same subject. */
   about?: string
 }
 
-/** Answers that lie on the stage alone, told in the bar: what touching them does, and where the first of them is, as a CSS selector inside the table. */
+/** A hint in the bar to answers on the stage: what touching them does, and a CSS selector of the first one. */
 export interface Pointer {
   title: string
   effect?: string
   at: string
 }
 
-/** The one question a seat is asked, in at most 60 characters, and all answers. */
+/** The question of a seat, in at most 60 characters, and all answers. */
 export interface Prompt {
   question: string
   reason?: string
   rule?: RuleId
   chips: readonly Chip[]
-  /** What the primary button says while nothing is chosen. */
+  /** The primary button's text while nothing is chosen. */
   primary: string
-  /** The answer that the primary button gives while nothing is chosen. */
+  /** The primary button's answer while nothing is chosen. */
   preset?: string
-  /** Stands before the chips, where nobody would look for some answers on the stage. */
+  /** Text before the chips, for answers that people would not look for on the stage. */
   pointer?: Pointer
-  /** The answers are put together in the board's `Picker`, which stands in the bar in place of the chips. */
+  /** The answer is assembled in the board's `Picker`, which replaces the chips. */
   picks?: true
 }
 
-/** How an event is told: in the log, to a screen reader, on the stage and to the ear. */
+/** The presentation of an event: in the log, to a screen reader, on stage and as sound. */
 export interface Telling {
-  /** Whose deed it was; null for the table's. */
+  /** Its actor; null for the table. */
   seat: Seat | null
   parts: readonly Part[]
   cue?: Cue
-  /** How long the stage shows it, in milliseconds, at most 1,200; 0 or absent: it is only logged. */
+  /** The time on stage in milliseconds, at most 1,200; 0 or absent: only in the log. */
   ms?: number
-  /** Begins a new turn: the log draws a line with this title. */
+  /** Starts a new turn: the log draws a line with this title. */
   turn?: string
 }
 
 /** A step in the top bar. */
 export type Step = { title: string; state: 'done' | 'now' | 'next' }
 
-/** What the game answered to what `asks` asked, by `key`; missing while it is on its way. */
+/** The game's answers to the questions of `asks`, by `key`; missing while they load. */
 export type Answers = Readonly<Record<string, Json | undefined>>
 
-/** What the game answered to a kind of question that its board asks by that name; null while it is on its way. */
+/** The game's answer to a question that the board asks by name; null while it loads. */
 export const answered = <T extends Terms, K extends keyof T['Answers'] & string>(
   answers: Answers,
   kind: K,
 ): T['Answers'][K]['answer'] | null => answers[kind] ?? null
 
-/** A question to the game about what the seat knows (see `Answering` of the protocol). */
+/** A question to the game about the seat's knowledge (see `Answering` of the protocol). */
 export type Question = { key: string; kind: string; args: Json }
 
-/** What every part of a board is given. */
+/** The props of every part of a board. */
 export interface BoardProps<T extends Terms = AnyTerms> {
   snapshot: Snapshot<T>
-  /** Through whose eyes; null for an onlooker. */
+  /** The viewing seat; null for a spectator. */
   seat: Seat | null
-  /** The one clock: so many events have been told by the moment that is shown. */
+  /** The one clock: the number of events told by the moment shown. */
   shown: number
   /** These events, oldest first. */
   told: Snapshot<T>['events']
-  /** The event that happens just then, while something past is shown; null when it is now. */
+  /** The current event while the past is shown; null when live. */
   showing: Seen<T['Event']> | null
-  /** The dice of that event are still in the air. */
+  /** Its dice are still rolling. */
   tumbling: boolean
   answers: Answers
-  /** The move chosen but not yet confirmed, in notation. */
+  /** The chosen, unconfirmed move, in notation. */
   chosen: string | null
-  /** Chooses a move without making it; one that is refused tells why. With "one-tap moves" it is made at once. */
+  /** Chooses a move without making it; a forbidden one is explained. With "one-tap moves" it is made at once. */
   select(text: string): void
   /** Makes a move. */
   confirm(text: string): void
   /** Opens the rulebook at a rule. */
   explain(rule: RuleId): void
-  /** Opens the breakdown of a number beside what was clicked. */
+  /** Opens the breakdown of a number beside the clicked element. */
   breakdown(number: Breakdown, beside: Element): void
   nameOf(seat: Seat): string
-  /** Who reads what the game says: their own seats are "you". */
+  /** The reader, whose own seats are "you". */
   reader: Reader
-  /** Left out where nothing can be ordered. */
+  /** Undefined if nothing can be ordered. */
   asking?: Asking
 }
 
-/** The one number of a player that matters, and the state in a word. */
+/** A player's most important number, and their state in a word. */
 export type StripProps<T extends Terms = AnyTerms> = BoardProps<T> & { of: Seat; compact: boolean }
 
-/** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
+/** Each seat's luck: what the dice were expected to bring and what they brought, exact, in `unit`. */
 export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
 
-/** The robot of a seat, large, for the ceremony after the battle; null where it has none. */
+/** A seat's robot, large, for the ceremony after the battle; null if it has none. */
 export type Portrait<T extends Terms = AnyTerms> = (snapshot: Snapshot<T>, seat: Seat) => ReactNode
 
-/** Windows: questions that a seat may answer with a pass, and for how long it may say so beforehand. */
+/** Windows: questions that a pass can answer, and the spans for which a seat may pass in advance. */
 export interface Passing<T extends Terms = AnyTerms> {
-  /** The pass that answers what the seat is asked, or null where it is no window. */
+  /** The pass for the seat's question, or null if it is no window. */
   pass(snapshot: Snapshot<T>): string | null
-  /** What an option uses, such as a card; null if it is a pass. */
+  /** The piece that an option uses, such as a card; null for a pass. */
   uses(option: T['Option']): string | null
-  /** How long one may pass beforehand from now on; each is over when its mark is another, or is not offered any more. */
+  /** The spans for passing in advance. A span ends when its mark changes or is no longer offered. */
   spans(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; title: string; mark: string }[]
-  /** Whether the orders stand among the answers of the window that is open: where somebody is asked again and again about what others do. Left out: nowhere. */
+  /** Whether the orders are offered among the answers of the open window, where the same question repeats. Undefined: never. */
   offers?(snapshot: Snapshot<T>, seat: Seat): boolean
-  /** What the seat holds that it may want to be asked about all the same, by what `uses` says. */
+  /** The seat's pieces that may still ask, by the values of `uses`. */
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
-  /** Where the game itself knows passes that last: the span that an option stands for, or null. Given to the game, nobody is asked about a card any more. */
+  /** For games with standing passes: the span of an option, or null. Once the game has it, it asks about no card. */
   lasting?(option: T['Option']): string | null
-  /** The pass that the game gives for the seat just now, and the move that takes it back (null: not at this moment); null where it gives none. */
+  /** The game's standing pass for the seat, and the move that withdraws it (null: not now); null if there is none. */
   given?(snapshot: Snapshot<T>, seat: Seat): { span: string; back: string | null } | null
 }
 
-/** What somebody wants to be asked about whatever else was ordered, by what `pieces` says; to be changed at any time. */
+/** Pieces that always ask, whatever was ordered, by the values of `pieces`; can be changed at any time. */
 export interface Asking {
   of: readonly string[]
   toggle(piece: string): void
 }
 
-/** A stretch of a battle: what was told in it and before it, and whose chances it raised most; no seats: of those whom nobody plays. */
+/** A stretch of a battle: the events in it and before it, and the seats that gained most; no seats: rivals without a seat. */
 export interface Stretch<T extends Terms = AnyTerms> {
   events: readonly Seen<T['Event']>[]
   before: readonly Seen<T['Event']>[]
   rose: readonly Seat[]
 }
 
-/** What a stretch came to, as one tells it afterwards: the one thing that counts, and what there is to say about it. */
+/** The summary of a stretch: its key event, and sentences about it. */
 export interface Gist {
   title: Phrase
   note?: Phrase
-  /** What is said of it where the title has just been told in other words. */
+  /** The sentence used if the title has just said the same. */
   sequel?: Phrase
-  /** It only led to something: what came of it in the same turn is told after it. */
+  /** Only a cause: its effect in the same turn follows. */
   leads?: true
 }
 
-/** One column of a battle in numbers: what an event adds to the figure of a seat; with `of`, out of how many: "7 of 9". */
+/** A column of a battle in numbers: what an event adds to a seat's figure. `of` is the denominator: "7 of 9". */
 export interface Count<T extends Terms = AnyTerms> {
   title: string
   adds(event: Seen<T['Event']>): Added | null
@@ -173,67 +176,67 @@ export interface Count<T extends Terms = AnyTerms> {
 }
 export type Added = readonly [seat: Seat, amount: number]
 
-/** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
+/** A game's part of the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
 export interface BoardModule<T extends Terms = AnyTerms> {
-  /** The board: what can be touched is here, as a grid that the arrow keys walk. */
+  /** The board: everything that can be touched, as a grid for the arrow keys. */
   Stage: ComponentType<BoardProps<T>>
-  /** The own panel, the forecast, the hand. */
+  /** The player's panel, the forecast, the hand. */
   Desk: ComponentType<BoardProps<T>>
-  /** In the prompt bar, where an answer has several parts, such as a die and its number; it brings its own keys. */
+  /** In the prompt bar, for answers with several parts, such as a die and its number; it has its own keys. */
   Picker?: ComponentType<BoardProps<T>>
-  /** The figure and the numbers of one player; name, badge, pill and clock are drawn around it. */
+  /** A player's figure and numbers; name, badge, pill and clock are drawn around it. */
   Strip: ComponentType<StripProps<T>>
-  /** On phones the desk opens as a sheet from the own strip: its title. */
+  /** The title of the sheet that the desk becomes on phones, opened from the player's own strip. */
   deskTitle(props: BoardProps<T>): string
   prompt(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt
-  /** What to ask the game about this snapshot: odds of the options, forecasts. */
+  /** Questions to the game about this snapshot: odds of options, forecasts. */
   asks(snapshot: Snapshot<T>): readonly Question[]
   steps(snapshot: Snapshot<T>): readonly Step[]
   /** The line under the game's name: "Turn 12 · Noor attacks you". */
   headline(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
-  /** What a picture of the past is part of, an attack or a die that runs; left out: the headline says it. */
+  /** The unit of past events, an attack or a running die; undefined: the headline says it. */
   caption?(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
-  /** What a seat is doing, in a word, or null. */
+  /** A seat's activity in a word, or null. */
   stateOf(snapshot: Snapshot<T>, seat: Seat): string | null
   describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
-  /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
+  /** The kind of event that starts a turn, if not "turn": a tick of the replay. */
   turnEvent?: string
-  /** What the turn is called in which the last of these was told, where its number alone does not say which one; null before the first. */
+  /** The title of the turn of the last event, if its number alone is ambiguous; null before the first. */
   turnTitle?(told: readonly Seen<T['Event']>[], view: T['View'] | null): string | null
-  /** The kind of event that only says who has won, where there is one: what was told before it is why. */
+  /** The kind of event that only names the winner, if there is one; the events before it are the cause. */
   verdict?: string
-  /** The kinds of event by which a battle is decided; left out: any that is shown. */
+  /** The kinds of event that decide a battle; undefined: any that is shown. */
   deciding?: readonly T['Event']['kind'][]
-  /** What a stretch of the battle came to, in plain words; null where none of it is worth a sentence of its own. */
+  /** A summary of the stretch in plain words; null if nothing in it is worth a sentence. */
   gist?(stretch: Stretch<T>): Gist | null
-  /** Which seats play together, side by side; left out: each for itself. */
+  /** The teams, by seats; undefined: each for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
-  /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
+  /** The name of rivals without a seat, who have the rest of the win chance. */
   rivals?: string
-  /** Their robots, large, in their paint: they stand in the light if they have won. */
+  /** Their robots, large, in their paint, shown in the light if they won. */
   rivalPortraits?(snapshot: Snapshot<T>): readonly { paint: string; figure: ReactNode }[]
   portrait?: Portrait<T>
-  /** What the robot of a seat is called; null while it has none. Left out where a seat has several. */
+  /** The name of a seat's robot; null while it has none. Undefined if a seat has several. */
   robotName?(snapshot: Snapshot<T>, seat: Seat): string | null
-  /** Whether everybody may see all there is: people at one device then need no curtain. Left out: no. */
+  /** Whether everything is public, so that people at one device need no curtain. Undefined: no. */
   isOpen?(snapshot: Snapshot<T>): boolean
-  /** Left out where no question is a window. */
+  /** Undefined if no question is a window. */
   passing?: Passing<T>
-  /** Questions that are put to a person even where one option is left: to confirm is a choice of its own. */
+  /** Questions asked even with a single option, because confirming is a choice of its own. */
   confirms?: readonly T['Question']['kind'][]
-  /** Where an option lies on the table, as CSS selectors; none where it is only in the prompt. */
+  /** The places of an option as CSS selectors; none if it is only in the prompt. */
   spots?(view: T['View'], option: T['Option']): readonly string[]
-  /** What a move is called in a button such as "Undo lock ▲"; null: as the option was called when it was chosen. */
+  /** The name of a move in a button such as "Undo lock ▲"; null: the option's name when it was chosen. */
   nameMove(text: string): string | null
   /** Drawings for the symbols of the game's phrases, by id. */
   symbols?: Readonly<Record<string, ComponentType>>
-  /** The guided first battle; none if the game has no guide. */
+  /** The guided first battle; undefined if the game has none. */
   lesson?: Lesson<T>
-  /** What the battle comes to in numbers, seat by seat. */
+  /** The battle's totals by seat. */
   numbers?: readonly Count<T>[]
-  /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
+  /** Exact luck of the events so far. Called at every step, so it must cache its results. */
   luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }
 
-/** The kind of event with which a turn begins. */
+/** The kind of event that starts a turn. */
 export const turnEventOf = ({ turnEvent = 'turn' }: Pick<BoardModule, 'turnEvent'>): string => turnEvent

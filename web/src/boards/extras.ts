@@ -1,10 +1,10 @@
 import type { FigureName } from '@robodrome/protocol'
 import type { Figure } from './face.ts'
 
-/** Who stands for a person who has picked nobody, and for an account of a bot. */
+/** The portrait of a person without a choice, and of a bot account. */
 export const PORTRAITS = { person: 'bot-meow', bot: 'volt-coil' } as const satisfies Readonly<Record<string, FigureName>>
 
-/** Robots who decorate rooms that belong to no game. */
+/** Robots that decorate rooms of no particular game. */
 export const EXTRAS = {
   cat: 'bot-meow',
   dinosaur: 'bot-vrex',

@@ -1,43 +1,43 @@
 import type { Settings } from '@robodrome/kernel'
 import type { ComponentType } from 'react'
 
-/** The id of a drawn robot: the symbol of that name in its game's `robots`. */
+/** The id of a drawn robot: its symbol in the game's `robots`. */
 export type Figure = string
 
-/** How a game looks before its board is loaded. All faces come with the first script of the page, so they stay small. */
+/** A game's look before its board is loaded. All faces are in the page's first script, so they stay small. */
 export interface Face {
   players: readonly [fewest: number, most: number]
   minutes: number
   complexity: 1 | 2 | 3
   /** The file with a picture of its robots in action. */
   scene: string
-  /** The board in small, 96 by 72, with a mark a seat. */
+  /** The board as a thumbnail, 96 by 72, with a mark per seat. */
   Thumb: ComponentType<{ seats: number }>
-  /** The file with the drawings of its robots. */
+  /** The file with the robot drawings. */
   robots: string
-  /** These robots, in the order in which they stand for seats. */
+  /** These robots, in the order of seats. */
   figures: readonly Figure[]
-  /** Robots by the ids that settings of a table use for them. */
+  /** Robots by their ids in table settings. */
   bots?: Readonly<Record<string, Figure>>
-  /** The settings of the battle that a newcomer begins with. One game has them. */
+  /** The settings of a newcomer's battle. One game has them. */
   first?: Settings
-  /** The board needs a wide table: a small picture shows more of it, and side notes lie between its robots. */
+  /** The board needs a wide table: its thumbnail shows more of it, and side notes lie between its robots. */
   isWide?: true
 }
 
-/** What a face says, in one language. */
+/** A face's texts in one language. */
 export interface FaceWords {
   name: string
-  /** What the game is about, in a sentence. */
+  /** The game in one sentence. */
   pitch: string
 }
 
-/** What the waiting room says about a game. */
+/** The waiting room's texts about a game. */
 export interface WaitingWords {
-  /** What a battle is won by, without a full stop. */
+  /** How a battle is won, without a full stop. */
   won: string
-  /** The same in modes of their own kind. */
+  /** The same for special modes. */
   wonIn?: Readonly<Record<string, string>>
-  /** What everybody chooses first, once it begins. */
+  /** What everybody chooses first. */
   first: string
 }

@@ -14,7 +14,7 @@ export const FACES: ReadonlyMap<string, Face> = new Map(
   }),
 )
 
-/** The game that a newcomer begins with. */
+/** The newcomers' game. */
 export const FIRST_GAME: string = [...FACES].find(([, { first }]) => first)![0]
 
 /** A game without a board of its own looks like the first one. */
@@ -23,13 +23,13 @@ export const faceOf = (game: string): Face => FACES.get(game) ?? FACES.get(FIRST
 const wordsOf = (game: string): FaceWords | undefined =>
   german?.faces[`./${game}/words/de/face.ts`] ?? english[`./${game}/words/en/face.ts`]
 
-/** What a game is called; one without words here, by its id. */
+/** A game's name, or its id if it has no words here. */
 export const gameName = (id: string): string => wordsOf(id)?.name ?? id
 
-/** What a game is about, in a sentence. */
+/** A game in one sentence. */
 export const pitchOf = (id: string): string => wordsOf(id)?.pitch ?? ''
 
-/** Which robot stands for a seat outside the battle: the Bot that the settings name, or one of the game's own. */
+/** A seat's robot outside the battle: the Bot of the settings, or one of the game's own. */
 export const figureOf = (game: string, seat: Seat, options: Readonly<Record<string, Json>> = {}): Figure => {
   const { bots = {}, figures } = faceOf(game)
   const chosen = options['bots']

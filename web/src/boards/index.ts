@@ -3,13 +3,13 @@ import type { BoardModule } from './board.ts'
 import { words } from '../words/index.ts'
 import { language, type Language } from '../words/language.ts'
 
-/** A board, and its words, which come first where they are not the English ones that it brings. */
+/** A board and its words. Words other than English are loaded first. */
 interface Source {
   words(): Promise<{ speak(language: Language): Promise<void> }>
   board(): Promise<{ board: BoardModule; boardWith?(box: string): BoardModule }>
 }
 
-/** Boards, loaded when a table of their game opens. A game without one is played on the plain board. */
+/** Boards, loaded when a table of their game opens. A game without one uses the plain board. */
 const boards = import.meta.glob<Awaited<ReturnType<Source['board']>>>('./*/index.ts')
 const said = import.meta.glob<Awaited<ReturnType<Source['words']>>>('./*/words/index.ts')
 
@@ -20,7 +20,7 @@ function sourceOf(game: string): Source | undefined {
 
 const loaded = new Map<string, Promise<BoardModule>>()
 
-/** The board of a game; at a table with a box, once that was opened, it speaks with the names of its pieces. */
+/** A game's board. At a table with a loaded box it uses the names of its pieces. */
 export function loadBoard(id: string, box?: string): Promise<BoardModule> {
   const key = `${id} ${box ?? ''}`
   const found = loaded.get(key) ?? load(id, box)

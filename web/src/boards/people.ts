@@ -2,11 +2,11 @@ import type { FigureName } from '@robodrome/protocol'
 import { FACES } from './faces.ts'
 import { german } from './german.ts'
 
-/** What the rooms about people show of a game. */
+/** A game's data for profiles and leaderboards. */
 export interface ForPeople {
-  /** The mode whose rating stands for the game until another was played more. */
+  /** The mode whose rating represents the game until another was played more. */
   pool: string
-  /** Robots that a person may pick as a portrait, by the name that they have in every language. */
+  /** Robots that a person may pick as a portrait, by their language-independent names. */
   portraits: Readonly<Record<string, FigureName>>
 }
 
@@ -18,13 +18,13 @@ const games = Array.from(FACES.keys()).flatMap((game) => {
   return own ? [{ game, ...own }] : []
 })
 
-/** The pool of each game that stands for it until another was played more. */
+/** The pool that represents each game until another was played more. */
 export const USUAL_POOLS: readonly string[] = games.map(({ game, pool }) => `${game} ${pool}`)
 
 /** All robots that a person may pick as a portrait, by name. */
 export const ALL_PORTRAITS: Readonly<Record<string, FigureName>> = Object.assign({}, ...games.map(({ portraits }) => portraits))
 
-/** What ratings are called, by the server's name for them: `GAME MODE`. */
+/** The names of ratings, by the server's ids: `GAME MODE`. */
 export const POOLS: ReadonlyMap<string, string> = new Map(
   games.flatMap(({ game }) => {
     const said = german?.pools[`./${game}/words/de/pools.ts`] ?? english[`./${game}/words/en/pools.ts`] ?? {}

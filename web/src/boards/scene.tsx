@@ -1,4 +1,4 @@
 import { faceOf } from './faces.ts'
 
-/** The picture of a game: its robots at what they do. */
+/** A game's picture: its robots in action. */
 export const Scene = ({ game }: { game: string }) => <img className="scene" src={faceOf(game).scene} alt="" />

@@ -2,21 +2,21 @@ import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Exercise } from '@robodrome/table'
 import { cell, STAGE } from './lesson.ts'
 
-/** Parts of a board by CSS selectors: all of them, and what lies between, are what is to be seen. */
+/** Parts of a board by CSS selectors. The picture shows all of them and the area between. */
 export type Focus = readonly string[]
 
-/** A real position, what was chosen in it since, and the part of the board that is shown. */
+/** A real position, the choices made since, and the part of the board to show. */
 export interface Drawing {
   position: Json
   moves?: readonly (readonly [Seat, string])[]
   part: 'stage' | 'desk'
-  /** What of it the words speak of, so that it can be read in small. */
+  /** The parts that the text mentions, which must be readable in the small picture. */
   focus: Focus
-  /** A move that is chosen but not made: the board shows what it would do. */
+  /** A chosen, unconfirmed move: the board previews its effect. */
   chosen?: string
 }
 
-/** One picture of a turn. Its words stand under its id. */
+/** A picture of a turn. Its text is under its id. */
 export interface Picture extends Drawing {
   id: string
 }
@@ -27,11 +27,11 @@ export interface Learning {
   turn: { settings: Settings; pictures: readonly Picture[] }
   /** The opponent of the guided battle. */
   rival: { settings: Settings; picture: Drawing }
-  /** What to look at in an exercise, by its theme. */
+  /** Where to look in an exercise, by its theme. */
   focus: Readonly<Record<string, (seat: Seat) => Focus>>
-  /** What an exercise is about, of the themes that the words know. */
+  /** The theme of an exercise, among those with texts. */
   themeOf(exercise: Exercise): string
-  /** The worked examples of the rulebook, made of scenarios when the page is built. */
+  /** The worked examples of the rulebook, compiled from scenarios. */
   examples(): Promise<{ default: unknown }>
 }
 

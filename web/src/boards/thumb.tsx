@@ -1,6 +1,6 @@
 import { faceOf } from './faces.ts'
 
-/** A board in small, drawn for each game in its own shape, with a mark a seat. */
+/** A board as a thumbnail, drawn for each game in its own shape, with a mark per seat. */
 export function Thumb({ game, seats }: { game: string; seats: number }) {
   const Board = faceOf(game).Thumb
   return (

@@ -1,4 +1,4 @@
-/** Made of the scenarios of a game when the page is built (web/examples.ts): a list of what `scenario.ts` calls an example. */
+/** Compiled from the scenarios of a game (web/examples.ts): a list of examples as in `scenario.ts`. */
 declare module 'virtual:examples/*' {
   const examples: unknown
   export default examples

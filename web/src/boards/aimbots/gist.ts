@@ -7,7 +7,7 @@ import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** A bot destroyed counts most, then how an attack ended, then how its dice fell. */
+/** A destroyed bot counts most, then the end of an attack, then its dice. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   const { gists } = said
   const lost = lastOf(events, 'defeat')
@@ -20,13 +20,13 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   return attackOf(events) ?? leadOf(events)
 }
 
-/** What a captured core came to. At the end hidden POWER COREs are shown, and count. */
+/** The value of a captured core. At the end hidden POWER COREs are revealed, and count. */
 function capturedIn({ seat, core, captured }: Seen<Happening & { kind: 'capture' }>, events: readonly Told[]): Phrase {
   const { all, hidden } = scoreIn(seat, events) ?? { all: captured, hidden: 0 }
   return said.gists.captured(seat, core, all, hidden)
 }
 
-/** What a seat's side had when the match ended, and how much of it as scrap that was hidden until then; null where it did not end. */
+/** A side's total at the end of the match, and its share of hidden scrap; null if the match had not ended. */
 function scoreIn(seat: Seat, events: readonly Told[]): { all: number; hidden: number } | null {
   const end = lastOf(events, 'end')
   if (end === undefined) return null
@@ -35,7 +35,7 @@ function scoreIn(seat: Seat, events: readonly Told[]): { all: number; hidden: nu
   return { all: end.scores[seat]!, hidden }
 }
 
-/** How an attack or a shot ended, or what else hurt a bot. */
+/** How an attack or a shot ended, or what else damaged a bot. */
 function attackOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   const compared = lastOf(events, 'compare')
@@ -49,7 +49,7 @@ function attackOf(events: readonly Told[]): Gist | null {
   return { title: gists.hit(ended.bot, ended.target), ...(plate ? { note: gists.plated(plate.bot, plate.dir) } : totals) }
 }
 
-/** What only led to something: the dice, an attack that begins, a way that a bot went. */
+/** Causes only: the dice, the start of an attack, a bot's path. */
 function leadOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   const attack = lastOf(events, 'attack')

@@ -34,7 +34,7 @@ export const board: BoardModule<Terms> = {
   nameMove,
   portrait,
   numbers,
-  // Until cores are loaded all lies open.
+  // Everything is open until cores are loaded.
   isOpen: ({ view }) => view === null || view.phase === 'setup' || view.phase === 'draft',
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,

@@ -18,7 +18,9 @@ const mayPivot = ({ snapshot }: At): boolean => snapshot.options.some(({ option 
 const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'turn' && event.seat !== snapshot.seat)
 const struck = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'compare')
 
-/** The line-ups of the first game, all bots at their edges; Turret looks at Jack across the arena, who has been hit twice: that attack is the best there is. */
+/**
+ * The line-ups of the first game, all bots at their edges. Turret faces Jack, who has been hit twice, across the arena: the best attack.
+ */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'first', seats: 2, options: {} },
   position: {

@@ -16,15 +16,15 @@ import type { Answers, BoardProps } from '../board.ts'
 export type Shown = Snapshot<Terms>
 export type Props = BoardProps<Terms>
 
-/** The view of a table at which a match has begun. */
+/** The view of a match that has begun. */
 export const viewOf = (snapshot: Shown): View => snapshot.view!
 
-/** A space by its name, such as `d4`; '' for nowhere. */
+/** A space by its name, such as `d4`; '' for none. */
 export type Space = string
 
 export const SIZE = ARENA.columns
 
-/** Row 0 is drawn at the top, where the north is. */
+/** Row 0 is drawn at the top, in the north. */
 export const spaceAt = (row: number, column: number): Space => ARENA.spaces[(SIZE - 1 - row) * SIZE + column]!
 export const columnOf = (space: Space): number => space.charCodeAt(0) - 97
 export const rowOf = (space: Space): number => SIZE - Number(space[1])
@@ -34,18 +34,18 @@ export const botAt = (view: View, space: Space): BotId | undefined => {
   const found = view.bots.findIndex((bot) => bot.at === space && isStanding(bot))
   return found < 0 ? undefined : found
 }
-/** Whether a bot stands on the space that is drawn above. */
+/** Whether a bot stands on the space drawn above. */
 export const isBotAbove = (view: View, space: Space): boolean =>
   rowOf(space) > 0 && botAt(view, spaceAt(rowOf(space) - 1, columnOf(space))) !== undefined
 export const botsOf = (view: View, seat: Seat): BotView[] => view.bots.filter(({ owner }) => owner === seat)
 
 export const isAsked = (snapshot: Shown, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** What a seat is asked; undefined if it is not. */
+/** A seat's question; undefined if it is not asked. */
 export const questionOf = (snapshot: Shown, seat: Seat | null): Shown['questions'][number]['question'] | undefined =>
   snapshot.questions.find((each) => each.seat === seat)?.question
 
-/** Something the seat may choose, or may not and why; and the space it is about, '' if none. */
+/** A possible or forbidden choice with its reason, and its space ('' for none). */
 export interface Choice {
   text: string
   option: Option
@@ -56,7 +56,7 @@ export interface Choice {
 const standing = ({ bot }: { bot: BotId }, view: View): Space => (bot === NO_BOT ? '' : view.bots[bot]!.at)
 const nowhere = (): Space => ''
 
-/** The space that an option is about: where to go, whom to attack, who acts. */
+/** The space of an option: the destination, the target or the acting bot. */
 const SPACES: ByKind<Option, Space, View> = {
   assign: nowhere,
   wild: nowhere,
@@ -112,7 +112,7 @@ export function choicesOf(snapshot: Shown): Choice[] {
   ]
 }
 
-/** The option that a move in notation means. */
+/** The option for a move in notation. */
 export const chosenIn = ({ options, refusals }: Shown, text: string | null): Option | undefined =>
   text === null ? undefined : (options.find((each) => each.text === text) ?? refusals.find((each) => each.text === text))?.option
 
@@ -120,25 +120,25 @@ export const outlookIn = ({ odds }: Answers): Outlook | null => (odds as Outlook
 
 export type Attacking = Extract<Act, { kind: 'attack' }>
 
-/** The bots of the attack that is chosen, or else of the one going on. */
+/** The bots of the chosen attack, or else of the current one. */
 export function aimedIn(snapshot: Shown, chosen: string | null): { attacker: BotId; defender: BotId } | null {
   const option = chosenIn(snapshot, chosen)
   return option?.kind === 'attack' ? { attacker: option.bot, defender: option.target } : viewOf(snapshot).attack
 }
 
-/** The bot that the chosen option is about, or else the one that acts; null if there is none. */
+/** The bot of the chosen option, or else the acting one; null if there is none. */
 export function actorIn(snapshot: Shown, chosen: string | null): BotId | null {
   const option = chosenIn(snapshot, chosen)
   return option !== undefined && 'bot' in option && option.bot !== NO_BOT ? option.bot : viewOf(snapshot).acting
 }
 
-/** Who plays together with a seat; null where everybody plays alone. */
+/** A seat's teammates; null if everybody plays alone. */
 export const partnerOf = ({ mode, players }: View, seat: Seat): Seat | null =>
   sidesOf(mode, players.length)
     .find((side) => side.includes(seat))
     ?.find((other) => other !== seat) ?? null
 
-/** In 2v2 those who sit opposite play together. */
+/** In 2v2 opposite seats are teammates. */
 export const sidesOf = (mode: string, seats: number): Seat[][] =>
   mode === 'teams'
     ? [

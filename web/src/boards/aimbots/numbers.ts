@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/aimbots/page'
 import type { Count } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** What a battle of Aimbots comes to. */
+/** The totals of an Aimbots battle. */
 export const numbers: readonly Count<Terms>[] = [
   { title: words.numbers.cores, adds: (e) => (e.kind === 'capture' ? [e.seat, e.core] : null) },
   {

@@ -3,7 +3,7 @@ import { BotArt, PlatePattern } from './art/bot.tsx'
 import { viewOf } from './model.ts'
 import type { Terms } from '@robodrome/aimbots/page'
 
-/** The first bot of a seat that still stands, large; else its first. */
+/** A seat's first surviving bot, large, or else its first. */
 export const portrait: Portrait<Terms> = (snapshot, seat) => {
   const own = viewOf(snapshot).bots.filter(({ owner }) => owner === seat)
   const bot = own.find(({ defeated }) => !defeated) ?? own[0]

@@ -30,7 +30,7 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   return words.headline.turn(nameOf(active), active === seat, energy)
 }
 
-/** Of what is shown: the attack that goes on, or whose turn it is. */
+/** The attack or the turn that is shown. */
 export function caption(props: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
   const { snapshot, seat, nameOf } = props
   const attack = snapshot.view?.attack
@@ -40,7 +40,7 @@ export function caption(props: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): str
   return words.headline.attack(nameOf(from), from === seat, nameOf(at), at === seat)
 }
 
-/** AB-END-6 For how many turns nothing has happened, and with how many the match ends. */
+/** AB-END-6 The number of quiet turns so far, and the number that ends the match. */
 export function stillness(view: View): { turns: number; most: number } {
   const playing = view.players.filter(({ out }, player) => !out && botsOf(view, player).some(isStanding)).length
   return { turns: view.quiet, most: QUIET_TURNS * playing }

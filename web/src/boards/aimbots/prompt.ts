@@ -8,7 +8,7 @@ import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.waiting, primary: words.act.primary, chips: [] }
 
-/** The one question and its answers; attacks first, with their exact chance. */
+/** The question and its answers; attacks first, with their exact chance. */
 export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt {
   const question = questionOf(snapshot, seat)
   if (!isAsked(snapshot, seat) || question === undefined) return NOT_ASKED
@@ -29,7 +29,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   }
 }
 
-/** What can be done with a chance, what else can be done, the end of the turn, what cannot be done. */
+/** In order: actions with a chance, other actions, the end of the turn, forbidden actions. */
 const rank = ({ option, rule }: Choice, { odds }: Chip): number => (rule !== undefined ? 3 : odds ? 0 : option.kind === 'endTurn' ? 2 : 1)
 
 function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers, write: (phrase: Phrase) => string): Chip {
@@ -48,7 +48,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
   }
 }
 
-/** The bot as it would stand after a turn. */
+/** The bot as it would face after a turn. */
 function standing(view: View, option: Choice['option']): Pick<Chip, 'picture'> {
   if (option.kind === 'face') return { picture: facingOf(view.bots[option.bot]!, option.rot) }
   if (option.kind !== 'turn' || view.acting === null) return {}
@@ -56,17 +56,17 @@ function standing(view: View, option: Choice['option']): Pick<Chip, 'picture'> {
   return { picture: facingOf(bot, (bot.rot + QUARTERS[option.turn]) % 4) }
 }
 
-/** The bot that something is about: in an attack the one that would be hit. */
+/** The subject of an answer; for an attack its target. */
 function pictureOf({ bots }: View, option: Choice['option']): Pick<Chip, 'picture'> {
   const bot = option.kind === 'attack' ? bots[option.target] : 'bot' in option ? bots[option.bot] : undefined
   return bot === undefined ? {} : { picture: iconOf(bot) }
 }
 
-/** What is known of the chance of an attack. */
+/** The known chance of an attack. */
 const seenOf = ({ bot, target }: Attacking, answers: Answers) =>
   outlookIn(answers)?.attacks.find(({ attacker, defender }) => attacker === bot && defender === target)
 
-/** A fraction where no hidden token can change it; else the chance over all that the hidden ones may be, with what it lies between. */
+/** A fraction if no hidden token can change it, otherwise the average over all hidden tokens, with its range. */
 export function oddsOf({ chance, least, most }: Bounds): Odds {
   const exact = least.hits * most.of === most.hits * least.of
   const fraction = [least.hits, least.of] as const
@@ -77,7 +77,7 @@ export function oddsOf({ chance, least, most }: Bounds): Odds {
   }
 }
 
-/** Moves are called as they were offered, but for the numbers of a facing. */
+/** Names of moves from when they were offered, without the numbers of a facing. */
 export const nameMove = (text: string): string | null => (/^[\d-]+$/.test(text) ? words.facing : null)
 
 export const asks = (snapshot: Shown) => (snapshot.view?.phase === 'play' ? [{ key: 'odds', kind: 'odds', args: null }] : [])

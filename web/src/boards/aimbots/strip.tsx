@@ -7,7 +7,7 @@ import { botsOf, partnerOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 import './strip.css'
 
-/** Cores captured, bots with their plates, hidden scrap of one player. */
+/** A player's captured cores, bots with plates, and hidden scrap. */
 export function Strip({ snapshot, seat, of, compact, nameOf }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)

@@ -4,7 +4,7 @@ import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
 import { said } from './words/index.ts'
 
-/** Whose deed an event is, how long the stage shows it, and its sound. */
+/** The actor of an event, its time on stage, and its sound. */
 interface Staging {
   seat: Seat | null
   ms?: number
@@ -63,7 +63,7 @@ const STAGING: ByKind<Seen<Happening>, Staging> = {
   end: table,
 }
 
-/** The game's own sentence, and how it is staged. */
+/** The game's own sentence, with its staging. */
 export function describe(event: Seen<Happening>, nameOf: (seat: Seat) => string): Telling {
   const parts = tellEvent(said.words, event)
   return { ...byKind(STAGING, event, null), parts, ...(event.kind === 'turn' && { turn: plain(parts, { nameOf, own: [] }) }) }

@@ -3,7 +3,7 @@ import { answered, type Answers, type Odds as Chance, type Question } from '../b
 import type { Seen } from './model.ts'
 import { words } from './words/index.ts'
 
-/** What is asked of the game about every moment of an attack. */
+/** The questions to the game at every moment of an attack. */
 export const asks = (snapshot: Seen): readonly Question[] =>
   !snapshot.view?.attack
     ? []
@@ -16,7 +16,7 @@ export const oddsIn = (answers: Answers): Odds | null => answered<Terms, 'odds'>
 
 export const forecastIn = (answers: Answers): Forecasts => answered<Terms, 'forecast'>(answers, 'forecast') ?? {}
 
-/** The blow that is certain to come, in a window that answers it. */
+/** The certain blow, in a window that answers it. */
 export const pendingIn = (answers: Answers): Blow | null => {
   const found = Object.values(forecastIn(answers)).filter((each) => (each.hit === null) !== (each.miss === null))
   return found.length === 1 ? (found[0]!.hit ?? found[0]!.miss) : null
@@ -24,14 +24,14 @@ export const pendingIn = (answers: Answers): Blow | null => {
 
 const worth = (row: Row): number => row.dealt - row.suffered
 
-/** Before a Command is named: the one that brings the attacker most. */
+/** Before a Command is named: the best one for the attacker. */
 export const bestRow = (rows: readonly Row[]): Row | null =>
   rows.reduce<Row | null>((best, row) => (best === null || worth(row) > worth(best) ? row : best), null)
 
 export const rowsFor = (answers: Answers, option: string): readonly Row[] | null =>
   oddsIn(answers)?.answers.find((answer) => answer.option === option)?.rows ?? null
 
-/** Rolls of up to five dice make fractions of 6, 36, ... 7776. */
+/** Fractions of rolls of up to five dice: 6, 36, ... 7776. */
 export function fractionOf(chance: number): readonly [number, number] | undefined {
   for (let of = 6; of <= 7776; of *= 6) {
     const hits = chance * of
@@ -45,7 +45,7 @@ export function chanceOf(chance: number, label?: string): Chance {
   return { chance, counts: words.chip.counts, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
 }
 
-/** Short, for the board: whole percent, but never a false certainty. */
+/** Short, for the board: whole percent, but "0 %" and "100 %" only if certain. */
 export function roundPercent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
@@ -54,7 +54,7 @@ export function roundPercent(chance: number): string {
   return `${Math.round(chance * 100)} %`
 }
 
-/** The row that the board shows: that of the move chosen, else of the Command named, else of the best one. */
+/** The row shown on the board: of the chosen move, else of the named Command, else of the best one. */
 export function rowShown(answers: Answers, chosen: string | null): Row | null {
   const rows = (chosen === null ? null : rowsFor(answers, chosen)) ?? oddsIn(answers)?.rows ?? []
   return bestRow(rows)

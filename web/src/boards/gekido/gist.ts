@@ -8,7 +8,7 @@ type Told = Seen<Happening>
 type Of<K extends Happening['kind']> = Extract<Told, { kind: K }>
 type Said = ReturnType<typeof said.gistsIn>
 
-/** What was destroyed counts most, then what was lost, then what was fended off, then how the dice fell. */
+/** Destruction counts most, then losses, then blocked attacks, then the dice. */
 export const gistIn = (content: Content): NonNullable<BoardModule<Terms>['gist']> => {
   const gists = said.gistsIn(said.namesIn(content))
   return (stretch) => {
@@ -41,7 +41,7 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
   const { seat } = event
   switch (event.kind) {
     case 'destroyed':
-      // Whoever leaves is no deed of anybody.
+      // Nobody's action caused a departure.
       if (event.rule === 'GK-OVER-4') return null
       return told.some((each) => each.kind === 'turn' && each.seat === event.by)
         ? { title: gists.destroyed(event.by, event), ...blowOf(gists, told, seat) }
@@ -67,7 +67,7 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
   }
 }
 
-/** What somebody lost, and why. */
+/** A loss and its cause. */
 function lossOf(gists: Said, told: readonly Told[], event: Of<'damage'>): Gist {
   if (event.cause === 'jolt') return { title: gists.jolted(event, event.amount) }
   if (event.cause === 'malfunction') {
@@ -83,14 +83,14 @@ function lossOf(gists: Said, told: readonly Told[], event: Of<'damage'>): Gist {
   }
 }
 
-/** With what a Bot was destroyed. */
+/** The cause of a destruction. */
 function blowOf(gists: Said, told: readonly Told[], seat: Seat): Pick<Gist, 'note'> {
   const blow = lastOf(told, 'success')
   const loss = lastOf(told, 'damage')
   return blow && loss?.seat === seat && loss.cause === 'attack' ? { note: gists.hit(blow.seat, blow.command, seat, loss.amount) } : {}
 }
 
-/** How far a Command was from being complete. */
+/** How far a Command was from completion. */
 function missing(told: readonly Told[], seat: Seat): { command: Of<'command'>['command']; dice: number } | null {
   const named = lastOf(told, 'command')
   if (named?.seat !== seat) return null
@@ -104,7 +104,7 @@ function failureOf(gists: Said, told: readonly Told[], { seat, command }: Of<'ma
   return short?.command === command && short.dice > 0 ? gists.short(seat, command, short.dice) : gists.failed(seat, command)
 }
 
-/** What a roll was for: the Command that was still short of dice, or the attack that it opened. */
+/** The purpose of a roll: the Command that lacked dice, or the attack that it opened. */
 function rollOf(gists: Said, told: readonly Told[], event: Of<'roll' | 'reroll' | 'sixth die'>) {
   const { seat, faces } = event
   const target = lastOf(told, 'target')

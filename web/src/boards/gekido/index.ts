@@ -20,7 +20,7 @@ import { portrait, robotName } from './portrait.tsx'
 import { words } from './words/index.ts'
 import { piecesIn } from './said.ts'
 
-/** What needs the content of the table, and gets no view in which it is named. */
+/** Functions that need the table's content but get no view that names it. */
 const told = (box: string) => {
   const content = contentOf({ box })
   return { describe: describeIn(content), gist: gistIn(content), nameMove: nameMoveIn(piecesIn(content)), luck: luckIn(content) }
@@ -45,11 +45,11 @@ export const board: BoardModule<Terms> = {
   numbers,
   spots,
   passing,
-  // Only hands are hidden: in a Duel there are none (GK-DUEL-4), and elsewhere they are empty at first.
+  // Only hands are hidden. A Duel has none (GK-DUEL-4), and elsewhere they start empty.
   isOpen: ({ view, own }) => view === null || own.every((seat) => (view.bots[seat]?.cards ?? 0) === 0),
   symbols: SYMBOL_DRAWINGS,
   lesson,
 }
 
-/** The same for a table with a box that was opened, by its name. */
+/** The same for a table with a loaded box, by its name. */
 export const boardWith = (box: string): BoardModule<Terms> => ({ ...board, ...told(box) })

@@ -21,7 +21,7 @@ const TILES = between('0,0', '1,2')
 const FREE: Focus = ['.gk-free']
 const DICE: Focus = ['.gk-slots', ...FREE]
 
-/** Themes by the question that is asked; all others are about powers. */
+/** Themes by the kind of question; all others are about powers. */
 const THEMES: Readonly<Record<string, string>> = {
   nameCommand: 'read',
   switchTo: 'read',

@@ -11,14 +11,14 @@ const asks =
     return asked && kind !== null && kinds.includes(kind)
   }
 const laser = ({ snapshot }: At): string => Object.entries(viewOf(snapshot).arena).find(([, kind]) => kind === 'LASER')?.[0] ?? ''
-/** What is being rolled. */
+/** The dice being rolled. */
 const DICE = ['.gk-cd']
-/** The first attack of the learner has come to this. */
+/** The stage that the learner's first attack has reached. */
 const struck = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'success' && event.seat === snapshot.seat)
 const failed = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'malfunction' && event.seat === snapshot.seat)
 const hit = ({ told, snapshot }: At): boolean =>
   told.some(({ event }) => event.kind === 'damage' && event.cause === 'attack' && event.from === snapshot.seat)
-/** So many turns of one's own without a broken die, and the guide waits no longer for one. */
+/** After this many own turns without a broken die the guide waits no longer. */
 const PATIENCE = 3
 const turns = ({ told, snapshot }: At): number => told.filter(({ event }) => event.kind === 'turn' && event.seat === snapshot.seat).length
 
@@ -26,7 +26,10 @@ const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => 
 /** The two Bots in the arena. */
 const BOTS = ['.gk-figure']
 
-/** Duel as M3-OW, the trickster, against the pure fighter. The first roll of this seed shows exactly three triangles: no harder set is as sure. */
+/**
+ * Duel as M3-OW, the trickster, against the pure fighter. With this seed the first roll shows exactly three triangles, and no harder set
+ * is as likely.
+ */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'duel', seats: 2, options: { bots: ['MEOW', 'SLICER'] } },
   seed: '339'.padStart(64, '0'),

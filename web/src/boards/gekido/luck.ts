@@ -5,10 +5,10 @@ import { words } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what stood at a fall is kept by it. */
+/** Compares every roll with all possible rolls: exact, a few milliseconds per attack, and cached by roll. */
 const known = new WeakMap<Told, Luck[]>()
 
-/** Events from one attack to the next; the first part is what comes before any. */
+/** Events from one attack to the next; the first part is before any attack. */
 function attacks(events: readonly Told[]): Told[][] {
   const parts: Told[][] = [[]]
   for (const event of events) {
@@ -21,7 +21,7 @@ function attacks(events: readonly Told[]): Told[][] {
 export const luckIn =
   (content: Content) =>
   (events: readonly Told[], seats: number): LuckReport => {
-    // The event that names the mode belongs to every part.
+    // Every part includes the event that names the mode.
     const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
     const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
     for (const part of attacks(events)) {

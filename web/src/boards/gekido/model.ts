@@ -26,7 +26,7 @@ import { words } from './words/index.ts'
 export type Seen = Snapshot<Terms>
 export type Props = BoardProps<Terms>
 
-/** The snapshot's view; there is one as soon as the battle has begun. */
+/** The snapshot's view; exists from the start of the battle. */
 export const viewOf = (snapshot: Seen): View => snapshot.view!
 
 export const botOf = (view: View, seat: Seat): BotView | undefined => view.bots[seat]
@@ -55,38 +55,38 @@ export const textOf = (phrase: Phrase, reader: Reader): string =>
     reader,
   )
 
-/** Something the seat may choose, or may not and why. */
+/** A possible or forbidden choice with its reason. */
 export interface Choice {
   text: string
   option: Option
   rule?: RefusalId
 }
 
-/** All moves of the seat that is asked, legal ones first. */
+/** All moves of the asked seat, legal ones first. */
 export const choicesOf = (snapshot: Seen): Choice[] => [...snapshot.options, ...snapshot.refusals]
 
-/** What an option uses, as events name it. */
+/** The piece that an option uses, as events name it. */
 export const pieceOf = (use: Use): string =>
   use.kind === 'card' ? `card ${use.card}` : use.kind === 'power' ? `power ${use.power}` : `tile ${use.tile}`
 
-/** What is chosen but not yet confirmed, as data. */
+/** The unconfirmed choice, as data. */
 export const optionIn = (snapshot: Seen, chosen: string | null): Option | undefined =>
   chosen === null || snapshot.view === null ? undefined : read(chosen, snapshot.view)
 
-/** Why a move may not be made, in a few words: what is missing. */
+/** Why a move is forbidden, in a few words. */
 export const reasonFor = (view: View, { option, rule }: Choice, reader: Reader): string =>
   rule === undefined ? '' : textOf(wordsIn(contentOf(view)).refusals[rule](option, view), reader)
 
 export const isAsked = (snapshot: Seen, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** Whom the active Bot attacks, from the moment in which it takes aim; null outside of attacks. */
+/** The active Bot's target, from aiming on; null outside of attacks. */
 export function targetIn(snapshot: Seen): Seat | null {
   const { attack } = viewOf(snapshot)
   const last = snapshot.events.at(-1)?.event
   return attack?.target ?? (last?.kind === 'target' ? last.target : null)
 }
 
-/** The question that waits, whoever is asked; null when nothing waits. */
+/** The open question of any seat; null if there is none. */
 export const questionIn = (snapshot: Seen): Question | null => snapshot.questions[0]?.question ?? null
 export const kindAsked = (snapshot: Seen): Question['kind'] | null => questionIn(snapshot)?.kind ?? null
 

@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/gekido/page'
 import type { Count } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** What a battle of Gekido comes to. Damage that a Bot does to itself is nobody's success. */
+/** The totals of a Gekido battle. A Bot's damage to itself counts for nobody. */
 export const numbers: readonly Count<Terms>[] = [
   { title: words.numbers.dealt, adds: (e) => (e.kind === 'damage' && e.cause === 'attack' ? [e.from, e.amount] : null) },
   { title: words.numbers.taken, adds: (e) => (e.kind === 'damage' ? [e.seat, e.amount] : null) },

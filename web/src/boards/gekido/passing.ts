@@ -6,7 +6,7 @@ import { piecesIn } from './said.ts'
 
 const WINDOWS: readonly (Question['kind'] | null)[] = ['preWindow', 'defenderWindow', 'attackerWindow', 'hitWindow', 'malfunctionWindow']
 
-/** GK-WIN-6 Whoever holds a card is asked in every window: one may say beforehand that one passes. */
+/** GK-WIN-6 A player with cards is asked in every window, and may pass in advance. */
 export const passing: Passing<Terms> = {
   pass: (snapshot) =>
     WINDOWS.includes(kindAsked(snapshot)) ? (snapshot.options.find(({ option }) => option.kind === 'pass')?.text ?? null) : null,

@@ -1,7 +1,7 @@
 import type { BotId, Cell, Option, View } from '@robodrome/gekido/page'
 import { choicesOf, seatsOf, viewOf, type Choice, type Seen } from './model.ts'
 
-/** Where on the arena a move is made; null for one that has no place there. */
+/** The place of a move in the arena; null if it has none. */
 export function cellOfMove(view: View, option: Option | undefined, seat: number): Cell | null {
   if (option === undefined) return null
   if (option.kind === 'move' || option.kind === 'place') return option.cell
@@ -15,7 +15,7 @@ const cellOfBot = (view: View, bot: BotId): Cell | null => {
   return seat === undefined ? null : (view.bots[seat]?.at ?? null)
 }
 
-/** What can be chosen on each cell, or why not; legal moves win. */
+/** The choices on each cell, or the reasons against them; legal moves come first. */
 export function choicesByCell(snapshot: Seen, seat: number): ReadonlyMap<Cell, Choice> {
   const view = viewOf(snapshot)
   const found = new Map<Cell, Choice>()

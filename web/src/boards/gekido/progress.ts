@@ -4,7 +4,7 @@ import type { Step } from '../board.ts'
 import { isOut, kindAsked, targetIn, viewOf, type Props, type Seen } from './model.ts'
 import { words } from './words/index.ts'
 
-/** The steps of a turn, and the one that a question belongs to. */
+/** The steps of a turn, and the step of a question. */
 const STEPS = ['move', 'target', 'attack', 'damage', 'second'] as const
 type Kind = Question['kind']
 const STEP_OF: Readonly<Partial<Record<Kind, (typeof STEPS)[number]>>> = {
@@ -44,7 +44,7 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   if (snapshot.view === null) return words.headline.setup
   const { active, turns, ended } = viewOf(snapshot)
   const target = targetIn(snapshot)
-  // The turn in which it ended was not completed.
+  // The turn in which the match ended was not completed.
   if (ended !== '') return words.headline.over(turns + 1)
   if (setupStep(kindAsked(snapshot)) !== undefined) return words.headline.setup
   const you = active === seat
@@ -55,7 +55,7 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   return words.headline.turn(turns + 1, text)
 }
 
-/** What a seat is doing, in a word. */
+/** A seat's activity in a word. */
 export function stateOf(snapshot: Seen, seat: Seat): string | null {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)

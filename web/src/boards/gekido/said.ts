@@ -4,7 +4,7 @@ import { said } from './words/index.ts'
 
 const made = new WeakMap<Content, Words<Terms>>([[contentOf({ box: STANDARD.id }), said.words]])
 
-/** What the game says with the pieces of a box; made once for each. */
+/** The game's words for the pieces of a box, cached by box. */
 export function wordsIn(content: Content): Words<Terms> {
   const found = made.get(content) ?? said.wordsIn(content)
   made.set(content, found)
@@ -13,7 +13,7 @@ export function wordsIn(content: Content): Words<Terms> {
 
 const printed = new WeakMap<Content, Content>()
 
-/** The content of a table with cards, Powers and tiles called and printed as the language of the page has them. */
+/** The table's content with names and texts in the page's language. */
 export function piecesIn(content: Content): Content {
   const found = printed.get(content) ?? { ...content, ...translated(content) }
   printed.set(content, found)

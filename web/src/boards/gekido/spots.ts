@@ -2,7 +2,7 @@ import { isUse, type Option, type View } from '@robodrome/gekido/page'
 import { cell } from '../lesson.ts'
 import { pieceOf, seatsOf } from './model.ts'
 
-/** Where an option lies on the table: its tile, the Bot it is about, the card or Power. */
+/** The place of an option: its tile, Bot, card or Power. */
 export function spots(view: View, option: Option): readonly string[] {
   if (option.kind === 'tile') return view.seat === null ? [] : standing(view, view.seat)
   if (isUse(option)) return [`[data-piece="${pieceOf(option)}"]`]

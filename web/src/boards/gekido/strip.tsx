@@ -10,7 +10,7 @@ import { botName, isOut, panelOf, total, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 import './strip.css'
 
-/** The figure, the Structure with its sum, Target Locks and cards of one player. */
+/** A player's figure, total Structure, Target Locks and cards. */
 export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
@@ -56,7 +56,7 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
   )
 }
 
-/** Structure dice from the top, each filled as far as its value; lost ones hollow. */
+/** Structure dice from the top, each filled up to its value; lost ones hollow. */
 const StructureRow = ({ values, dice }: { values: readonly number[]; dice: number }) => (
   <span className="gk-sds" aria-hidden="true">
     {Array.from({ length: dice }, (_, i) => {

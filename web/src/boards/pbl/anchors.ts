@@ -2,7 +2,7 @@ import { byKind, type ByKind, type Seat } from '@robodrome/kernel'
 import type { CardName, DieAt, Option, SideId, View } from '@robodrome/pbl/page'
 import { choicesOf, ownSide, viewOf, type Choice, type Snap } from './model.ts'
 
-/** The thing on the table that a choice is about. Every card exists once, so its name is enough wherever it lies. */
+/** The subject of a choice on the table. Every card is unique, so its name is enough. */
 export type Anchor = string
 export const onCard = (card: CardName): Anchor => `card ${card}`
 export const onSlot = (side: SideId, slot: number): Anchor => `slot ${side} ${slot}`
@@ -21,7 +21,7 @@ const itsPile = ({ pile }: { pile: number }): Anchor[] => [onPile(pile)]
 const itsBomb = ({ value }: { value: number }): Anchor[] => [onBomb(value)]
 const itsDie = ({ roll, die }: DieAt): Anchor => onDie(roll, die)
 
-/** What an option touches on the table; none for what is only in the prompt. */
+/** The subjects of an option on the table; none if it is only in the prompt. */
 const ANCHORS: ByKind<Option, Anchor[], View> = {
   robot: ({ robot }) => [onCard(robot)],
   pilot: itsCard,
@@ -85,7 +85,7 @@ export const anchorsOf = (view: View, option: Option): Anchor[] => byKind(ANCHOR
 
 export type Spots = ReadonlyMap<Anchor, readonly Choice[]>
 
-/** By thing, what can be done with it: what is allowed first. */
+/** The choices by subject, legal ones first. */
 export function spotsIn(snapshot: Snap, seat: Seat | null): Spots {
   const view = viewOf(snapshot)
   const spots = new Map<Anchor, Choice[]>()

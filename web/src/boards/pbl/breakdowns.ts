@@ -19,7 +19,7 @@ const says = words.numbers
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 const rowsOf = (sources: readonly NumberSource[]): Row[] => sources.map(({ from, value, rule }) => ({ label: from, value, rule }))
 
-/** A total of the combat: each roll with what its dice count, and the storage bombs. */
+/** A combat total: each roll with the value of its dice, and the storage bombs. */
 export function totalBreakdown(view: View, combat: NonNullable<View['combat']>, of: Which): Breakdown {
   const rows = combat.rolls.flatMap((roll, at): Row[] => {
     if (roll.of !== of) return []
@@ -35,7 +35,7 @@ export function totalBreakdown(view: View, combat: NonNullable<View['combat']>, 
   }
 }
 
-/** The first dice of a side and whose they are; null once the table has changed and the sum no longer tells. */
+/** A side's first dice and their owner; null once a change of the table makes the sum useless. */
 export function diceBreakdown(view: View, combat: Combat, of: Which): Breakdown | null {
   const rows = rowsOf(diceSources(view, combat, of))
   const rolled = combat.rolls.find((roll) => roll.of === of && roll.kind === 'initial')

@@ -10,7 +10,7 @@ type Said = Pick<Chip, 'title' | 'effect' | 'odds' | 'act'>
 export type Context = { view: View; question: Seen<Question> | null; outlook: Outlook | null; reader: Reader }
 const says = words.prompt
 
-/** Chances with what is left of them once the other side has answered with all it has. */
+/** Chances, with the remaining chance after the other side's best use of all its cards. */
 export const oddsOf = (prospect: Prospect | undefined, exact = true): { odds?: Odds } =>
   prospect === undefined
     ? {}
@@ -23,7 +23,7 @@ export const oddsOf = (prospect: Prospect | undefined, exact = true): { odds?: O
         },
       }
 
-/** What a chip says of an option: the game's words, then what it would bring by the odds. */
+/** The text of an option's chip: the game's words, then its effect on the odds. */
 export function saidOf(context: Context, option: Option): Said {
   const { title, effect, act } = nameOption(said.words, option, context.view)
   return {
@@ -34,7 +34,7 @@ export function saidOf(context: Context, option: Option): Said {
   }
 }
 
-/** Options that the odds, or what has been thrown so far, say more about. */
+/** Options that the odds, or the cards played so far, add information to. */
 function broughtBy(context: Context, option: Option): Partial<Said> {
   const { view, question, outlook } = context
   const behind = outlook?.behind
@@ -68,7 +68,7 @@ const hitOdds = ({ hit, exact }: Outlook['attacks'][number]): Odds => ({
   ...(!exact && { estimate: true as const }),
 })
 
-/** Before the first rolls nothing is compared yet: then a throw has no chance of its own. */
+/** Before the first rolls there is nothing to compare, so a throw has no chance of its own. */
 function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: number): Partial<Said> {
   if (view.combat?.phase !== 'open') return { title: says.rollFirst }
   return { title: says.roll(as, count), ...oddsOf(outlook?.behind?.cards[count], outlook?.exact) }
@@ -77,7 +77,7 @@ function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: nu
 export const thrownAs = (view: View): 'bomb' | 'shield' => (view.combat?.attacker === ownSide(view) ? 'bomb' : 'shield')
 const ownTotal = (view: View): number => view.combat?.totals[thrownAs(view) === 'bomb' ? 0 : 1] ?? 0
 
-/** Few of a kind, and worth comparing: limbs to attack with, storage bombs, crew to blast, cards that answer. They stand in the bar too. */
+/** Small groups worth comparing: limbs to attack with, storage bombs, crew to blast, answering cards. They are in the bar too. */
 export function inTheBar({ view, question }: Pick<Context, 'view' | 'question'>, option: Option): boolean {
   if (IN_THE_BAR.includes(option.kind)) return true
   if (option.kind === 'play') return question?.kind !== 'main'
@@ -85,10 +85,10 @@ export function inTheBar({ view, question }: Pick<Context, 'view' | 'question'>,
 }
 
 const IN_THE_BAR: readonly Option['kind'][] = ['attack', 'storage', 'blast', 'sell', 'demolish', 'aim']
-/** As many cards as the bar has room for. */
+/** The most cards that fit into the bar. */
 const FEW = 3
 
-/** Why something may not be done, as short as a card has room for. */
+/** Why something is forbidden, short enough for a card. */
 export function reasonOf(context: Pick<Context, 'view' | 'reader'>, option: Option, rule: string): string {
   const found = isRefusal(rule) ? said.words.refusals[rule](option, context.view) : []
   return found.length === 0 ? '' : plain(found, context.reader)

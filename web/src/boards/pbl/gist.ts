@@ -6,7 +6,7 @@ import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** A robot that is out counts most, then what was torn off, then how a combat ended, then its dice and cards. */
+/** A destroyed robot counts most, then lost limbs, then the end of a combat, then its dice and cards. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before }) => {
   const { gists } = said
   const declared = lastOf([...before, ...events], 'declare')
@@ -26,7 +26,7 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before }
   return smallerOf(events)
 }
 
-/** What else may turn a battle, the last of it. */
+/** Other events that may turn a battle; the last one counts. */
 function smallerOf(events: readonly Told[]): Gist | null {
   const { gists } = said
   for (const event of events.toReversed()) {

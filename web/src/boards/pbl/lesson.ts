@@ -16,9 +16,9 @@ const passing = (at: At): string => (may(at, 'pass until my turn') ? 'pass until
 const passes = ({ text }: { text: string }, at: At): boolean => text === passing(at)
 const blown = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'blow-off')
 const fought = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'outcome')
-/** Whether it is the learner's own turn. */
+/** Whether it is the learner's turn. */
 const ownTurn = ({ snapshot }: At): boolean => viewOf(snapshot).turn.seat === snapshot.seat
-/** It is, or was, somebody else's turn. */
+/** Whether it is, or was, another player's turn. */
 const theirTurn = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'turn' && event.seat !== snapshot.seat)
 const hasAnswer = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind !== 'pass')
 /** The learner attacks, and is asked for cards. */
@@ -27,7 +27,7 @@ const fights = (at: At): boolean => asks('fight')(at) && ownTurn(at)
 const card = (name: CardName): string => `.pb-hand [data-anchor="${onCard(name)}"]`
 const RIGHT_ARM = '.pb-others [data-slot="2"].can'
 
-/** Crystal against Solar in the middle of a quick game, its head armed, so that to attack is as good as to build; the hand is prepared, and so are the dice. */
+/** Crystal against Solar in mid-game. Its head is armed, so attacking is as good as building. Hand and dice are prepared. */
 export const lesson: Lesson<Terms> = {
   settings: { mode: 'quick', seats: 2, options: {} },
   position: {

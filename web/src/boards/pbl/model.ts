@@ -17,19 +17,19 @@ import { answered, type Answers, type BoardProps } from '../board.ts'
 export type Snap = Snapshot<Terms>
 export type Props = BoardProps<Terms>
 
-/** The snapshot's view as PBL Robots shows it. */
+/** The snapshot's view, typed for PBL Robots. */
 export const viewOf = (snapshot: Snap): View => snapshot.view!
 
 export const isAsked = (snapshot: Snap, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** What a seat is asked just now. */
+/** A seat's current question. */
 export const questionTo = (snapshot: Snap, seat: Seat): Seen<Question> | null =>
   snapshot.questions.find((each) => each.seat === seat)?.question ?? null
 
-/** What is asked just now, of whomever. */
+/** The current question of any seat. */
 export const questionIn = (snapshot: Snap): Seen<Question> | null => snapshot.questions[0]?.question ?? null
 
-/** Notes of open rules that the board reads. */
+/** The notes of open rules that the board reads. */
 interface Notes {
   card: CardName
   faces: number[]
@@ -41,9 +41,9 @@ export const noteIn = <K extends keyof Notes>(view: View, rule: string, name: K)
   view.questions.findLast((open) => open.rule === rule)?.notes[name] as Notes[K] | undefined
 
 export const sideOf = (view: View, seat: Seat): SideId => seat % view.config.sides
-/** The side that is shown as one's own; an onlooker sits behind the first. */
+/** The side shown as yours; a spectator sits behind the first. */
 export const ownSide = (view: View): SideId => (view.seat === null ? 0 : sideOf(view, view.seat))
-/** Whether what is told of a side is told to its own player. */
+/** Whether the player of a side may know a fact about it. */
 export const isOwn = (view: View, side: SideId): boolean => view.seat !== null && sideOf(view, view.seat) === side
 export const othersOf = (view: View): SideId[] => view.sides.map((_side, id) => id).filter((id) => id !== ownSide(view))
 export const seatsOf = (view: View, side: SideId): Seat[] =>
@@ -52,14 +52,14 @@ export const seatsOf = (view: View, side: SideId): Seat[] =>
 export const known = (view: View, zone: string): CardName[] => (view.zones[zone]?.cards ?? []).filter((card) => card !== null)
 export const handOf = (view: View, seat: Seat | null): CardName[] => (seat === null ? [] : known(view, `hand ${seat}`))
 
-/** Something the seat may choose, or may not and why. */
+/** A possible or forbidden choice with its reason. */
 export interface Choice {
   text: string
   option: Option
   rule?: string
 }
 
-/** All that can be done now: answers to the question, those refused, and what may be done beside it. */
+/** All current choices: answers, refused ones, and moves beside the question. */
 export const choicesOf = (snapshot: Snap, seat: Seat | null): Choice[] => [
   ...(isAsked(snapshot, seat) ? [...snapshot.options, ...snapshot.refusals] : []),
   ...snapshot.asides,
@@ -74,14 +74,14 @@ export const spacesOf = (view: View, side: SideView): number => {
   return card?.kind === 'hangar' ? card.spaces : 0
 }
 
-/** Cards that lie open on the table. */
+/** The face-up cards on the table. */
 export const isLaidOut = (view: View, card: CardName): boolean =>
   view.row.includes(card) ||
   view.sides.some(
     ({ crew, hangars, slots }) => crew.includes(card) || hangars.at(-1) === card || slots.some((slot) => topOf(slot) === card),
   )
 
-/** Who plays together: the seats of one side. */
+/** The seats of one side. */
 export const sides = (snapshot: Snap): Seat[][] => {
   const count = snapshot.view === null ? snapshot.seats.length : viewOf(snapshot).sides.length
   return Array.from({ length: count }, (_, side) => snapshot.seats.flatMap((_seat, seat) => (seat % count === side ? [seat] : [])))

@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/pbl/page'
 import type { Count } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** What a game of PBL Robots comes to. */
+/** The totals of a game of PBL Robots. */
 export const numbers: readonly Count<Terms>[] = [
   { title: words.progress.counts.attacks, adds: (e) => (e.kind === 'declare' ? [e.seat, 1] : null) },
   { title: words.progress.counts.limbs, adds: (e) => (e.kind === 'blow-off' ? [e.by.seat, 1] : null) },

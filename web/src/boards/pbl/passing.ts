@@ -6,8 +6,8 @@ import { handOf, questionTo, sideOf, viewOf, type Snap } from './model.ts'
 import { said } from './words/index.ts'
 
 /**
- * PBL-PRIO-7 Whoever holds a card is asked in every window. How long one passes beforehand is an order of the game itself (PBL-PRIO-8), given beside the
- * question; it becomes one of the page where a card in hand is always to be asked about.
+ * PBL-PRIO-7 A player with cards is asked in every window. Passing in advance is an order of the game itself (PBL-PRIO-8), given beside
+ * the question. It becomes an order of the page if a card in hand should always ask.
  */
 export const passing: Passing<Terms> = {
   pass: (snapshot) =>

@@ -5,7 +5,7 @@ import { sideOf, viewOf, type Snap } from './model.ts'
 import type { Seat } from '@robodrome/kernel'
 import type { Terms } from '@robodrome/pbl/page'
 
-/** The robot of a seat's side as it stands, large. */
+/** A seat's robot in its current state, large. */
 export const portrait: Portrait<Terms> = (snapshot, seat) => {
   const view = viewOf(snapshot)
   const side = view.sides[sideOf(view, seat)]!

@@ -53,7 +53,7 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   return `${combat === null ? says.turn(turn.number, nameOf(turn.seat), own) : says.combat(turn.number, nameOf(turn.seat), own)}${series}`
 }
 
-/** What a seat is doing, in a word. */
+/** A seat's activity in a word. */
 export function stateOf(snapshot: Snap, seat: Seat): string | null {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)

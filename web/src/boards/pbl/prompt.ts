@@ -13,7 +13,7 @@ import { printedOn } from './stage/card-facts.ts'
 const says = words.prompt
 const NOT_ASKED: Prompt = { question: says.other, primary: says.primary, chips: [] }
 
-/** The one question and its answers. Cards and limbs are chosen on the board; chances, passes and the way on stand in the bar. */
+/** The question and its answers. Cards and limbs are chosen on the board; chances, passes and other ways to continue are in the bar. */
 export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt {
   const question = isAsked(snapshot, seat) ? questionTo(snapshot, seat) : null
   if (question === null || seat === null) return NOT_ASKED
@@ -37,7 +37,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   }
 }
 
-/** PBL-CMB-7 Where cards of the hand can be thrown in and none of them stands in the bar, the bar says so. */
+/** PBL-CMB-7 If cards can be thrown and none of them is in the bar, the bar says so. */
 function toTheHand(context: Context, choices: readonly Choice[]): Pointer | null {
   const { view, question } = context
   if (question?.kind !== 'fight') return null
@@ -50,7 +50,7 @@ function toTheHand(context: Context, choices: readonly Choice[]): Pointer | null
   }
 }
 
-/** What has a chance, what else can be done, what ends it, what cannot be done. */
+/** In order: choices with a chance, other choices, the end, forbidden choices. */
 function rank(context: Context, { option, rule }: Choice): number {
   if (rule !== undefined) return 3
   if (option.kind === 'concede' || option.kind === 'end') return 2
@@ -70,7 +70,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
   }
 }
 
-/** What the numbers of the chips mean, or what the card that asks says. */
+/** The meaning of the chips' numbers, or the text of the asking card. */
 function whyAsked({ view, outlook }: Context, question: Seen<Question>): string {
   if (question.kind === 'main') return says.why.main(!question.moveSpent)
   if (question.kind === 'fight' && outlook?.behind) return leads(view, outlook.behind)
@@ -83,7 +83,7 @@ function leads(view: View, behind: NonNullable<Outlook['behind']>): string {
   return chances.length > 0 ? says.why.leads(thrownAs(view), chances) : ''
 }
 
-/** Moves are called as they were offered. */
+/** The names of moves when they were offered. */
 export const nameMove = (): null => null
 
 export const asks = (snapshot: Snap) =>

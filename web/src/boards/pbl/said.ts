@@ -4,7 +4,7 @@ import { said } from './words/index.ts'
 
 const made = new WeakMap<Content, Words<Terms>>([[contentOf({ box: STANDARD.id }), said.words]])
 
-/** What the game says with the cards of a table's box; made once for each box. */
+/** The game's words for the cards of a table's box, cached by box. */
 export function wordsOf(view: Boxed): Words<Terms> {
   const content = contentOf(view)
   const found = made.get(content) ?? said.wordsIn(content)

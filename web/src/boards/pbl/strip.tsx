@@ -8,7 +8,7 @@ import './strip.css'
 
 const says = words.stage
 
-/** Robot, pilot with base numbers, Pilot Points and hand of one player. */
+/** A player's robot, pilot with base numbers, Pilot Points and hand. */
 export function Strip(props: StripProps<Terms>) {
   const { snapshot, of, breakdown } = props
   if (snapshot.view === null) return null

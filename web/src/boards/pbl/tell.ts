@@ -4,7 +4,7 @@ import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
 import { said } from './words/index.ts'
 
-/** How long the stage shows an event, and its sound; all others are only logged. */
+/** The staging of an event: time and sound. All others are only logged. */
 const SHOWN: Readonly<Partial<Record<Happening['kind'], { ms: number; cue: Cue }>>> = {
   build: { ms: 900, cue: 'clank' },
   play: { ms: 1200, cue: 'card' },
@@ -27,7 +27,7 @@ const SHOWN: Readonly<Partial<Record<Happening['kind'], { ms: number; cue: Cue }
   draw: { ms: 0, cue: 'card' },
 }
 
-/** The game's own sentence, its sound, and whose deed it was. */
+/** The game's own sentence, its sound, and its actor. */
 export function describe(event: Seen<Happening>, nameOf: (seat: Seat) => string): Telling {
   const parts = tellEvent(said.words, event)
   return {

@@ -6,7 +6,7 @@ import { language } from '../../words/language.ts'
 import type { BoardModule, BoardProps, Chip, StripProps } from '../board.ts'
 import './plain.css'
 
-/** A board for any game, from what every game supplies: its view as text, its options in its notation, its events as sentences. */
+/** A board for any game: its view as text, its options in notation, its events as sentences. */
 export const plainBoard = (game: Game, own: Words): BoardModule => {
   const Stage = ({ snapshot }: BoardProps) => (
     <pre className="plain-stage" tabIndex={0} aria-label={words.table.arena}>

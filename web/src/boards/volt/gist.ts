@@ -10,7 +10,7 @@ const isKind =
   (event: Seen<Happening>): event is Told<K> =>
     event.kind === kind
 
-/** Points count most, of those first whom the stretch helped; then robots lost, then damage. */
+/** Points count most, first those of the seats that gained, then lost robots, then damage. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before, rose }) => {
   const helped = ({ seat }: { seat: Seat | null }): boolean => (seat === null ? rose.length === 0 : rose.includes(seat))
   const gained = events.filter(isKind('vp'))
@@ -39,7 +39,7 @@ export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before, 
 
 const countOf = (found: readonly Told<'vp'>[], { robot }: Told<'vp'>): number => found.filter((each) => each.robot === robot).length
 
-/** The points of one robot, and what they were for. */
+/** A robot's points, and their cause. */
 function pointsOf(gained: readonly Told<'vp'>[], fallen: readonly Told<'destroyed'>[]): Gist {
   const last = gained.at(-1)!
   const tokens = gained.flatMap(({ token }) => (token === null ? [] : [token]))

@@ -6,7 +6,7 @@ import type { BoardProps, Snapshot } from './model.ts'
 /** The die on a key that a move places; null for any other move. */
 export const placeNamed = (text: string | null): Place | null => (text === null ? null : (PLACES[text] ?? null))
 
-/** The die that is held before it has a key: whose it is, its colour, its number. */
+/** The held die without a key: its owner, colour and number. */
 type Held = { seat: Seat | null; color: Color; value: number }
 
 let held: Held = { seat: null, color: 'blue', value: 1 }
@@ -23,16 +23,16 @@ function hold(next: Held): void {
 export interface Hand {
   color: Color
   value: number
-  /** The unit that comes next; null where none does. */
+  /** The next unit; null if there is none. */
   unit: Unit | null
-  /** All that may be placed. */
+  /** All placements. */
   open: readonly Place[]
   pick(change: Partial<Pick<Place, 'color' | 'value'>>): void
-  /** Chooses a key for the die that is held; one that is refused tells why. */
+  /** Chooses a key for the held die; a refused one is explained. */
   press(unit: Unit | null, key: Dir): void
 }
 
-/** The die in hand while a program is made: part of what is chosen, or what was last picked by this seat. */
+/** The held die during programming: part of the choice, or this seat's last pick. */
 export function useHand({ snapshot, seat, chosen, select }: BoardProps): Hand {
   const now = useSyncExternalStore(subscribe, () => held)
   const open = snapshot.options.flatMap(({ option }) => (option.kind === 'place' ? [option] : []))
@@ -62,16 +62,16 @@ export function useHand({ snapshot, seat, chosen, select }: BoardProps): Hand {
   }
 }
 
-/** How many keys lie between two, either way round. */
+/** The number of keys between two, in the shorter direction. */
 const apart = (a: Dir, b: Dir): number => Math.min(Math.abs(a - b), 8 - Math.abs(a - b))
 
-/** The same die on the key that comes nearest, among those that may be placed. */
+/** The same die on the nearest allowed key. */
 function nearest(open: readonly Place[], wanted: Placed): Placed {
   const same = open.filter(({ unit, color, value }) => unit === wanted.unit && color === wanted.color && value === wanted.value)
   return same.toSorted((a, b) => apart(a.key, wanted.key) - apart(b.key, wanted.key))[0] ?? wanted
 }
 
-/** The refusal that says why; of other units the game names one key only. */
+/** The refusal with the reason; for other units the game names one key only. */
 function refusalFor({ refusals }: Snapshot, wanted: Placed): string {
   const [exact, near] = [placeText(wanted), placeText({ ...wanted, key: 0 })]
   return (refusals.find(({ text }) => text === exact) ?? refusals.find(({ text }) => text === near))?.text ?? exact

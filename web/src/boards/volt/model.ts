@@ -3,7 +3,7 @@ import type { Seat, Seen } from '@robodrome/kernel'
 import type * as Table from '@robodrome/table'
 import type * as Board from '../board.ts'
 
-/** What the page hands to a board, in VOLT's terms. */
+/** The board's props, in VOLT's terms. */
 export type Snapshot = Table.Snapshot<Terms>
 export type BoardProps = Board.BoardProps<Terms>
 export type StripProps = Board.StripProps<Terms>
@@ -14,21 +14,21 @@ export const viewOf = (snapshot: Snapshot): View => snapshot.view!
 
 export const SIZE = 9
 
-/** Row 0 is drawn at the top, where the north is. */
+/** Row 0 is drawn at the top, in the north. */
 export const spaceAt = (row: number, column: number): Space => `${'abcdefghi'[column]!}${SIZE - row}`
 export const columnOf = (space: Space): number => space.charCodeAt(0) - 97
 export const rowOf = (space: Space): number => SIZE - Number(space[1])
 
 export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** The question that the watcher's seat is asked, else that of another; null where nobody is asked. */
+/** The watcher's question, else another seat's; null if there is none. */
 export const questionIn = ({ questions, seat }: Snapshot): Seen<Terms['Question']> | null =>
   (questions.find((each) => each.seat === seat) ?? questions[0])?.question ?? null
 
-/** Whether programs are being made. */
+/** Whether programming is under way. */
 export const isProgramming = (snapshot: Snapshot): boolean => questionIn(snapshot)?.kind === 'program'
 
-/** Whether a bout of a championship is over and the next one is prepared: the standings are shown, and the decks a touch away. */
+/** Whether the next bout of a championship is being prepared: the standings are shown, with the decks one tap away. */
 export const isBetweenBouts = (snapshot: Snapshot): boolean =>
   questionIn(snapshot)?.kind === 'firstDeck' && viewOf(snapshot).config.mode === 'championship' && viewOf(snapshot).bout > 1
 
@@ -40,7 +40,7 @@ export const robotOf = (view: View, seat: Seat | null): RobotView | null => {
   return id === null ? null : (view.robots[id] ?? null)
 }
 
-/** The seat in whose paint a robot stands; null for a KillBot. A robot whose operator has left keeps its paint. */
+/** The seat whose paint a robot has; null for a KillBot. A robot keeps its paint after its operator has left. */
 export const paintOf = (view: View, id: RobotId): Seat | null => {
   const seat = view.seats.indexOf(id)
   return seat < 0 ? null : seat
@@ -48,10 +48,10 @@ export const paintOf = (view: View, id: RobotId): Seat | null => {
 
 export const startingNumber = (view: View, id: RobotId): number => view.order.indexOf(id) + 1
 
-/** VP of all KillBots of a squad together. */
+/** The total VP of a squad's KillBots. */
 export const squadVp = (view: View): number => robotsIn(view).reduce((sum, { squad, vp }) => sum + (squad ? vp : 0), 0)
 
-/** Whether people at one device may all see all there is: none of them has committed to anything, begun to, or holds a module that was not shown. */
+/** Whether people at one device may see everything: nobody has committed or started to commit, or holds a secret module. */
 export function isOpen(snapshot: Snapshot): boolean {
   if (snapshot.view === null) return true
   const { robots } = viewOf(snapshot)

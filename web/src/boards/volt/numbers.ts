@@ -2,7 +2,7 @@ import type { Terms } from '@robodrome/volt/page'
 import type { Count } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** What a battle of VOLT comes to for those who play it; KillBots have no seat. */
+/** The totals of a VOLT battle by seat; KillBots have none. */
 export const numbers: readonly Count<Terms>[] = [
   { title: words.numbers.tokens, adds: (e) => (e.kind === 'vp' && e.seat !== null && e.token !== null ? [e.seat, 1] : null) },
   { title: words.numbers.destroyed, adds: (e) => (e.kind === 'vp' && e.seat !== null && e.destroyed !== null ? [e.seat, 1] : null) },

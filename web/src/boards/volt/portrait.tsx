@@ -6,10 +6,10 @@ import type { Seat } from '@robodrome/kernel'
 import type { Terms } from '@robodrome/volt/page'
 import { robotName } from './robot-name.ts'
 
-/** As large as the ceremony makes it. */
+/** The size in the ceremony. */
 const SIZE = 168
 
-/** The robot of a seat, large. */
+/** A seat's robot, large. */
 export const portrait: Portrait<Terms> = (snapshot, seat) => {
   const id = viewOf(snapshot).seats[seat] ?? null
   return id === null ? null : <Robot figure={FIGURES[id]} seat={seat} size={SIZE} />

@@ -8,7 +8,7 @@ import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.other, primary: words.primary.choose, chips: [] }
 
-/** No phrase of a question or an option of VOLT names a player. */
+/** No phrase of VOLT's questions and options names a player. */
 const NOBODY: Reader = { nameOf: String, own: [] }
 const text = (phrase: Phrase): string => plain(phrase, NOBODY)
 
@@ -38,16 +38,16 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
   }
 }
 
-/** A program is put together in the picker; with three dice there it can be locked in with one press. */
+/** A program is assembled in the picker; with three dice one press there locks it. */
 const locking = (mayConfirm: boolean): Partial<Prompt> => ({
   primary: mayConfirm ? words.primary.lock : words.primary.place,
   ...(mayConfirm && { preset: 'confirm', rule: 'VT-PROG-7' }),
   picks: true,
 })
 
-/** Options that are chosen on the board itself. */
+/** Options chosen on the board itself. */
 const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate', 'deck']
-/** The same for a card of a load-out; an empty slot stands in the bar alone. */
+/** The same for a card of a load-out; an empty slot is only in the bar. */
 const isOnStage = (option: Option): boolean => ON_STAGE.includes(option.kind) || (option.kind === 'slot' && option.card !== null)
 
 const chipOf = (option: Option, view: View): Omit<Chip, 'text'> => read(nameOption(said.words, option, view))
@@ -58,21 +58,21 @@ const read = ({ title, effect, act }: Label): Omit<Chip, 'text'> => ({
   ...(act && { act: text(act) }),
 })
 
-/** A module that does not fit is named with the slot that it was tried in. */
+/** A module that does not fit is named with the slot it was tried in. */
 function refused(option: Option, view: View): Omit<Chip, 'text'> {
   const chip = chipOf(option, view)
   return option.kind === 'slot' ? { ...chip, title: words.inSlot(chip.title, option.slot) } : chip
 }
 
-/** What an option is called on its chip and on the board. */
+/** An option's name on its chip and on the board. */
 export const titleOf = (view: View, option: Option): string => text(nameOption(said.words, option, view).title)
 
-/** What a move is called in the button that takes it back. */
+/** A move's name in the undo button. */
 export function nameMove(move: string): string | null {
   const die = placeNamed(move)
   return die ? words.undo.die(unitName(die.unit)) : move === 'confirm' ? words.undo.confirm : null
 }
 
-/** While dice are placed: what they would do. */
+/** While dice are placed: their effects. */
 export const asks = (snapshot: Snapshot): readonly Question[] =>
   snapshot.view !== null && snapshot.seat !== null && isProgramming(snapshot) ? [{ key: 'ghost', kind: 'ghost', args: null }] : []

@@ -1,4 +1,4 @@
 import { ROBOTS, type RobotId } from '@robodrome/volt/page'
 
-/** Robots are called the same in every language. */
+/** Robots have the same name in every language. */
 export const robotName = (id: RobotId): string => ROBOTS[id].name

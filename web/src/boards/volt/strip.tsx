@@ -11,7 +11,7 @@ import { words } from './words/index.ts'
 import { robotName } from './robot-name.ts'
 import './strip.css'
 
-/** The robot, its starting number, damage, VP and modules of one player. */
+/** A player's robot, starting number, damage, VP and modules. */
 export function Strip({ snapshot, of }: StripProps) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
@@ -56,7 +56,7 @@ interface Shown {
   hidden: number
 }
 
-/** Most pictures change nothing of it, and then it is not gone through again. */
+/** Most pictures do not change it, and then it is not rendered again. */
 const RobotStrip = memo(
   ({ box, of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
     <div className={`vt-strip ${isGone ? 'gone' : ''}`}>
@@ -91,7 +91,7 @@ const RobotStrip = memo(
   isAlike,
 )
 
-/** A module's name, with the tokens that lie on it. */
+/** A module's name, with its tokens. */
 const tokensOn = (view: View, module: ModuleId, { shield, onMines }: { shield: number; onMines: number }): string =>
   does(view, module, 'hold') && shield > 0
     ? words.strip.shield(shield)

@@ -16,7 +16,7 @@ export const PipDie = memo(({ value }: { value: number }) => (
   </>
 ))
 
-/** Sides clockwise from north: where each number stands. */
+/** Sides clockwise from north: the positions of their numbers. */
 const SIDES = [
   [0, -33],
   [33, 0],
@@ -41,7 +41,7 @@ const Side = ({ dir, value, plated }: { dir: number; value: number; plated: bool
   )
 }
 
-/** Hatching that marks a plate; drawings that show plates hold it once. */
+/** Hatching that marks a plate, defined once in each drawing with plates. */
 export const PlatePattern = () => (
   <pattern id="ab-plate" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="9" height="9" fill="var(--red-37)" />
@@ -49,14 +49,14 @@ export const PlatePattern = () => (
   </pattern>
 )
 
-/** A bot from above: hull, armor, four sides as they count now. `sides` replaces them, to show a turn before it is made. */
+/** A bot from above: hull, armor, four sides at their current values. `sides` replaces them, to preview a turn. */
 export const BotArt = memo(
   ({
     bot,
     printed = bot.printed,
   }: {
     bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'printed' | 'plates'>
-    /** Its sides, N E S W, as they would be printed at another rotation: plates turn with the bot (AB-DIE-10). */
+    /** Its sides, N E S W, as printed at another rotation: plates turn with the bot (AB-DIE-10). */
     printed?: readonly number[]
   }) => (
     <g className={paint(bot.owner)}>
@@ -81,10 +81,10 @@ export const BotIcon = memo(
   ),
 )
 
-/** A bot as it stands, for a list. */
+/** A bot in its position, for a list. */
 export const iconOf = ({ trigger, armor, owner }: BotView): ReactNode => <BotIcon trigger={trigger} armor={armor} seat={owner} size={52} />
 
-/** A bot as it would face, for an answer. */
+/** A bot in a possible facing, for an answer. */
 export const facingOf = (bot: BotView, rot: number): ReactNode => (
   <svg width="54" height="54" viewBox="-50 -50 100 100">
     <BotArt bot={bot} printed={turned(bot, rot)} />

@@ -2,7 +2,7 @@ import type { Program } from '@robodrome/aimbots/page'
 import { words } from '../words/index.ts'
 import './designed.css'
 
-/** Marks what is ours and not the rulebook's; what exactly stands in the title. */
+/** Marks our own design as opposed to the rulebook's; the title names it. */
 export const Designed = ({ source: { name, armor, effect } }: Pick<Program, 'source'>) =>
   effect === 'designed' ? (
     <span className="ab-designed" title={words.designedAbout(name === 'book', armor === 'book')}>

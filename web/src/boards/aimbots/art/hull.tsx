@@ -18,7 +18,7 @@ const body = (outline: string, shade: string): ReactNode => (
   </>
 )
 
-/** What a bot can do shapes its hull, so that its kind is known at a glance: when its program acts. */
+/** A hull's shape shows the bot's kind at a glance: when its program acts. */
 const HULLS: Readonly<Record<Trigger, ReactNode>> = {
   Always: (
     <>

@@ -5,7 +5,7 @@ import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { said, words } from '../words/index.ts'
 import { Histogram } from './histogram.tsx'
 
-/** The chance of the attack that is chosen, made up of its parts; or of the one whose dice lie there. */
+/** The chance of the chosen attack with its parts, or of the attack being rolled. */
 export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props) {
   const view = viewOf(snapshot)
   const outlook = outlookIn(answers)

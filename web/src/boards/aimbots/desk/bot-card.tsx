@@ -4,7 +4,7 @@ import { Core } from '../art/core.tsx'
 import { actorIn, viewOf, type Props } from '../model.ts'
 import { printed, words } from '../words/index.ts'
 
-/** The bot that is chosen or acts, large, with what it can do. */
+/** The chosen or acting bot, large, with its abilities. */
 export function BotCard({ snapshot, chosen, explain, nameOf }: Props) {
   const view = viewOf(snapshot)
   const bot = view.bots[actorIn(snapshot, chosen) ?? -1]

@@ -4,7 +4,7 @@ import { Designed } from '../art/designed.tsx'
 import { viewOf, type Props } from '../model.ts'
 import { printed, words } from '../words/index.ts'
 
-/** Each program in play once, with what it does; the own ones first, with the cores in them. */
+/** Each program in play once, with its effect; your own first, with their cores. */
 export function BotList({ snapshot, seat, explain, nameOf }: Props) {
   const view = viewOf(snapshot)
   const seats = view.players.map((_, player) => player).toSorted((a, b) => Number(b === seat) - Number(a === seat))

@@ -7,7 +7,7 @@ const HEIGHT = 60
 const WIDE = 12
 const MOST = Math.max(...DIFFERENCES.values())
 
-/** By how much the dice bring an attack above or below the defense, with how often: from 0 on it hits. */
+/** The distribution of attack minus defense: from 0 on the attack hits. */
 export function Histogram({ margin, attacker }: { margin: number; attacker: number }) {
   const hits = plainHits(margin) / ROLLS
   return (

@@ -5,7 +5,7 @@ import { BotList } from './bot-list.tsx'
 import { ScrapCard } from './scrap-card.tsx'
 import './desk.css'
 
-/** The attack that is chosen or under way, the own scrap, what the bots in play can do. */
+/** The chosen or current attack, your scrap, and the abilities of the bots in play. */
 export function Desk(props: Props) {
   if (props.snapshot.view === null) return null
   const { phase } = viewOf(props.snapshot)

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { paint } from '../../../kit/seat.tsx'
 import { CELL, ROWS, WIDE, xOf, yOf } from './geometry.ts'
 
-/** Frame, spaces, zones in their player's paint, and the names of rows and columns: all that lies still, in a picture of its own. */
+/** Frame, spaces, zones in their player's paint, and the names of rows and columns: all static parts, as a separate picture. */
 export const Floor = memo(
   function Floor({ view }: { view: View }) {
     return (

@@ -10,5 +10,5 @@ export const xOf = (space: Space): number => FRAME + columnOf(space) * PITCH
 export const yOf = (space: Space): number => FRAME + rowOf(space) * PITCH
 export const centre = (space: Space): { x: number; y: number } => ({ x: xOf(space) + CELL / 2, y: yOf(space) + CELL / 2 })
 
-/** All spaces, as they lie. */
+/** All spaces, in drawing order. */
 export const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))

@@ -5,7 +5,7 @@ import { botsOf, isAsked, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import './hangar.css'
 
-/** While cores are loaded: the own bots in a row, which core lies in which, and the one that is being loaded. Others see nothing of it. */
+/** The loading of cores: your bots in a row, their cores, and the next one. Other players see nothing of it. */
 export function Hangar({ snapshot, seat, chosen, select, confirm }: Props) {
   const view = viewOf(snapshot)
   if (seat === null) return null

@@ -5,7 +5,7 @@ import { Hangar } from './hangar.tsx'
 import { Market } from './market.tsx'
 import { Tray } from './tray.tsx'
 
-/** The market while bots are drafted, then the arena with the dice of an attack. */
+/** The market during the draft, then the arena with the dice of an attack. */
 export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const { phase } = viewOf(props.snapshot)

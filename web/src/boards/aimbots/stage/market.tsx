@@ -8,7 +8,7 @@ import { botsOf, choicesOf, isAsked, partnerOf, viewOf, type Choice, type Props 
 import { printed, words } from '../words/index.ts'
 import './market.css'
 
-/** The draft: each player's rolled dice that wait, and below them the programs on offer, level by level, with the dice that were put on them. */
+/** The draft: each player's unplaced dice, and below them the offered programs by level, with the dice placed on them. */
 export function Market(props: Props) {
   const { snapshot, seat } = props
   const view = viewOf(snapshot)
@@ -45,7 +45,7 @@ export function Market(props: Props) {
   )
 }
 
-/** What each player has rolled and not yet put on a card, and who plays with whom. */
+/** Each player's unplaced dice, and the teams. */
 function Pools({ view, seat, nameOf }: Props & { view: View }) {
   return (
     <ul className="ab-pools">
@@ -70,7 +70,7 @@ function Pools({ view, seat, nameOf }: Props & { view: View }) {
   )
 }
 
-/** A program on offer. A tap shows all that it does, and picks it where that is possible; with several dice each tap offers the next. */
+/** A program on offer. A tap shows its effects, and picks it if possible. With several dice each tap offers the next one. */
 function Card({
   view,
   name,

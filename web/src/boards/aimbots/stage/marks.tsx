@@ -1,7 +1,7 @@
 import { CELL, centre, xOf, yOf } from './geometry.ts'
 import type { Space } from '../model.ts'
 
-/** A space one may go to. */
+/** A possible destination. */
 export const Goal = ({ at, chosen }: { at: Space; chosen: boolean }) => {
   const { x, y } = centre(at)
   return (
@@ -12,12 +12,12 @@ export const Goal = ({ at, chosen }: { at: Space; chosen: boolean }) => {
   )
 }
 
-/** A bot that can do something, or that something can be done to. */
+/** A bot that can act or be acted on. */
 export const Touchable = ({ at }: { at: Space }) => (
   <rect className="ab-touchable" x={xOf(at) + 2} y={yOf(at) + 2} width={CELL - 4} height={CELL - 4} rx="10" />
 )
 
-/** A frame around what is aimed at; yellow is for whoever decides. */
+/** The frame of a target; yellow for the deciding player. */
 export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   const { x, y } = centre(at)
   const path = 'M-45-26v-19h19M26-45h19v19M45 26v19H26M-26 45h-19V26'
@@ -29,7 +29,7 @@ export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   )
 }
 
-/** The chance above a target; inside its space where another bot stands above, for it would look like that one's. */
+/** The hit chance above a target, or inside its space if a bot stands above: it would seem to belong to that bot. */
 export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: boolean }) => {
   const { x } = centre(at)
   const wide = 22 + text.length * 9.6
@@ -43,7 +43,7 @@ export const Pill = ({ at, text, inside }: { at: Space; text: string; inside: bo
   )
 }
 
-/** The line of fire, or the way of a move; it marches for whoever decides, and rests while other things move. */
+/** The line of fire, or the path of a move. It is animated for the deciding player, and rests while other things move. */
 export const Way = ({ from, to, kind, marches = false }: { from: Space; to: Space; kind: 'fire' | 'move'; marches?: boolean }) => {
   const [a, b] = [centre(from), centre(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
@@ -57,7 +57,7 @@ export const Way = ({ from, to, kind, marches = false }: { from: Space; to: Spac
   )
 }
 
-/** Whose bot acts, or which is chosen. */
+/** The acting or chosen bot. */
 export const Glow = ({ at, asked }: { at: Space; asked: boolean }) => {
   const colour = asked ? 'var(--yellow-62)' : 'var(--slate-90)'
   const box = { x: xOf(at) + 1, y: yOf(at) + 1, width: CELL - 2, height: CELL - 2, rx: 10 }
@@ -82,7 +82,7 @@ export const Scrap = ({ at }: { at: Space }) => {
   )
 }
 
-/** What a hit does, where it lands. */
+/** The effect of a hit, at its place. */
 export const Burst = ({ at, text }: { at: Space; text: string }) => {
   const { x, y } = centre(at)
   return (

@@ -7,7 +7,7 @@ import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { stillness } from '../progress.ts'
 import { words } from '../words/index.ts'
 
-/** The four dice of an attack, what each side's amount to, and what comes of it. Its place is kept between attacks. */
+/** The four dice of an attack, both totals and the result. Its space stays reserved between attacks. */
 export function Tray(props: Props) {
   const { snapshot, nameOf, showing, tumbling } = props
   const view = viewOf(snapshot)
@@ -36,7 +36,7 @@ export function Tray(props: Props) {
   )
 }
 
-/** Between attacks: for how long nothing was hit, captured or picked up, which ends the match in time. */
+/** Between attacks: the number of quiet turns, which eventually ends the match. */
 function Empty({ view, aimed }: { view: View; aimed: ReactNode }) {
   const { turns, most } = stillness(view)
   return (
@@ -53,7 +53,7 @@ function Empty({ view, aimed }: { view: View; aimed: ReactNode }) {
   )
 }
 
-/** On phones, where the desk is a sheet, the attack that is chosen stands here with its chance and how the dice may fall. */
+/** On phones, where the desk is a sheet, the chosen attack is here with its chance and distribution. */
 function Aimed({ snapshot, answers, chosen }: Props) {
   const { bots } = viewOf(snapshot)
   const pair = aimedIn(snapshot, chosen)

@@ -4,7 +4,7 @@ import { Glyph } from './glyph.tsx'
 import { said } from '../words/index.ts'
 import './dice.css'
 
-/** A Command die. While it tumbles it shows one face after another. */
+/** A Command die. A tumbling die shows one face after another. */
 export function CommandDie({ face, tumbling = false, delay = 0 }: { face: Face; tumbling?: boolean; delay?: number }) {
   return (
     <span

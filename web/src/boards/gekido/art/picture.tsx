@@ -9,7 +9,7 @@ import { TileArt } from './tile.tsx'
 import { figureOf } from './token.tsx'
 import './picture.css'
 
-/** What an answer is about, for a list: a tile, a Bot, dice, a card, a Power; nothing where it is about no piece. */
+/** The subject of an answer, for a list: a tile, a Bot, dice, a card, a Power; null if there is none. */
 export function pictureOf(view: View, option: Option): ReactNode | undefined {
   if ('cell' in option) return <Tile kind={view.arena[option.cell]!} />
   if ('tile' in option) return <Tile kind={option.tile} />
@@ -28,7 +28,7 @@ const Tile = ({ kind }: { kind: TileKind }) => (
   </svg>
 )
 
-/** A card by its colour: the attacker's, the defender's, either's. */
+/** A card by its colour: for the attacker, the defender or both. */
 const Card = ({ view, id }: { view: View; id: CardId }) => (
   <svg className={`gk-card-picture ${piecesIn(contentOf(view)).cards[id]!.colour}`} viewBox="0 0 52 60">
     <rect x="8" y="3" width="36" height="54" rx="6" />

@@ -6,10 +6,10 @@ import type { Figure } from '../../face.ts'
 import { Robot } from '../../robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
-/** The drawing of a Bot; one of another box borrows the first. */
+/** The drawing of a Bot; an unknown Bot of a box borrows the first. */
 export const figureOf = (bot: BotId): Figure => BOTS[bot as keyof typeof BOTS] ?? BOTS.VREX
 
-/** Bots drawn from the side look to the right; across the arena they look back. */
+/** Bots seen from the side face right; on the far side of the arena they face left. */
 const SIDEWAYS: readonly BotId[] = ['VREX']
 
 /** The ring of a seat: full, long dashes, dots, short dashes. */
@@ -27,7 +27,7 @@ interface TokenProps {
   y: number
   back: boolean
   state: string
-  /** What a blow does to it: how far it leaps or is thrown back. */
+  /** The motion of a blow: how far a Bot leaps or is thrown back. */
   blow?: { dx: number; dy: number; kind: 'lunge' | 'recoil' }
 }
 

@@ -6,7 +6,7 @@ import { forecastIn, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** The blow that concerns the watcher most: what would hit its Bot, else what the attack would do to the target. */
+/** The most important blow for the watcher: against their Bot, else against the target. */
 export function blowShown({ snapshot, seat, answers, chosen }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
   const view = viewOf(snapshot)
   if (!view.attack) return null
@@ -18,7 +18,7 @@ export function blowShown({ snapshot, seat, answers, chosen }: Pick<Props, 'snap
   return view.active === seat && view.attack.command !== '' && forecast.hit === null ? forecast.miss : forecast.hit
 }
 
-/** The number with everything it is made of and everything it does. */
+/** The number with all its parts and effects. */
 export function breakdownOf({ snapshot, seat, answers }: Pick<Props, 'snapshot' | 'seat' | 'answers'>, blow: Blow): Breakdown {
   const view = viewOf(snapshot)
   const you = blow.seat === seat
@@ -44,7 +44,7 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<Props, 'snapshot' 
   }
 }
 
-/** The forecast on the desk: the blow that matters most; without a hand below it, there is room for the other outcome too. */
+/** The forecast on the desk: the most important blow. Without a hand below it, there is room for the other outcome too. */
 export function BlowPanel(props: Props) {
   const blow = blowShown(props)
   if (!blow) return null

@@ -4,7 +4,7 @@ import { reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { piecesIn } from '../said.ts'
 
-/** A card large: its whole text, when it may be used, and where it comes from. */
+/** A large card: its whole text, when it can be used, and its source. */
 export function CardSheet({
   id,
   choice,

@@ -7,13 +7,13 @@ import { CardSheet } from './card-sheet.tsx'
 import { piecesIn } from '../said.ts'
 import './hand.css'
 
-/** What can be done with a card now: the best choice that names it. */
+/** The best current choice for a card. */
 export const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
   const own = choices.filter(({ option }) => 'card' in option && option.card === id)
   return own.find(({ rule }) => rule === undefined) ?? own[0]
 }
 
-/** The cards of the own hand; those to choose from while one of them is to be kept. */
+/** The cards of your hand, or those to choose from while keeping one. */
 export function cardsOf({ snapshot, seat }: Pick<Props, 'snapshot' | 'seat'>): readonly CardId[] {
   const view = viewOf(snapshot)
   if (seat === null) return []
@@ -21,7 +21,7 @@ export function cardsOf({ snapshot, seat }: Pick<Props, 'snapshot' | 'seat'>): r
   return looking ? view.aside! : (view.bots[seat]?.hand ?? [])
 }
 
-/** The seat's Tech cards: playable ones ringed, the others with the reason why not. */
+/** The seat's Tech cards: playable ones ringed, others with the reason against them. */
 export function Hand(props: Props) {
   const { snapshot, seat } = props
   const [open, setOpen] = useState<CardId | null>(null)

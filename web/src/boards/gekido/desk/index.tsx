@@ -9,14 +9,14 @@ import { Hand } from './hand.tsx'
 import { ControlPanel } from './panel.tsx'
 import { piecesIn } from '../said.ts'
 
-/** The own panel, what the attack would do, the hand. The other panels lie one tap away. */
+/** Your panel, the attack's forecast, the hand. Other panels are one tap away. */
 export function Desk(props: Props) {
   const { snapshot, seat } = props
   const [picked, setPicked] = useState<Seat | null>(null)
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const there = seatsOf(view).filter((each) => view.bots[each])
-  // Whoever is struck is shown while that happens.
+  // Shows the Bot that is hit, at that moment.
   const struck = props.showing?.kind === 'damage' ? props.showing.seat : null
   const of = struck ?? picked ?? seat ?? view.active
   const shown = there.includes(of) ? of : there[0]
@@ -58,7 +58,7 @@ export function Desk(props: Props) {
   )
 }
 
-/** Cards of another hand that this seat has seen go there. */
+/** Cards of other hands that this seat has seen. */
 function Known({ snapshot, seat, of, nameOf }: Props & { of: Seat }) {
   const { cards } = piecesIn(contentOf(viewOf(snapshot)))
   const seen = viewOf(snapshot).known.filter((each) => each.by === seat && each.of === of)

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import { chipOf, contextOf, type Context } from './context.ts'
 import { LAYOUTS } from './layouts.ts'
 
-/** The one question, its answers, and what may not be answered and why. */
+/** The question, its answers, and the forbidden ones with their reasons. */
 export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt {
   const question = questionIn(snapshot)
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
@@ -27,7 +27,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
 
 const NOT_ASKED: Prompt = { question: words.primary.none, primary: words.primary.option, chips: [] }
 
-/** Whatever else a player may try on the stage or the desk is explained there: the bar only knows the reason. */
+/** Other attempts on the stage or the desk are explained there; the bar only has the reason. */
 function others(context: Context, chips: readonly Chip[]): Chip[] {
   const known = new Set(chips.map(({ text }) => text))
   const more = context.choices.filter(({ text, rule }) => rule !== undefined && !known.has(text))

@@ -5,7 +5,7 @@ import { pieceOf, type Choice } from '../model.ts'
 import { words } from '../words/index.ts'
 import { chipOf, type Context } from './context.ts'
 
-/** Which options of a question stand in the bar, in which order, and which are left to the board. */
+/** Which options of a question are in the bar, in which order, and which only on the board. */
 type Layout = (context: Context) => Chip[]
 
 const onStage = (chip: Chip): Chip => ({ ...chip, onStage: true })
@@ -13,13 +13,13 @@ const open = ({ rule }: Choice): boolean => rule === undefined
 const those = ({ choices }: Context, ...kinds: Option['kind'][]): Choice[] => choices.filter(({ option }) => kinds.includes(option.kind))
 const chips = (context: Context, choices: readonly Choice[]): Chip[] => choices.map((choice) => chipOf(context, choice))
 
-/** One chip an answer; what may not be answered is left to the board. */
+/** One chip per answer; forbidden ones stay on the board. */
 const plainly =
   (...kinds: Option['kind'][]): Layout =>
   (context) =>
     those(context, ...kinds).map((choice) => (open(choice) ? chipOf(context, choice) : onStage(chipOf(context, choice))))
 
-/** One chip a tile. Many tiles, and those that may not be entered, are left to the arena where another answer stays in the bar. */
+/** One chip per tile. Many tiles, and forbidden ones, stay in the arena if another answer is in the bar. */
 const tiles: Layout = (context) => {
   const mayStay = context.snapshot.options.some(({ option }) => option.kind === 'stay')
   return those(context, 'stay', 'move', 'place').map((choice) => {
@@ -29,7 +29,7 @@ const tiles: Layout = (context) => {
   })
 }
 
-/** A chip for each Command, with what it deals now and what failure costs. */
+/** A chip for each Command, with its damage and the cost of failure. */
 const commands: Layout = (context) =>
   those(context, 'command').map((choice): Chip => {
     const chip = chipOf(context, choice)
@@ -39,11 +39,11 @@ const commands: Layout = (context) =>
     return { ...chip, effect: words.chip.command(row.damage, row.malfunction, cards), odds: chanceOf(row.chance) }
   })
 
-/** More sets than this are chosen on the dice themselves. */
+/** With more sets than this, the dice themselves are the picker. */
 const SETS_IN_CHIPS = 4
 const chance = (chip: Chip): number => chip.odds?.chance ?? 0
 
-/** Sets of dice, the most promising first; the many others are picked die by die. */
+/** Sets of dice, the most promising first; the rest are picked die by die. */
 const sets =
   (kind: 'lock' | 'reroll' | 'keepDice'): Layout =>
   (context) =>
@@ -59,7 +59,10 @@ const stopping: Layout = (context) =>
     return choice.option.kind === 'stop' && row ? { ...chip, effect: words.chip.strike(row.damage) } : chip
   })
 
-/** Uses and passing. Of one piece on several dice the best for the seat stands out, the others are picked on the dice; what cannot be used stands once. */
+/**
+ * Uses and passing. A piece for several dice has a chip for the best one, others are picked on the dice; each unusable piece appears
+ * once.
+ */
 const uses: Layout = (context) => {
   const { view, seat, choices } = context
   const better = (a: Chip, b: Chip): boolean => (seat === view.active ? 1 : -1) * (chance(a) - chance(b)) > 0
@@ -85,7 +88,7 @@ const uses: Layout = (context) => {
   ]
 }
 
-/** The Bots, each with what it is known for. */
+/** The Bots, each with its speciality. */
 const lineup: Layout = (context) =>
   those(context, 'bring').map((choice) => {
     const chip = chipOf(context, choice)
@@ -94,7 +97,7 @@ const lineup: Layout = (context) =>
     return open(choice) ? described : onStage(described)
   })
 
-/** Every question of the game: how its answers lie, and what the button says while none is chosen. */
+/** The layout of every question, and the button's text while nothing is chosen. */
 export const LAYOUTS: Readonly<Record<Question['kind'], { layout: Layout; primary: string }>> = {
   bringBot: { layout: lineup, primary: words.primary.bot },
   placeBot: { layout: tiles, primary: words.primary.tile },

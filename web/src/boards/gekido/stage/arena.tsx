@@ -29,10 +29,10 @@ import { useNewest } from '../../../kit/use-newest.ts'
 import './arena.css'
 import '../../../kit/grid.css'
 
-/** Questions that are about where a Bot will stand: then each tile says what it does. */
+/** Questions about a Bot's destination: each tile then shows its effect. */
 const ABOUT_TILES: readonly (Question['kind'] | null)[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
 
-/** The tiles, the Bots on them, and all that can be chosen there. */
+/** The tiles, the Bots on them, and all choices there. */
 export function Arena(props: Props) {
   const { snapshot, seat, chosen, answers, showing } = props
   const view = viewOf(snapshot)
@@ -119,7 +119,7 @@ export function Arena(props: Props) {
           ))}
         </g>
       </svg>
-      {/* In a picture of its own: while the arrow marches, nothing else has to be drawn anew. */}
+      {/* A separate picture, so that the moving arrow redraws nothing else. */}
       <svg className="gk-marks" viewBox={viewBoxOf(size)} aria-hidden="true">
         {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} marches={asked} />}
         {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && (

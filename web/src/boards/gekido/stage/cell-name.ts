@@ -2,7 +2,7 @@ import type { Cell } from '@robodrome/gekido/page'
 import { botName, columnOf, reasonFor, rowOf, seatAt, tileName, total, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** What a screen reader says of a cell: tile, place, who stands there with its values, what can be done. */
+/** The screen reader's text for a cell: tile, place, Bot with its values, possible actions. */
 export function nameOfCell({ snapshot, seat, chosen, nameOf, reader }: Props, cell: Cell, choice: Choice | undefined): string {
   const view = viewOf(snapshot)
   const there = seatAt(view, cell)

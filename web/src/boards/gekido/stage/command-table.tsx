@@ -3,7 +3,7 @@ import { botName, isOut, panelOf, viewOf, type Props } from '../model.ts'
 import { words, said } from '../words/index.ts'
 import './command-table.css'
 
-/** Between attacks: the Commands of whoever is about to attack, with their two numbers. */
+/** Between attacks: the next attacker's Commands with their two numbers. */
 export function CommandTable({ snapshot }: Props) {
   const view = viewOf(snapshot)
   if (!view.bots[view.active] || isOut(view, view.active)) return null
@@ -26,7 +26,7 @@ export function CommandTable({ snapshot }: Props) {
   )
 }
 
-/** How many equal dice a Command takes, as little squares. */
+/** The number of equal dice for a Command, as small squares. */
 const Groups = ({ groups }: { groups: readonly number[] }) => (
   <span className="gk-groups" aria-hidden="true">
     {groups.map((size, i) => (

@@ -12,7 +12,7 @@ export interface Fight {
   discarded: number
 }
 
-/** The attack that is under way. */
+/** The current attack. */
 export const fightIn = ({ attack, active }: View): Fight | null =>
   attack && {
     seat: active,

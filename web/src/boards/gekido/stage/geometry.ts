@@ -8,7 +8,7 @@ export const PITCH = 210
 export const xOf = (cell: Cell): number => columnOf(cell) * PITCH
 export const yOf = (cell: Cell): number => rowOf(cell) * PITCH
 
-/** The arena of so many tiles a side, and the picture of it with its edge. */
+/** An arena of this size, and its picture including the edge. */
 export const wideOf = (size: number): number => size * PITCH - (PITCH - TILE)
 export const viewBoxOf = (size: number): string => `-30 -42 ${wideOf(size) + 60} ${wideOf(size) + 98}`
 
@@ -16,7 +16,7 @@ type Point = { x: number; y: number }
 
 const center = (cell: Cell): Point => ({ x: xOf(cell) + 100, y: yOf(cell) + 92 })
 
-/** A curved arrow from a Bot to another cell: its line and its head, both short of the figures. */
+/** A curved arrow from a Bot to another cell: line and head, with gaps to both figures. */
 export function arrow(from: Cell, to: Cell): { line: string; head: string } {
   const a = center(from)
   const b = center(to)

@@ -4,21 +4,21 @@ import { TileArt } from '../art/tile.tsx'
 import { cellAt } from '../model.ts'
 import { viewBoxOf, wideOf, xOf, yOf } from './geometry.ts'
 
-/** The shadow below it, from its edge inwards. */
+/** The shadow below it, inset from its edge. */
 const SHADOW = [44, 32, 20, 8]
 /** The outline of the arena's floor. */
 const floorOf = (wide: number): string => `M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`
 
 interface GroundProps {
   size: number
-  /** Row by row, with what each tile does where that matters now. */
+  /** The tiles row by row, with their effects where they matter now. */
   tiles: readonly TileKind[]
   notes: readonly (string | undefined)[]
 }
 
 const isSame = <T,>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((each, i) => each === b[i])
 
-/** All that lies still, in a picture of its own: it is drawn again only when a tile or its note is another. */
+/** All static parts as a separate picture, redrawn only when a tile or its note changes. */
 export const Ground = memo(
   function Ground({ size, tiles, notes }: GroundProps) {
     const wide = wideOf(size)

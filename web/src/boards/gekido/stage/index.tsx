@@ -5,7 +5,7 @@ import { HandStrip } from './hand-strip.tsx'
 import { Lineup } from './lineup.tsx'
 import { Tray } from './tray.tsx'
 
-/** The arena above the dice tray; before the tiles lie, the six Bots. */
+/** The arena above the dice tray; before the tiles are placed, the six Bots. */
 export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const hasArena = Object.keys(viewOf(props.snapshot).arena).length > 0

@@ -10,7 +10,7 @@ import './lineup.css'
 
 const COLUMNS = 3
 
-/** The six Bots before the battle: who may still be brought, and by whom the others are. */
+/** The six Bots before the battle: which are free, and who has the others. */
 export function Lineup(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)

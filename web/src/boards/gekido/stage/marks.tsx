@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { arrow, xOf, yOf } from './geometry.ts'
 
-/** Who attacks whom; it marches for whoever decides, and rests while other things move. */
+/** Who attacks whom. It is animated for the deciding player, and rests while other things move. */
 export const AttackArrow = ({ from, to, seat, marches }: { from: Cell; to: Cell; seat: Seat; marches: boolean }) => {
   const { line, head } = arrow(from, to)
   return (
@@ -16,7 +16,7 @@ export const AttackArrow = ({ from, to, seat, marches }: { from: Cell; to: Cell;
   )
 }
 
-/** A move chosen but not yet made. */
+/** A chosen, unconfirmed move. */
 export const GhostArrow = ({ from, to }: { from: Cell; to: Cell }) => {
   const { line, head } = arrow(from, to)
   return (
@@ -29,18 +29,18 @@ export const GhostArrow = ({ from, to }: { from: Cell; to: Cell }) => {
   )
 }
 
-/** The dashed frame of whoever is attacked, with corner brackets. */
+/** The dashed frame of the target, with corner brackets. */
 export const TargetFrame = ({ cell }: { cell: Cell }) => (
   <g className="gk-target" transform={`translate(${xOf(cell)} ${yOf(cell)})`} aria-hidden="true">
     <rect x="3" y="3" width="194" height="194" rx="16" strokeDasharray="26 14" />
   </g>
 )
 
-/** A pill hangs below its tile; it stays inside where another Bot stands there, for it would look like that one's. */
+/** A pill hangs below its tile, or inside it if another Bot stands there: it would seem to belong to that Bot. */
 const BELOW = 196
 const INSIDE = 162
 
-/** What may happen to a Bot here: damage and chance. */
+/** The possible result for a Bot here: damage and chance. */
 export const ForecastPill = ({ cell, loss, chance, inside }: { cell: Cell; loss: string; chance: string; inside: boolean }) => {
   const wide = 24 + loss.length * 12
   const whole = wide + 16 + chance.length * 11
@@ -62,7 +62,7 @@ export const ForecastPill = ({ cell, loss, chance, inside }: { cell: Cell; loss:
   )
 }
 
-/** A number that rises from a Bot when it is hit or healed. */
+/** A number that rises from a damaged or healed Bot. */
 export const Burst = ({ cell, text, tone }: { cell: Cell; text: string; tone: 'harm' | 'gain' }) => (
   <g transform={`translate(${xOf(cell) + 100} ${yOf(cell) + 80})`} aria-hidden="true">
     <g className={`gk-burst ${tone}`}>

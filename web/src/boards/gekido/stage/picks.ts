@@ -3,7 +3,7 @@ import { kindAsked, optionIn, viewOf, type Seen } from '../model.ts'
 
 type SetOf = Readonly<Record<string, OptionOf<'lock' | 'reroll' | 'keepDice'>>>
 
-/** Questions that are answered with a set of dice, and the options they have. */
+/** Questions answered with a set of dice, and their options. */
 const SETS: Readonly<Partial<Record<NonNullable<ReturnType<typeof kindAsked>>, SetOf>>> = {
   lockDice: LOCK,
   respinDice: REROLL,
@@ -18,7 +18,7 @@ const setsIn = (snapshot: Seen): SetOf | undefined => {
 }
 const dieOf = (option: Option | undefined): string => (option !== undefined && 'die' in option ? option.die : '')
 
-/** The dice that the chosen move names. */
+/** The dice of the chosen move. */
 export function pickedIn(snapshot: Seen, chosen: string | null): string {
   const option = optionIn(snapshot, chosen)
   if (setsIn(snapshot) === undefined) return dieOf(option)
@@ -26,8 +26,8 @@ export function pickedIn(snapshot: Seen, chosen: string | null): string {
 }
 
 /**
- * The move that tapping a die means: it joins or leaves the set, or begins a new one where it does not fit; with an effect that points
- * at a die, the effect points there. Undefined if a die means nothing here.
+ * The move for a tap on a die: it joins or leaves the set, or starts a new one if it does not fit. An effect with a target die aims
+ * there. Undefined if the die means nothing here.
  */
 export function tapped(snapshot: Seen, chosen: string | null, face: string, isPicked: boolean): string | undefined {
   const legal = new Set(snapshot.options.map(({ text }) => text))
@@ -49,14 +49,14 @@ export function tapped(snapshot: Seen, chosen: string | null, face: string, isPi
   return (same ?? pointed[0])?.text
 }
 
-/** Whether two options use the same piece, be it on other dice. */
+/** Whether two options use the same piece, perhaps on other dice. */
 function isSamePiece(a: Option, b: Option): boolean {
   if (a.kind === 'card') return b.kind === 'card' && a.card === b.card
   if (a.kind === 'power') return b.kind === 'power' && a.power === b.power
   return a.kind === 'tile' && b.kind === 'tile'
 }
 
-/** Which of the dice lying there are picked, die by die. */
+/** Which of the dice are picked, die by die. */
 export function marked(dice: string, picked: string): boolean[] {
   let left = picked
   return [...dice].map((face) => {
@@ -66,6 +66,6 @@ export function marked(dice: string, picked: string): boolean[] {
   })
 }
 
-/** Whether these marks name just the dice that are picked. */
+/** Whether these symbols are exactly the picked dice. */
 export const says = (dice: string, marks: readonly boolean[], picked: string): boolean =>
   marks.length === dice.length && sorted([...dice].filter((_, i) => marks[i]).join('')) === sorted(picked)

@@ -6,7 +6,7 @@ import { rowShown, roundPercent } from '../chances.ts'
 import { cellAt, columnOf, rowOf, seatAt } from '../model.ts'
 import { xOf, yOf } from './geometry.ts'
 
-/** Damage and chance under the two Bots of an attack, as far as the game has answered. */
+/** Damage and chance under the two Bots of an attack, once the game has answered. */
 export function pillsOf(
   view: View,
   answers: Answers,
@@ -29,7 +29,7 @@ export function pillsOf(
 /** Whether a Bot stands on the tile below. */
 const isBotBelow = (view: View, cell: Cell): boolean => cell !== '' && seatAt(view, cellAt(rowOf(cell) + 1, columnOf(cell))) !== undefined
 
-/** Contact: the attacker leaps two thirds of the way, and whoever is hit recoils the same way. */
+/** Contact: the attacker leaps two thirds of the way, and the target recoils in the same direction. */
 export function blowOn(
   view: View,
   showing: Seen<Happening> | null,
@@ -46,7 +46,7 @@ export function blowOn(
 
 const RECOIL = 16
 
-/** Numbers that rise from a Bot while an event is shown. */
+/** Numbers that rise from a Bot during an event. */
 export function burstsOf(view: View, showing: Seen<Happening> | null): { key: string; cell: Cell; text: string; tone: 'harm' | 'gain' }[] {
   if (showing?.kind !== 'damage' && showing?.kind !== 'heal') return []
   const cell = view.bots[showing.seat]?.at ?? ''

@@ -1,11 +1,11 @@
 import { COMMANDS, FACES, type CommandId, type Face } from '@robodrome/gekido/page'
 
-/** A space of a Command: with a locked die or one about to be locked, waiting for a known symbol, or for any. */
+/** A space of a Command: with a locked or chosen die, waiting for a known symbol, or for any. */
 export type Slot = { face: Face | null; state: 'locked' | 'picked' | 'needed' }
 
 const countOf = (dice: string, face: Face): number => dice.split(face).length - 1
 
-/** The spaces of a Command with the dice that lie on it, and those picked for it. */
+/** The spaces of a Command with their locked and picked dice. */
 export function slotsOf(command: CommandId, locked: string, picked: string, own: Face): Slot[] {
   const { groups, ownBanned } = COMMANDS[command]
   const state = (face: Face, n: number): Slot['state'] =>

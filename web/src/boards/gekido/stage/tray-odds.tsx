@@ -10,7 +10,7 @@ import { words, said } from '../words/index.ts'
 import type { Fight } from './fight.ts'
 import { piecesIn } from '../said.ts'
 
-/** The chance that the Command gets complete, large, with what follows either way. */
+/** The chance to complete the Command, large, with both outcomes. */
 export function TrayOdds({
   snapshot,
   seat,
@@ -81,7 +81,7 @@ export function TrayOdds({
   )
 }
 
-/** Powers with Charges that a Bot may still use in this attack, in its part of it. The figure above counts with none of them. */
+/** A Bot's remaining Powers with Charges in this attack. The number above includes none of them. */
 function powersLeft(view: View, of: Seat): string[] {
   const windows = of === view.active ? ['RA', 'MAL'] : ['PRE', 'RD', 'HIT']
   return Object.entries(view.bots[of]?.powers ?? {}).flatMap(([id, charges]) => {

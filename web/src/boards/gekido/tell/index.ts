@@ -6,7 +6,7 @@ import { wordsIn } from '../said.ts'
 import { words } from '../words/index.ts'
 
 type Told = Seen<Happening>
-/** How the stage shows an event: its sound, how long, and where the log draws a line. */
+/** The staging of an event: its sound, its time, and the lines in the log. */
 type Staging = Pick<Telling, 'cue' | 'ms' | 'turn'>
 
 const staged = (cue: NonNullable<Telling['cue']>, ms: number) => (): Staging => ({ cue, ms })
@@ -63,7 +63,7 @@ const STAGING: ByKind<Told, Staging, Content> = {
   won: staged('coin', 800),
 }
 
-/** Whose deed an event was; the table's own have no seat. */
+/** The actor of an event; the table's own have no seat. */
 const doer = (event: Told): Seat | null =>
   event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What an arm ends in: bare, or shaped by whoever built its armor. Drawn for the right arm, at the left of the picture. */
+/** The end of an arm: bare, or shaped by the maker of its armor. Drawn for the right arm, on the left of the picture. */
 export type Tip = 'fist' | 'claws' | 'cannon' | 'lance'
 
 const TIPS: Readonly<Record<Tip, ReactNode>> = {

@@ -6,7 +6,7 @@ import { Person } from './person.tsx'
 const ink = { stroke: 'var(--o)', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 const line = (d: string, width = 3): ReactNode => <path d={d} fill="none" strokeWidth={width} />
 
-/** Armor by where it goes. */
+/** Armor by its place. */
 const ARMOR: Readonly<Record<string, ReactNode>> = {
   head: (
     <>
@@ -45,7 +45,7 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** Actions by what they do to whom. */
+/** Actions by effect and target. */
 const ACTIONS: Readonly<Record<string, ReactNode>> = {
   dice: (
     <>
@@ -126,7 +126,7 @@ function pictureOf(view: Boxed, name: string): ReactNode {
 
 export const isRobot = (view: Boxed, name: string): boolean => contentOf(view).robotNames.includes(name)
 
-/** The sign of a name on a plate of its own, in the lower corner of what its kind looks like. */
+/** The emblem of a name, on a plate in the lower corner of the picture of its kind. */
 const Emblem = ({ lines }: { lines: string }) => (
   <g transform="translate(42 33)">
     <circle cx="16" cy="16" r="17" fill="var(--slate-18)" />
@@ -137,10 +137,10 @@ const Emblem = ({ lines }: { lines: string }) => (
 /** For a list. */
 export const cardPicture = (view: Boxed, name: string): ReactNode => <CardArt name={name} view={view} />
 
-/** Cards that lie on no table are those of the base set. */
+/** Cards outside any table are from the base set. */
 export const BASE_SET: Boxed = { box: STANDARD.id }
 
-/** The picture of a card, 76 by 68: its kind, and a face or a sign of its own; decoration. */
+/** The picture of a card, 76 by 68: its kind, and its own face or emblem; decoration. */
 export const CardArt = ({ name, view = BASE_SET }: { name: string; view?: Boxed }) => (
   <svg className="pb-art" viewBox="0 0 76 68" aria-hidden="true" {...ink}>
     {pictureOf(view, name)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const sparks = (d: string): ReactNode => <path d={d} fill="none" stroke="var(--e)" strokeWidth="3" />
 const smoke = (d: string): ReactNode => <path d={d} fill="none" stroke="var(--m2)" strokeWidth="5" strokeLinecap="round" opacity=".7" />
 
-/** What is left where a limb was blown off. */
+/** The stub of a lost limb. */
 export const STUBS: Readonly<Record<number, ReactNode>> = {
   [HEAD]: (
     <>

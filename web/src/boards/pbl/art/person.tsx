@@ -10,10 +10,10 @@ const CUTS: readonly ReactNode[] = [
   <path key="helmet" d="M22 26c0-24 32-24 32 0Z" />,
 ]
 
-/** Numbers that a name gives: the same person looks the same everywhere. */
+/** Numbers derived from a name, so that a person always looks the same. */
 const seedOf = (name: string): number => [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)
 
-/** Head and shoulders, 76 by 68. Every name has a face of its own. */
+/** Head and shoulders, 76 by 68, with a face for every name. */
 export function Person({ name, outlined = true }: { name: string; outlined?: boolean }) {
   const seed = seedOf(name)
   const of = <T,>(list: readonly T[], step: number): T => list[Math.floor(seed / step) % list.length]!

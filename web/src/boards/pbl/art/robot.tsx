@@ -25,7 +25,7 @@ import { SOLAR } from './solar.tsx'
 
 const BODIES: Readonly<Record<string, RobotBody>> = { Crystal: CRYSTAL, Obsidian: OBSIDIAN, Solar: SOLAR }
 
-/** Where each limb and shoulder is in the picture, 320 by 436 from -16: for fingers, frames and signs. */
+/** The position of each limb and shoulder in the picture, 320 by 436 from -16: for touch, frames and marks. */
 export const PLACES: Readonly<Record<number, { x: number; y: number; width: number; height: number }>> = {
   [HEAD]: { x: 108, y: 0, width: 104, height: 114 },
   [LEFT_ARM]: { x: 208, y: 172, width: 92, height: 146 },
@@ -35,7 +35,7 @@ export const PLACES: Readonly<Record<number, { x: number; y: number; width: numb
   [RIGHT_SHOULDER]: { x: 14, y: 58, width: 92, height: 108 },
 }
 
-/** Whoever built the armor gives the arm its tool. */
+/** The maker of the armor determines the arm's tool. */
 const TOOLS: Readonly<Record<string, Tip>> = { 'Trace Law': 'claws', Segheo: 'lance', 'Maxine Trinidad (Crew)': 'cannon' }
 
 function tipOf(view: Boxed, slot: Slot): Tip {
@@ -46,7 +46,7 @@ function tipOf(view: Boxed, slot: Slot): Tip {
 
 export type RobotState = Pick<SideView, 'robot' | 'slots' | 'starter' | 'expert'>
 
-/** A robot as it stands: tools of its armor, stubs where limbs were, its pilot behind glass. */
+/** A robot with the tools of its armor, stubs of lost limbs, and its pilot behind glass. */
 export function RobotArt({ side, view = BASE_SET }: { side: RobotState; view?: Boxed }) {
   const body = BODIES[side.robot] ?? OBSIDIAN
   const limb = (at: number, whole: ReactNode): ReactNode => (side.slots[at]!.dead ? STUBS[at] : whole)
@@ -81,7 +81,7 @@ export function RobotArt({ side, view = BASE_SET }: { side: RobotState; view?: B
   )
 }
 
-/** The limb that a robot has just lost, as it flies off, and the burst that tears it away. */
+/** A limb flying off, and the burst that tears it away. */
 export function TornLimb({ robot, slot }: { robot: string; slot: number }) {
   const body = BODIES[robot] ?? OBSIDIAN
   const limbs: Readonly<Record<number, ReactNode>> = {

@@ -4,7 +4,7 @@ import { outlookIn, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 const says = words.stage.desk
-/** More cards than this seldom change the picture. */
+/** More cards than this seldom change the chart. */
 const MOST = 5
 const HIGH = 50
 const WIDE = 50
@@ -12,7 +12,7 @@ const WIDE = 50
 const short = (chance: number): string =>
   chance <= 0 ? '0' : chance >= 1 ? '100' : chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : String(Math.round(chance * 100))
 
-/** For each number of cards thrown by the side behind: the chance to lead now, and to hold against all the other side has. Exact. */
+/** By number of cards thrown by the side behind: the chance to lead now, and to hold against all cards of the other side. Exact. */
 export function ThrowChart({ answers }: Props) {
   const behind = outlookIn(answers)?.behind
   if (!behind || behind.cards.length < 2) return null

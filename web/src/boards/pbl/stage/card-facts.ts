@@ -10,7 +10,7 @@ export function anyCard(view: Boxed, name: string): Card {
 const says = words.cards
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a card is, in a few words: where it goes, its level, what it needs. */
+/** A card in a few words: its place, its level, its requirement. */
 export function factOf(card: Card): string {
   switch (card.kind) {
     case 'armor':

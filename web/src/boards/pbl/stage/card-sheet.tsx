@@ -11,7 +11,7 @@ import './card-sheet.css'
 
 const says = words.cards
 
-/** About a card that can be played in windows one may want to be asked whatever else was ordered. */
+/** For a card that can be played in windows: always ask about it, whatever is ordered. */
 function AlwaysAsk({ name }: { name: CardName }) {
   const { asking, snapshot, seat } = useTable().props
   const piece = onCard(name)
@@ -26,7 +26,7 @@ function AlwaysAsk({ name }: { name: CardName }) {
   )
 }
 
-/** A card large: its whole text, the rules it lives by, where it comes from, and what can be done with it now. */
+/** A large card: its whole text, its rules, its source, and its current uses. */
 export function CardSheet({ card: name, close }: { card: CardName; close(): void }) {
   const { props, view, context, spots } = useTable()
   const card = anyCard(view, name)

@@ -10,14 +10,16 @@ import { onPress } from '../../../kit/use-grid.ts'
 import { nameWith, useTable, useTouch, type TouchTarget } from './touch.tsx'
 import './card.css'
 
-/** A card as a cell of a grid: band of its kind, picture, name, its text, and why it cannot be used now. A touch chooses it, or shows it large. */
+/**
+ * A card as a cell of a grid: band of its kind, picture, name, text, and the reason against using it. A touch chooses it or enlarges it.
+ */
 export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
   const { about, props, view, context } = useTable()
   const touch = useTouch(onCard(name), () => about(name))
   const card = anyCard(view, name)
   const reason = touch.cannot?.rule === undefined ? null : reasonOf(context, touch.cannot.option, touch.cannot.rule)
   const line = [factOf(card), textOf(view, card)].filter((part) => part !== '').join('. ')
-  // Where much is to be read, the picture leaves its room to it.
+  // Long texts take the picture's place.
   const wordy = line.length + (reason?.length ?? 0) > ROOM ? ' wordy' : ''
   return (
     <div
@@ -61,10 +63,10 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
   )
 }
 
-/** As many characters as fit below the picture of a card in hand. */
+/** The number of characters that fit below the picture of a card in hand. */
 const ROOM = 64
 
-/** On a narrow card a name is as small as its longest word needs, and the longest of all may be divided. */
+/** On a narrow card the name shrinks until its longest word fits; the longest of all may be hyphenated. */
 function CardTitle({ name }: { name: CardName }) {
   const divided = name.replace(/(\w{5,})(tion|zer|stern)\b/g, `$1${SOFT_HYPHEN}$2`)
   const longest = Math.max(...divided.split(/[ \-\u00AD]/).map(({ length }) => length))
@@ -76,7 +78,7 @@ function CardTitle({ name }: { name: CardName }) {
 }
 const SOFT_HYPHEN = '\u00AD'
 
-/** What the chosen card is used as. */
+/** The use of the chosen card. */
 function tagOf({ chosen }: TouchTarget): string {
   const option = chosen?.option
   if (option?.kind === 'throw') return option.as === 'bomb' ? words.stage.tagBomb : words.stage.tagShield

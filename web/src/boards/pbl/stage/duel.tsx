@@ -12,7 +12,7 @@ import './duel.css'
 const says = words.stage
 type CombatView = NonNullable<View['combat']>
 
-/** The combat: both totals, both pools, what is missing between them. */
+/** The combat: both totals, both pools, and the gap. */
 export function Duel() {
   const { view, props } = useTable()
   const { combat } = view
@@ -48,7 +48,7 @@ export function Duel() {
   )
 }
 
-/** One side of it: the total, which opens its rows, its dice, and where the first of them come from. */
+/** One side: its total, which opens the breakdown, its dice, and the source of the first ones. */
 function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof DEFENSE }) {
   const { view, props } = useTable()
   const own = isOwn(view, of === ATTACK ? combat.attacker : combat.defender)
@@ -86,14 +86,14 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
   )
 }
 
-/** The total of a side as far as its dice lie still: of dice in the air nothing is known, so what it had before them. Null while it has none. */
+/** A side's total of the dice at rest; dice in the air are unknown, so their previous values count. Null if it has none. */
 function restingTotal({ totals }: CombatView, { tumbling, showing }: Props, of: typeof ATTACK | typeof DEFENSE): number | null {
   if (!tumbling) return totals[of]
   if (showing?.kind !== 'roll') return null
   return (showing.of === of ? showing.before : totals[of]) || null
 }
 
-/** What is missing to lead, between the two, and how they stand as a bar. */
+/** The gap to the lead between the two, and a bar with their totals. */
 function Gap({ combat }: { combat: CombatView }) {
   const { props } = useTable()
   const [attack, defense] = [restingTotal(combat, props, ATTACK) ?? 0, restingTotal(combat, props, DEFENSE) ?? 0]

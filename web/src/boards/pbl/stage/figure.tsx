@@ -11,7 +11,7 @@ import { nameOfSlot } from './slot-name.ts'
 import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
 import './figure.css'
 
-/** As they stand in the picture: the right arm is at the left. */
+/** Their order in the picture: the right arm is on the left. */
 const ROWS = [
   [RIGHT_SHOULDER, HEAD, LEFT_SHOULDER],
   [RIGHT_ARM, LEGS, LEFT_ARM],
@@ -87,7 +87,7 @@ export function Figure({ side: id }: { side: SideId }) {
 
 type Role = { slot: number; kind: 'atk' | 'tgt'; call: string; spoken: string }
 
-/** The limb that attacks and the one it is aimed at. */
+/** The attacking limb and its target. */
 function rolesOf(table: Table, id: SideId): Role[] {
   const says = words.stage
   const { view } = table
@@ -100,13 +100,13 @@ function rolesOf(table: Table, id: SideId): Role[] {
   ]
 }
 
-/** The limb whose target is being chosen. */
+/** The limb that chooses its target. */
 function aimingLimb({ props }: Table): number | undefined {
   const question = questionIn(props.snapshot)
   return question?.kind === 'chooseAim' ? SLOTS.indexOf(question.limb) : undefined
 }
 
-/** The chance to hit each limb, while one is chosen. */
+/** The chance to hit each limb during the choice. */
 function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: number])[] {
   const { props } = table
   const limb = aimingLimb(table)
@@ -116,7 +116,7 @@ function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: n
   )
 }
 
-/** Below a limb, but above the head, in parts of the picture. */
+/** Below a limb, but above the head, in units of the picture. */
 const under = (slot: number): CSSProperties & Record<'--x', string> => {
   const { x, y, width, height } = PLACES[slot]!
   const at = slot === HEAD ? y - TOP : y + height - 8

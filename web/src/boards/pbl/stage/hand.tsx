@@ -9,7 +9,7 @@ import { CardGrid } from './card-grid.tsx'
 import { useTable } from './touch.tsx'
 import './hand.css'
 
-/** The own hand; nobody else's faces are ever here, but a teammate's where the mode shows them. */
+/** Your hand. It never shows faces of other hands, except a teammate's if the mode reveals them. */
 export function Hand() {
   const { view, props, context, about, spots } = useTable()
   const { seat, snapshot } = props
@@ -59,7 +59,7 @@ function Cards({ seat, label }: { seat: number; label: string }) {
   )
 }
 
-/** More cards than this lie in two rows without their pictures, and still more as names alone. */
+/** More cards than this are in two rows without pictures, and still more as names alone. */
 const MANY = 6
 const CROWD = 10
 
@@ -67,7 +67,7 @@ const CROWD = 10
 // oxlint-disable-next-line words/no-prose
 const crowdOf = (cards: number): string => (cards > CROWD ? 'hand many crowd' : cards > MANY ? 'hand many' : 'hand')
 
-/** What a touch on a card does now. */
+/** The effect of a touch on a card. */
 function todoOf(view: View, question: string): string {
   if (question === 'fight' || question === 'throwMore') return thrownAs(view) === 'bomb' ? words.stage.asBombs : words.stage.asShields
   if (question === 'main') return words.stage.toBuild

@@ -13,7 +13,7 @@ import './hangar.css'
 
 const says = words.stage
 
-/** One thing in the hangar: its name in words, where it is chosen, what is seen of it. */
+/** A thing in the hangar: its name, its anchor, its picture. */
 interface Thing {
   key: string
   name: string
@@ -23,7 +23,7 @@ interface Thing {
   empty?: true
 }
 
-/** Hangar, crew, storage bombs and free spaces of a robot, in a row. */
+/** A robot's hangar, crew, storage bombs and free spaces, in a row. */
 export function Hangar({ side: id }: { side: SideId }) {
   const table = useTable()
   const { view, context, spots, about } = table
@@ -80,7 +80,7 @@ function thingsOf(view: View, side: SideView, own: boolean): Thing[] {
   return [
     hangar === undefined ? { key: 'none', name: says.noHangar, anchor: '', seen: says.noHangar, empty: true } : hangarThing(view, hangar),
     ...side.crew.map((name) => crewThing(view, name)),
-    // Values are anchors of their own side only: nobody chooses among the bombs of another.
+    // Values are anchors of their own side only, since nobody chooses among another side's bombs.
     ...side.bombs.map((value, i): Thing => ({
       key: `bomb ${i}`,
       name: says.storageBomb(value),

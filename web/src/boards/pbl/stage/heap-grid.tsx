@@ -3,11 +3,11 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { openAt, type Anchor } from '../anchors.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
 
-/** A heap of cards that is chosen as a whole: a pile, a hand, a deck. */
+/** A heap of cards chosen as a whole: a pile, a hand, a deck. */
 export interface Heap {
   anchor: Anchor
   title: string
-  /** What is known of it, in words. */
+  /** The known facts about it, in words. */
   name: string
   count: number
   faces?: ReactNode

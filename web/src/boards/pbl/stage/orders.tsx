@@ -2,7 +2,7 @@ import { saidOf } from '../chips.ts'
 import { words } from '../words/index.ts'
 import { useTable } from './touch.tsx'
 
-/** What may be said beside the question: to pass for a while, or to be asked again. */
+/** Orders beside the question: pass for a span, or ask again. */
 export function Orders() {
   const { context, props } = useTable()
   const orders = props.snapshot.asides.filter(({ option }) => option.kind === 'order')

@@ -8,7 +8,7 @@ import './pool.css'
 
 const says = words.stage
 
-/** The dice of one side in the order they fell; later rolls are ringed and named. */
+/** The dice of one side in the order of rolls; later rolls are ringed and named. */
 export function Pool({ combat, of }: { combat: NonNullable<View['combat']>; of: typeof ATTACK | typeof DEFENSE }) {
   const table = useTable()
   const { view, spots, props } = table

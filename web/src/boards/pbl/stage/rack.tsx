@@ -22,7 +22,7 @@ import './rack.css'
 
 const ORDER = [HEAD, LEGS, RIGHT_ARM, LEFT_ARM, RIGHT_SHOULDER, LEFT_SHOULDER]
 
-/** What lies on each limb, as a list beside the figure. It repeats the figure: a touch does the same, with nothing to choose it shows the card. */
+/** The contents of each limb, as a list beside the figure. A touch works as on the figure; without a choice it enlarges the card. */
 export function Rack({ side: id }: { side: SideId }) {
   const table = useTable()
   const { view, about } = table

@@ -8,7 +8,7 @@ import { Rack } from './rack.tsx'
 import { bareRobot, RobotArt } from '../art/robot.tsx'
 import { useTable } from './touch.tsx'
 
-/** Where a robot will stand: the one that is being chosen stands there already, large. */
+/** A robot's future place, which shows the chosen one large. */
 function Place({ id }: { id: SideId }) {
   const { view, props } = useTable()
   const option = props.snapshot.options.find(({ text }) => text === props.chosen)?.option
@@ -22,7 +22,7 @@ function Place({ id }: { id: SideId }) {
   )
 }
 
-/** A robot with all that belongs to it. */
+/** A robot with everything that belongs to it. */
 export function RobotSide({ side: id }: { side: SideId }) {
   const { view, props } = useTable()
   const side = view.sides[id]!

@@ -3,13 +3,13 @@ import { words } from '../words/index.ts'
 
 const says = words.stage
 
-/** What lies on a limb or shoulder, in a word. */
+/** The contents of a limb or shoulder, in a word. */
 export function coverOf(slot: Slot, at: number): string {
   if (slot.dead) return says.blownOff
   return topOf(slot) ?? (isLimb(at) ? says.base : says.noShoulder)
 }
 
-/** A limb or shoulder in words: its cover, numbers, and what has become of it. */
+/** A limb or shoulder in words: its cover, numbers and state. */
 export function nameOfSlot(view: Boxed, side: SideView, at: number): string {
   const slot = side.slots[at]!
   const below = slot.stack.slice(0, -1)

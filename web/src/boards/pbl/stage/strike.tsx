@@ -5,7 +5,7 @@ import { noteIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
 
-/** The five dice of a strike while it is being rolled; those marked to roll again are ringed. */
+/** The five dice of a strike during its rolls; those to roll again are ringed. */
 export function Strike() {
   const table = useTable()
   const { view, spots, props } = table

@@ -12,7 +12,7 @@ import './table-top.css'
 
 const says = words.stage
 
-/** What lies between the robots outside a combat: what is being chosen from, piles, opening hands, deck and shop row. */
+/** The middle of the table outside a combat: the choice, piles, opening hands, deck and shop row. */
 export function TableTop() {
   const table = useTable()
   const { view, props, context } = table
@@ -50,7 +50,7 @@ const Panel = ({ title, children, note }: { title: string; children: ReactNode; 
   </section>
 )
 
-/** Cards that the question is about and that lie nowhere else in sight; while pilots are chosen the whole pool. */
+/** Cards of the question that are not visible elsewhere; while pilots are chosen, the whole pool. */
 function trayOf({ view, spots, props, context }: Table): CardName[] {
   const { question } = context
   const hand = new Set(known(view, `hand ${props.seat ?? -1}`))
@@ -109,7 +109,7 @@ function OpeningHands() {
   )
 }
 
-/** The deck of one's side and the shop: what a draw may come from. */
+/** Your side's deck and the shop: the sources of a draw. */
 function Shop() {
   const { view, spots, props } = useTable()
   const own = ownSide(view)

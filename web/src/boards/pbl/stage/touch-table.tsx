@@ -9,7 +9,7 @@ import { OnTable, type Table } from './touch.tsx'
 
 const CARD = onCard('')
 
-/** A table whose parts can be touched, with the large view of a card over it: a finger held on a card opens it too. */
+/** A table with touchable parts and an enlarged card over it; a long press on a card opens it too. */
 export function TouchTable({ props, children }: { props: Props; children: ReactNode }) {
   const { snapshot, seat } = props
   const [card, setCard] = useState<CardName | null>(null)

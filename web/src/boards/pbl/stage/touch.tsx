@@ -5,11 +5,11 @@ import { reasonOf, saidOf, type Context as Said } from '../chips.ts'
 import { type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
-/** What every part of the stage needs: the board's props, the view, what can be touched, and a way to look at a card closely. */
+/** The context of every part of the stage: the board's props, the view, the choices, and a way to enlarge a card. */
 export interface Table {
   props: Props
   view: View
-  /** What sentences about options need. */
+  /** The context for sentences about options. */
   context: Said
   spots: Spots
   about(card: CardName): void
@@ -27,15 +27,15 @@ export function useTable(): Table {
 export interface TouchTarget {
   can: boolean
   cannot: Choice | null
-  /** What is chosen here but not confirmed. */
+  /** The unconfirmed choice here. */
   chosen: Choice | null
-  /** What can be done here and what cannot and why, in words. */
+  /** The possible and forbidden choices here, in words, with reasons. */
   told: string
   act(): void
   className: string
 }
 
-/** What touching a thing does: the next of its choices at each touch, `otherwise` where there is none. */
+/** The effect of a touch: the next of its choices each time, or `otherwise` if there is none. */
 export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherwise?: () => void): TouchTarget {
   const here = spots.get(anchor) ?? []
   const open = openAt(spots, anchor)
@@ -64,5 +64,5 @@ export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherw
 
 export const useTouch = (anchor: Anchor, otherwise?: () => void): TouchTarget => touchAt(useTable(), anchor, otherwise)
 
-/** The name of a thing and what can be done with it. */
+/** A thing's name and its possible actions. */
 export const nameWith = (name: string, touch: TouchTarget): string => (touch.told === '' ? name : `${name}, ${touch.told}`)

@@ -1,9 +1,9 @@
 import type { ModuleId, OwnModuleId } from '@robodrome/volt/page'
 
-/** A robot from above, wherever one is meant. */
+/** A robot from above. */
 const BOT = 'M24 17a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z'
 
-/** What a module does, as lines (48 by 48) and as what is filled. */
+/** A module's effect, as lines (48 by 48) and filled shapes. */
 const PICTURES: Readonly<Record<OwnModuleId, { line: string; fill?: string }>> = {
   MOBILITY: { line: 'M8 34h20M28 34l-7-7M28 34l-7 7M40 8v16M34 14l6-6 6 6', fill: 'M6 8h14v14H6Z' },
   'REPULSION BLAST': { line: 'M24 12V3M24 36v9M12 24H3M36 24h9M20 7l4-4 4 4M20 41l4 4 4-4M7 20l-4 4 4 4M41 20l4 4-4 4', fill: BOT },

@@ -7,7 +7,7 @@ import { ModuleArt } from './module-art.tsx'
 import { FIGURES } from './token.tsx'
 import './picture.css'
 
-/** What an answer is about, for a list: a robot, a die of the program, a module, a space; nothing where it is about no piece. */
+/** The subject of an answer, for a list: a robot, a die of the program, a module, a space; null if there is none. */
 export function pictureOf(option: Option): ReactNode | undefined {
   if (option.kind === 'place') return <Die color={option.color} value={option.value} />
   if (option.kind === 'confirm') return <Icon name="lock" size={44} />

@@ -9,7 +9,7 @@ import { Queue } from './queue.tsx'
 import { ControlUnit } from './unit.tsx'
 import './controller.css'
 
-/** While programs are made the own controller with its three units; afterwards the order of all dice. */
+/** During programming your controller with its three units; afterwards the order of all dice. */
 export function Controller(props: BoardProps) {
   const view = viewOf(props.snapshot)
   if (!isProgramming(props.snapshot)) return <Queue view={view} />
@@ -24,7 +24,7 @@ function Units(props: BoardProps & { seat: Seat }) {
   const hand = useHand(props)
   const ghost = ghostNow(props)
   const { placed } = own
-  // What was just placed stays chosen for a moment.
+  // A die that was just placed stays chosen for a moment.
   const candidate = placed.some(({ id }) => id === chosen) ? null : placeNamed(chosen)
   const open = new Set(
     hand.open.filter(({ color, value }) => color === hand.color && value === hand.value).map(({ unit, key }) => `${unit} ${key}`),
@@ -60,7 +60,7 @@ function Units(props: BoardProps & { seat: Seat }) {
   )
 }
 
-/** A program that is locked in may be unlocked until all are. */
+/** A locked program may be unlocked until all are locked. */
 function Unlock({ snapshot, confirm }: BoardProps) {
   if (!snapshot.asides.some(({ option }) => option.kind === 'withdraw')) return null
   return (

@@ -7,7 +7,7 @@ import { ModuleTag } from './module-tag.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 import './modules.css'
 
-/** The own modules, equipped ones first, with what they need and do; and the way to their settings. */
+/** Your modules, equipped ones first, with requirement and effect, and a link to their settings. */
 export function Modules(props: BoardProps) {
   const [open, setOpen] = useState(false)
   const view = viewOf(props.snapshot)
@@ -15,7 +15,7 @@ export function Modules(props: BoardProps) {
   if (own === null || !view.config.modules) return null
   const equipped = [own.left, own.right, own.champion].filter((module) => module !== null)
   const prizes = own.trophies.filter((module) => module !== own.champion)
-  // Everybody has seen who won a prize.
+  // Everybody has seen the winner of a prize.
   const isKnown = (module: ModuleId): boolean => own.shown.includes(module) || prizes.some((prize) => prize === module)
   return (
     <section className="panel vt-modules" aria-label={words.desk.modules}>

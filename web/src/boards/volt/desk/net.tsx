@@ -5,7 +5,7 @@ import './net.css'
 
 const say = words.desk.net
 
-/** What the program brings in all if nobody interferes. */
+/** The program's total effect if nobody interferes. */
 export function Net({ ghost, vp, target }: { ghost: Ghost; vp: number; target: number }) {
   if (ghost.runs.length === 0) return null
   const gains = ghost.wins ? say.wins(ghost.gains) : ghost.gains > 0 ? say.gains(ghost.gains, vp + ghost.gains, target) : say.none

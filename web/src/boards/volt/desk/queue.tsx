@@ -19,7 +19,7 @@ interface Queued {
   state: 'now' | 'done' | ''
 }
 
-/** All dice in the order in which they are activated, unit by unit: those that were, the one that is, those to come. */
+/** All dice in order of activation, unit by unit: past, current and next. */
 export function Queue({ view }: { view: View }) {
   if (robotsIn(view).every(({ dice }) => dice.length === 0)) return null
   const { running } = view
@@ -49,7 +49,7 @@ interface Row {
   dice: readonly Queued[]
 }
 
-/** One unit. Most pictures change nothing of it, and then it is not gone through again. */
+/** One unit. Most pictures do not change it, and then it is not rendered again. */
 const UnitRow = memo(
   ({ unit, isNow, dice }: Row) => (
     <div className={`vt-row ${isNow ? 'now' : ''}`}>

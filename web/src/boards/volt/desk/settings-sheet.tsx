@@ -5,11 +5,11 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { said, words } from '../words/index.ts'
 
-/** What may be set besides Ask. */
+/** The values besides Ask. */
 const valuesOf = (view: View, set: Settable): readonly SettingValue[] =>
   set === 'workshop' ? WORKSHOP_SETTINGS : set === 'draw' ? DRAW_SETTINGS : moduleOf(view, set).settings
 
-/** Settings that spare a question: of the own modules, of workshops, of draws. The game says which may be changed now. */
+/** Settings that answer a question in advance: of your modules, workshops and draws. The game says which can be changed now. */
 export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClose }: BoardProps & { onClose(): void }) {
   const view = viewOf(snapshot)
   const own = robotOf(view, seat)

@@ -8,7 +8,7 @@ import { robotName } from '../robot-name.ts'
 import { ModuleTag } from './module-tag.tsx'
 import './standing.css'
 
-/** Where a championship stands: bouts won, who is champion, which prizes they hold. */
+/** The state of a championship: bouts won, the champion, the prizes. */
 export function Standing({ view, explain }: { view: View; explain(rule: string): void }) {
   if (view.config.mode !== 'championship' || view.order.length === 0) return null
   const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon)

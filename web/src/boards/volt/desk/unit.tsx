@@ -7,7 +7,7 @@ import { resultOf } from '../result.ts'
 import { words } from '../words/index.ts'
 import { Rail } from './rail.tsx'
 
-/** Keys as they lie, with the number of the unit in the middle. */
+/** Keys in their layout, with the number of the unit in the middle. */
 const PAD: readonly (Dir | null)[] = [7, 0, 1, 6, null, 2, 5, 4, 3]
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   view: View
   robot: RobotId
   dice: readonly Place[]
-  /** The die that is chosen but not yet placed. */
+  /** The chosen die without a key. */
   candidate: Place | null
   active: boolean
   usable: boolean
@@ -25,7 +25,7 @@ interface Props {
   explain(rule: string): void
 }
 
-/** A control unit: eight keys around its number, what its dice do in plain words, when they come. */
+/** A control unit: eight keys around its number, the effects of its dice in plain words, and their order. */
 export function ControlUnit(props: Props) {
   const { unit, dice, candidate, active } = props
   const shown = candidate === null ? dice : [...dice, candidate]

@@ -5,9 +5,9 @@ import { KeyArrow } from '../art/key-arrow.tsx'
 import { rowOf, SIZE, viewOf, type BoardProps, type Told } from '../model.ts'
 import { describe } from '../tell.ts'
 
-/** What is being shown, in a sentence, with the die that does it. */
+/** The current event in a sentence, with its die. */
 export function Caption({ snapshot, showing, reader }: BoardProps) {
-  // The reveal says it itself.
+  // The reveal announces itself.
   if (showing === null || showing.kind === 'programs') return null
   const last = snapshot.events.findLast(({ event: { kind } }) => kind === 'die' || kind === 'round')?.event
   const die = last?.kind === 'die' ? last : null
@@ -20,10 +20,10 @@ export function Caption({ snapshot, showing, reader }: BoardProps) {
   )
 }
 
-/** So many rows at the foot of the arena lie under the caption. */
+/** The number of rows at the foot of the arena that the caption covers. */
 const COVERED = 2
 
-/** Whether it happens where the caption lies: then that makes room. */
+/** Whether the event happens under the caption, which then moves away. */
 function isLow({ running, robots }: View, event: Told): boolean {
   const robot = 'robot' in event ? robots[event.robot]?.at : null
   const at = 'at' in event && isSpace(event.at) ? event.at : null

@@ -6,7 +6,7 @@ import type { Choice } from './choices.ts'
 
 const say = words.cell
 
-/** What a screen reader says of a space: its name, the ground, who stands there, what can be done. */
+/** The screen reader's text for a space: its name, ground, pieces and possible actions. */
 export function nameOfCell(
   view: View,
   { nameOf }: Pick<BoardProps, 'nameOf'>,
@@ -24,7 +24,7 @@ export function nameOfCell(
   ].join(', ')
 }
 
-/** The same without who stands there and what can be done: what a hover or a long press tells. */
+/** The same without pieces and actions, for a tooltip or a long press. */
 export const titleOfCell = (view: View, at: Space): string => {
   const cell = arenaOf(view).cells[at]
   return cell ? printedOn(view, cell) : at
@@ -32,7 +32,7 @@ export const titleOfCell = (view: View, at: Space): string => {
 
 const known = new Map<string, string>()
 
-/** What does not change from one picture to the next but for the token there: put together once. */
+/** The constant part of the text, except for the token there; computed once. */
 function printedOn(view: View, cell: Cell): string {
   const key = `${view.box} ${view.board} ${cell.at} ${view.tokens.includes(cell.at)}`
   const found = known.get(key) ?? [cell.at, ...ground(view, cell), ...edges(cell)].join(', ')

@@ -3,13 +3,13 @@ import { endOf, ghostsIn } from '../ghosts.ts'
 import type { Hand } from '../hand.ts'
 import { isAsked, isProgramming, robotOf, viewOf, type BoardProps } from '../model.ts'
 
-/** Something that can be chosen on a space, or cannot and why. */
+/** A possible or forbidden choice on a space. */
 export type Choice = { text: string; option: Option; rule?: string }
 
-/** Answers about the own robot: it is touched to give them. */
+/** Answers about your robot: touching it gives them. */
 const OF_THE_ROBOT: readonly Option['kind'][] = ['brake', 'react', 'repair', 'draw', 'nothing', 'confirm']
 
-/** What can be chosen where. While dice are placed these are the spaces that the die in hand leads to. */
+/** The choices by space. While dice are placed these are the destinations of the held die. */
 export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): Map<Space, Choice[]> {
   const found = new Map<Space, Choice[]>()
   if (!isAsked(snapshot, seat)) return found
@@ -21,7 +21,7 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
     if (OF_THE_ROBOT.includes(option.kind)) return own?.at ?? undefined
     const ghost = ghosts?.[text]
     if (option.kind !== 'place' || ghost === undefined || option.color !== hand.color) return undefined
-    // A robot that is destroyed before its die has no run of it: the die stands where the last one ended.
+    // A robot destroyed before its die has no run of it: the die is where the last one ended.
     const run = ghost.runs.find(({ die }) => die === text) ?? ghost.runs.at(-1)
     return run ? endOf(run) : (own?.at ?? undefined)
   }
@@ -35,13 +35,13 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
   return found
 }
 
-/** The number in hand first, then the lowest. */
+/** The held number first, then the lowest. */
 const away = ({ option }: Choice, hand: Hand): number => {
   const value = option.kind === 'place' ? option.value : 0
   return value === hand.value ? 0 : value
 }
 
-/** Which choice a touch on a space means: of several the next one, unless they lead to the same. */
+/** The choice for a touch on a space: the next of several, unless they lead to the same result. */
 export function touched(programming: boolean, here: readonly Choice[], chosen: string | null): { text: string; confirms: boolean } | null {
   const open = here.filter(({ rule }) => rule === undefined)
   const at = open.findIndex(({ text }) => text === chosen)

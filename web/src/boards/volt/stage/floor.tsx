@@ -4,14 +4,14 @@ import { SIZE, spaceAt } from '../model.ts'
 import { CELL, centre } from './geometry.ts'
 import { Edges } from './edges.tsx'
 
-/** How the arrow of a starting space is turned. */
+/** The rotation of a starting space's arrow. */
 function turnOf(g: Boxed, at: string): number | undefined {
   const side = contentOf(g).box.starts.find(({ spaces }) => spaces.includes(at))
   return side && ARROWS[side.id] * 45
 }
 const INSIDE = 'M96 16H548L628 96V548L548 628H96L16 548V96Z'
 
-/** All that is printed on a board: spaces, pits, workshops, VP spaces, walls, barriers, doors, floodlights. */
+/** Everything printed on a board: spaces, pits, workshops, VP spaces, walls, barriers, doors, floodlights. */
 export const Floor = memo(function Floor({ box, board }: { box: string; board: BoardId }) {
   const cells = Object.values(arenaOf({ box, board }).cells)
   return (
@@ -145,7 +145,7 @@ const Floodlight = ({ transform }: { transform: string }) => (
   </g>
 )
 
-/** Names of rows and columns stand in the arena wall, those of the outer ones in the corners. */
+/** Names of rows and columns are in the arena wall, those of the outer ones in the corners. */
 const Labels = () => (
   <g className="vt-label">
     {Array.from({ length: SIZE }, (_, i) => {

@@ -5,7 +5,7 @@ import { isAsked, paintOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import './garage.css'
 
-/** The four robots before the battle: who has which, which may be taken. */
+/** The four robots before the battle: their owners, and the free ones. */
 export function Garage({ snapshot, seat, chosen, select, nameOf }: BoardProps) {
   const view = viewOf(snapshot)
   const asked = isAsked(snapshot, seat)

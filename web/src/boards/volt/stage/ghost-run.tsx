@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { Token } from '../art/token.tsx'
 import { along, centre } from './geometry.ts'
 
-/** The own program as it would run if nobody interferes: ways with arrows, shots, and where the robot then stands. */
+/** Your program if nobody interferes: paths with arrows, shots, and the robot's final place. */
 export const GhostRun = ({ ghost, id, seat, at }: { ghost: Ghost; id: RobotId; seat: Seat; at: Space | null }) => {
   const stops = [...new Set(ghost.runs.map(({ path }) => path.at(-1)!))].filter((stop) => stop !== at)
   return (
@@ -59,7 +59,7 @@ export const Shot = ({ from, to, hits }: { from: Space; to: Space; hits: boolean
   )
 }
 
-/** Where the number of a unit stands: in the middle of the way, or of the shot. */
+/** The place of a unit's number: in the middle of the path, or of the shot. */
 function spotOf({ path, shots }: Run): { x: number; y: number } {
   const [a, b] = [centre(shots[0] ? path.at(-1)! : path[0]!), centre(shots[0]?.to ?? path.at(-1)!)]
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

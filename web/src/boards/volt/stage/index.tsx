@@ -9,7 +9,7 @@ import { Garage } from './garage.tsx'
 import { KillBots } from './killbots.tsx'
 import { Reveal } from './reveal.tsx'
 
-/** The garage while robots are chosen, the workshop for modules and between bouts, else the arena; on phones the controller lies below it. */
+/** The garage while robots are chosen, the workshop for modules and between bouts, else the arena. On phones the controller is below it. */
 export function Stage(props: BoardProps) {
   if (props.snapshot.view === null) return null
   if (questionIn(props.snapshot)?.kind === 'figure') return <Garage {...props} />
@@ -34,5 +34,5 @@ export function Stage(props: BoardProps) {
   )
 }
 
-/** The controller under the arena, where the desk has no place beside it. */
+/** The controller under the arena, if the desk has no place beside it. */
 const Below = (props: BoardProps) => <div className="vt-below">{useMedia('(max-width: 47.5em)') && <Controller {...props} />}</div>

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import { robotName } from '../robot-name.ts'
 import './killbots.css'
 
-/** Robots that no seat has: their VP, damage, and the dice they rolled for all to see. */
+/** Robots without a seat: their VP, damage, and openly rolled dice. */
 export function KillBots(props: BoardProps) {
   const view = viewOf(props.snapshot)
   const killbots = robotsIn(view).filter(({ id }) => paintOf(view, id) === null)

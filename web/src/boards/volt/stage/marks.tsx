@@ -2,7 +2,7 @@ import type { Space } from '@robodrome/volt/page'
 import { memo } from 'react'
 import { CELL, centre } from './geometry.ts'
 
-/** A space one may choose. */
+/** A possible space. */
 export const Goal = memo(({ at, strong }: { at: Space; strong: boolean }) => {
   const { x, y } = centre(at)
   return (
@@ -13,19 +13,19 @@ export const Goal = memo(({ at, strong }: { at: Space; strong: boolean }) => {
   )
 })
 
-/** A robot, or another thing on its space, that can be touched. */
+/** A touchable robot or other piece on its space. */
 export const Touchable = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
   return <rect className="vt-touchable" x={x - CELL / 2 + 1} y={y - CELL / 2 + 1} width={CELL - 2} height={CELL - 2} rx="7" />
 }
 
-/** Whose die is being activated. */
+/** The robot whose die is being activated. */
 export const Acting = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
   return <circle cx={x} cy={y} r="28" fill="none" stroke="var(--blue-80)" strokeWidth="3.5" strokeDasharray="10 6" />
 }
 
-/** A frame around what is chosen. */
+/** The frame of a choice. */
 export const Aim = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
   const path = 'M-27-15v-12h12M15-27h12v12M27 15v12H15M-15 27h-12V15'
@@ -37,7 +37,7 @@ export const Aim = ({ at }: { at: Space }) => {
   )
 }
 
-/** A VP token; `small` beside a robot that stands on it. */
+/** A VP token; `small` beside a robot on the same space. */
 export const VpToken = memo(({ at, number, small }: { at: Space; number: number; small: boolean }) => {
   const { x, y } = centre(at)
   return (

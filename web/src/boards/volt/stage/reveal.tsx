@@ -10,7 +10,7 @@ import './reveal.css'
 
 const UNITS = [1, 2, 3] as const
 
-/** All programs at once, when the covers are lifted: whose dice, where they point, and which of a unit runs first. */
+/** All programs at once, when they are revealed: owners, directions, and the order within each unit. */
 export function Reveal({ snapshot, showing }: BoardProps) {
   if (showing?.kind !== 'programs') return null
   const view = viewOf(snapshot)
@@ -51,6 +51,6 @@ export function Reveal({ snapshot, showing }: BoardProps) {
   )
 }
 
-/** The dice of a robot on a unit, each with its place in the order of that unit. */
+/** A robot's dice on a unit, each with its place in the unit's order. */
 const diceOf = (view: View, robot: RobotId, unit: number): { die: Die; place: number }[] =>
   orderOf(view, unit).flatMap((each, i) => (each.robot === robot ? [{ die: each.die, place: i + 1 }] : []))

@@ -4,7 +4,7 @@ import { words } from '../words/index.ts'
 import { centre } from './geometry.ts'
 import { Shot } from './ghost-run.tsx'
 
-/** What is happening just now: shots, hits, detonations, a robot that breaks, a point gained. */
+/** The current event: shots, hits, detonations, a destroyed robot, a point. */
 export const Shown = ({ event, view }: { event: Told; view: View }) => {
   const from = 'robot' in event ? (view.robots[event.robot]?.at ?? null) : null
   if (event.kind === 'fire' && from !== null)
@@ -23,7 +23,7 @@ export const Shown = ({ event, view }: { event: Told; view: View }) => {
   return null
 }
 
-/** Where a line of fire ends if nothing stands in it. */
+/** The end of an unobstructed line of fire. */
 function lineEnd(view: View, from: Space, direction: Key): Space {
   const { cells } = arenaOf(view)
   const dir = KEYS.indexOf(direction)
@@ -39,7 +39,7 @@ function between(from: Space, to: Space, at: Space): boolean {
   return Math.abs(Math.hypot(p.x - a.x, p.y - a.y) + Math.hypot(b.x - p.x, b.y - p.y) - length) < 1
 }
 
-/** What a KillBot has set its sights on. */
+/** A KillBot's target. */
 const Sight = ({ from, to }: { from: Space; to: Space }) => {
   const [a, b] = [centre(from), centre(to)]
   const line = `M${a.x} ${a.y}L${b.x} ${b.y}`

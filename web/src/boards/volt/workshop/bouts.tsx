@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 
 const says = words.workshop
 
-/** One bout of a championship as far as it has come: the VP of each robot, and who won it. */
+/** A bout of a championship so far: each robot's VP, and the winner. */
 export interface Bout {
   bout: number
   board: BoardId
@@ -16,7 +16,7 @@ export interface Bout {
   defended: boolean
 }
 
-/** The bouts in their order, from what was told. */
+/** The bouts in order, from the events. */
 export function boutsOf(events: readonly Told[]): Bout[] {
   const bouts: Bout[] = []
   for (const event of events) {
@@ -28,7 +28,7 @@ export function boutsOf(events: readonly Told[]): Bout[] {
   return bouts
 }
 
-/** The championship bout by bout: where it was fought, how many VP everybody had, and who took the title. */
+/** The championship bout by bout: place, VP of each robot, and the champion. */
 export function Bouts({ snapshot, told }: Pick<BoardProps, 'snapshot' | 'told'>) {
   const view = viewOf(snapshot)
   const bouts = boutsOf(told.map(({ event }) => event)).filter(({ winner }) => winner !== null)

@@ -9,7 +9,7 @@ import './workshop.css'
 
 const says = words.workshop
 
-/** The three decks while one is chosen: what each is made of, what every module does, and what is known to be taken. */
+/** The three decks during the choice: their modules with effects, and the ones known to be taken. */
 export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
   const { snapshot, seat, chosen, select } = props
   const [looked, look] = useState<Deck>('blue')
@@ -60,11 +60,11 @@ export function Decks({ way, ...props }: BoardProps & { way?: ReactNode }) {
   )
 }
 
-/** The modules of a deck that are in play on the board of the table. */
+/** The modules of a deck that are in play on the table's board. */
 const modulesIn = (view: View, deck: Deck): ModuleId[] =>
   contentOf(view).inPlay[view.board]!.flatMap((module) => (module.deck === deck ? [module.id] : []))
 
-/** Who holds cards of a deck that nobody has seen. */
+/** Players with unseen cards of a deck. */
 const Holders = ({ view, deck }: { view: View; deck: Deck }) => {
   const holders = robotsIn(view).filter(({ unseen, seat }) => seat !== null && unseen[deck] > 0)
   if (holders.length === 0) return null
@@ -85,7 +85,7 @@ const isOwn = ({ snapshot, seat }: BoardProps, module: ModuleId): boolean => {
   return own !== null && cardsOf(own).includes(module)
 }
 
-/** Where a module is known to be: a card that one owns is never drawn again. */
+/** The known place of a module: an owned card is never drawn again. */
 function Taken({ snapshot, seat, module }: BoardProps & { module: ModuleId }) {
   const view = viewOf(snapshot)
   const own = robotOf(view, seat)

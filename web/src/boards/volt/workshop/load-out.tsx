@@ -10,11 +10,11 @@ import './workshop.css'
 
 const says = words.workshop
 
-/** The own load-out while it is chosen: its slots, all own modules with what they do, and what the others carry. */
+/** Your load-out during the choice: its slots, all your modules with their effects, and the other players' modules. */
 export function LoadOut(props: BoardProps) {
   const { snapshot, seat } = props
   const view = viewOf(snapshot)
-  // Once all are shown, the own one stands among them.
+  // Once all are revealed, yours is among them.
   const own = props.showing === null ? robotOf(view, seat) : null
   return (
     <section className="vt-workshop" aria-label={own ? says.loadOut : says.all}>
@@ -46,7 +46,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
   const slots: readonly Slot[] = own.trophies.length > 0 ? ['left', 'right', 'champion'] : ['left', 'right']
   const slotOptions = snapshot.options.flatMap(({ text, option }) => (option.kind === 'slot' ? [{ text, card: option.card }] : []))
   const picked = slotOptions.find(({ text }) => text === chosen)
-  /** What will lie in a slot: what was chosen for it, what is being chosen, or what lies there. */
+  /** The future content of a slot: chosen, being chosen, or current. */
   const inSlot = (slot: Slot): ModuleId | null => {
     const settled = own.equipping.find((each) => each.slot === slot)
     if (settled) return settled.card

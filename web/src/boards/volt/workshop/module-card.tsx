@@ -4,7 +4,7 @@ import { PipDie } from '../../../kit/die.tsx'
 import { ModuleArt } from '../art/module-art.tsx'
 import { said, words } from '../words/index.ts'
 
-/** A module as it is printed: its picture on the colour of its deck, the die it needs, what it does. */
+/** A module as printed: its picture on the colour of its deck, its die, its effect. */
 export const ModuleFace = ({ box, module, tag }: { box: string; module: ModuleId; tag?: ReactNode }) => {
   const { deck, die, instead } = moduleOf({ box }, module)
   return (
