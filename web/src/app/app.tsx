@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
 import { tableLoadsBy } from '../page/ahead.ts'
@@ -63,9 +64,9 @@ class Catch extends Component<{ children: ReactNode }, { error: Error | null }> 
       <main className="cover">
         <h1>{words.error.title}</h1>
         <p>{words.error.saved}</p>
-        <button type="button" className="btn bone" onClick={() => location.reload()}>
+        <Button look="bone" onClick={() => location.reload()}>
           {words.error.again}
-        </button>
+        </Button>
         <small>{error.message}</small>
       </main>
     )

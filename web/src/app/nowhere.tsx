@@ -1,3 +1,4 @@
+import { ButtonLink } from '../kit/button.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 
@@ -9,9 +10,9 @@ export default function Nowhere() {
         heading={words.nowhere.title}
         lead={words.nowhere.lead}
         actions={
-          <a className="btn bone" href="#/">
+          <ButtonLink look="bone" href="#/">
             {words.table.goneButton}
-          </a>
+          </ButtonLink>
         }
       />
     </main>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { TableScreen } from './table-screen.tsx'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
@@ -25,9 +26,9 @@ export default function Battle({ kind, id }: { kind: 'battle' | 'table'; id: str
       <main className="cover">
         <h1>{words.table.gone}</h1>
         <p>{words.table.goneNote}</p>
-        <a className="btn bone" href="#/">
+        <ButtonLink look="bone" href="#/">
           {words.table.goneButton}
-        </a>
+        </ButtonLink>
       </main>
     )
   return link && <TableScreen link={link} />

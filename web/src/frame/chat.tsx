@@ -1,6 +1,8 @@
 import { REASONS } from '@robodrome/protocol'
 import type { ChatLine, Coming } from '@robodrome/table'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { reportLine } from '../table/api.ts'
 import type { TableLink } from '../table/link.ts'
@@ -64,23 +66,17 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
         </ol>
       </div>
       {[...unheard].map(([guest, name]) => (
-        <button key={guest} type="button" className="btn ghost" onClick={() => hear(guest)}>
+        <Button key={guest} look="ghost" onClick={() => hear(guest)}>
           {w.unmute(name)}
-        </button>
+        </Button>
       ))}
-      {isRefused && (
-        <p className="harm" role="alert">
-          {fault?.message ?? w.notSent}
-        </p>
-      )}
+      {isRefused && <Alert>{fault?.message ?? w.notSent}</Alert>}
       <form className="say" onSubmit={(event) => void send(event)}>
         <label className="grow">
           <span className="vh">{w.placeholder}</span>
           <input type="text" maxLength={500} value={text} placeholder={w.placeholder} onChange={(event) => setText(event.target.value)} />
         </label>
-        <button type="submit" className="btn">
-          {w.send}
-        </button>
+        <Button type="submit">{w.send}</Button>
       </form>
     </>
   )
@@ -125,28 +121,27 @@ function Against({ table, line: { n, guest, name } }: { table: string; line: Cha
     <details className="against">
       <summary aria-label={w.against(name)}>⋯</summary>
       <div className="row flow">
-        <button type="button" className="btn ghost" onClick={() => setMuted(guest, true)}>
+        <Button look="ghost" onClick={() => setMuted(guest, true)}>
           {w.mute(name)}
-        </button>
-        <button type="button" className="btn ghost" onClick={() => void attempt(block(guest), w.blocked)}>
+        </Button>
+        <Button look="ghost" onClick={() => void attempt(block(guest), w.blocked)}>
           {w.block(name)}
-        </button>
-        <button type="button" className="btn ghost" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
+        </Button>
+        <Button look="ghost" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
           {w.report}
-        </button>
+        </Button>
       </div>
       {isReporting && (
         <div className="row flow" role="group" aria-label={w.why}>
           <span>{w.why}</span>
           {REASONS.map((reason) => (
-            <button
+            <Button
               key={reason}
-              type="button"
-              className="btn"
+
               onClick={() => void attempt(reportLine(table, n, reason), w.reported).then(() => setReporting(false))}
             >
               {w.reasons[reason]}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../kit/button.tsx'
 import { words } from '../words/index.ts'
 
 /** Shows nothing for a moment, then a word: most tables open too fast to read it. */
@@ -14,9 +15,9 @@ export const Gone = ({ code }: { code: string }) => (
   <main className="cover">
     <h1>{words.table.gone}</h1>
     <p>{words.table.goneNote}</p>
-    <a className="btn bone" href="#/">
+    <ButtonLink look="bone" href="#/">
       {words.table.goneButton}
-    </a>
+    </ButtonLink>
     <small>{code}</small>
   </main>
 )

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { useEffect, useRef } from 'react'
+import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Badge, paint } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
@@ -17,9 +18,9 @@ export function Curtain({ seat, name, open }: { seat: Seat; name: string; open()
       <Icon name="eyeOff" size={28} />
       <h1>{words.curtain.pass(name)}</h1>
       <p>{words.curtain.note}</p>
-      <button ref={button} type="button" className="btn pri" onClick={open}>
+      <Button ref={button} look="signal" onClick={open}>
         {words.curtain.iAm(name)}
-      </button>
+      </Button>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { playOnCopy } from './after/again.ts'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import type { Status, TableLink } from '../table/link.ts'
@@ -70,14 +71,14 @@ export function Decision(props: {
         {long && (
           <>
             {copy && (
-              <button type="button" className="btn bone" onClick={() => void playOnCopy(snapshot, copy)}>
+              <Button look="bone" onClick={() => void playOnCopy(snapshot, copy)}>
                 {words.table.playOnCopy}
-              </button>
+              </Button>
             )}
             <CopyButton text={location.href} says={words.copy} done={words.copied} label={words.copy} />
-            <a className="btn ghost" href="#/">
+            <ButtonLink look="ghost" href="#/">
               {words.table.goneButton}
-            </a>
+            </ButtonLink>
           </>
         )}
       </WaitingBar>
@@ -86,9 +87,9 @@ export function Decision(props: {
   if (snapshot.phase === 'over')
     return (
       <WaitingBar title={words.table.over} note={words.table.overNote} step={snapshot.seq} shown={shown}>
-        <button type="button" className="btn bone" onClick={props.showAfter}>
+        <Button look="bone" onClick={props.showAfter}>
           {words.table.showResult}
-        </button>
+        </Button>
       </WaitingBar>
     )
   if (seat === null) return <OnlookerBar link={link} snapshot={snapshot} nameOf={nameOf} fault={fault} shown={shown} />
@@ -99,9 +100,9 @@ export function Decision(props: {
     return (
       <WaitingBar title={words.table.orders.passing} note={words.table.orders.passingNote} busy step={snapshot.seq} shown={shown}>
         {standing.orders.span && (
-          <button type="button" className="btn ghost" onClick={standing.hold}>
+          <Button look="ghost" onClick={standing.hold}>
             {words.table.orders.again}
-          </button>
+          </Button>
         )}
       </WaitingBar>
     )
@@ -117,16 +118,16 @@ export function Decision(props: {
       >
         {!minds && goesOnAlone(snapshot) && <NextMove table={snapshot.table} />}
         {orders && (
-          <button type="button" className="btn ghost" onClick={props.showOrders}>
+          <Button look="ghost" onClick={props.showOrders}>
             {standing.span ? words.table.orders.on : words.table.orders.title}
-          </button>
+          </Button>
         )}
         {undo === null ? (
           barred && <small className="barred">{barred}</small>
         ) : (
-          <button type="button" className="btn ghost" onClick={props.takeBack}>
+          <Button look="ghost" onClick={props.takeBack}>
             {undo}
-          </button>
+          </Button>
         )}
       </WaitingBar>
     )

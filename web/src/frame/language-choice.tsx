@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Alert } from '../kit/alert.tsx'
 import { hasSession } from '../table/api.ts'
 import { tellLanguage } from '../table/me.ts'
 import { keepLanguage, language, LANGUAGES, type Language } from '../words/language.ts'
@@ -36,7 +37,7 @@ export function LanguageChoice() {
           </label>
         ))}
       </div>
-      {isOut && <p role="alert">{words.settings.languageOffline}</p>}
+      {isOut && <Alert mild>{words.settings.languageOffline}</Alert>}
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { Reader } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent } from '@robodrome/table'
 import { memo, useMemo, useRef, useState } from 'react'
+import { PillButton } from '../kit/pill.tsx'
 import type { BoardModule, Breakdown, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
@@ -64,9 +65,9 @@ export function Log({
       {tools && (
         <div className="filters" role="group" aria-label={words.table.filter}>
           {FILTERS.map(([name, title]) => (
-            <button key={name} type="button" className="pill" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+            <PillButton key={name} isOn={filter === name} onClick={() => setFilter(name)}>
               {title}
-            </button>
+            </PillButton>
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Waiting } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { href } from '../page/route.ts'
 import { myQueue } from '../table/me.ts'
@@ -22,9 +23,9 @@ export function NextMove({ table }: { table: string }) {
   }, [table])
   if (next === null) return null
   return (
-    <a className="btn bone" href={href({ at: 'table', id: next.table })}>
+    <ButtonLink look="bone" href={href({ at: 'table', id: next.table })}>
       <Icon name="play" size={18} />
       {words.table.nextMove(gameName(next.game))}
-    </a>
+    </ButtonLink>
   )
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Fault, Snapshot } from '@robodrome/table'
+import { Button } from '../kit/button.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { WaitingBar } from './prompt-bar.tsx'
@@ -25,9 +26,9 @@ export function OnlookerBar({
   return (
     <WaitingBar title={words.table.watching} note={fault?.message ?? note} step={seq} shown={shown}>
       {offered.map((seat) => (
-        <button key={seat} type="button" className="btn" onClick={() => void link.takeOver(seat)}>
+        <Button key={seat} onClick={() => void link.takeOver(seat)}>
           {words.table.takeOver(nameOf(seat))}
-        </button>
+        </Button>
       ))}
     </WaitingBar>
   )

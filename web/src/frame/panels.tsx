@@ -1,5 +1,6 @@
 import { type Agreement, AGREEMENTS, type SeatState, type Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import type { BoardModule, BoardProps, Chip, Prompt } from '../boards/board.ts'
 import { copyText } from '../page/copy.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -119,12 +120,12 @@ export function Panels({
       <Sheet title={words.table.resignAsk} kind="dialog" onClose={close}>
         <p className="sheet-note">{words.table.resignNote}</p>
         <div className="sheet-acts">
-          <button type="button" className="btn ghost" onClick={close}>
+          <Button look="ghost" onClick={close}>
             {words.cancel}
-          </button>
-          <button type="button" className="btn bone" onClick={() => (close(), seat !== null && void link.leave(seat))}>
+          </Button>
+          <Button look="bone" onClick={() => (close(), seat !== null && void link.leave(seat))}>
             {words.table.resign}
-          </button>
+          </Button>
         </div>
       </Sheet>
     )
@@ -134,12 +135,12 @@ export function Panels({
       <Sheet title={words.proposal.ask[how]} kind="dialog" onClose={close}>
         <p className="sheet-note">{words.proposal.note[how]}</p>
         <div className="sheet-acts">
-          <button type="button" className="btn ghost" onClick={close}>
+          <Button look="ghost" onClick={close}>
             {words.proposal.playOn}
-          </button>
-          <button type="button" className="btn bone" onClick={() => (close(), seat !== null && void link.propose(seat, how))}>
+          </Button>
+          <Button look="bone" onClick={() => (close(), seat !== null && void link.propose(seat, how))}>
             {words.proposal.offer[how]}
-          </button>
+          </Button>
         </div>
       </Sheet>
     )

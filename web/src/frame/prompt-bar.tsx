@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
 import type { Chip, Pointer, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -107,19 +108,19 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
       <div className="acts">
         <div className="asides">
           {reasons.length > 0 && (
-            <button type="button" className="btn ghost ask-why" onClick={props.whyNot}>
+            <Button look="ghost" className="ask-why" onClick={props.whyNot}>
               <Icon name="help" size={18} />
               <span className="ell">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
               {!only && <b className="count">{reasons.length}</b>}
-            </button>
+            </Button>
           )}
           {undo === null ? (
             props.barred && <small className="barred">{props.barred}</small>
           ) : (
-            <button type="button" className="btn ghost" title={undo} onClick={props.takeBack}>
+            <Button look="ghost" title={undo} onClick={props.takeBack}>
               <Icon name="undo" size={18} />
               <span className="ell">{undo}</span>
-            </button>
+            </Button>
           )}
         </div>
         {props.hint && (
@@ -128,25 +129,18 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           </button>
         )}
         {props.orders && (
-          <button
-            type="button"
-            className="btn ghost"
-            aria-label={words.table.orders.title}
-            title={words.table.orders.title}
-            onClick={props.orders}
-          >
+          <Button look="ghost" aria-label={words.table.orders.title} title={words.table.orders.title} onClick={props.orders}>
             <Icon name="skip" size={18} />
             <span className="ell">{words.table.orders.short}</span>
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn pri"
+        <Button
+          look="signal"
           aria-disabled={!picked || pending !== null}
           onClick={() => picked && pending === null && props.confirm(picked.text)}
         >
           {picked?.act ?? picked?.title ?? prompt.primary}
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
+import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -23,19 +24,19 @@ export function ProposalCall({ link, snapshot, nameOf }: { link: TableLink; snap
       <small>{w.lapses}</small>
       <div className="row">
         {asked !== undefined && (
-          <button type="button" className="btn pri" onClick={() => void link.answerProposal(asked, true)}>
+          <Button look="signal" onClick={() => void link.answerProposal(asked, true)}>
             {w.accept[how]}
-          </button>
+          </Button>
         )}
         {asked !== undefined && (
-          <button type="button" className="btn ghost" onClick={() => void link.answerProposal(asked, false)}>
+          <Button look="ghost" onClick={() => void link.answerProposal(asked, false)}>
             {w.playOn}
-          </button>
+          </Button>
         )}
         {asked === undefined && isMine && (
-          <button type="button" className="btn ghost" onClick={() => void link.answerProposal(seat ?? by, false)}>
+          <Button look="ghost" onClick={() => void link.answerProposal(seat ?? by, false)}>
             {w.withdraw}
-          </button>
+          </Button>
         )}
       </div>
     </aside>

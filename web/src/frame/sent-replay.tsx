@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { keepBox } from '../table/boxes.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import { SentLink } from '../table/local-link.ts'
@@ -46,9 +47,9 @@ export default function SentReplay({ rest: [packed = ''] }: { rest: readonly str
     <main className="cover">
       <h1>{words.after.sent.title}</h1>
       <p>{opened.why}</p>
-      <a className="btn bone" href="#/">
+      <ButtonLink look="bone" href="#/">
         {words.table.goneButton}
-      </a>
+      </ButtonLink>
       <small>{opened.detail}</small>
     </main>
   )

@@ -1,3 +1,4 @@
+import { Field } from '../kit/field.tsx'
 import { prefer, usePreferences, type Preferences } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -24,15 +25,13 @@ export function SettingsForm() {
   )
   return (
     <div className="settings">
-      <label className="setting">
-        <span>{w.name}</span>
+      <Field title={w.name}>
         <input type="text" maxLength={24} value={now.name} onChange={(event) => prefer({ name: event.target.value })} />
-      </label>
+      </Field>
       <LanguageChoice />
       {choice('theme', w.theme, w.themes)}
       {choice('sound', w.sound, w.sounds)}
-      <label className="setting">
-        <span>{w.volume}</span>
+      <Field title={w.volume}>
         <input
           type="range"
           min={0}
@@ -41,7 +40,7 @@ export function SettingsForm() {
           value={now.volume}
           onChange={(event) => prefer({ volume: Number(event.target.value) })}
         />
-      </label>
+      </Field>
       {choice('haptics', w.haptics, w.sounds)}
       {choice('motion', w.motion, w.motions)}
       {choice('pace', w.pace, w.paces)}

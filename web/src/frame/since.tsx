@@ -2,6 +2,8 @@ import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import type { BoardModule, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
@@ -84,11 +86,11 @@ export function SinceYouLooked({
         ))}
       </ol>
       <div className="row spread">
-        <span className="pill">{words.table.sinceNote(missed.length)}</span>
-        <button type="button" className="btn" onClick={() => (setAway(null), watch(away.from))}>
+        <Pill>{words.table.sinceNote(missed.length)}</Pill>
+        <Button onClick={() => (setAway(null), watch(away.from))}>
           <Icon name="play" size={14} />
           {words.table.sinceWatch}
-        </button>
+        </Button>
       </div>
     </aside>
   )

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { memo } from 'react'
+import { Pill } from '../kit/pill.tsx'
 import type { Step } from '../boards/board.ts'
 import { isAlike } from '../kit/alike.ts'
 import { Icon, type IconName } from '../kit/icons.tsx'
@@ -100,9 +101,9 @@ export function TableClock({ link, snapshot, explain }: { link: TableLink; snaps
   const clock = snapshot.seat === null ? null : (snapshot.seats[snapshot.seat]?.clock ?? null)
   if (clock)
     return (
-      <span className="pill clkp">
+      <Pill className="clkp">
         <SeatClock clock={clock} seq={snapshot.seq} />
-      </span>
+      </Pill>
     )
   return (
     isGuided(link) && (

@@ -1,5 +1,6 @@
 import { reasonOf } from '@robodrome/rulebook'
 import { useEffect, useRef } from 'react'
+import { Button } from '../kit/button.tsx'
 import type { Chip, Prompt } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
@@ -92,9 +93,9 @@ export function WhyNot({
               aria-current={is || undefined}
             >
               {show && (
-                <button type="button" className="btn ghost" aria-label={words.table.showOnBoard(title)} onClick={show}>
+                <Button look="ghost" aria-label={words.table.showOnBoard(title)} onClick={show}>
                   {words.table.show}
-                </button>
+                </Button>
               )}
               {picture && (
                 <span className="pic" aria-hidden="true">
@@ -111,10 +112,10 @@ export function WhyNot({
       </ul>
       <p className="why-foot">
         {words.table.whyNotEach}
-        <button type="button" className="btn" onClick={openRules}>
+        <Button onClick={openRules}>
           <Icon name="book" size={18} />
           {words.table.rulebook}
-        </button>
+        </Button>
       </p>
     </Sheet>
   )

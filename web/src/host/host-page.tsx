@@ -1,5 +1,7 @@
 import { DECISIONS, hostView, type Account, type HostView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, useNow } from '../shell/time.ts'
@@ -35,9 +37,9 @@ export default function HostPage() {
               {w.token}
               <input type="password" autoComplete="off" value={token} onChange={(event) => setToken(event.target.value)} />
             </label>
-            <button type="submit" className="btn bone">
+            <Button type="submit" look="bone">
               {w.enter}
-            </button>
+            </Button>
           </form>
         ) : (
           <>
@@ -54,18 +56,15 @@ export default function HostPage() {
                       {w.reportedBy} <Who account={by} />, {agoText(at, now)}: {words.chat.reasons[reason]}
                     </span>
                     <span className="row">
-                      <a className="btn" href={href({ at: 'table', id: table })}>
-                        {w.look}
-                      </a>
+                      <ButtonLink href={href({ at: 'table', id: table })}>{w.look}</ButtonLink>
                       {DECISIONS.map((decision) => (
-                        <button
+                        <Button
                           key={decision}
-                          type="button"
-                          className="btn"
+
                           onClick={() => void ask(`host/reports/${id}/settle`, 'POST', { decision })}
                         >
                           {w.settle[decision]}
-                        </button>
+                        </Button>
                       ))}
                     </span>
                   </li>
@@ -106,7 +105,7 @@ export default function HostPage() {
             <Figures title={w.versions} rows={view.versions.map(({ name, version }) => [name, version])} />
           </>
         )}
-        {refused && <p role="alert">{w.refused}</p>}
+        {refused && <Alert mild>{w.refused}</Alert>}
       </main>
     </>
   )

@@ -1,6 +1,7 @@
 import { gameIds, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { gameName } from '../boards/faces.ts'
 import { BoxField } from '../shell/box-field.tsx'
 import { Stage } from '../shell/stage.tsx'
@@ -90,9 +91,9 @@ export default function Lab() {
             </select>
           </label>
           <BoxField game={id} box={box} hint={words.lab.boxHint} take={take} />
-          <button className="btn pri" type="submit" disabled={game === null || run?.state === 'running'}>
+          <Button look="signal" type="submit" disabled={game === null || run?.state === 'running'}>
             {words.lab.start}
-          </button>
+          </Button>
         </form>
         {run !== null && <Progress run={run} stop={stop} />}
         {run !== null && <Results run={run} titles={titles} />}
@@ -128,9 +129,9 @@ function Progress({ run, stop }: { run: Run; stop(): void }) {
         {state === 'failed' ? words.lab.failed(fault) : words.lab.progress(played, all, rate, state === 'running' ? left : 0)}
       </p>
       {state === 'running' && (
-        <button type="button" className="btn ghost" onClick={stop}>
+        <Button look="ghost" onClick={stop}>
           {words.lab.stop}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { csvOf, findingsOf, htmlOf, summarize, type LabReport } from '@robodrome/lab/study'
 import { useMemo } from 'react'
+import { Button } from '../kit/button.tsx'
 import { words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
 
@@ -54,12 +55,10 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
         </section>
       ))}
       <div className="row flow">
-        <button type="button" className="btn" onClick={() => save(`${name}.html`, 'text/html', htmlOf(report()))}>
-          {words.lab.download}
-        </button>
-        <button type="button" className="btn ghost" onClick={() => save(`${name}.csv`, 'text/csv', csvOf(report()))}>
+        <Button onClick={() => save(`${name}.html`, 'text/html', htmlOf(report()))}>{words.lab.download}</Button>
+        <Button look="ghost" onClick={() => save(`${name}.csv`, 'text/csv', csvOf(report()))}>
           {words.lab.table}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
@@ -10,9 +11,9 @@ export const Cover = ({ isGone = false }: { isGone?: boolean }) =>
         heading={words.nowhere.title}
         lead={words.leagues.gone}
         actions={
-          <a className="btn bone" href={placeHref('leagues')}>
+          <ButtonLink look="bone" href={placeHref('leagues')}>
             {words.leagues.back}
-          </a>
+          </ButtonLink>
         }
       />
     </main>

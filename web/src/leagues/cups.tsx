@@ -1,4 +1,6 @@
 import type { CompetitionCard } from '@robodrome/protocol'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
@@ -33,10 +35,10 @@ export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; rel
           return (
             <li key={id} className={own ? 'panel own' : 'panel'}>
               {status === 'running' ? (
-                <span className="pill lg-live">
+                <Pill className="lg-live">
                   <i />
                   {w.live}
-                </span>
+                </Pill>
               ) : (
                 <b className="num">{startAt === null ? w.anyTime : hourOf(startAt)}</b>
               )}
@@ -50,13 +52,13 @@ export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; rel
                 </span>
               </span>
               {own || status === 'running' || teams ? (
-                <a className="btn ghost" href={placeHref('leagues', id)}>
+                <ButtonLink look="ghost" href={placeHref('leagues', id)}>
                   {own ? w.youAreIn : status === 'running' ? w.watch : w.open}
-                </a>
+                </ButtonLink>
               ) : (
-                <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
+                <Button disabled={isBusy} onClick={() => join(id)}>
                   {w.enter}
-                </button>
+                </Button>
               )}
             </li>
           )

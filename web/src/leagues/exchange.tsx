@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { keeperWords } from '../words/keepers.ts'
 import { Countdown } from './clock.tsx'
 import { Fault, useAttempt } from './fault.tsx'
@@ -40,23 +41,13 @@ export function Exchange({ league: { view, act } }: { league: League }) {
       <Fault fault={fault} />
       <div className="row flow lg-decide">
         {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
-        <button
-          type="button"
-          className="btn"
-          disabled={isBusy}
-          onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: null }))}
-        >
+        <Button disabled={isBusy} onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: null }))}>
           {w.keep}
-        </button>
+        </Button>
         {give !== null && take !== null && (
-          <button
-            type="button"
-            className="btn pri"
-            disabled={isBusy}
-            onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: { give, take } }))}
-          >
+          <Button look="signal" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: { give, take } }))}>
             {w.swap(give, take)}
-          </button>
+          </Button>
         )}
       </div>
     </section>

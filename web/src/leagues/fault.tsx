@@ -1,5 +1,6 @@
 import { Forbidden } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Alert } from '../kit/alert.tsx'
 import { words } from '../words/index.ts'
 
 /** Does something that may be refused, and keeps the reason for the screen. */
@@ -20,9 +21,4 @@ export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(w
 const reasonOf = (error: unknown): string =>
   error instanceof Forbidden ? words.refusal('rule', error.message) : error instanceof Error ? error.message : String(error)
 
-export const Fault = ({ fault }: { fault: string | null }) =>
-  fault && (
-    <p className="harm" role="alert">
-      {fault}
-    </p>
-  )
+export const Fault = ({ fault }: { fault: string | null }) => fault && <Alert>{fault}</Alert>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { roomWords } from '../words/league-rooms.ts'
@@ -28,9 +29,9 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       <Course view={league.view} />
       {children}
       {manager && id !== 'career' && (
-        <a className="btn ghost" href={placeHref('leagues', id, 'organise')}>
+        <ButtonLink look="ghost" href={placeHref('leagues', id, 'organise')}>
           {roomWords.season.organise}
-        </a>
+        </ButtonLink>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { useQueue } from '../shell/queue.ts'
@@ -38,9 +39,7 @@ export default function HomeCard() {
       <div className="panel lg-home">
         <Next view={view} />
         <Around view={view} />
-        <a className="btn" href={placeHref('leagues', id)}>
-          {words.leagues.seeLeague}
-        </a>
+        <ButtonLink href={placeHref('leagues', id)}>{words.leagues.seeLeague}</ButtonLink>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { CompetitionCard } from '@robodrome/protocol'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { Scene } from '../boards/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName } from '../boards/faces.ts'
@@ -44,13 +45,13 @@ export function Joinable({
                 </span>
               </span>
               {status === 'open' && !teams ? (
-                <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
+                <Button disabled={isBusy} onClick={() => join(id)}>
                   {w.join}
-                </button>
+                </Button>
               ) : (
-                <a className="btn ghost" href={placeHref('leagues', id)}>
+                <ButtonLink look="ghost" href={placeHref('leagues', id)}>
                   {status === 'open' ? w.open : w.watch}
-                </a>
+                </ButtonLink>
               )}
             </div>
           </li>

@@ -1,5 +1,6 @@
 import { type Act, type EntrantId, type Fixture, isProgram, type Verdict } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { roomWords } from '../words/league-rooms.ts'
 import { enterCompetition } from './api.ts'
 import { Cover } from './cover.tsx'
@@ -53,33 +54,28 @@ function Desk({ league, id }: { league: League; id: string }) {
           </label>
           <Fault fault={fault} />
           <div className="row flow">
-            <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'changed', title })}>
+            <Button disabled={isBusy} onClick={decide({ kind: 'changed', title })}>
               {w.rename}
-            </button>
+            </Button>
             {state.status === 'open' && (
               <>
-                <button
-                  type="button"
-                  className="btn"
-                  disabled={isBusy}
-                  onClick={() => attempt(() => enterCompetition(id, { program: state.definition.fill.program }))}
-                >
+                <Button disabled={isBusy} onClick={() => attempt(() => enterCompetition(id, { program: state.definition.fill.program }))}>
                   {w.addProgram}
-                </button>
-                <button type="button" className="btn bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
+                </Button>
+                <Button look="bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
                   {roomWords.season.start}
-                </button>
+                </Button>
               </>
             )}
             {state.phase.kind === 'break' && (
-              <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'closed', reason })}>
+              <Button disabled={isBusy} onClick={decide({ kind: 'closed', reason })}>
                 {w.finish}
-              </button>
+              </Button>
             )}
             {(state.status === 'open' || state.status === 'running') && (
-              <button type="button" className="btn ghost" disabled={isBusy} onClick={decide({ kind: 'called off', reason })}>
+              <Button look="ghost" disabled={isBusy} onClick={decide({ kind: 'called off', reason })}>
                 {w.callOff}
-              </button>
+              </Button>
             )}
           </div>
         </section>
@@ -127,27 +123,23 @@ function OpenFixture({ league: { view }, fixture, decide }: { league: League; fi
       <span className="row flow">
         {sides.length === 2 &&
           (['first', 'second'] as const).map((how, i) => (
-            <button key={how} type="button" className="btn ghost" onClick={verdict(how)}>
+            <Button key={how} look="ghost" onClick={verdict(how)}>
               {w.first(calledIn(view, sides[i]!))}
-            </button>
+            </Button>
           ))}
-        <button type="button" className="btn ghost" onClick={verdict('draw')}>
+        <Button look="ghost" onClick={verdict('draw')}>
           {w.draw}
-        </button>
-        <button type="button" className="btn ghost" onClick={verdict('double forfeit')}>
+        </Button>
+        <Button look="ghost" onClick={verdict('double forfeit')}>
           {w.neither}
-        </button>
-        <button type="button" className="btn ghost" onClick={verdict('replay')}>
+        </Button>
+        <Button look="ghost" onClick={verdict('replay')}>
           {w.replay}
-        </button>
+        </Button>
         {fixture.deadline !== null && (
-          <button
-            type="button"
-            className="btn ghost"
-            onClick={() => decide({ kind: 'extended', fixture: id, until: fixture.deadline! + EXTENSION, reason: '' })}
-          >
+          <Button look="ghost" onClick={() => decide({ kind: 'extended', fixture: id, until: fixture.deadline! + EXTENSION, reason: '' })}>
             {w.extend}
-          </button>
+          </Button>
         )}
       </span>
     </li>
@@ -163,13 +155,13 @@ function Entrant({ league: { view }, entrant, decide }: { league: League; entran
       {view.state.status === 'running' && !view.own.includes(entrant) && (
         <span className="row flow">
           {!isProgram(view.state.entrants[entrant]!) && (
-            <button type="button" className="btn ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
+            <Button look="ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
               {w.replace}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn ghost" onClick={() => decide({ kind: 'disqualified', entrant, inPlay: [], reason: '' })}>
+          <Button look="ghost" onClick={() => decide({ kind: 'disqualified', entrant, inPlay: [], reason: '' })}>
             {w.disqualify}
-          </button>
+          </Button>
         </span>
       )}
     </li>

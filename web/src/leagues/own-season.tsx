@@ -1,4 +1,6 @@
 import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
 import { placeHref } from '../page/route.ts'
@@ -45,20 +47,20 @@ export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: b
         )}
         <Fault fault={fault} />
       </span>
-      {isMine && <span className="pill sig">{w.waits[first.what]}</span>}
+      {isMine && <Pill signal>{w.waits[first.what]}</Pill>}
       <span className="row flow lg-acts">
-        <a className="btn ghost" href={placeHref('leagues', card.id)}>
+        <ButtonLink look="ghost" href={placeHref('leagues', card.id)}>
           {w.open}
-        </a>
+        </ButtonLink>
         {first?.table && (
-          <button
-            type="button"
-            className={isFirst ? 'btn pri' : 'btn lg-then'}
+          <Button
+            look={isFirst ? 'signal' : 'plain'}
+            className={isFirst ? undefined : 'lg-then'}
             onClick={() => attempt(() => playAt(first.table!, first.seat ?? 0))}
           >
             <Icon name="play" size={18} />
             {w.playNow}
-          </button>
+          </Button>
         )}
       </span>
     </li>

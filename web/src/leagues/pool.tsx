@@ -1,5 +1,7 @@
 import type { Bonus } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { PillButton } from '../kit/pill.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, statsOf, textOf } from './cards.ts'
 import { keeperWords } from '../words/keepers.ts'
@@ -60,13 +62,13 @@ export function Pool({
   return (
     <section className="lg-pool" aria-label={w.pool}>
       <div className="row flow lg-filters">
-        <button type="button" className="pill" aria-pressed={kind === null} onClick={() => filter(null)}>
+        <PillButton isOn={kind === null} onClick={() => filter(null)}>
           {w.all} {cards.length}
-        </button>
+        </PillButton>
         {kinds.map((each) => (
-          <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => filter(each)}>
+          <PillButton key={each} isOn={kind === each} onClick={() => filter(each)}>
             {each === '' ? keeperWords.auction.bonus : w.slots[each]} {cards.filter((card) => placeFor(card) === each).length}
-          </button>
+          </PillButton>
         ))}
         <input
           type="search"
@@ -98,9 +100,9 @@ export function Pool({
         ))}
       </ul>
       {listing.length < ordered.length && (
-        <button type="button" className="btn lg-more-cards" onClick={() => setPages(pages + 1)}>
+        <Button className="lg-more-cards" onClick={() => setPages(pages + 1)}>
           {w.more(Math.min(PAGE, ordered.length - listing.length))}
-        </button>
+        </Button>
       )}
     </section>
   )

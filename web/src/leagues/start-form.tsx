@@ -1,5 +1,6 @@
 import type { Format } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { Scene } from '../boards/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { FIRST_GAME, gameName } from '../boards/faces.ts'
@@ -136,9 +137,9 @@ export function StartForm() {
       <Fault fault={fault} />
       <div className="row spread lg-begin">
         <p>{course === null ? w.hour : w.sum(course.rounds, course.matches, choice.pace)}</p>
-        <button type="button" className="btn bone" disabled={isBusy} onClick={begin}>
+        <Button look="bone" disabled={isBusy} onClick={begin}>
           {w.begin}
-        </button>
+        </Button>
       </div>
     </section>
   )

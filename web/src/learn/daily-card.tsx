@@ -1,3 +1,4 @@
+import { ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { useLearnt } from '../page/learnt.ts'
 import { gameName } from '../boards/faces.ts'
@@ -18,9 +19,7 @@ export default function DailyCard() {
         <p>{w.dailyOf(gameName(gameOf(today)))}</p>
         <p className="sm">{w.streak(streakOf(days, today))}</p>
       </div>
-      <a className="btn" href={placeHref('learn', gameOf(today), 'daily')}>
-        {done ? w.dailyDone : w.dailySolve}
-      </a>
+      <ButtonLink href={placeHref('learn', gameOf(today), 'daily')}>{done ? w.dailyDone : w.dailySolve}</ButtonLink>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { loadGame } from '@robodrome/games'
 import type { Game, Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import type { BoardModule } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
@@ -59,19 +60,15 @@ function Moves({ id, game, board, played, label }: Loaded & { id: string; label:
         ))}
       </ul>
       <div className="row">
-        {text !== null && (
-          <button type="button" className="btn" onClick={() => setMade(made + 1)}>
-            {w.next(reader.nameOf(seat), titleOf(text))}
-          </button>
-        )}
+        {text !== null && <Button onClick={() => setMade(made + 1)}>{w.next(reader.nameOf(seat), titleOf(text))}</Button>}
         {made > 0 && (
-          <button type="button" className="btn ghost" onClick={() => setMade(0)}>
+          <Button look="ghost" onClick={() => setMade(0)}>
             {w.again}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn ghost" onClick={() => playOn(id, played, made, seat)}>
+        <Button look="ghost" onClick={() => playOn(id, played, made, seat)}>
           {puzzleWords.playOn}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { learningIn, TAUGHT } from '../boards/learning.ts'
 import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
@@ -102,14 +104,14 @@ function Way({ game }: { game: string }) {
               <h2 id="goal-of">{said.goal}</h2>
               <p>{said.why}</p>
               <div className="row flow">
-                <span className="pill">
+                <Pill>
                   <Icon name="people" size={14} />
                   {words.lobby.players(...players)}
-                </span>
-                <span className="pill">
+                </Pill>
+                <Pill>
                   <Icon name="clock" size={14} />
                   {words.lobby.minutes(whole)}
-                </span>
+                </Pill>
               </div>
             </div>
             <Scene game={game} />
@@ -130,15 +132,14 @@ function Way({ game }: { game: string }) {
             <Label of="guided" />
             <h2>{w.guidedHeading(minutes)}</h2>
             <p>{w.guidedText(board?.lesson?.steps.length ?? 10)}</p>
-            <button
-              type="button"
-              className={next === 'goal' || next === 'turn' || next === 'guided' ? 'btn pri' : 'btn'}
+            <Button
+              look={next === 'goal' || next === 'turn' || next === 'guided' ? 'signal' : 'plain'}
               onPointerEnter={() => prepare(game)}
               onClick={() => void playGuided(game)}
             >
               <Icon name="play" size={18} />
               {done.has('guided') ? w.guidedAgain : w.guidedStart}
-            </button>
+            </Button>
           </div>
         </section>
         <section id="learn-exercises">

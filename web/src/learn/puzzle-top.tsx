@@ -3,6 +3,7 @@ import type { Found } from './exercises.ts'
 import type { Line } from './verdict.ts'
 import type { LocalLink } from '../table/local-link.ts'
 import { gradeOf } from '@robodrome/table'
+import { Pill } from '../kit/pill.tsx'
 import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
 import { puzzleWords } from '../words/learning-words.ts'
@@ -22,7 +23,7 @@ export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProp
           {gameName(game)} · {daily ? words.learn.daily : title} · {w.grade(gradeOf(found.exercise))}
         </span>
       </div>
-      {!daily && <span className="pill">{w.number(at + 1, of)}</span>}
+      {!daily && <Pill>{w.number(at + 1, of)}</Pill>}
     </header>
   )
 }

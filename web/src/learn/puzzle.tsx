@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { Loading } from '../frame/covers.tsx'
 import { useBoard } from '../frame/use-board.ts'
 import { useLearnt } from '../page/learnt.ts'
@@ -29,9 +30,9 @@ export default function Puzzle({ game, theme, id }: { game: string; theme: strin
     return (
       <main className="cover">
         <h1>{puzzleWords.missing}</h1>
-        <a className="btn bone" href={placeHref('learn', game)}>
+        <ButtonLink look="bone" href={placeHref('learn', game)}>
           {puzzleWords.back}
-        </a>
+        </ButtonLink>
       </main>
     )
   const at = list.indexOf(found)

@@ -1,4 +1,5 @@
 import type { Exercise } from '@robodrome/table'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { percent } from '../kit/odds.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { puzzleWords } from '../words/learning-words.ts'
@@ -90,23 +91,23 @@ export function ResultBar({
         <p className="why">{isOver ? w.missed(Math.round(missedShare(found.exercise) * 100)) : w.noted}</p>
       </div>
       <div className="acts">
-        <button type="button" className="btn ghost" onClick={show(verdict.text)}>
+        <Button look="ghost" onClick={show(verdict.text)}>
           {w.watchOwn}
-        </button>
+        </Button>
         {!verdict.right && (
-          <button type="button" className="btn ghost" onClick={show(best)}>
+          <Button look="ghost" onClick={show(best)}>
             {w.watchBest}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn ghost" onClick={() => playFrom(game, found)}>
+        <Button look="ghost" onClick={() => playFrom(game, found)}>
           {w.playOn}
-        </button>
-        <button type="button" className="btn ghost" onClick={again}>
+        </Button>
+        <Button look="ghost" onClick={again}>
           {w.again}
-        </button>
-        <a className="btn pri" href={next}>
+        </Button>
+        <ButtonLink look="signal" href={next}>
           {w.next}
-        </a>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../kit/button.tsx'
 import { useLearnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { learningOf } from '../boards/learning-words.ts'
@@ -28,9 +29,9 @@ export function Themes({ game }: { game: string }) {
               <progress max={Math.max(1, all.length)} value={done} aria-label={title} />
               <b className="num">{w.solvedOf(done, all.length)}</b>
             </span>
-            <a className="btn" href={placeHref('learn', game, theme)} aria-label={`${title}: ${done === 0 ? w.begin : w.goOn}`}>
+            <ButtonLink href={placeHref('learn', game, theme)} aria-label={`${title}: ${done === 0 ? w.begin : w.goOn}`}>
               {done === 0 ? w.begin : done < all.length ? w.goOn : w.again}
-            </a>
+            </ButtonLink>
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { learningIn } from '../boards/learning.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
@@ -45,16 +46,16 @@ export function TurnShow({ game, from, onClose }: { game: string; from: Show; on
           <Told of={about} />
         </div>
         <div className="row">
-          <button type="button" className="btn" disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button disabled={at === 0} onClick={() => go(at - 1)}>
             {w.back}
-          </button>
-          <button type="button" className="btn ghost" onClick={() => setShow({ at: plays || at < last ? at : 0, plays: !plays })}>
+          </Button>
+          <Button look="ghost" onClick={() => setShow({ at: plays || at < last ? at : 0, plays: !plays })}>
             <Icon name={plays ? 'pause' : 'play'} size={14} />
             {plays ? w.pause : w.play}
-          </button>
-          <button type="button" className="btn" disabled={at === last} onClick={() => go(at + 1)}>
+          </Button>
+          <Button disabled={at === last} onClick={() => go(at + 1)}>
             {w.next}
-          </button>
+          </Button>
         </div>
       </div>
     </Sheet>

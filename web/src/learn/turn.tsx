@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { learningIn } from '../boards/learning.ts'
 import { Icon } from '../kit/icons.tsx'
 import { learningOf } from '../boards/learning-words.ts'
@@ -18,10 +19,10 @@ export function Turn({ game }: { game: string }) {
     <>
       <div className="row flow turn-head">
         <h2>{said.turn}</h2>
-        <button type="button" className="btn ghost" onClick={() => setShow({ at: 0, plays: true })}>
+        <Button look="ghost" onClick={() => setShow({ at: 0, plays: true })}>
           <Icon name="play" size={14} />
           {w.show.watch(pictures.length * SECONDS)}
-        </button>
+        </Button>
       </div>
       <ol className="turn-strip" tabIndex={0} aria-label={said.turn}>
         {pictures.map((picture, at) => {

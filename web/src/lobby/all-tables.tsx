@@ -1,3 +1,4 @@
+import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { EXTRAS } from '../boards/extras.ts'
 import { Pad } from '../boards/pad.tsx'
@@ -61,9 +62,7 @@ function Vacation() {
         <b id="vacation">{vacation.on ? words.home.onVacation : words.home.vacation}</b>
         <span className="t2">{words.home.vacationLeft(Math.floor(vacation.left / 86_400_000))}</span>
       </span>
-      <button type="button" className="btn" onClick={() => set(!vacation.on)}>
-        {vacation.on ? words.home.backAgain : words.home.goAway}
-      </button>
+      <Button onClick={() => set(!vacation.on)}>{vacation.on ? words.home.backAgain : words.home.goAway}</Button>
     </section>
   )
 }

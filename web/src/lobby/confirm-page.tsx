@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { confirmMail } from '../table/me.ts'
@@ -19,9 +20,9 @@ export default function ConfirmPage({ rest: [code = ''] }: { rest: readonly stri
       <Stage
         heading={done === null ? w.confirming : done ? w.confirmed : w.notConfirmed}
         actions={
-          <a className="btn bone" href={placeHref('reach')}>
+          <ButtonLink look="bone" href={placeHref('reach')}>
             {words.notices.settings}
-          </a>
+          </ButtonLink>
         }
       />
     </main>

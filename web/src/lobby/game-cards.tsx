@@ -1,4 +1,5 @@
 import { gameIds } from '@robodrome/games'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
@@ -25,12 +26,12 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
             <p>{pitchOf(id)}</p>
             {face && <Meta {...face} />}
             <div className="row act">
-              <button type="button" className="btn bone grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
+              <Button look="bone" className="grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
                 {words.lobby.play}
-              </button>
-              <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
+              </Button>
+              <ButtonLink look="ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
                 {words.lobby.learn}
-              </a>
+              </ButtonLink>
             </div>
           </div>
         </article>

@@ -1,3 +1,4 @@
+import { Button } from '../kit/button.tsx'
 import heroArt from '../art/hero.svg'
 import { playNow, prepare } from '../frame/start.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -14,15 +15,15 @@ export const Hero = ({ invite }: { invite(): void }) => (
       <h1>{words.lobby.heading}</h1>
       <p>{words.lobby.lead}</p>
       <div className="row">
-        <button type="button" className="btn pri" onPointerEnter={() => prepare()} onFocus={() => prepare()} onClick={() => void playNow()}>
+        <Button look="signal" onPointerEnter={() => prepare()} onFocus={() => prepare()} onClick={() => void playNow()}>
           <Icon name="play" size={18} />
           {words.lobby.playNow}
-        </button>
-        <button type="button" className="btn ghost" onClick={invite}>
+        </Button>
+        <Button look="ghost" onClick={invite}>
           <Icon name="link" size={18} />
           <span className="wide">{words.lobby.invite}</span>
           <span className="nar">{words.lobby.inviteShort}</span>
-        </button>
+        </Button>
       </div>
       <p className="sm">
         <Icon name="check" size={15} />

@@ -1,6 +1,8 @@
 import type { Settings } from '@robodrome/kernel'
 import type { LeagueDuty, Waiting } from '@robodrome/protocol'
 import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { wantRecap } from '../frame/recap.ts'
 import { playNow } from '../frame/start.ts'
 import { figureOf } from '../boards/faces.ts'
@@ -30,10 +32,10 @@ export default function HomeStage() {
       heading={words.home.nothing}
       lead={words.home.nothingLead}
       actions={
-        <button type="button" className="btn pri" onClick={() => void playNow()}>
+        <Button look="signal" onClick={() => void playNow()}>
           <Icon name="play" size={18} />
           {words.lobby.playNow}
-        </button>
+        </Button>
       }
     >
       <ul className="pads">
@@ -57,7 +59,7 @@ function Urgent({ waiting }: { waiting: Waiting }) {
       decision
       pills={
         <>
-          <span className="pill sig">{words.lobby.yourMove}</span>
+          <Pill signal>{words.lobby.yourMove}</Pill>
           <span className={due !== null && due - now < 20_000 ? 'pill harm' : 'pill'}>
             <Icon name="clock" size={14} />
             {due === null ? words.home.paused(agoText(waiting.touched, now)) : leftText(due, now)}
@@ -68,9 +70,9 @@ function Urgent({ waiting }: { waiting: Waiting }) {
       lead={asked?.because ? `${about} ${asked.because}` : about}
       actions={
         <Answer to={href({ at: 'table', id: table })}>
-          <a className="btn ghost" href={href({ at: 'table', id: table })} onClick={wantRecap}>
+          <ButtonLink look="ghost" href={href({ at: 'table', id: table })} onClick={wantRecap}>
             {words.home.recap}
-          </a>
+          </ButtonLink>
         </Answer>
       }
     >
@@ -87,22 +89,22 @@ function Duty({ duty: { competition, title, game, what, against, by } }: { duty:
       decision
       pills={
         <>
-          <span className="pill sig">{words.leagues.waits[what]}</span>
+          <Pill signal>{words.leagues.waits[what]}</Pill>
           {by !== null && (
-            <span className="pill">
+            <Pill>
               <Icon name="clock" size={14} />
               {leftText(by, now)}
-            </span>
+            </Pill>
           )}
         </>
       }
       heading={words.home.dutyHeading[what]}
       lead={words.home.dutyLead(what, title, gameName(game), against && rivals(against))}
       actions={
-        <a className="btn pri" href={placeHref('leagues', competition)}>
+        <ButtonLink look="signal" href={placeHref('leagues', competition)}>
           <Icon name="play" size={18} />
           {words.home.dutyDo[what]}
-        </a>
+        </ButtonLink>
       }
     >
       <Pads game={game} options={{}} names={[words.you, ...(against === null ? [] : rivals(against).split(', '))]} own={0} />
@@ -120,11 +122,11 @@ function OnDevice({ table: { id, game, settings, seats, changed, asked } }: { ta
       decision
       pills={
         <>
-          <span className="pill sig">{words.lobby.yourMove}</span>
-          <span className="pill">
+          <Pill signal>{words.lobby.yourMove}</Pill>
+          <Pill>
             <Icon name="clock" size={14} />
             {words.home.paused(agoText(changed, now))}
-          </span>
+          </Pill>
         </>
       }
       heading={words.home.yourMoveIn(gameName(game))}
@@ -138,14 +140,14 @@ function OnDevice({ table: { id, game, settings, seats, changed, asked } }: { ta
 
 const Answer = ({ to, children }: { to: string; children?: ReactNode }) => (
   <>
-    <a className="btn pri" href={to}>
+    <ButtonLink look="signal" href={to}>
       <Icon name="play" size={18} />
       {words.home.answer}
-    </a>
+    </ButtonLink>
     {children}
-    <a className="btn ghost" href={placeHref('tables')}>
+    <ButtonLink look="ghost" href={placeHref('tables')}>
       {words.home.allTables}
-    </a>
+    </ButtonLink>
   </>
 )
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { FIRST_GAME } from '../boards/faces.ts'
 import { Sheet } from '../kit/sheet.tsx'
 import { words } from '../words/index.ts'
@@ -34,10 +36,10 @@ export function Lessons() {
           </span>
         </div>
         <div className="endc">
-          <span className="pill">{words.lobby.minutes(5)}</span>
-          <button type="button" className="btn" aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => void playGuided(FIRST_GAME)}>
+          <Pill>{words.lobby.minutes(5)}</Pill>
+          <Button aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => void playGuided(FIRST_GAME)}>
             {w.guidedStart}
-          </button>
+          </Button>
         </div>
       </article>
       <article className="lrn">
@@ -60,10 +62,10 @@ export function Lessons() {
           </svg>
         </div>
         <div className="endc">
-          <span className="pill">{w.fairBy}</span>
-          <button type="button" className="btn" aria-label={`${w.fairMore}: ${w.fair}`} onClick={() => setHow(true)}>
+          <Pill>{w.fairBy}</Pill>
+          <Button aria-label={`${w.fairMore}: ${w.fair}`} onClick={() => setHow(true)}>
             {w.fairMore}
-          </button>
+          </Button>
         </div>
       </article>
       {how && (

@@ -1,4 +1,5 @@
 import type { TableCard } from '@robodrome/protocol'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { href, placeHref } from '../page/route.ts'
@@ -18,9 +19,9 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
       <a className="more" href={placeHref('opponents')}>
         {words.opponents.title}
       </a>
-      <button type="button" className="btn ghost" onClick={create}>
+      <Button look="ghost" onClick={create}>
         {words.home.newTable}
-      </button>
+      </Button>
     </div>
     {open.length === 0 ? (
       <button type="button" className="panel none" onClick={create}>
@@ -58,13 +59,12 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules, rated
       <span className="seats-taken wide" role="img" aria-label={words.lobby.seatsTaken(taken.length, seats.length)}>
         {seats.map(({ kind }, seat) => (kind === 'open' ? <i key={seat} /> : <Badge key={seat} seat={seat} named={false} />))}
       </span>
-      <a
-        className="btn"
+      <ButtonLink
         href={href({ at: 'table', id })}
         aria-label={`${phase === 'open' ? words.lobby.join : words.lobby.watch} ${gameName(game)}`}
       >
         {phase === 'open' ? words.lobby.join : words.lobby.watch}
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { storage } from '../page/storage.ts'
 import { words } from '../words/index.ts'
 
@@ -15,9 +16,9 @@ export function PlainHttp() {
   return (
     <div className="row flow plain-http" role="note">
       <p className="offline">{words.lobby.plainHttp}</p>
-      <button type="button" className="btn ghost" onClick={read}>
+      <Button look="ghost" onClick={read}>
         {words.lobby.plainHttpRead}
-      </button>
+      </Button>
     </div>
   )
 }

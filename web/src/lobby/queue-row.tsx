@@ -1,4 +1,5 @@
 import type { LeagueDuty, TableCard, Waiting } from '@robodrome/protocol'
+import { Pill } from '../kit/pill.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { useAsked, useModeName } from '../shell/question.ts'
@@ -40,7 +41,7 @@ const Row = ({
       </span>
     </span>
     {verb === null ? (
-      <span className="pill">{words.lobby.waiting}</span>
+      <Pill>{words.lobby.waiting}</Pill>
     ) : (
       <span className="goes">
         {verb}

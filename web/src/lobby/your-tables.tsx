@@ -1,6 +1,7 @@
 import type { TableCard } from '@robodrome/protocol'
 import { isPlay } from '@robodrome/table'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import { href } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
@@ -117,9 +118,9 @@ export function YourTables({ local, own, relist }: LobbyTables & { relist(): voi
         )}
       </p>
       {cards.length > SHOWN_ON_PHONES && (
-        <button type="button" className={`btn ghost all-tables${cards.length > SHOWN ? '' : ' few'}`} onClick={() => setAll(!all)}>
+        <Button look="ghost" className={`all-tables${cards.length > SHOWN ? '' : ' few'}`} onClick={() => setAll(!all)}>
           {all ? words.lobby.fewer : words.lobby.all(cards.length)}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -1,9 +1,12 @@
 import { gameIds } from '@robodrome/games'
 import type { Account, Challenge } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { EXTRAS } from '../boards/extras.ts'
 import { Pad } from '../boards/pad.tsx'
-import { Field } from '../lobby/create/field.tsx'
+import { Field, OneOf } from '../kit/field.tsx'
 import type { ClockName } from '../lobby/create/open-table.ts'
 import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
@@ -55,9 +58,9 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
         actions={
           friend !== null &&
           rival === null && (
-            <a className="btn ghost" href={placeHref('opponents', 'to', friend.id)}>
+            <ButtonLink look="ghost" href={placeHref('opponents', 'to', friend.id)}>
               {w.challengeName(friend.name)}
-            </a>
+            </ButtonLink>
           )
         }
       >
@@ -68,21 +71,21 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
           {isKnown && <Challenges attempt={attempt} />}
           <section aria-labelledby="what-to-play" className="panel meet-form">
             <h2 id="what-to-play">{w.what}</h2>
-            <Field
+            <OneOf
               title={w.game}
               name="game"
               value={wanted.game}
               onPick={(game) => change({ game })}
               values={gameIds().map((id) => [id, gameName(id)])}
             />
-            <Field
+            <OneOf
               title={w.mode}
               name="mode"
               value={mode}
               onPick={(each) => change({ mode: each })}
               values={modes.map(({ id, title }) => [id, title])}
             />
-            <Field
+            <OneOf
               title={w.clock}
               name="clock"
               value={wanted.clock}
@@ -92,20 +95,15 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
             {whom === null ? (
               <Seek table={isKnown ? table : null} say={setProblem} />
             ) : (
-              <button
-                type="button"
-                className="btn pri"
+              <Button
+                look="signal"
                 aria-disabled={rival === null || table === null || !isKnown}
                 onClick={() => rival && isKnown && play(rival)}
               >
                 {w.challenge}
-              </button>
+              </Button>
             )}
-            {problem && (
-              <p className="harm" role="alert">
-                {problem}
-              </p>
-            )}
+            {problem && <Alert>{problem}</Alert>}
           </section>
         </div>
         <div>
@@ -152,12 +150,10 @@ function Asked({
         <b>{w.challengedBy(words.seatName(from), gameName(game))}</b>
         <small>{[mode, words.home.pace(clock)].filter((word) => word !== '').join(' · ')}</small>
       </span>
-      <button type="button" className="btn" onClick={() => attempt(sitDownAt(table))}>
-        {w.accept}
-      </button>
-      <button type="button" className="btn ghost" onClick={() => attempt(decline(id).then(again))}>
+      <Button onClick={() => attempt(sitDownAt(table))}>{w.accept}</Button>
+      <Button look="ghost" onClick={() => attempt(decline(id).then(again))}>
         {w.decline}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -195,10 +191,9 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
         </button>
       </h2>
       {link && (
-        <label className="setting">
-          <span>{w.invitation}</span>
+        <Field title={w.invitation}>
           <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+        </Field>
       )}
       {found?.length === 0 && <p className="note">{w.noFriends}</p>}
       <ul className="panel meet-list">
@@ -206,13 +201,13 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
           <li key={friend.id}>
             <b className="grow ell">{friend.name}</b>
             {friend.table !== null && (
-              <a className="btn ghost" href={href({ at: 'table', id: friend.table })} aria-label={w.tableOf(friend.name)}>
+              <ButtonLink look="ghost" href={href({ at: 'table', id: friend.table })} aria-label={w.tableOf(friend.name)}>
                 {w.toTable}
-              </a>
+              </ButtonLink>
             )}
-            <button type="button" className="btn" aria-label={w.challengeName(friend.name)} onClick={() => play(friend)}>
+            <Button aria-label={w.challengeName(friend.name)} onClick={() => play(friend)}>
               {w.challenge}
-            </button>
+            </Button>
             <button
               type="button"
               className="icb"
@@ -244,11 +239,11 @@ function Programs({ play }: { play(program: Account): void }) {
         {found?.map((program) => (
           <li key={program.id}>
             <b className="grow ell">
-              {program.name} <span className="pill">{words.bot}</span>
+              {program.name} <Pill>{words.bot}</Pill>
             </b>
-            <button type="button" className="btn" aria-label={w.challengeName(program.name)} onClick={() => play(program)}>
+            <Button aria-label={w.challengeName(program.name)} onClick={() => play(program)}>
               {w.challenge}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { OWN_SCOPES, SCOPES, type Scope, type Token, type TokenShown } from '@robodrome/protocol'
 import { useState, type SyntheticEvent } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { copyText } from '../page/copy.ts'
 import { EXTRAS } from '../boards/extras.ts'
 import { Pad } from '../boards/pad.tsx'
-import { Tick } from '../lobby/create/field.tsx'
+import { Field, Tick } from '../kit/field.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { addProgram, addToken, revoke, tokens } from './api.ts'
@@ -33,19 +36,15 @@ export default function Programs() {
         heading={w.title}
         lead={w.lead}
         actions={
-          <a className="btn ghost" href="/api/docs">
+          <ButtonLink look="ghost" href="/api/docs">
             {w.docs}
-          </a>
+          </ButtonLink>
         }
       >
         <Pad seat={2} figure={EXTRAS.cat} height={190} />
       </Stage>
       <main className="wrap one">
-        {problem && (
-          <p className="harm" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <Alert>{problem}</Alert>}
         <NewProgram add={(name) => attempt(() => addProgram(name))} />
         {found?.programs.length === 0 && <p className="note">{w.none}</p>}
         {found?.programs.map(({ id, name, tokens: all }) => (
@@ -67,13 +66,12 @@ const NewProgram = ({ add }: { add(name: string): Promise<void> }) => {
   return (
     <form className="panel meet-form" onSubmit={submit}>
       <h2>{w.newProgram}</h2>
-      <label className="setting">
-        <span>{w.name}</span>
+      <Field title={w.name}>
         <input type="text" required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <button type="submit" className="btn pri">
+      </Field>
+      <Button type="submit" look="signal">
         {w.create}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -95,7 +93,7 @@ function Account({ id, name, note, all, scopes, attempt }: AccountProps) {
   return (
     <section className="panel meet-form" aria-labelledby={heading}>
       <h2 id={heading}>
-        {name} {id !== null && <span className="pill">{words.bot}</span>}
+        {name} {id !== null && <Pill>{words.bot}</Pill>}
       </h2>
       {note && <p className="note">{note}</p>}
       {all.length === 0 && <p className="note">{w.noTokens}</p>}
@@ -109,14 +107,9 @@ function Account({ id, name, note, all, scopes, attempt }: AccountProps) {
                 {token.usedAt === null ? w.unused : w.used(new Date(token.usedAt).toLocaleString(words.time.language))}
               </small>
             </span>
-            <button
-              type="button"
-              className="btn ghost"
-              aria-label={w.revokeName(token.name)}
-              onClick={() => void attempt(() => revoke(token.id))}
-            >
+            <Button look="ghost" aria-label={w.revokeName(token.name)} onClick={() => void attempt(() => revoke(token.id))}>
               {w.revoke}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -134,9 +127,9 @@ const Shown = ({ token }: { token: string }) => {
     <label className="setting" role="status">
       <span>{w.shown}</span>
       <input type="text" readOnly value={token} onFocus={(event) => event.target.select()} />
-      <button type="button" className="btn bone" onClick={copy}>
+      <Button look="bone" onClick={copy}>
         {copied ? w.copied : w.copy}
-      </button>
+      </Button>
     </label>
   )
 }
@@ -150,19 +143,18 @@ function NewToken({ scopes, add }: { scopes: readonly Scope[]; add(name: string,
     <details>
       <summary>{w.newToken}</summary>
       <div className="meet-form">
-        <label className="setting">
-          <span>{w.label}</span>
+        <Field title={w.label}>
           <input type="text" maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
+        </Field>
         <fieldset className="setting">
           <legend>{w.scopes}</legend>
           {scopes.map((scope) => (
             <Tick key={scope} title={scope} note={w.scope[scope]} value={wanted.includes(scope)} onPick={(isOn) => toggle(scope, isOn)} />
           ))}
         </fieldset>
-        <button type="button" className="btn" aria-disabled={wanted.length === 0} onClick={() => void add(name, [...wanted])}>
+        <Button aria-disabled={wanted.length === 0} onClick={() => void add(name, [...wanted])}>
           {w.create}
-        </button>
+        </Button>
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import type { NewChallenge, NewSeek } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Field, Tick } from '../lobby/create/field.tsx'
+import { Button } from '../kit/button.tsx'
+import { OneOf, Tick } from '../kit/field.tsx'
 import { words } from '../words/index.ts'
 import { sitDownAt } from '../table/sit-down.ts'
 import { beginSeek, endSeek, lookAtSeek } from './api.ts'
@@ -49,7 +50,7 @@ export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; s
   const around = WINDOWS[range]
   return (
     <>
-      <Field
+      <OneOf
         title={w.window}
         name="window"
         value={range}
@@ -63,14 +64,11 @@ export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; s
             {w.seeking(found?.seconds ?? 0)}
             {found && around && ` ${w.seekingWithin(found.rating, found.rating - around.below, found.rating + around.above)}`}
           </span>
-          <button type="button" className="btn" onClick={() => setOn(false)}>
-            {w.stop}
-          </button>
+          <Button onClick={() => setOn(false)}>{w.stop}</Button>
         </p>
       ) : (
-        <button
-          type="button"
-          className="btn pri"
+        <Button
+          look="signal"
           aria-disabled={table === null}
           onClick={() => {
             say(null)
@@ -78,7 +76,7 @@ export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; s
           }}
         >
           {w.seek}
-        </button>
+        </Button>
       )}
     </>
   )

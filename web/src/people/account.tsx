@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { EXTRAS } from '../boards/extras.ts'
 import { Pad } from '../boards/pad.tsx'
 import { placeHref } from '../page/route.ts'
@@ -31,9 +33,9 @@ export default function AccountPage() {
         heading={w.title}
         lead={found?.name}
         actions={
-          <a className="btn ghost" href={placeHref('u')}>
+          <ButtonLink look="ghost" href={placeHref('u')}>
             {words.profile.title}
-          </a>
+          </ButtonLink>
         }
       >
         <Pad seat={1} figure={EXTRAS.cat} height={190} />
@@ -41,12 +43,9 @@ export default function AccountPage() {
       <main className="one" aria-busy={found === null && failed === null}>
         <p role="status">{said}</p>
         {failed && (
-          <p role="alert">
-            {failed}{' '}
-            <button type="button" className="btn" onClick={again}>
-              {words.profile.again}
-            </button>
-          </p>
+          <Alert mild>
+            {failed} <Button onClick={again}>{words.profile.again}</Button>
+          </Alert>
         )}
         {found && <Parts key={found.id} account={found} done={done} />}
       </main>

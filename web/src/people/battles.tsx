@@ -1,6 +1,8 @@
 import { gameIds } from '@robodrome/games'
 import type { Battle, BattleList, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon, type IconName } from '../kit/icons.tsx'
 import { lengthText } from '../kit/length.ts'
 import { percent, signed } from '../kit/odds.ts'
@@ -43,16 +45,12 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
           values={person.meetings.map(({ other }) => [other.id, playerName(other)])}
         />
       </div>
-      {first.failed && <p role="alert">{first.failed}</p>}
+      {first.failed && <Alert mild>{first.failed}</Alert>}
       {list && list.battles.length + here.length === 0 && (
         <div className="panel empty">
           <b>{isPlain ? w.none : w.nothing}</b>
           {isPlain && <p>{w.noneHint}</p>}
-          {isPlain && person.own && (
-            <a className="btn" href="#/">
-              {w.play}
-            </a>
-          )}
+          {isPlain && person.own && <ButtonLink href="#/">{w.play}</ButtonLink>}
         </div>
       )}
       {list && list.battles.length + here.length > 0 && (
@@ -102,11 +100,11 @@ function More({ id, filter, first, here }: { id: string; filter: BattleFilter; f
     <>
       <Rows battles={shown.toSorted((a, b) => b.endedAt - a.endedAt)} />
       {battles.some(({ luck }) => luck !== null) && <small className="luck-note">{words.profile.history.luckNote}</small>}
-      {failed && <p role="alert">{failed}</p>}
+      {failed && <Alert mild>{failed}</Alert>}
       {more && (
-        <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={goOn}>
+        <Button look="ghost" aria-disabled={isBusy} onClick={goOn}>
           {words.profile.history.more}
-        </button>
+        </Button>
       )}
     </>
   )

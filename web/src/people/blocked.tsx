@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { signIn } from '../table/api.ts'
 import { block, loadBlocked, quiet, unblock } from '../table/quiet.ts'
 import { words } from '../words/index.ts'
@@ -21,17 +23,13 @@ export function Blocked() {
         {blocked.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <button type="button" className="btn ghost" aria-label={w.endName(name)} onClick={() => run(() => unblock(id))}>
+            <Button look="ghost" aria-label={w.endName(name)} onClick={() => run(() => unblock(id))}>
               {w.end}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
     </section>
   )
 }
@@ -47,9 +45,9 @@ export function BlockButton({ id }: { id: string }) {
   const is = blocked.some((each) => each.id === id)
   return (
     <>
-      <button type="button" className="btn ghost" onClick={() => run(() => (is ? unblock(id) : signIn().then(() => block(id))))}>
+      <Button look="ghost" onClick={() => run(() => (is ? unblock(id) : signIn().then(() => block(id))))}>
         {is ? w.end : w.begin}
-      </button>
+      </Button>
       {failed && <span role="alert">{failed}</span>}
     </>
   )

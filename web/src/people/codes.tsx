@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { words } from '../words/index.ts'
 import { newCodes } from './api.ts'
 import { useDeed } from './use-asked.ts'
@@ -25,14 +27,10 @@ export function Codes({ left }: { left: number }) {
           </ul>
         </>
       )}
-      <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={() => run(async () => setShown(await newCodes()))}>
+      <Button look="ghost" aria-disabled={isBusy} onClick={() => run(async () => setShown(await newCodes()))}>
         {w.newCodes}
-      </button>
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      </Button>
+      {failed && <Alert>{failed}</Alert>}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { AccountSettings } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { deleteAccount } from './api.ts'
@@ -23,9 +25,9 @@ export function Data({ account, isOld, onDeleted }: { account: AccountSettings; 
     <section className="panel part" aria-labelledby="data">
       <h2 id="data">{w.data}</h2>
       <p>{w.exportHint}</p>
-      <a className="btn ghost" role="link" aria-disabled={isOld} href={isOld ? undefined : '/api/account/export'} download>
+      <ButtonLink look="ghost" role="link" aria-disabled={isOld} href={isOld ? undefined : '/api/account/export'} download>
         <Icon name="download" /> {w.export}
-      </a>
+      </ButtonLink>
       <form className="fields" onSubmit={submit}>
         <h3>{w.delete}</h3>
         <p>{w.deleteHint}</p>
@@ -33,14 +35,10 @@ export function Data({ account, isOld, onDeleted }: { account: AccountSettings; 
           <span>{w.deleteSure(account.name)}</span>
           <input type="text" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </label>
-        <button type="submit" className="btn ghost harm" aria-disabled={!isSure || isBusy}>
+        <Button type="submit" look="ghost" className="harm" aria-disabled={!isSure || isBusy}>
           {w.delete}
-        </button>
-        {failed && (
-          <p className="harm" role="alert">
-            {failed}
-          </p>
-        )}
+        </Button>
+        {failed && <Alert>{failed}</Alert>}
       </form>
     </section>
   )

@@ -1,4 +1,6 @@
 import type { AccountSettings } from '@robodrome/protocol'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { words } from '../words/index.ts'
 import { endAllSessions, endSession } from './api.ts'
 import { day } from './day.ts'
@@ -23,28 +25,19 @@ export function Devices({ account, done }: { account: AccountSettings; done(): v
               {w.device(device)}, {here ? w.here : w.from(day(createdAt))}
             </span>
             {(!here || account.kept) && (
-              <button
-                type="button"
-                className="btn ghost"
-                aria-label={w.endDevice(w.device(device))}
-                onClick={() => then(() => endSession(id))}
-              >
+              <Button look="ghost" aria-label={w.endDevice(w.device(device))} onClick={() => then(() => endSession(id))}>
                 {w.end}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {account.kept && (
-        <button type="button" className="btn ghost" onClick={() => then(endAllSessions)}>
+        <Button look="ghost" onClick={() => then(endAllSessions)}>
           {w.endAll}
-        </button>
+        </Button>
       )}
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { addPasskey, settings } from './api.ts'
@@ -25,20 +27,20 @@ export function Keep({ name, onKept }: { name: string; onKept(): void }) {
       ) : (
         <div className="row flow">
           {found?.passkeysWork && (
-            <button type="button" className="btn pri" aria-disabled={isBusy} onClick={passkey}>
+            <Button look="signal" aria-disabled={isBusy} onClick={passkey}>
               <Icon name="lock" /> {w.passkey}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn ghost" onClick={() => setTyping(true)}>
+          <Button look="ghost" onClick={() => setTyping(true)}>
             {w.setPassword}
-          </button>
+          </Button>
         </div>
       )}
       {found && !found.passkeysWork && !isTyping && <small>{w.noPasskeys}</small>}
       {failed && (
-        <p className="harm" role="alert">
+        <Alert>
           {w.failed} {failed}
-        </p>
+        </Alert>
       )}
     </section>
   )

@@ -1,5 +1,8 @@
 import type { Leaderboard } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { EXTRAS } from '../boards/extras.ts'
 import { POOLS } from '../boards/people.ts'
 import { Pad } from '../boards/pad.tsx'
@@ -53,7 +56,7 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
             </select>
           </label>
         </div>
-        {list.failed && <p role="alert">{list.failed}</p>}
+        {list.failed && <Alert mild>{list.failed}</Alert>}
         {list.found && list.found.players.length === 0 && (
           <div className="panel empty">
             <b>{w.none}</b>
@@ -101,7 +104,7 @@ function Places({ first, show }: { first: Leaderboard; show: Show }) {
               <td>{place}</td>
               <th scope="row">
                 <Player player={player} />
-                {player.bot && <span className="pill">{words.profile.program}</span>}
+                {player.bot && <Pill>{words.profile.program}</Pill>}
               </th>
               <td>
                 <b>
@@ -115,11 +118,11 @@ function Places({ first, show }: { first: Leaderboard; show: Show }) {
           ))}
         </tbody>
       </table>
-      {failed && <p role="alert">{failed}</p>}
+      {failed && <Alert mild>{failed}</Alert>}
       {more && (
-        <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={goOn}>
+        <Button look="ghost" aria-disabled={isBusy} onClick={goOn}>
           {w.more}
-        </button>
+        </Button>
       )}
     </>
   )

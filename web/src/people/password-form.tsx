@@ -1,5 +1,7 @@
 import { LIMITS } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { words } from '../words/index.ts'
 import { setPassword } from './api.ts'
 import { Field } from './field.tsx'
@@ -42,18 +44,14 @@ export function PasswordForm({ username: known, onDone, onCancel }: { username: 
         onChange={setOwn}
       />
       <div className="row flow">
-        <button type="submit" className="btn bone" aria-disabled={isBusy}>
+        <Button type="submit" look="bone" aria-disabled={isBusy}>
           {w.save}
-        </button>
-        <button type="button" className="btn ghost" onClick={onCancel}>
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
     </form>
   )
 }

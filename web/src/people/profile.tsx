@@ -1,5 +1,7 @@
 import type { Profile } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { PORTRAITS } from '../boards/extras.ts'
 import { USUAL_POOLS } from '../boards/people.ts'
 import { Pad } from '../boards/pad.tsx'
@@ -36,12 +38,10 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
           actions={
             failed !== null && (
               <>
-                <button type="button" className="btn" onClick={again}>
-                  {w.again}
-                </button>
-                <a className="btn ghost" href={placeHref('ratings')}>
+                <Button onClick={again}>{w.again}</Button>
+                <ButtonLink look="ghost" href={placeHref('ratings')}>
                   {w.ratings.all}
-                </a>
+                </ButtonLink>
               </>
             )
           }
@@ -127,21 +127,21 @@ function Head({ person, again }: { person: Profile; again(): void }) {
       actions={
         person.own ? (
           <>
-            <button type="button" className="btn ghost" onClick={() => setEdits('robot')}>
+            <Button look="ghost" onClick={() => setEdits('robot')}>
               {w.robot}
-            </button>
-            <button type="button" className="btn ghost" onClick={() => setEdits('name')}>
+            </Button>
+            <Button look="ghost" onClick={() => setEdits('name')}>
               {w.edit}
-            </button>
-            <a className="btn ghost" href={placeHref('account')}>
+            </Button>
+            <ButtonLink look="ghost" href={placeHref('account')}>
               {w.account}
-            </a>
+            </ButtonLink>
           </>
         ) : (
           <>
-            <a className="btn pri" href={placeHref('opponents', 'to', person.id)}>
+            <ButtonLink look="signal" href={placeHref('opponents', 'to', person.id)}>
               {w.challenge}
-            </a>
+            </ButtonLink>
             <BlockButton id={person.id} />
           </>
         )
@@ -172,14 +172,10 @@ function NameSheet({ name: before, onClose, onDone }: { name: string; onClose():
           <span>{words.profile.name}</span>
           <input type="text" required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        <button type="submit" className="btn pri">
+        <Button type="submit" look="signal">
           {words.profile.saved}
-        </button>
-        {failed && (
-          <p className="harm" role="alert">
-            {failed}
-          </p>
-        )}
+        </Button>
+        {failed && <Alert>{failed}</Alert>}
       </form>
     </Sheet>
   )

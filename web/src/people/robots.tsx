@@ -1,5 +1,7 @@
 import type { FigureName, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Robot } from '../boards/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
@@ -91,14 +93,10 @@ export function RobotSheet({ now, onClose, onDone }: { now: FigureName; onClose(
             </label>
           ))}
         </fieldset>
-        <button type="submit" className="btn pri">
+        <Button type="submit" look="signal">
           {words.profile.saved}
-        </button>
-        {failed && (
-          <p className="harm" role="alert">
-            {failed}
-          </p>
-        )}
+        </Button>
+        {failed && <Alert>{failed}</Alert>}
       </form>
     </Sheet>
   )

@@ -1,5 +1,7 @@
 import { LIMITS, type AccountSettings, type Session } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { enterByCode, enterByPasskey, enterByPassword } from './api.ts'
@@ -26,9 +28,9 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
       <h2 id="sign-in">{again ? w.againTitle : w.signInTitle}</h2>
       <p>{again ? w.againLead : w.signInLead}</p>
       {account.passkeysWork && (!again || account.passkeys.length > 0) && (
-        <button type="button" className="btn" aria-disabled={isBusy} onClick={() => enter(() => enterByPasskey(bring))}>
+        <Button aria-disabled={isBusy} onClick={() => enter(() => enterByPasskey(bring))}>
           <Icon name="lock" /> {w.byPasskey}
-        </button>
+        </Button>
       )}
       <form className="fields" onSubmit={submit}>
         {byCode ? (
@@ -61,21 +63,17 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
           </label>
         )}
         <div className="row flow">
-          <button type="submit" className="btn bone" aria-disabled={isBusy}>
+          <Button type="submit" look="bone" aria-disabled={isBusy}>
             {w.signIn}
-          </button>
+          </Button>
           {!byCode && (
-            <button type="button" className="btn ghost" onClick={() => setByCode(true)}>
+            <Button look="ghost" onClick={() => setByCode(true)}>
               {w.byCode}
-            </button>
+            </Button>
           )}
         </div>
       </form>
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
     </section>
   )
 }

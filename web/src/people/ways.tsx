@@ -1,5 +1,7 @@
 import type { AccountSettings } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { addPasskey, dropPasskey } from './api.ts'
@@ -29,14 +31,9 @@ export function Ways({ account, done }: { account: AccountSettings; done(sentenc
               {w.passkeyFrom(device, day(createdAt))}
               {usedAt !== null && `, ${w.used(day(usedAt))}`}
             </span>
-            <button
-              type="button"
-              className="btn ghost"
-              aria-label={w.removePasskey(device, day(createdAt))}
-              onClick={() => then(() => dropPasskey(id))}
-            >
+            <Button look="ghost" aria-label={w.removePasskey(device, day(createdAt))} onClick={() => then(() => dropPasskey(id))}>
               {w.remove}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -52,20 +49,16 @@ export function Ways({ account, done }: { account: AccountSettings; done(sentenc
       ) : (
         <div className="row flow">
           {passkeysWork && (
-            <button type="button" className="btn" aria-disabled={isBusy} onClick={() => then(addPasskey)}>
+            <Button aria-disabled={isBusy} onClick={() => then(addPasskey)}>
               <Icon name="lock" /> {w.addPasskey}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn ghost" onClick={() => setTyping(true)}>
+          <Button look="ghost" onClick={() => setTyping(true)}>
             {username === null ? w.setPassword : w.changePassword}
-          </button>
+          </Button>
         </div>
       )}
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { boxDifferences, registry, type Difference, type OpenedBox } from '@robodrome/games'
 import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Alert } from '../kit/alert.tsx'
 import { Differences } from '../kit/differences.tsx'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
@@ -56,24 +58,20 @@ export function BoxField({
               aria-label={w.link}
               onChange={(event) => setLink(event.target.value)}
             />
-            <button type="button" className="btn" aria-disabled={link === ''} onClick={() => link !== '' && void read({ link })}>
+            <Button aria-disabled={link === ''} onClick={() => link !== '' && void read({ link })}>
               {w.take}
-            </button>
+            </Button>
           </div>
         </>
       ) : (
         <>
           <OwnDifferences box={box} />
-          <button type="button" className="btn ghost" onClick={() => take(null)}>
+          <Button look="ghost" onClick={() => take(null)}>
             {w.remove}
-          </button>
+          </Button>
         </>
       )}
-      {problem && (
-        <p className="harm" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Alert>{problem}</Alert>}
     </details>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { ButtonLink } from '../kit/button.tsx'
 import { Robot } from '../boards/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { usePreferences } from '../page/preferences.ts'
@@ -20,22 +21,20 @@ export function Me() {
       {open && (
         <Sheet title={words.settings.title} onClose={() => setOpen(false)}>
           <nav className="own-pages" aria-label={name} onClick={() => setOpen(false)}>
-            <a className="btn" href={placeHref('u')}>
-              {words.profile.title}
-            </a>
-            <a className="btn ghost" href={placeHref('account')}>
+            <ButtonLink href={placeHref('u')}>{words.profile.title}</ButtonLink>
+            <ButtonLink look="ghost" href={placeHref('account')}>
               {words.account.title}
-            </a>
-            <a className="btn ghost" href={placeHref('ratings')}>
+            </ButtonLink>
+            <ButtonLink look="ghost" href={placeHref('ratings')}>
               {words.leaderboard.title}
-            </a>
+            </ButtonLink>
           </nav>
           <Suspense fallback={null}>
             <SettingsForm />
           </Suspense>
-          <a className="btn ghost" href={placeHref('programs')} onClick={() => setOpen(false)}>
+          <ButtonLink look="ghost" href={placeHref('programs')} onClick={() => setOpen(false)}>
             {words.programs.title}
-          </a>
+          </ButtonLink>
         </Sheet>
       )}
     </>

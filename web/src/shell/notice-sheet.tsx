@@ -1,5 +1,6 @@
 import type { News, NoticeList } from '@robodrome/protocol'
 import { useState, type ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Thumb } from '../boards/thumb.tsx'
@@ -35,10 +36,10 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
           <h3 className="lab">{w.earlier}</h3>
           {list.notices.every(({ waits }) => waits) ? <p className="quiet">{w.none}</p> : <Earlier list={list} close={onClose} />}
           {list.unread > 0 && (
-            <button type="button" className="btn ghost" onClick={() => void readNotices(latest).then(change, () => {})}>
+            <Button look="ghost" onClick={() => void readNotices(latest).then(change, () => {})}>
               <Icon name="check" size={18} />
               {w.readAll}
-            </button>
+            </Button>
           )}
         </div>
       )}

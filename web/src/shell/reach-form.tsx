@@ -1,5 +1,6 @@
 import { TOLD, type QuietHours, type Reach, type Told } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { Alert } from '../kit/alert.tsx'
 import type { IconName } from '../kit/icons.tsx'
 import { myReach, setReach } from '../table/me.ts'
 import { words } from '../words/index.ts'
@@ -23,11 +24,11 @@ export function ReachForm() {
   useEffect(() => {
     void keep(myReach())
   }, [])
-  if (!reach) return failed ? <p role="alert">{w.failed}</p> : null
+  if (!reach) return failed ? <Alert mild>{w.failed}</Alert> : null
   const prefer = (off: readonly Told[], quiet: QuietHours | null): void => void keep(setReach([...off], quiet))
   return (
     <div className="reach">
-      {failed && <p role="alert">{w.failed}</p>}
+      {failed && <Alert mild>{w.failed}</Alert>}
       <DeviceWay reach={reach} keep={keep} />
       {reach.mail && <MailWay mail={reach.mail} keep={keep} />}
       <WebhookWay key={reach.webhook?.url ?? ''} webhook={reach.webhook} keep={keep} />

@@ -1,5 +1,6 @@
 import type { Reach } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { Button } from '../kit/button.tsx'
 import type { IconName } from '../kit/icons.tsx'
 import { removeMail, removeWebhook, setMail, setWebhook, testWebhook } from '../table/me.ts'
 import { words } from '../words/index.ts'
@@ -63,15 +64,11 @@ export function MailWay({ mail, keep }: { mail: NonNullable<Reach['mail']>; keep
       />
       {mail.address !== null && <small role="status">{mail.confirmed ? w.mailGood(mail.address) : w.mailSent(mail.address)}</small>}
       <div className="row">
-        {address !== mail.address && (
-          <button type="submit" className="btn">
-            {w.mailAsk}
-          </button>
-        )}
+        {address !== mail.address && <Button type="submit">{w.mailAsk}</Button>}
         {mail.address !== null && (
-          <button type="button" className="btn ghost" onClick={() => void keep(removeMail()).then(() => setAddress(''))}>
+          <Button look="ghost" onClick={() => void keep(removeMail()).then(() => setAddress(''))}>
             {w.remove}
-          </button>
+          </Button>
         )}
       </div>
     </form>
@@ -118,16 +115,10 @@ export function WebhookWay({ webhook, keep }: { webhook: Reach['webhook']; keep:
       )}
       {last !== null && <small role="status">{w.webhookLast(last)}</small>}
       <div className="row flow">
-        {url !== (webhook?.url ?? '') && (
-          <button type="submit" className="btn">
-            {w.webhookSave}
-          </button>
-        )}
+        {url !== (webhook?.url ?? '') && <Button type="submit">{w.webhookSave}</Button>}
         {webhook && (
           <>
-            <button
-              type="button"
-              className="btn"
+            <Button
               onClick={() =>
                 void testWebhook().then(
                   ({ answer }) => setLast(answer),
@@ -136,10 +127,10 @@ export function WebhookWay({ webhook, keep }: { webhook: Reach['webhook']; keep:
               }
             >
               {w.webhookTest}
-            </button>
-            <button type="button" className="btn ghost" onClick={() => void keep(removeWebhook())}>
+            </Button>
+            <Button look="ghost" onClick={() => void keep(removeWebhook())}>
               {w.remove}
-            </button>
+            </Button>
           </>
         )}
       </div>

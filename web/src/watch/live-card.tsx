@@ -1,4 +1,6 @@
 import type { LiveTable } from '@robodrome/protocol'
+import { ButtonLink } from '../kit/button.tsx'
+import { Pill } from '../kit/pill.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { Thumb } from '../boards/thumb.tsx'
 import { href } from '../page/route.ts'
@@ -22,23 +24,23 @@ export const LivePills = ({ live }: { live: LiveTable }) => {
   return (
     <>
       {isQuiet(live, now) ? (
-        <span className="pill">
+        <Pill>
           <Icon name="clock" size={14} />
           {w.lastMove(agoText(at, now))}
-        </span>
+        </Pill>
       ) : (
-        <span className="pill live">
+        <Pill className="live">
           <i />
           {w.live}
-        </span>
+        </Pill>
       )}
       {watching > 0 && (
-        <span className="pill">
+        <Pill>
           <Icon name="eye" size={14} />
           {w.watching(watching)}
-        </span>
+        </Pill>
       )}
-      {rated && <span className="pill">{w.rated}</span>}
+      {rated && <Pill>{w.rated}</Pill>}
     </>
   )
 }
@@ -58,10 +60,10 @@ export function LiveCard({ live }: { live: LiveTable }) {
       <h3>{leader(chances, names)}</h3>
       <p>{w.by(mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode), names)}</p>
       {chances && <ChanceBar chances={chances} />}
-      <a className="btn" href={href({ at: 'table', id: table })} aria-label={w.watchGame(gameName(game), names)}>
+      <ButtonLink href={href({ at: 'table', id: table })} aria-label={w.watchGame(gameName(game), names)}>
         <Icon name="play" size={14} />
         {w.watch}
-      </a>
+      </ButtonLink>
     </article>
   )
 }

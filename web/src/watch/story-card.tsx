@@ -1,4 +1,5 @@
 import type { Story } from '@robodrome/protocol'
+import { Pill } from '../kit/pill.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { percent } from '../kit/odds.ts'
 import { href } from '../page/route.ts'
@@ -28,7 +29,7 @@ export function StoryCard({ story, title }: { story: Story; title?: string }) {
       <a href={href({ at: 'table', id: table })}>
         <span className="cover-graph">
           <StoryGraph story={story} />
-          <span className="pill">{durationOf(ms)}</span>
+          <Pill>{durationOf(ms)}</Pill>
         </span>
         <b>{taleOf(story)}</b>
         <span className="story-note">{w.by(gameName(game), names)}</span>

@@ -1,6 +1,8 @@
 import type { LiveTable, Story } from '@robodrome/protocol'
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { Pill, PillButton } from '../kit/pill.tsx'
 import { playFirst } from '../frame/start.ts'
 import { figureOf } from '../boards/faces.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -32,9 +34,7 @@ export default function WatchPage() {
         {failed && (
           <p className="row" role="alert">
             {w.failed}
-            <button type="button" className="btn" onClick={look}>
-              {w.again}
-            </button>
+            <Button onClick={look}>{w.again}</Button>
           </p>
         )}
         {live.length > 1 && (
@@ -62,10 +62,10 @@ const LiveStage = ({ live }: { live: LiveTable }) => {
       heading={leader(chances, names)}
       lead={`${w.about(gameName(game), names, steps)} ${w.handsHidden(behind)}`}
       actions={
-        <a className="btn pri" href={href({ at: 'table', id: table })}>
+        <ButtonLink look="signal" href={href({ at: 'table', id: table })}>
           <Icon name="play" size={18} />
           {w.watchLive}
-        </a>
+        </ButtonLink>
       }
     >
       <div className="watch-lit">
@@ -89,14 +89,14 @@ const LiveStage = ({ live }: { live: LiveTable }) => {
 
 const StoryStage = ({ story }: { story: Story }) => (
   <Stage
-    pills={<span className="pill">{w.ofTheWeek}</span>}
+    pills={<Pill>{w.ofTheWeek}</Pill>}
     heading={taleOf(story)}
     lead={w.by(gameName(story.game), story.names)}
     actions={
-      <a className="btn pri" href={href({ at: 'table', id: story.table })}>
+      <ButtonLink look="signal" href={href({ at: 'table', id: story.table })}>
         <Icon name="play" size={18} />
         {w.replay}
-      </a>
+      </ButtonLink>
     }
   >
     <div className="watch-lit wide-graph">
@@ -111,10 +111,10 @@ const NobodyStage = () => (
     heading={w.nobody}
     lead={w.nobodyLead}
     actions={
-      <a className="btn pri" href="#/">
+      <ButtonLink look="signal" href="#/">
         <Icon name="play" size={18} />
         {w.start}
-      </a>
+      </ButtonLink>
     }
   >
     <ul className="watch-nobody" aria-hidden="true">
@@ -135,9 +135,7 @@ const Meanwhile = () => (
       {gameIds().map((game) => (
         <li key={game} className="panel">
           <Scene game={game} />
-          <button type="button" className="btn" onClick={() => void playFirst(game)}>
-            {w.playGame(gameName(game))}
-          </button>
+          <Button onClick={() => void playFirst(game)}>{w.playGame(gameName(game))}</Button>
         </li>
       ))}
     </ul>
@@ -163,9 +161,9 @@ function Replays({ stories }: { stories: readonly Story[] }) {
         <h2 id="replays">{w.replays}</h2>
         <div className="row flow">
           {(stories.length === 0 ? [] : (Object.keys(w.tales) as Tale[])).map((each) => (
-            <button key={each} type="button" className="pill" aria-pressed={each === tale} onClick={() => setTale(each)}>
+            <PillButton key={each} isOn={each === tale} onClick={() => setTale(each)}>
               {w.tales[each]}
-            </button>
+            </PillButton>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { MODES, type Terms } from '@robodrome/aimbots/page'
+import { Pill } from '../../kit/pill.tsx'
 import { paint } from '../../kit/seat.tsx'
 import type { StripProps } from '../board.ts'
 import { BotIcon } from './art/bot.tsx'
@@ -27,11 +28,9 @@ export function Strip({ snapshot, seat, of, compact, nameOf }: StripProps<Terms>
             Array.from({ length: target }, (_, i) => <i key={i} className={i < player.points ? 'full' : ''} />)
           )}
         </span>
-        {partner !== null && !compact && <span className="pill ab-partner">{words.strip.partner(nameOf(partner), partner === seat)}</span>}
-        {player.tokens > 0 && !compact && <span className="pill">{words.strip.hidden(player.tokens)}</span>}
-        {player.score !== null && player.score > player.points && !compact && (
-          <span className="pill">{words.strip.score(player.score)}</span>
-        )}
+        {partner !== null && !compact && <Pill className="ab-partner">{words.strip.partner(nameOf(partner), partner === seat)}</Pill>}
+        {player.tokens > 0 && !compact && <Pill>{words.strip.hidden(player.tokens)}</Pill>}
+        {player.score !== null && player.score > player.points && !compact && <Pill>{words.strip.score(player.score)}</Pill>}
       </span>
       {!compact && (
         <ul className="ab-roster">

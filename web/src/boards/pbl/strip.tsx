@@ -1,4 +1,5 @@
 import { ATTACK, DEFENSE, type SideId, type Terms, type View } from '@robodrome/pbl/page'
+import { Pill } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import type { StripProps } from '../board.ts'
 import { baseBreakdown, pointsBreakdown } from './breakdowns.ts'
@@ -36,7 +37,7 @@ export function Strip(props: StripProps<Terms>) {
           {says.points(side.pilotPoints)}
         </button>
         {hand === undefined ? (
-          <span className="pill">{says.strip.gunner}</span>
+          <Pill>{says.strip.gunner}</Pill>
         ) : (
           <span className="pb-held" role="img" aria-label={says.strip.hand(hand.count)}>
             <Icon name="card" size={13} />

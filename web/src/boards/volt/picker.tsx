@@ -1,4 +1,5 @@
 import { unitName, type Color, type Dir } from '@robodrome/volt/page'
+import { Button } from '../../kit/button.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { PipDie } from '../../kit/die.tsx'
@@ -35,10 +36,10 @@ export function Picker(props: BoardProps) {
       {hand.open.length > 0 && <Die hand={hand} left={left} />}
       {own !== null && ghost !== null && <Net ghost={ghost} vp={own.vp} target={view.config.target} />}
       {mayGoBack && last !== undefined && (
-        <button type="button" className="btn ghost vt-back" onClick={() => confirm('back')}>
+        <Button look="ghost" className="vt-back" onClick={() => confirm('back')}>
           <Icon name="undo" size={18} />
           {words.picker.back(unitName(last.unit))}
-        </button>
+        </Button>
       )}
     </div>
   )

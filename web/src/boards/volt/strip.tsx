@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { does, type ModuleId, type View, type RobotId } from '@robodrome/volt/page'
 import { memo } from 'react'
+import { Pill } from '../../kit/pill.tsx'
 import { isAlike } from '../../kit/alike.ts'
 import { Robot } from '../robot.tsx'
 import { Badge } from '../../kit/seat.tsx'
@@ -79,11 +80,11 @@ const RobotStrip = memo(
       </span>
       {modules.length + hidden + bouts > 0 && (
         <span className="vt-strip-modules">
-          {bouts > 0 && <span className="pill">{words.strip.bouts(bouts)}</span>}
+          {bouts > 0 && <Pill>{words.strip.bouts(bouts)}</Pill>}
           {modules.map(({ module, text }) => (
             <ModuleTag key={module} box={box} module={module} text={text} />
           ))}
-          {hidden > 0 && <span className="pill">{modules.length > 0 ? words.strip.more(hidden) : words.strip.hidden(hidden)}</span>}
+          {hidden > 0 && <Pill>{modules.length > 0 ? words.strip.more(hidden) : words.strip.hidden(hidden)}</Pill>}
         </span>
       )}
     </div>

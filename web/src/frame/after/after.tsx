@@ -2,6 +2,8 @@ import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import { AGREED_DRAW, type Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Alert } from '../../kit/alert.tsx'
 import { backFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import type { BoardModule } from '../../boards/board.ts'
@@ -91,31 +93,23 @@ export function After({
             <p className="cause">{causeOf(link.state().told, board, reader, snapshot)}</p>
             {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}
             {snapshot.rematch && asksMe(snapshot) && <p role="status">{words.after.rematchAsked(nameOf(snapshot.rematch.by))}</p>}
-            {fault && (
-              <p className="harm" role="alert">
-                {fault.message}
-              </p>
-            )}
+            {fault && <Alert>{fault.message}</Alert>}
             <div className="row flow">
               {!link.isForeign && (link.kind === 'local' || snapshot.own.length > 0) && (
-                <button type="button" className="btn pri" onClick={() => playAgain(link)}>
+                <Button look="signal" onClick={() => playAgain(link)}>
                   {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
-                </button>
+                </Button>
               )}
               {snapshot.rematch && asksMe(snapshot) && <DeclineRematch link={link} table={snapshot.rematch.table} />}
               {isShareable(link) && <ShareReplay link={link} snapshot={snapshot} record={record} />}
-              <button type="button" className="btn" onClick={() => (close(), player.toggle())}>
+              <Button onClick={() => (close(), player.toggle())}>
                 <Icon name="play" size={15} />
                 {words.after.replay}
-              </button>
-              <button type="button" className="btn ghost" onClick={() => go({ at: 'lobby' })}>
+              </Button>
+              <Button look="ghost" onClick={() => go({ at: 'lobby' })}>
                 {words.after.lobby}
-              </button>
-              {back !== null && (
-                <a className="btn" href={back}>
-                  {words.after.back}
-                </a>
-              )}
+              </Button>
+              {back !== null && <ButtonLink href={back}>{words.after.back}</ButtonLink>}
             </div>
             {snapshot.result && snapshot.result.rule !== AGREED_DRAW && (
               <p className="why">

@@ -1,6 +1,7 @@
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import type { BoardModule } from '../../boards/board.ts'
 import { chancesOfSides, sidesOf, type Side } from '../sides.ts'
 import { areaOf, placeInBand } from '../../kit/stacked.ts'
@@ -172,13 +173,11 @@ function TurningPoint({
         {words.after.swing(name, isOwn, wholePercent(from), wholePercent(to))}
       </p>
       <div className="row flow">
-        <button type="button" className="btn bone" onClick={() => watch(moments[before + 1]!.entries)}>
+        <Button look="bone" onClick={() => watch(moments[before + 1]!.entries)}>
           <Icon name="play" size={15} />
           {words.after.watchIt}
-        </button>
-        <button type="button" className="btn" onClick={() => playOn(moments[before]!.entries)}>
-          {words.after.playOn}
-        </button>
+        </Button>
+        <Button onClick={() => playOn(moments[before]!.entries)}>{words.after.playOn}</Button>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { points } from '../../kit/odds.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
@@ -43,11 +44,7 @@ export function CostlyDecisions({
   return (
     <section className="costly panel" aria-live="polite">
       <h3>{w.costly}</h3>
-      {found === null && (
-        <button type="button" className="btn" onClick={look}>
-          {w.costlyLook}
-        </button>
-      )}
+      {found === null && <Button onClick={look}>{w.costlyLook}</Button>}
       {found === 'thinking' && <p role="status">{w.costlyThinking}</p>}
       {Array.isArray(found) && found.length === 0 && <p>{w.costlyNone}</p>}
       {Array.isArray(found) && (
@@ -56,12 +53,10 @@ export function CostlyDecisions({
             <li key={entries}>
               <p>{w.costlyLine(chose, better, points(cost), error === null ? null : points(error))}</p>
               <div className="row flow">
-                <button type="button" className="btn ghost" onClick={() => watch(entries)}>
+                <Button look="ghost" onClick={() => watch(entries)}>
                   {w.watchIt}
-                </button>
-                <button type="button" className="btn" onClick={() => playOn(entries)}>
-                  {w.practise}
-                </button>
+                </Button>
+                <Button onClick={() => playOn(entries)}>{w.practise}</Button>
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
+import { Pill } from '../../kit/pill.tsx'
 import type { BoardModule } from '../../boards/board.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { signed } from '../../kit/odds.ts'
@@ -71,7 +72,7 @@ export function LuckCard({
   return (
     <section className="luck panel" aria-busy={rows === null}>
       <h3>
-        {w.luckIn(unit)} <span className="pill">{sign}</span>
+        {w.luckIn(unit)} <Pill>{sign}</Pill>
       </h3>
       {rows === null ? (
         <p role="status">{w.luckThinking}</p>

@@ -1,4 +1,5 @@
 import { gameIds } from '@robodrome/games'
+import { Button } from '../../kit/button.tsx'
 import { playFirst, playUnguided } from '../start.ts'
 import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
@@ -8,15 +9,13 @@ export const Next = ({ game }: { game: string }) => (
   <section>
     <h3>{words.after.next}</h3>
     <div className="row flow">
-      <button type="button" className="btn" onClick={() => void playUnguided(game)}>
-        {words.after.nextSame}
-      </button>
+      <Button onClick={() => void playUnguided(game)}>{words.after.nextSame}</Button>
       {gameIds()
         .filter((id) => id !== game)
         .map((id) => (
-          <button key={id} type="button" className="btn ghost" onClick={() => void playFirst(id)}>
+          <Button key={id} look="ghost" onClick={() => void playFirst(id)}>
             {words.after.nextGame(gameName(id))}
-          </button>
+          </Button>
         ))}
     </div>
   </section>

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { ratingChanges } from '@robodrome/protocol'
 import { useCallback } from 'react'
+import { Pill } from '../../kit/pill.tsx'
 import { poolName } from '../../boards/people.ts'
 import { signed } from '../../kit/odds.ts'
 import { Badge } from '../../kit/seat.tsx'
@@ -20,7 +21,7 @@ export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): 
   return (
     <section className="rated panel" aria-labelledby="rated">
       <h3 id="rated">
-        {w.rating} {found.pool !== null && <span className="pill">{poolName(found.pool)}</span>}
+        {w.rating} {found.pool !== null && <Pill>{poolName(found.pool)}</Pill>}
       </h3>
       <ul>
         {found.changes.map(({ seat, before, after }) => (

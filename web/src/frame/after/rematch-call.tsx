@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { declineRematch } from '../../table/api.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
@@ -25,9 +26,9 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
         </button>
       </div>
       <div className="row">
-        <button type="button" className="btn pri" onClick={() => playAgain(link)}>
+        <Button look="signal" onClick={() => playAgain(link)}>
           {words.after.rematchWaiting}
-        </button>
+        </Button>
         <DeclineRematch link={link} table={rematch.table} done={() => setPutAway(true)} />
       </div>
     </aside>
@@ -44,8 +45,8 @@ export function DeclineRematch({ link, table, done }: { link: TableLink; table: 
     done?.()
   }
   return (
-    <button type="button" className="btn ghost" onClick={() => void decline()}>
+    <Button look="ghost" onClick={() => void decline()}>
       {words.after.rematchDecline}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { copyText } from '../../page/copy.ts'
 import { placeHref, tableLink } from '../../page/route.ts'
@@ -38,10 +39,10 @@ export function ShareReplay({ link, snapshot, record }: { link: TableLink; snaps
   }
   return (
     <>
-      <button type="button" className="btn" aria-disabled={record === null} onClick={() => void share()}>
+      <Button aria-disabled={record === null} onClick={() => void share()}>
         <Icon name="link" size={16} />
         {state && 'copied' in state ? words.copied : words.after.share}
-      </button>
+      </Button>
       {state && 'address' in state && (
         <input
           className="address"

@@ -1,5 +1,6 @@
 import { writeReceipt, type Checked, type Receipt, type Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
@@ -30,9 +31,9 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
       <div className="row spread">
         <h3>{words.after.dice}</h3>
         {!branch && (
-          <button type="button" className="btn" aria-disabled={record === null} onClick={() => void check()}>
+          <Button aria-disabled={record === null} onClick={() => void check()}>
             {verdict === 'running' ? words.after.verifying : words.after.verify}
-          </button>
+          </Button>
         )}
       </div>
       {branch ? (
@@ -60,15 +61,14 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
       </div>
       <div className="row flow">
         {whole && (
-          <button
-            type="button"
-            className="btn ghost"
+          <Button
+            look="ghost"
             aria-disabled={record === null}
             onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
           >
             <Icon name="download" size={17} />
             {words.after.download}
-          </button>
+          </Button>
         )}
         {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
         {seen.map((each) => (
@@ -124,19 +124,19 @@ function KeepBox({ snapshot }: { snapshot: Snapshot }) {
     saveFile(`${id}.box.json`, JSON.stringify({ game: snapshot.game, id, content }))
   }
   return (
-    <button type="button" className="btn ghost" onClick={() => void save()}>
+    <Button look="ghost" onClick={() => void save()}>
       <Icon name="download" size={17} />
       {words.box.download}
-    </button>
+    </Button>
   )
 }
 
 /** The receipt, for the command and other verifiers. */
 function Keep({ seen, game }: { seen: Receipt; game: string }) {
   return (
-    <button type="button" className="btn ghost" onClick={() => saveFile(`${game}.robodrome.seen`, writeReceipt(seen))}>
+    <Button look="ghost" onClick={() => saveFile(`${game}.robodrome.seen`, writeReceipt(seen))}>
       <Icon name="download" size={17} />
       {words.after.receipt}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,7 @@
 import type { Reader } from '@robodrome/phrases'
 import { memo, useMemo } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { PillButton } from '../../kit/pill.tsx'
 import type { BoardModule, BoardProps } from '../../boards/board.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Sentence } from '../../kit/sentence.tsx'
@@ -67,10 +69,10 @@ export const PlayingBar = memo(function PlayingBar({
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <PaceButtons player={player} />
-      <button type="button" className="btn" onClick={player.live}>
+      <Button onClick={player.live}>
         <Icon name="skip" size={16} />
         {kind === 'replay' ? w.toNow : w.skip}
-      </button>
+      </Button>
     </WaitingBar>
   )
 })
@@ -84,9 +86,9 @@ function PaceButtons({ player }: { player: Player }) {
   return (
     <span className="paces" role="group" aria-label={words.table.speedLabel}>
       {PACES.map((each) => (
-        <button key={each} type="button" className="pill" aria-pressed={each === pace} onClick={() => choose(each)}>
+        <PillButton key={each} isOn={each === pace} onClick={() => choose(each)}>
           {words.table.speed(each)}
-        </button>
+        </PillButton>
       ))}
     </span>
   )

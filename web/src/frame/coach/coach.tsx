@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import type { StepWords } from '../../boards/lesson.ts'
 import { words } from '../../words/index.ts'
@@ -40,18 +41,14 @@ export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
       acts={
         <div className="coach-acts">
           {!first && (
-            <button type="button" className="btn ghost" onClick={guide.back}>
+            <Button look="ghost" onClick={guide.back}>
               {w.back}
-            </button>
+            </Button>
           )}
           <span className="coach-of">
             {answer === null && shown ? w.of(guide.lesson.steps.indexOf(shown) + 1, guide.lesson.steps.length) : ''}
           </span>
-          {reads && (
-            <button type="button" className="btn" onClick={guide.next}>
-              {first ? w.go : again === null ? w.next : w.forward}
-            </button>
-          )}
+          {reads && <Button onClick={guide.next}>{first ? w.go : again === null ? w.next : w.forward}</Button>}
         </div>
       }
     />

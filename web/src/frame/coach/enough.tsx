@@ -1,4 +1,5 @@
 import { gameIds } from '@robodrome/games'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { useLearnt } from '../../page/learnt.ts'
 import { href, placeHref } from '../../page/route.ts'
@@ -28,20 +29,18 @@ export function Enough({ game, guide }: { game: string; guide: Guide }) {
       }
       acts={
         <div className="coach-next">
-          <button type="button" className="btn" onClick={guide.end}>
-            {w.playOn}
-          </button>
-          <a className="btn ghost" href={placeHref('learn', game, theme)}>
+          <Button onClick={guide.end}>{w.playOn}</Button>
+          <ButtonLink look="ghost" href={placeHref('learn', game, theme)}>
             {w.puzzle}
-          </a>
+          </ButtonLink>
           {other === undefined ? (
-            <a className="btn ghost" href={href({ at: 'lobby' })}>
+            <ButtonLink look="ghost" href={href({ at: 'lobby' })}>
               {w.others}
-            </a>
+            </ButtonLink>
           ) : (
-            <button type="button" className="btn ghost" onClick={() => void playGuided(other)}>
+            <Button look="ghost" onClick={() => void playGuided(other)}>
               {w.otherGame(gameName(other))}
-            </button>
+            </Button>
           )}
         </div>
       }

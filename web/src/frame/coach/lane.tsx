@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import type { Lesson } from '../../boards/lesson.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
@@ -26,20 +27,20 @@ export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesso
         {guide && <span className="lane-step">{w.step(at + 1, last + 1)}</span>}
       </p>
       {guide && <i className="lane-bar" style={{ '--done': `${((at + 1) / (last + 1)) * 100}%` } as CSSProperties} />}
-      <button type="button" className="btn ghost lane-more" aria-label={w.words} onClick={() => setOpen(true)}>
+      <Button look="ghost" className="lane-more" aria-label={w.words} onClick={() => setOpen(true)}>
         <Icon name="book" size={18} />
         <span>{w.words}</span>
-      </button>
+      </Button>
       {guide && !guide.enough && (
-        <button type="button" className="btn ghost lane-skip" aria-label={w.skip} title={w.skip} onClick={guide.skip}>
+        <Button look="ghost" className="lane-skip" aria-label={w.skip} title={w.skip} onClick={guide.skip}>
           <Icon name="close" size={18} />
           <span>{w.skipShort}</span>
-        </button>
+        </Button>
       )}
       {!guide && (
-        <a className="btn ghost" href={placeHref('learn', game)}>
+        <ButtonLink look="ghost" href={placeHref('learn', game)}>
           {w.learnOn}
-        </a>
+        </ButtonLink>
       )}
       {open && (
         <Sheet title={w.words} onClose={() => setOpen(false)}>

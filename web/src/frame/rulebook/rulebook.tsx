@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { nearest } from '@robodrome/phrases'
 import { partOf, searched, wordsIn, type Book, type Chapter } from '@robodrome/rulebook'
+import { PillButton } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
@@ -49,15 +50,14 @@ export function RulesInParts({ game, heading }: { game: string; heading: Heading
           {book.chapters
             .filter(({ level }) => level === 2)
             .map(({ title }) => (
-              <button
+              <PillButton
                 key={title}
-                type="button"
-                className="pill"
-                aria-pressed={title === part}
+
+                isOn={title === part}
                 onClick={() => setPart(title === part ? null : title)}
               >
                 {title.replace(NUMBER, '')}
-              </button>
+              </PillButton>
             ))}
         </div>
       )}

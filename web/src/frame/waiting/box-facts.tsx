@@ -1,6 +1,8 @@
 import { boxDifferences, type Difference } from '@robodrome/games'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../../kit/button.tsx'
+import { Alert } from '../../kit/alert.tsx'
 import { Differences } from '../../kit/differences.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { boxFor, boxPath } from '../../table/boxes.ts'
@@ -29,17 +31,13 @@ export default function BoxFacts({ snapshot: { table, game, box } }: { snapshot:
   return (
     <section className="panel room-part" aria-labelledby="content">
       <h2 id="content">{w.with(name!)}</h2>
-      {failed && (
-        <p className="harm" role="alert">
-          {failed}
-        </p>
-      )}
+      {failed && <Alert>{failed}</Alert>}
       {found && <Differences found={found} />}
       <small>{w.unrated}</small>
-      <a className="btn ghost" href={`/api/${boxPath(box)}`} download={`${name}.box.json`}>
+      <ButtonLink look="ghost" href={`/api/${boxPath(box)}`} download={`${name}.box.json`}>
         <Icon name="download" size={17} />
         {w.download}
-      </a>
+      </ButtonLink>
       <details>
         <summary>{w.digest}</summary>
         <code>{digest}</code>

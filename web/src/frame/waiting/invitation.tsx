@@ -1,5 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
+import { Field } from '../../kit/field.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -30,19 +32,18 @@ export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; s
       <h1>{people[0] !== undefined ? w.wants(people[0]) : isKept ? w.yourSeat : w.join(gameName(snapshot.game))}</h1>
       <p>{people[0] === undefined ? said : `${w.game(w.named(gameName(snapshot.game), title), snapshot.seats.length)}. ${said}`}</p>
       {!isKept && (
-        <label className="setting">
-          <span>{w.as}</span>
+        <Field title={w.as}>
           <input type="text" maxLength={24} value={typed ?? name} onChange={(event) => setTyped(event.target.value)} />
-        </label>
+        </Field>
       )}
       <div className="row flow">
-        <button type="button" className="btn pri" onClick={() => void sit()}>
+        <Button look="signal" onClick={() => void sit()}>
           {isKept ? w.takeYours : w.takeSeat(seat + 1)}
-        </button>
-        <button type="button" className="btn ghost" onClick={watch}>
+        </Button>
+        <Button look="ghost" onClick={watch}>
           <Icon name="eye" size={18} />
           {w.justWatch}
-        </button>
+        </Button>
       </div>
       <small>{`${isKept ? '' : `${w.noAccount} `}${w.pace(snapshot.clockRules)}.`}</small>
     </section>

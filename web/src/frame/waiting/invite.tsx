@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { encode } from 'uqr'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { copyText } from '../../page/copy.ts'
 import { parseRoute, tableLink } from '../../page/route.ts'
@@ -31,19 +32,19 @@ export default function Invite({ seat }: { seat: number | null }) {
         <div>
           <p>{w.scan}</p>
           {'share' in navigator && (
-            <button type="button" className="btn" onClick={() => void navigator.share({ url, title: words.title }).catch(() => {})}>
+            <Button onClick={() => void navigator.share({ url, title: words.title }).catch(() => {})}>
               <Icon name="link" size={18} />
               {w.shareIt}
-            </button>
+            </Button>
           )}
         </div>
       </div>
       <div className="row share">
         <input type="text" readOnly value={url} aria-label={w.link} onFocus={(event) => event.target.select()} />
-        <button type="button" className="btn" onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} size={18} />
           <span>{copied ? words.copied : words.copy}</span>
-        </button>
+        </Button>
       </div>
       <small>{w.share}</small>
     </section>

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { mindName, shortName } from '../../words/index.ts'
@@ -33,21 +34,19 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
       {picks && <Takers mind={mind} pick={setMind} awaited={seats[open[0]!]!.name} />}
       <div className="room-acts">
         {own.length > 0 && !isClosed && unready.length === 0 && (beginsIn !== null || !host) && (
-          <button type="button" className="btn" onClick={() => say(false)}>
-            {beginsIn === null ? w.notYet : w.hold}
-          </button>
+          <Button onClick={() => say(false)}>{beginsIn === null ? w.notYet : w.hold}</Button>
         )}
         {unready.length > 0 && !isClosed && (
-          <button type="button" className="btn pri" onClick={() => say(true)}>
+          <Button look="signal" onClick={() => say(true)}>
             <Icon name="check" size={18} />
             {w.ready}
-          </button>
+          </Button>
         )}
         {begins && unready.length === 0 && !waits && (
-          <button type="button" className="btn pri" onClick={() => void link.start(mind ?? easyMind())}>
+          <Button look="signal" onClick={() => void link.start(mind ?? easyMind())}>
             <Icon name="play" size={18} />
             {startSays(open, shortName(mind ?? easyMind()))}
-          </button>
+          </Button>
         )}
       </div>
     </section>
@@ -124,15 +123,9 @@ const Takers = ({ mind, pick, awaited }: { mind: string | null; pick(mind: strin
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="btn room-change"
-        aria-label={w.changeProgram}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button className="room-change" aria-label={w.changeProgram} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {w.change}
-      </button>
+      </Button>
       <fieldset className={isOpen ? 'room-levels shown' : 'room-levels'}>
         <legend className="vh">{w.program}</legend>
         <label>

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import type { ReactNode } from 'react'
+import { Button } from '../../kit/button.tsx'
 import arena from '../../art/arena.svg'
 import { figureOf } from '../../boards/faces.ts'
 import { firstChoice } from '../../boards/waiting-words.ts'
@@ -81,24 +82,24 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                 </span>
                 {mayArrange(snapshot, seat) && <Taker link={link} snapshot={snapshot} seat={seat} />}
                 {kind === 'open' && seated && !snapshot.host && name === '' && (
-                  <button type="button" className="btn ghost" onClick={() => void link.sit(seat)}>
+                  <Button look="ghost" onClick={() => void link.sit(seat)}>
                     {w.sitHere}
-                  </button>
+                  </Button>
                 )}
                 {own && (
-                  <button type="button" className="btn ghost" onClick={() => void link.standUp(seat)}>
+                  <Button look="ghost" onClick={() => void link.standUp(seat)}>
                     {w.standUp}
-                  </button>
+                  </Button>
                 )}
                 {mayFree(snapshot, seat) && (
-                  <button type="button" className="btn ghost" aria-label={w.remove(name)} onClick={() => void link.putOut(seat)}>
+                  <Button look="ghost" aria-label={w.remove(name)} onClick={() => void link.putOut(seat)}>
                     {w.removes}
-                  </button>
+                  </Button>
                 )}
                 {owes(snapshot, seat) && seated && !own && (
-                  <button type="button" className="btn ghost" onClick={() => void link.putOut(seat)}>
+                  <Button look="ghost" onClick={() => void link.putOut(seat)}>
                     {w.putOut}
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Alert } from '../../kit/alert.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
@@ -31,12 +32,7 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
       {!invited && <RoomPrompt link={link} snapshot={snapshot} />}
       <SeatStage link={link} snapshot={snapshot} />
       {[status === 'reconnecting' ? words.table.reconnectingRoom : null, fault?.message, distrust && w.distrust[distrust]].map(
-        (said) =>
-          said && (
-            <p key={said} className="harm" role="alert">
-              {said}
-            </p>
-          ),
+        (said) => said && <Alert key={said}>{said}</Alert>,
       )}
       {snapshot.box !== undefined && invited && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { Phase } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { CardArt } from '../cards.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
@@ -51,14 +52,14 @@ export function Firing({ league: { view, act }, phase }: { league: League; phase
             <Countdown until={view.answerBy} now={view.now} /> {w.thenKeep}
           </span>
         )}
-        <button
-          type="button"
-          className="btn pri end"
+        <Button
+          look="signal"
+          className="end"
           disabled={isBusy}
           onClick={() => attempt(() => act({ kind: 'fired', entrant: me, cards: gone }))}
         >
           {w.fireDo(gone.length)}
-        </button>
+        </Button>
       </div>
     </section>
   )

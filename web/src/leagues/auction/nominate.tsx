@@ -1,4 +1,5 @@
 import { MOST_KEEPERS, type LeagueQuestion } from '@robodrome/leagues'
+import { Button } from '../../kit/button.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { itemName, type League } from '../league.ts'
@@ -34,18 +35,13 @@ export function Nominate({
         <span>{w.range(1, most)}</span>
       </label>
       {mayPass && (
-        <button type="button" className="btn ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'passed', entrant }))}>
+        <Button look="ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'passed', entrant }))}>
           {w.pass}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="btn pri"
-        disabled={isBusy || !isLegal}
-        onClick={() => attempt(() => act({ kind: 'nominated', entrant, item, bid }))}
-      >
+      <Button look="signal" disabled={isBusy || !isLegal} onClick={() => attempt(() => act({ kind: 'nominated', entrant, item, bid }))}>
         {w.name(itemName(item), bid)}
-      </button>
+      </Button>
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import type { LeagueQuestion } from '@robodrome/leagues'
+import { Button } from '../../kit/button.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
@@ -71,9 +72,9 @@ export function Raise({
           <span>{w.keep(purse)}</span>
         </button>
       </div>
-      <button type="button" className="btn pri" disabled={isBusy || !isLegal} onClick={raise}>
+      <Button look="signal" disabled={isBusy || !isLegal} onClick={raise}>
         {w.bid(bid)}
-      </button>
+      </Button>
     </footer>
   )
 }

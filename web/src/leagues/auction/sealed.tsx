@@ -1,5 +1,6 @@
 import type { Phase, SealedBid } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
@@ -56,14 +57,13 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
             <Countdown until={view.answerBy} now={view.now} /> {given === undefined ? w.thenNone : w.thenOpened}
           </span>
         )}
-        <button
-          type="button"
-          className={given === undefined ? 'btn pri' : 'btn'}
+        <Button
+          look={given === undefined ? 'signal' : 'plain'}
           disabled={isBusy}
           onClick={() => attempt(() => act({ kind: 'sealed', entrant: me, bids }))}
         >
           {w.seal(bids.length)}
-        </button>
+        </Button>
       </div>
       <Pool cards={items} chosen={null} choose={toggle} listed={bids.map(({ item }) => item)} toggle={toggle} canChoose />
     </section>

@@ -11,6 +11,7 @@ import { AgreeHour } from '../season/hour.tsx'
 import { Leaving } from '../season/leaving.tsx'
 import { MoreTime } from '../season/more-time.tsx'
 import { useState } from 'react'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import type { Bracket } from './bracket-of.ts'
 import { awaited, pathOf, rivalsAhead, titleOf } from './columns.ts'
 import { recordOf, Scout } from './scout.tsx'
@@ -69,10 +70,10 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
           <Countdown until={fixture.deadline} now={view.now} /> {roomWords.season.thenLost}
         </span>
       )}
-      <button type="button" className="btn pri" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
+      <Button look="signal" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
         <Icon name="play" size={18} />
         {isReady ? words.leagues.playNow : roomWords.season.preparing}
-      </button>
+      </Button>
     </footer>
   )
 }
@@ -98,9 +99,7 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
       </div>
       <Asides league={league} fixture={null} />
       {live?.table && view.id !== 'career' && (
-        <a className="btn" href={href({ at: 'table', id: live.table })}>
-          {roomWords.bracket.watchNext}
-        </a>
+        <ButtonLink href={href({ at: 'table', id: live.table })}>{roomWords.bracket.watchNext}</ButtonLink>
       )}
     </footer>
   )

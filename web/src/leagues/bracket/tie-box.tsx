@@ -1,5 +1,6 @@
 import type { Tie } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { Pill } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -43,7 +44,7 @@ export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView;
           </span>
         )
       })}
-      {isMine && isOpen && <span className="pill sig">{w.yours}</span>}
+      {isMine && isOpen && <Pill signal>{w.yours}</Pill>}
       {!isMine && isOpen && fixture?.table && view.id !== 'career' && (
         <a className="pill" href={href({ at: 'table', id: fixture.table })}>
           {words.leagues.watch}

@@ -1,5 +1,6 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { PillButton } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import type { Bracket } from './bracket-of.ts'
@@ -23,9 +24,9 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
       <h2 id="lg-bracket">{roomWords.bracket.tree}</h2>
       <div className="row flow nar lg-tabs">
         {columns.map(({ title }, i) => (
-          <button key={title} type="button" className="pill" aria-pressed={i === at} onClick={() => show(i)}>
+          <PillButton key={title} isOn={i === at} onClick={() => show(i)}>
             {title}
-          </button>
+          </PillButton>
         ))}
       </div>
       <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={roomWords.bracket.tree} ref={scroller} onScroll={look}>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { placeHref } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -15,10 +16,10 @@ export function CareerCard({ children }: { children?: React.ReactNode }) {
       </h2>
       {children}
       <Ladder division={kept?.division ?? 0} />
-      <a className="btn" href={placeHref('leagues', 'career')}>
+      <ButtonLink href={placeHref('leagues', 'career')}>
         <Icon name="play" size={18} />
         {kept === null ? w.begin : w.goOn}
-      </a>
+      </ButtonLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { EXTRAS } from '../../boards/extras.ts'
 import { FIRST_GAME } from '../../boards/faces.ts'
 import { careerName } from '../../boards/leagues.ts'
@@ -50,9 +51,9 @@ export function CareerPage() {
           <p className="row flow" role="status">
             <b>{words.leagues.place(end.place, career.view().state.entrants.length)}.</b>
             {end.isUp ? (next === career.division ? w.top : w.promoted(w.divisions[next]!)) : w.stays}
-            <button type="button" className="btn pri" onClick={() => setLeaving(true)}>
+            <Button look="signal" onClick={() => setLeaving(true)}>
               {w.nextSeason}
-            </button>
+            </Button>
           </p>
         )}
       </aside>
@@ -88,14 +89,9 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
             ))}
           </fieldset>
           <Fault fault={fault} />
-          <button
-            type="button"
-            className="btn pri"
-            disabled={isBusy}
-            onClick={() => attempt(() => Career.begin(game, division).then(begun))}
-          >
+          <Button look="signal" disabled={isBusy} onClick={() => attempt(() => Career.begin(game, division).then(begun))}>
             {w.begin}
-          </button>
+          </Button>
         </section>
       </main>
     </div>

@@ -1,5 +1,6 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
@@ -105,9 +106,9 @@ export function DraftScreen({ league }: { league: League }) {
           ))}
         {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
         {question && (
-          <button type="button" className="btn pri" disabled={chosen === null || isBusy} onClick={() => chosen !== null && take(chosen)}>
+          <Button look="signal" disabled={chosen === null || isBusy} onClick={() => chosen !== null && take(chosen)}>
             {chosen === null ? w.touch : w.take(chosen)}
-          </button>
+          </Button>
         )}
       </footer>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { useLoaded } from '../../table/remote.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf, nameManager } from '../api.ts'
@@ -33,14 +34,13 @@ export function Managers({
           <li key={manager.id} className="row flow spread">
             <b>{manager.name}</b>
             {managers.length > 1 && (
-              <button
-                type="button"
-                className="btn ghost"
+              <Button
+                look="ghost"
                 disabled={isBusy}
                 onClick={() => attempt(() => nameManager(id, { account: manager.id, isManager: false, reason }))}
               >
                 {w.removeManager(manager.name)}
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -65,9 +65,9 @@ export function Managers({
               ))}
             </select>
           </label>
-          <button type="submit" className="btn" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {w.nameManager}
-          </button>
+          </Button>
         </form>
       )}
     </section>

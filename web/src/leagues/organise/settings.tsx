@@ -1,5 +1,6 @@
 import { BONUSES, hasSeasons, isLeague, type Definition, type State } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { changeCompetition } from '../api.ts'
@@ -38,9 +39,9 @@ export function Settings({ league: { view }, id }: { league: League; id: string 
         {definition.format === 'salary' && <Salary definition={definition} change={change} />}
       </div>
       <Fault fault={fault} />
-      <button type="submit" className="btn" disabled={isBusy || !isChanged}>
+      <Button type="submit" disabled={isBusy || !isChanged}>
         {w.save}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { finalStanding } from '@robodrome/leagues'
+import { ButtonLink } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { entrantName, nameIn, type League } from '../league.ts'
@@ -38,10 +39,10 @@ export function Champion({ league }: { league: League }) {
       {view.id !== 'career' && (
         <div className="row flow">
           <OnceMore league={league} />
-          <a className="btn ghost" href={`/api/competitions/${view.id}/record`} download>
+          <ButtonLink look="ghost" href={`/api/competitions/${view.id}/record`} download>
             <Icon name="download" size={18} />
             {w.record}
-          </a>
+          </ButtonLink>
         </div>
       )}
     </section>

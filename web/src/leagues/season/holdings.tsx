@@ -1,4 +1,5 @@
 import type { CompetitionView } from '@robodrome/protocol'
+import { Pill } from '../../kit/pill.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { keeperWords } from '../../words/keepers.ts'
 import { Who } from '../who.tsx'
@@ -21,15 +22,13 @@ export function Holdings({ view }: { view: CompetitionView }) {
               {isSalary && <small>{roomWords.season.credits(purse)}</small>}
               <span className="row flow">
                 {keepers.map(({ card, price }) => (
-                  <span key={card} className="pill">
+                  <Pill key={card}>
                     {card}
                     {isSalary && <b>{price}</b>}
-                  </span>
+                  </Pill>
                 ))}
                 {bonuses.map((bonus) => (
-                  <span key={bonus} className="pill">
-                    {keeperWords.auction.bonusNames[bonus]}
-                  </span>
+                  <Pill key={bonus}>{keeperWords.auction.bonusNames[bonus]}</Pill>
                 ))}
               </span>
             </li>

@@ -1,5 +1,6 @@
 import { isProgram } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -27,15 +28,14 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
         <div className="row flow" role="group" aria-label={w.theirs(calledIn(view, proposal!.by))}>
           <span className="lg-note">{w.theirs(calledIn(view, proposal!.by))}</span>
           {theirs.map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
-              className="btn"
+
               disabled={isBusy}
               onClick={() => attempt(() => act({ kind: 'agreed', fixture: id, entrant: me, hour: each }))}
             >
               {moment(each)}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -48,9 +48,9 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
           propose={(hours) => attempt(() => act({ kind: 'proposed', fixture: id, entrant: me, hours }).then(() => setProposing(false)))}
         />
       ) : (
-        <button type="button" className="btn ghost" onClick={() => setProposing(true)}>
+        <Button look="ghost" onClick={() => setProposing(true)}>
           {hour === null && theirs.length === 0 ? w.agree : w.another}
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -95,12 +95,12 @@ function Propose({
           onChange={(event) => setTexts(texts.with(i, event.target.value))}
         />
       ))}
-      <button type="submit" className="btn" disabled={isBusy || hours.length === 0}>
+      <Button type="submit" disabled={isBusy || hours.length === 0}>
         {w.propose}
-      </button>
-      <button type="button" className="btn ghost" onClick={close}>
+      </Button>
+      <Button look="ghost" onClick={close}>
         {words.close}
-      </button>
+      </Button>
     </form>
   )
 }

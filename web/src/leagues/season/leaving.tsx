@@ -1,5 +1,6 @@
 import { isEliminated } from '@robodrome/leagues'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
@@ -16,17 +17,13 @@ export function Leaving({ league: { view, act } }: { league: League }) {
     <div className="row flow lg-leaving">
       <Fault fault={fault} />
       {isSwiss && (
-        <button type="button" className="btn ghost" onClick={() => attempt(() => act({ kind: 'absent', entrant: own }))}>
+        <Button look="ghost" onClick={() => attempt(() => act({ kind: 'absent', entrant: own }))}>
           {w.announce}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="btn ghost"
-        onClick={() => (isSure ? attempt(() => act({ kind: 'withdrew', entrant: own, inPlay: [] })) : setSure(true))}
-      >
+      <Button look="ghost" onClick={() => (isSure ? attempt(() => act({ kind: 'withdrew', entrant: own, inPlay: [] })) : setSure(true))}>
         {isSure ? w.withdrawSure : w.withdraw}
-      </button>
+      </Button>
     </div>
   )
 }

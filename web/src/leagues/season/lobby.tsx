@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { copyText } from '../../page/copy.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -36,42 +37,32 @@ export function Lobby({ league }: { league: League }) {
       <div className="row flow">
         {own === undefined ? (
           entry.kinds.includes('person') && (
-            <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(enter)}>
+            <Button look="signal" disabled={isBusy} onClick={() => attempt(enter)}>
               {w.enter}
-            </button>
+            </Button>
           )
         ) : (
-          <button type="button" className="btn ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'left', entrant: own }))}>
+          <Button look="ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'left', entrant: own }))}>
             {w.leave}
-          </button>
+          </Button>
         )}
         {view.invited && own === undefined && (
-          <button
-            type="button"
-            className="btn ghost"
-            disabled={isBusy}
-            onClick={() => attempt(() => act({ kind: 'declined', invitation: null }))}
-          >
+          <Button look="ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'declined', invitation: null }))}>
             {w.notThisTime}
-          </button>
+          </Button>
         )}
         {view.manager ? (
-          <button
-            type="button"
-            className={own === undefined ? 'btn bone' : 'btn pri'}
-            disabled={isBusy}
-            onClick={() => attempt(() => act({ kind: 'started' }))}
-          >
+          <Button look={own === undefined ? 'bone' : 'signal'} disabled={isBusy} onClick={() => attempt(() => act({ kind: 'started' }))}>
             <Icon name="play" size={18} />
             {w.start}
-          </button>
+          </Button>
         ) : (
           startAt === null && <span className="lg-note">{w.waitStart}</span>
         )}
-        <button type="button" className="btn ghost" onClick={() => void copyText(location.href).then(setCopied)}>
+        <Button look="ghost" onClick={() => void copyText(location.href).then(setCopied)}>
           <Icon name="link" size={18} />
           {copied ? w.copied : w.share}
-        </button>
+        </Button>
       </div>
       {startAt !== null && <p className="lg-note">{words.leagues.startsAt(moment(startAt))}</p>}
       {view.manager && <p className="lg-note">{w.startHint}</p>}

@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
@@ -15,14 +16,9 @@ export function MoreTime({ league: { view, act }, id }: { league: League; id: nu
   return (
     <>
       <Fault fault={fault} />
-      <button
-        type="button"
-        className="btn ghost"
-        disabled={isBusy}
-        onClick={() => attempt(() => act({ kind: 'more time', fixture: id, entrant: me }))}
-      >
+      <Button look="ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'more time', fixture: id, entrant: me }))}>
         {other === undefined ? w.moreTime(pace.extendDays) : w.agreeTime(calledIn(view, other), pace.extendDays)}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { Button } from '../../kit/button.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
@@ -32,9 +33,9 @@ export function News({ view }: { view: CompetitionView }) {
         ))}
       </ol>
       {lines.length > FEW && !isWhole && (
-        <button type="button" className="btn ghost" onClick={() => setWhole(true)}>
+        <Button look="ghost" onClick={() => setWhole(true)}>
           {roomWords.season.allNews}
-        </button>
+        </Button>
       )}
     </section>
   )

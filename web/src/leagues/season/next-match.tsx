@@ -1,5 +1,6 @@
 import { takesEntrants, type EntrantId, type Fixture } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../boards/pad.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -66,10 +67,10 @@ function Match({ league, id }: { league: League; id: number }) {
         )}
         {isUnratedAgainstAi(view, fixture) && <span className="lg-note">{words.leagues.unratedAi}</span>}
         <MoreTime league={league} id={id} />
-        <button type="button" className="btn pri" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
+        <Button look="signal" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
           <Icon name="play" size={18} />
           {isReady ? words.leagues.playNow : w.preparing}
-        </button>
+        </Button>
       </div>
       <AgreeHour league={league} id={id} />
     </>
@@ -112,19 +113,18 @@ function Others({ league }: { league: League }) {
       <p>{state.phase.kind === 'break' ? w.breakHint : w.noNextHint(playing)}</p>
       <Fault fault={fault} />
       {me === undefined && takesEntrants(state) && state.definition.entry.kinds.includes('person') && (
-        <button type="button" className="btn bone" disabled={isBusy} onClick={() => attempt(league.enter)}>
+        <Button look="bone" disabled={isBusy} onClick={() => attempt(league.enter)}>
           {w.enter}
-        </button>
+        </Button>
       )}
       {me !== undefined && isArena && (
-        <button
-          type="button"
-          className="btn pri"
+        <Button
+          look="signal"
           disabled={isBusy || state.waiting.includes(me)}
           onClick={() => attempt(() => league.act({ kind: 'waits', entrant: me }))}
         >
           {state.waiting.includes(me) ? w.waitsInArena : w.nextOpponent}
-        </button>
+        </Button>
       )}
     </div>
   )

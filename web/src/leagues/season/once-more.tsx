@@ -1,4 +1,5 @@
 import { hasSeasons } from '@robodrome/leagues'
+import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { placeHref } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -14,9 +15,8 @@ export function OnceMore({ league: { view } }: { league: League }) {
   return (
     <>
       <Fault fault={fault} />
-      <button
-        type="button"
-        className="btn pri"
+      <Button
+        look="signal"
         disabled={isBusy}
         onClick={() =>
           attempt(async () => {
@@ -26,7 +26,7 @@ export function OnceMore({ league: { view } }: { league: League }) {
       >
         <Icon name="play" size={18} />
         {hasSeasons(view.state.definition) ? w.nextSeason : w.onceMore}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { Fixture, Stage } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { ButtonLink } from '../../kit/button.tsx'
+import { Pill } from '../../kit/pill.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -92,16 +94,16 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         {decision === null ? (hour === null ? w.toPlay : moment(hour)) : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
       </span>
       {table !== null && !isMine && view.id !== 'career' && (
-        <a className="btn ghost" href={href({ at: 'table', id: table })}>
+        <ButtonLink look="ghost" href={href({ at: 'table', id: table })}>
           {words.leagues.watch}
-        </a>
+        </ButtonLink>
       )}
       {decision !== null && ended.length > 0 && view.id !== 'career' && (
         <a className="icb" href={href({ at: 'table', id: ended.at(-1)! })} aria-label={w.replay(sides.map((side) => calledIn(view, side)))}>
           <Icon name="play" size={16} />
         </a>
       )}
-      {isMine && decision === null && <span className="pill sig">{words.leagues.yourMatch}</span>}
+      {isMine && decision === null && <Pill signal>{words.leagues.yourMatch}</Pill>}
     </li>
   )
 }

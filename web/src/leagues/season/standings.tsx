@@ -1,6 +1,7 @@
 import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { PillButton } from '../../kit/pill.tsx'
 import { inLeagues } from '../../boards/leagues.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { programName } from '../../words/rivals.ts'
@@ -32,9 +33,9 @@ export function Standings({ view }: { view: CompetitionView }) {
         {canCross && (
           <span className="row">
             {([false, true] as const).map((all) => (
-              <button key={String(all)} type="button" className="pill" aria-pressed={isCross === all} onClick={() => setCross(all)}>
+              <PillButton key={String(all)} isOn={isCross === all} onClick={() => setCross(all)}>
                 {all ? w.views.all : w.views.table}
-              </button>
+              </PillButton>
             ))}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button, ButtonLink } from '../../kit/button.tsx'
 import { placeHref } from '../../page/route.ts'
 import { useLoaded } from '../../table/remote.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -21,12 +22,12 @@ export function TeamEntry({ league: { view, act, team } }: { league: League }) {
       {asked.map(({ id, name, members }) => (
         <div key={id} className="row flow spread lg-asked">
           <span className="grow">{w.asked(members[0]!, name)}</span>
-          <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(() => team.accept(id))}>
+          <Button look="signal" disabled={isBusy} onClick={() => attempt(() => team.accept(id))}>
             {w.accept}
-          </button>
-          <button type="button" className="btn ghost" disabled={isBusy} onClick={answer(id)}>
+          </Button>
+          <Button look="ghost" disabled={isBusy} onClick={answer(id)}>
             {w.decline}
-          </button>
+          </Button>
         </div>
       ))}
       {own === undefined ? (
@@ -34,9 +35,9 @@ export function TeamEntry({ league: { view, act, team } }: { league: League }) {
       ) : (
         <div className="row flow spread">
           <span className="grow">{w.waiting(own.members[1]!, own.name)}</span>
-          <button type="button" className="btn ghost" disabled={isBusy} onClick={answer(own.id)}>
+          <Button look="ghost" disabled={isBusy} onClick={answer(own.id)}>
             {w.takeBack}
-          </button>
+          </Button>
         </div>
       )}
     </div>
@@ -55,9 +56,7 @@ function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> 
     return (
       <p className="row flow spread">
         <span className="grow">{w.noFriends}</span>
-        <a className="btn" href={placeHref('opponents')}>
-          {w.findFriends}
-        </a>
+        <ButtonLink href={placeHref('opponents')}>{w.findFriends}</ButtonLink>
       </p>
     )
   const chosen = friends.some(({ id }) => id === partner) ? partner : friends[0]!.id
@@ -84,9 +83,9 @@ function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> 
         <span className="lab">{w.name}</span>
         <input type="text" maxLength={40} value={name} placeholder={w.noName} onChange={(event) => setName(event.target.value)} />
       </label>
-      <button type="submit" className="btn pri" disabled={isBusy}>
+      <Button type="submit" look="signal" disabled={isBusy}>
         {w.ask}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -2,6 +2,8 @@ import { gameIds, loadGame, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import type { Absence } from '@robodrome/table'
 import { useEffect, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
+import { Alert } from '../../kit/alert.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { BoxField } from '../../shell/box-field.tsx'
 import { gameName } from '../../boards/faces.ts'
@@ -9,7 +11,7 @@ import { words } from '../../words/index.ts'
 import { easyMind, mindIds } from '../../frame/opponents.ts'
 import type { ServerState } from '../use-lobby.ts'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
-import { Field, Tick } from './field.tsx'
+import { OneOf, Tick } from '../../kit/field.tsx'
 import { FirstGame } from './first-game.tsx'
 import { openHere, openOnline, type ClockName } from './open-table.ts'
 import { OptionsForm } from './options-form.tsx'
@@ -80,10 +82,10 @@ export default function CreateDialog({
       <form className="create" onSubmit={submit}>
         <div className="create-body">
           <FirstGame game={id} />
-          <Field title={w.game} name="game" value={id} onPick={pick} values={gameIds().map((each) => [each, gameName(each)])} />
+          <OneOf title={w.game} name="game" value={id} onPick={pick} values={gameIds().map((each) => [each, gameName(each)])} />
           {game && draft && (
             <>
-              <Field
+              <OneOf
                 title={w.mode}
                 name="mode"
                 value={draft.mode}
@@ -92,7 +94,7 @@ export default function CreateDialog({
                 note={said?.modes[draft.mode]?.about}
               />
               {game.modes[draft.mode]!.seats.length > 1 && (
-                <Field
+                <OneOf
                   title={w.seats}
                   name="seats"
                   value={String(draft.seats)}
@@ -104,7 +106,7 @@ export default function CreateDialog({
             </>
           )}
           <BoxField game={id} box={box} take={take} />
-          <Field
+          <OneOf
             title={w.where}
             name="where"
             value={online ? 'online' : 'here'}
@@ -122,7 +124,7 @@ export default function CreateDialog({
           />
           {online && (
             <>
-              <Field
+              <OneOf
                 title={w.clock}
                 name="clock"
                 value={clock}
@@ -130,7 +132,7 @@ export default function CreateDialog({
                 values={Object.entries(w.clocks)}
                 note={w.clockHint[clock]}
               />
-              <Field
+              <OneOf
                 title={w.absence}
                 name="absence"
                 value={absence}
@@ -139,7 +141,7 @@ export default function CreateDialog({
                 note={w.absenceHint[absence]}
               />
               {isRateable && <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />}
-              <Field
+              <OneOf
                 title={w.behind}
                 name="behind"
                 value={delay}
@@ -152,18 +154,14 @@ export default function CreateDialog({
           )}
         </div>
         <div className="create-foot">
-          {problem && (
-            <p className="harm" role="alert">
-              {problem}
-            </p>
-          )}
+          {problem && <Alert>{problem}</Alert>}
           <div className="sheet-acts">
-            <button type="button" className="btn ghost" onClick={onClose}>
+            <Button look="ghost" onClick={onClose}>
               {words.cancel}
-            </button>
-            <button type="submit" className="btn pri" aria-disabled={game === null || Boolean(objected)}>
+            </Button>
+            <Button type="submit" look="signal" aria-disabled={game === null || Boolean(objected)}>
               {online ? w.open : w.start}
-            </button>
+            </Button>
           </div>
         </div>
       </form>

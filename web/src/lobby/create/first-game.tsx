@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx'
 import { useLearnt } from '../../page/learnt.ts'
 import { playGuided } from '../../frame/start.ts'
 import { gameName, pitchOf } from '../../boards/faces.ts'
@@ -11,9 +12,7 @@ export function FirstGame({ game }: { game: string }) {
   return (
     <p className="first-game">
       <span>{w.firstGame(gameName(game))}</span>
-      <button type="button" className="btn" onClick={() => void playGuided(game)}>
-        {w.firstGameStart}
-      </button>
+      <Button onClick={() => void playGuided(game)}>{w.firstGameStart}</Button>
     </p>
   )
 }

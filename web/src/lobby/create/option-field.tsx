@@ -2,7 +2,7 @@ import type { Json, Seat, TableOption } from '@robodrome/kernel'
 import { useState } from 'react'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
-import { Field, Tick } from './field.tsx'
+import { Field, OneOf, Tick } from '../../kit/field.tsx'
 import { areRobots, RobotField } from './robot-field.tsx'
 import { valueName, type OptionWords } from './saying.ts'
 
@@ -26,7 +26,7 @@ export function OptionField({ option, value, set, ...named }: Props) {
       <Tick title={named.said.title} note={named.said.about} value={on} onPick={(wish) => set(wish === option.usual ? undefined : wish)} />
     )
   }
-  if (option.kind === 'one') return <OneOf {...named} option={option} value={value} set={set} />
+  if (option.kind === 'one') return <OneOption {...named} option={option} value={value} set={set} />
   if (option.kind === 'number') return <NumberField {...named} option={option} value={value} set={set} />
   if (option.kind === 'some') return <Some {...named} option={option} value={value} set={set} />
   return <Each {...named} option={option} value={value} set={set} />
@@ -37,7 +37,7 @@ type Of<K extends TableOption['kind']> = Props<Extract<TableOption, { kind: K }>
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const labelOf = (said: OptionWords, value: Json): string => valueName(said, textOf(value))
 
-function OneOf({ id, said, seat, option: { of, usual }, value, set }: Of<'one'>) {
+function OneOption({ id, said, seat, option: { of, usual }, value, set }: Of<'one'>) {
   const at = of.findIndex((each) => JSON.stringify(each) === JSON.stringify(value ?? usual))
   const labels = of.map((each, i) => [String(i), labelOf(said, each)] as const)
   const pick = (text: string): void => {
@@ -51,7 +51,7 @@ function OneOf({ id, said, seat, option: { of, usual }, value, set }: Of<'one'>)
     return <RobotField title={said.title} name={id} seat={seat} value={robot} values={robots} onPick={(each) => set(each || undefined)} />
   }
   const values = usual === undefined ? [...open, ...labels] : labels
-  return <Field title={said.title} name={id} value={at < 0 ? '' : String(at)} values={values} onPick={pick} note={said.about} />
+  return <OneOf title={said.title} name={id} value={at < 0 ? '' : String(at)} values={values} onPick={pick} note={said.about} />
 }
 
 function NumberField({ said, option: { from, to, usual }, value, set }: Of<'number'>) {
@@ -60,8 +60,7 @@ function NumberField({ said, option: { from, to, usual }, value, set }: Of<'numb
     set(wish === usual ? undefined : wish)
   }
   return (
-    <label className="setting number">
-      <span>{said.title}</span>
+    <Field title={said.title} className="number">
       <input
         type="number"
         inputMode="numeric"
@@ -74,7 +73,7 @@ function NumberField({ said, option: { from, to, usual }, value, set }: Of<'numb
       />
       <small>{words.create.range(from, to)}</small>
       {said.about && <small>{said.about}</small>}
-    </label>
+    </Field>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '@robodrome/kernel'
 import { words } from '../../words/index.ts'
 import { knownOptions, variantOf, withOption, type Draft } from './draft.ts'
-import { Field } from './field.tsx'
+import { OneOf } from '../../kit/field.tsx'
 import { sayingOf, variantName, type GameWords } from './saying.ts'
 import { OptionField } from './option-field.tsx'
 
@@ -25,7 +25,7 @@ export function OptionsForm({
   return (
     <>
       {variants.length > 0 && (
-        <Field
+        <OneOf
           title={words.create.variant}
           name="variant"
           value={variant ?? OWN}

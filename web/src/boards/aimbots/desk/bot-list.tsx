@@ -1,4 +1,5 @@
 import { programIn } from '@robodrome/aimbots/page'
+import { Pill } from '../../../kit/pill.tsx'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { viewOf, type Props } from '../model.ts'
@@ -26,7 +27,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: Props) {
             <BotIcon trigger={trigger} armor={armor} seat={owner} size={36} />
             <div>
               <b>{name}</b> <span className="ab-kind">{words.kind(trigger, reach)}</span>
-              {cores.length > 0 && <span className="pill">{cores.map((core) => words.desk.core(core)).join(', ')}</span>}
+              {cores.length > 0 && <Pill>{cores.map((core) => words.desk.core(core)).join(', ')}</Pill>}
               <p>
                 <span className="vh">{nameOf(owner)}: </span>
                 {printed(`program ${name}`, text)} <Designed source={source} />{' '}

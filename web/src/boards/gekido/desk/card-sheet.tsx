@@ -1,4 +1,5 @@
 import { contentOf, type CardId } from '@robodrome/gekido/page'
+import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
@@ -54,16 +55,15 @@ export function CardSheet({
           </label>
         )}
         {choice && choice.rule === undefined && (
-          <button
-            type="button"
-            className="btn pri"
+          <Button
+            look="signal"
             onClick={() => {
               select(choice.text)
               close()
             }}
           >
             {words.hand.play(name)}
-          </button>
+          </Button>
         )}
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
 import type { CardName, Option } from '@robodrome/pbl/page'
+import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { onCard } from '../anchors.ts'
@@ -84,9 +85,9 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
         <AlwaysAsk name={name} />
         {here.map(({ text, option, rule: against }) =>
           against === undefined ? (
-            <button key={text} type="button" className="btn pri" onClick={() => (props.select(text), close())}>
+            <Button key={text} look="signal" onClick={() => (props.select(text), close())}>
               {titleOf(option)}
-            </button>
+            </Button>
           ) : (
             <p key={text} className="pb-large-why">
               {titleOf(option)}: {reasonOf(context, option, against) || says.large.notNow} {rule(against)}

@@ -1,4 +1,5 @@
 import type { View } from '@robodrome/pbl/page'
+import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icons.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { onCard } from '../anchors.ts'
@@ -27,10 +28,10 @@ export function Hand() {
         </span>
         <span className="row">
           {read !== undefined && (
-            <button type="button" className="btn ghost pb-read" onClick={() => about(read)}>
+            <Button look="ghost" className="pb-read" onClick={() => about(read)}>
               <Icon name="search" size={14} />
               <span className="ell">{words.stage.about(read)}</span>
-            </button>
+            </Button>
           )}
           <span className="pb-count">{words.stage.handCount(count, limit)}</span>
           <RuleLink rule={question === 'fight' || question === 'throwMore' ? 'PBL-CMB-7' : 'PBL-HAND-1'} explain={props.explain} />

@@ -1,4 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
+import { Button } from '../../../kit/button.tsx'
+import { Pill } from '../../../kit/pill.tsx'
 import { Icon } from '../../../kit/icons.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { placeNamed, useHand } from '../hand.ts'
@@ -34,7 +36,7 @@ function Units(props: BoardProps & { seat: Seat }) {
       <h2>
         <Icon name="eyeOff" size={18} />
         {words.desk.title}
-        <span className="pill">{words.desk.only}</span>
+        <Pill>{words.desk.only}</Pill>
       </h2>
       <div className="vt-units">
         {([1, 2, 3] as const).map((unit) => (
@@ -65,10 +67,10 @@ function Unlock({ snapshot, confirm }: BoardProps) {
   if (!snapshot.asides.some(({ option }) => option.kind === 'withdraw')) return null
   return (
     <p className="vt-unlock">
-      <button type="button" className="btn" onClick={() => confirm('withdraw')}>
+      <Button onClick={() => confirm('withdraw')}>
         <Icon name="lock" size={18} />
         {words.desk.unlock}
-      </button>
+      </Button>
       <span>{words.desk.unlockNote}</span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { moduleOf, type ModuleId } from '@robodrome/volt/page'
 import { memo, useState } from 'react'
+import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icons.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { said, words } from '../words/index.ts'
@@ -22,10 +23,10 @@ export function Modules(props: BoardProps) {
       <h2>
         {words.desk.modules}
         {props.snapshot.asides.some(({ option }) => option.kind === 'set') && (
-          <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
+          <Button look="ghost" onClick={() => setOpen(true)}>
             <Icon name="gear" size={16} />
             {words.desk.settings}
-          </button>
+          </Button>
         )}
       </h2>
       {equipped.length + own.inventory.length + prizes.length === 0 && <p className="vt-note">{words.desk.noModules}</p>}

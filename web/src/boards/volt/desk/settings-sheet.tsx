@@ -1,5 +1,6 @@
 import { plain, type Phrase } from '@robodrome/phrases'
 import { DRAW_SETTINGS, moduleOf, WORKSHOP_SETTINGS, write, type Settable, type SettingValue, type View } from '@robodrome/volt/page'
+import { Button } from '../../../kit/button.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
@@ -31,15 +32,14 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClos
               <legend>{text(said.settable(set))}</legend>
               <span className="vt-values">
                 {values.map((value) => (
-                  <button
+                  <Button
                     key={value}
-                    type="button"
-                    className="btn"
+
                     aria-pressed={value === now}
                     onClick={() => value !== now && confirm(write({ kind: 'set', set, to: value }, view))}
                   >
                     {text(said.value(value))}
-                  </button>
+                  </Button>
                 ))}
               </span>
             </fieldset>

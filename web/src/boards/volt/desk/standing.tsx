@@ -1,4 +1,5 @@
 import { contentOf, type View } from '@robodrome/volt/page'
+import { Pill } from '../../../kit/pill.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
@@ -16,7 +17,7 @@ export function Standing({ view, explain }: { view: View; explain(rule: string):
     <section className="panel vt-standing" aria-label={words.desk.standing}>
       <h2>
         {words.desk.standing}
-        <span className="pill">{words.desk.bout(view.bout, view.board)}</span>
+        <Pill>{words.desk.bout(view.bout, view.board)}</Pill>
       </h2>
       <ol>
         {rows.map(({ id, boutsWon, trophies }) => (
@@ -24,7 +25,7 @@ export function Standing({ view, explain }: { view: View; explain(rule: string):
             <Robot figure={FIGURES[id]} seat={null} size={26} />
             <b>{robotName(id)}</b>
             <span>{words.desk.bouts(boutsWon)}</span>
-            {view.champion === id && <span className="pill">{words.desk.champion}</span>}
+            {view.champion === id && <Pill>{words.desk.champion}</Pill>}
             {trophies.map((module) => (
               <ModuleTag key={module} box={view.box} module={module} />
             ))}

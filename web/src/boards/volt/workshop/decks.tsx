@@ -1,5 +1,6 @@
 import { contentOf, DECKS, type Deck, type ModuleId, type View } from '@robodrome/volt/page'
 import { useState, type ReactNode } from 'react'
+import { Pill } from '../../../kit/pill.tsx'
 import { Badge } from '../../../kit/seat.tsx'
 import { robotName } from '../robot-name.ts'
 import { isAsked, robotOf, robotsIn, viewOf, type BoardProps } from '../model.ts'
@@ -91,9 +92,5 @@ function Taken({ snapshot, seat, module }: BoardProps & { module: ModuleId }) {
   const own = robotOf(view, seat)
   return robotsIn(view)
     .filter((robot) => cardsOf(robot).includes(module))
-    .map(({ id }) => (
-      <span key={id} className="pill">
-        {id === own?.id ? says.mine : says.carriedBy(robotName(id))}
-      </span>
-    ))
+    .map(({ id }) => <Pill key={id}>{id === own?.id ? says.mine : says.carriedBy(robotName(id))}</Pill>)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../kit/button.tsx'
 import { isBetweenBouts, questionIn, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Decks } from './decks.tsx'
@@ -35,10 +36,6 @@ export function Workshop({ at, ...props }: BoardProps & { at: Place }) {
 /** After a bout the standings come first; the next decks are one tap away, and so is the way back. */
 function Between(props: BoardProps) {
   const [decks, setDecks] = useState(false)
-  const way = (
-    <button type="button" className="btn" onClick={() => setDecks(!decks)}>
-      {decks ? words.workshop.toStandings : words.workshop.toDecks}
-    </button>
-  )
+  const way = <Button onClick={() => setDecks(!decks)}>{decks ? words.workshop.toStandings : words.workshop.toDecks}</Button>
   return decks || props.chosen !== null ? <Decks {...props} way={way} /> : <Standings {...props} way={way} />
 }

@@ -1,4 +1,5 @@
 import { moduleOf, type ModuleId, type RobotView, type Slot } from '@robodrome/volt/page'
+import { Pill } from '../../../kit/pill.tsx'
 import { Robot } from '../../robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { ModuleTag } from '../desk/module-tag.tsx'
@@ -93,7 +94,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
                 <ModuleFace
                   box={view.box}
                   module={card}
-                  tag={<span className="pill">{taken ? says.inSlot[taken] : says.fits[moduleOf(view, card).deck]}</span>}
+                  tag={<Pill>{taken ? says.inSlot[taken] : says.fits[moduleOf(view, card).deck]}</Pill>}
                 />
               </button>
             </li>
@@ -117,7 +118,7 @@ const Carried = ({ box, robot, paint }: { box: string; robot: RobotView; paint: 
         </span>
       ))}
       {carried.length === 0 && <span>{says.nothing}</span>}
-      {hidden > 0 && <span className="pill">{words.strip.hidden(hidden)}</span>}
+      {hidden > 0 && <Pill>{words.strip.hidden(hidden)}</Pill>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { contentOf, type View } from '@robodrome/volt/page'
 import type { ReactNode } from 'react'
+import { Pill } from '../../../kit/pill.tsx'
 import { Robot } from '../../robot.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
@@ -32,7 +33,7 @@ export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps &
             <span className="vt-rank">
               <b>{robotName(id)}</b>
               <span>{ownerOf(view, id, nameOf)}</span>
-              {view.champion === id && <span className="pill">{words.desk.champion}</span>}
+              {view.champion === id && <Pill>{words.desk.champion}</Pill>}
             </span>
             <span className="vt-rank">
               <span className="vt-bouts" role="img" aria-label={says.won(boutsWon)}>

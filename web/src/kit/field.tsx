@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import './field.css'
 
 /** With more values than this, or longer ones, a list that opens takes less room than buttons side by side. */
 const MOST = 5
 const LONGEST = 60
 
+/** A control with its name above it. */
+export const Field = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
+  <label className={className === undefined ? 'setting' : `setting ${className}`}>
+    <span>{title}</span>
+    {children}
+  </label>
+)
+
 /** One of several values, named `name` among the radio buttons. */
-export function Field({
+export function OneOf({
   title,
   name,
   value,
@@ -22,8 +31,7 @@ export function Field({
 }) {
   const isLong = values.length > MOST || values.reduce((sum, [, label]) => sum + label.length, 0) > LONGEST
   return isLong ? (
-    <label className="setting">
-      <span>{title}</span>
+    <Field title={title}>
       <select value={value} onChange={(event) => onPick(event.target.value)}>
         {values.map(([each, label]) => (
           <option key={each} value={each}>
@@ -32,7 +40,7 @@ export function Field({
         ))}
       </select>
       {note && <small>{note}</small>}
-    </label>
+    </Field>
   ) : (
     <fieldset className="setting">
       <legend>{title}</legend>

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+/** How much a button stands out: `signal` is what the seat can act on now, `bone` the first thing to do elsewhere, `ghost` what lies beside it. */
+const LOOKS = { plain: 'btn', ghost: 'btn ghost', signal: 'btn pri', bone: 'btn bone' }
+
+interface Look {
+  look?: keyof typeof LOOKS | undefined
+  /** The class that its own screen knows it by. */
+  className?: string | undefined
+}
+
+const classOf = ({ look = 'plain', className }: Look): string => (className === undefined ? LOOKS[look] : `${LOOKS[look]} ${className}`)
+
+export const Button = ({ look, className, ...rest }: Omit<ComponentProps<'button'>, 'className'> & Look) => (
+  <button type="button" className={classOf({ look, className })} {...rest} />
+)
+
+/** Looks like a button and leads elsewhere. */
+export const ButtonLink = ({ look, className, children, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Look) => (
+  <a className={classOf({ look, className })} {...rest}>
+    {children}
+  </a>
+)

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A word or number about what stands beside it. `signal`: somebody can act on it now. */
+export const Pill = ({ signal = false, className, children }: { signal?: boolean; className?: string; children: ReactNode }) => (
+  <span className={`pill${signal ? ' sig' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
+)
+
+/** One of several that can be on. */
+export const PillButton = ({ isOn, onClick, children }: { isOn: boolean; onClick(): void; children: ReactNode }) => (
+  <button type="button" className="pill" aria-pressed={isOn} onClick={onClick}>
+    {children}
+  </button>
+)
