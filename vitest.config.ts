@@ -28,6 +28,8 @@ const SLOW = [
   'web/test/learn-pictures',
   'web/test/numbers',
   'web/test/review',
+  'review/test/fair',
+  'review/test/falsehoods',
   'web/test/pbl/battles',
   'games/test/witness',
   'lab/test/no-peeking',

@@ -18,6 +18,8 @@ import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
 import { addRatings } from './commands/ratings.ts'
+import { addReasons } from './commands/reasons.ts'
+import { addReview } from './commands/review.ts'
 import { addRebuild } from './commands/rebuild.ts'
 import { addPuzzles } from './commands/puzzles.ts'
 import { addRecord } from './commands/record.ts'
@@ -44,6 +46,7 @@ const COMMANDS: readonly AddCommand[] = [
   addScenario,
   addRecord,
   addVerify,
+  addReview,
   addFuzz,
   addPerft,
   addOdds,
@@ -53,6 +56,7 @@ const COMMANDS: readonly AddCommand[] = [
   addLab,
   addLeague,
   addCalibrate,
+  addReasons,
   addTrain,
   addTune,
   addExport,

@@ -37,7 +37,7 @@ export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: R
     const all = options(game, g, seat)
     const legal = style.plain ? plainOf(game, all) : all
     fate.follow(seat)
-    choose(game, g, seat, legal.length === 1 ? legal[0] : policy(game, g, seats, seat, legal, own, style))
+    choose(game, g, seat, habit(game, g, seats, seat, legal, own, style))
   }
   return total.map((sum) => sum / moments)
 }
@@ -46,7 +46,16 @@ export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: R
  * The rollout policy: the game's advice, or else the best of `breadth` options by the estimate. All of them meet the same luck, which is not the luck
  * that follows: nobody can foresee that.
  */
-function policy(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], own: Stream, style: RolloutStyle): unknown {
+export function habit(
+  game: Game,
+  g: Any,
+  seats: number,
+  seat: Seat,
+  legal: readonly unknown[],
+  own: Stream,
+  style: Pick<RolloutStyle, 'breadth' | 'exact'>,
+): unknown {
+  if (legal.length === 1) return legal[0]
   const offset = own.below(legal.length)
   const advised = game.insight?.advise?.(g, seat, legal) ?? null
   if (advised !== null) return legal[bestOf(advised, offset)]

@@ -45,6 +45,8 @@ export const wrong: CliWords['wrong'] = {
   oneRecord: '--seen und --contribution gehören zu einer Aufzeichnung: Nenn nur diese.',
   contribution: (found) => `--contribution: „${found}“ gefunden, erwartet wird PLATZ=TEXT wie 0=seven.`,
   noOdds: (game) => `${game} bietet keine Chancen.`,
+  noReview: (game) => `Zu ${game} gibt es keine Analyse.`,
+  noLevel: (level, most) => `--level: Eine Stufe ${level} gibt es nicht; die Stufen sind 1 bis ${most}.`,
   noEstimate: (game) => `${game} schätzt nicht, wer gewinnt.`,
   noFeatures: (game) => `Die Schätzung von ${game} besteht nicht aus Merkmalen, die man wiegen könnte.`,
   noWorths: (game) => `In der Schätzung von ${game} stehen keine Werte, die sich ändern ließen.`,

@@ -43,6 +43,8 @@ export const wrong = {
   oneRecord: '--seen and --contribution belong to one record: name only that.',
   contribution: (found: string) => `--contribution: found "${found}", expected SEAT=TEXT such as 0=seven.`,
   noOdds: (game: string) => `${game} offers no odds.`,
+  noReview: (game: string) => `${game} has no review.`,
+  noLevel: (level: number, most: number) => `--level: there is no level ${level}; levels are 1 to ${most}.`,
   noEstimate: (game: string) => `${game} has no estimate of who wins.`,
   noFeatures: (game: string) => `The estimate of ${game} is not made of features that could be weighed.`,
   noWorths: (game: string) => `The estimate of ${game} goes by no worths that could be moved.`,

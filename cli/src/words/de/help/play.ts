@@ -105,6 +105,21 @@ Beispiele:
   robodrome record match.txt --audit > match.audit
   python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
   },
+  review: {
+    about: 'welche Entscheidungen einer Aufzeichnung etwas gekostet haben und warum, auf Englisch und Deutsch',
+    record: 'eine Datei mit einer Aufzeichnung',
+    seat: 'wessen Entscheidungen (0 ist der erste Platz)',
+    seconds: 'wie lange höchstens nachgedacht wird',
+    box: 'der Inhalt, mit dem gespielt wurde, falls nicht der eigene des Spiels',
+    after: `
+Jede Entscheidung wird mit der besten anderen verglichen, die die KI findet.
+Ein Urteil erscheint nur, wenn zwei Suchen übereinstimmen. Jeder Grund wurde
+geprüft: Die vorgestellten Fälle, auf denen er beruht, wurden nachgespielt.
+
+Beispiele:
+  robodrome review match.txt
+  robodrome review match.txt --seat 1 --seconds 300`,
+  },
   verify: {
     about: 'Aufzeichnungen prüfen: jeder Zug erlaubt, jeder Würfel aus dem festgelegten Startwert',
     record: 'Dateien mit Aufzeichnungen',

@@ -164,6 +164,17 @@ Beispiele:
   robodrome calibrate gekido --mode duel --games 300
   robodrome calibrate volt --mode training --mind random`,
   },
+  reasons: {
+    about: 'messen, wie viele teure Entscheidungen von KI-Gegnern einen geprüften Grund bekommen',
+    level: 'die Stufe, die spielt, von 1 bis 5',
+    games: 'wie viele Partien',
+    claims: 'stattdessen: so viele Behauptungen über zufällige Partien prüfen',
+    seed: 'Nummer der ersten Partie',
+    after: `
+Beispiele:
+  robodrome reasons gekido --mode duel --level 2 --games 5
+  robodrome reasons volt --mode training --claims 10000`,
+  },
   train: {
     about: 'die Schätzung eines Spiels, wer gewinnt, aus Partien lernen und gegen die heutige stellen',
     mind: 'wer spielt',

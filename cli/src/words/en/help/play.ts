@@ -99,6 +99,21 @@ Examples:
   robodrome record match.txt --audit > match.audit
   python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
   },
+  review: {
+    about: 'which decisions of a record cost something, and why, in English and German',
+    record: 'a file with a record',
+    seat: 'whose decisions (0 is the first seat)',
+    seconds: 'how long to think, at most',
+    box: 'the content that it was played with, if not the game’s own',
+    after: `
+Each decision is compared with the best other one that the AI finds. A verdict
+is printed only if two searches agree. Every reason was checked by replaying
+the imagined cases that it rests on.
+
+Examples:
+  robodrome review match.txt
+  robodrome review match.txt --seat 1 --seconds 300`,
+  },
   verify: {
     about: 'check records of matches: every move legal, every die from the committed seed',
     record: 'files with records',

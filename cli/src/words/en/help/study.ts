@@ -161,6 +161,17 @@ Examples:
   robodrome calibrate gekido --mode duel --games 300
   robodrome calibrate volt --mode training --mind random`,
   },
+  reasons: {
+    about: 'measure how many costly decisions of AI opponents get a checked reason',
+    level: 'the level that plays, from 1 to 5',
+    games: 'how many games',
+    claims: 'instead: check so many claims about random games',
+    seed: 'number of the first game',
+    after: `
+Examples:
+  robodrome reasons gekido --mode duel --level 2 --games 5
+  robodrome reasons volt --mode training --claims 10000`,
+  },
   train: {
     about: "fit a game's estimate of who wins to games, and hold it against the one of today",
     mind: 'who plays',

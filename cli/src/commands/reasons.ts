@@ -1,0 +1,84 @@
+import { Match, quickLuck, type Entry, type Game, type Settings } from '@robodrome/kernel'
+import { ask, levels } from '@robodrome/minds'
+import { holdClaims, isReviewable, review, type Finding } from '@robodrome/review'
+import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import type { AddCommand } from '../add-command.ts'
+import { progress } from '../progress.ts'
+import { count, percent } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
+import { Misuse, print } from '../world.ts'
+
+/** Counted in playouts alone, so that every machine plays the same. */
+const THINKING = { playouts: 60 }
+/** From this cost on a decision is costly. */
+const COSTLY = 0.05
+
+interface ReasonsArguments extends SetupOptions {
+  level: number
+  games: number
+  claims?: number
+  seed: number
+}
+
+/** `robodrome reasons`: the share of costly decisions that get a reason; with --claims, claims of random games are checked instead. */
+export const addReasons: AddCommand = (program, world) => {
+  const { common, reasons: about } = wordsOf(world).help
+  program
+    .command('reasons')
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--level <n>', about.level, whole(world, 1), 2)
+    .option('--games <n>', about.games, whole(world, 1), 3)
+    .option('--claims <n>', about.claims, whole(world, 1))
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--seed <n>', about.seed, whole(world, 0), 1)
+    .addHelpText('after', about.after)
+    .action(async (id: string, given: ReasonsArguments) => {
+      const game = await findGame(world, id)
+      if (!isReviewable(game)) throw new Misuse(({ wrong }) => wrong.noReview(game.title))
+      const settings = settingsFor(world, game, given)
+      if (given.claims !== undefined) {
+        const { claims, refuted } = holdClaims(game, settings, { seed: given.seed, most: given.claims })
+        print(world, `${id}, ${settings.mode}: ${count(claims, 'claim')} checked, ${refuted.length} refuted`)
+        for (const { claim, at } of refuted) print(world, `  ${at}: ${JSON.stringify(claim)}`)
+        return
+      }
+      if (given.level > levels.length) throw new Misuse(({ wrong }) => wrong.noLevel(given.level, levels.length))
+      const findings: Finding[] = []
+      const shown = progress(world, 'game')
+      for (let i = 0; i < given.games; i++) {
+        const entries = battle(game, settings, given.level, given.seed + i)
+        findings.push(...[...review(game, { settings, entries, seat: 0 })].at(-1)!.findings)
+        shown.at(i + 1, given.games)
+      }
+      shown.end()
+      print(world, `${id}, ${settings.mode}, level ${given.level}, ${count(given.games, 'game')}, seed ${given.seed}`)
+      print(world, line('cost something', findings))
+      print(
+        world,
+        line(
+          `costly (${percent(COSTLY)} or more)`,
+          findings.filter(({ cost }) => cost >= COSTLY),
+        ),
+      )
+    })
+}
+
+function line(what: string, findings: readonly Finding[]): string {
+  const explained = findings.filter(({ reasons }) => reasons.length > 0).length
+  const share = findings.length === 0 ? '' : ` (${percent(explained / findings.length)})`
+  return `${count(findings.length, 'decision')} ${what}: ${explained} with a reason${share}`
+}
+
+/** A battle among AI opponents of one level. */
+function battle(game: Game, settings: Settings, level: number, seed: number): Entry[] {
+  const match = new Match(game, settings, quickLuck(seed))
+  const own = Array.from({ length: settings.seats }, (_, seat) => quickLuck(seed, 1 + seat))
+  for (let seats = match.asked(); seats.length > 0; seats = match.asked()) {
+    const seat = seats[0]!
+    match.take(seat, ask(levels[level - 1]!, game, settings, match.position, seat, own[seat]!, THINKING).option.value)
+  }
+  return match.entries
+}

@@ -1,0 +1,23 @@
+import type { Any, Happened, Seat } from '@robodrome/kernel'
+
+/** What the checker saw of one case: the seat's view before and after, everything that happened, and what the seat may do at the end. */
+export interface Look<V = Any> {
+  seat: Seat
+  before: V
+  after: V
+  events: readonly Happened[]
+  isOver: boolean
+  /** Groups of seats in the order of their places, once the battle is over. */
+  ranking: readonly (readonly Seat[])[]
+  /** What the seat may choose at the end, with everything that happens at once if it does. */
+  options: readonly { option: unknown; events(): readonly Happened[] }[]
+}
+
+/** Reads the value of a subject from a case. NaN: nothing can be said of it, so no claim about it is true. */
+export type Reading<V = Any> = (look: Look<V>, what: string | undefined) => number
+export type Readings = Readonly<Record<string, Reading>>
+
+export const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+
+/** Views and events must agree: a value that they tell differently is none. */
+export const agreed = (byView: number, byEvents: number): number => (Math.abs(byView - byEvents) < 1e-9 ? byView : Number.NaN)

@@ -1,0 +1,108 @@
+import type { Entry, Seat } from '@robodrome/kernel'
+
+/** The most entries of an imagined case, should neither a turn of the seat nor the end of the battle come. */
+export const LONGEST = 400
+
+/** How a subject is counted: as a mean over the cases, or as the number of cases in which it is so. */
+export const FORMS = {
+  /** The battle ends before the seat's next turn. */
+  won: 'cases',
+  lost: 'cases',
+  'gekido structure': 'mean',
+  'gekido armor': 'mean',
+  'gekido upgrade': 'mean',
+  'gekido charges': 'mean',
+  'gekido cards': 'mean',
+  'gekido locks': 'mean',
+  'gekido tile': 'cases',
+  'gekido rival structure': 'mean',
+  'gekido rival armor': 'mean',
+  'gekido rival upgrade': 'mean',
+  'gekido rival charges': 'mean',
+  'gekido rival cards': 'mean',
+  'gekido rival locks': 'mean',
+  'gekido rival tile': 'cases',
+  'volt points': 'mean',
+  'volt damage': 'mean',
+  'volt destroyed': 'cases',
+  'volt near': 'mean',
+  'volt modules': 'mean',
+  'volt cards': 'mean',
+  'volt rival points': 'mean',
+  'volt rival damage': 'mean',
+  'volt rival destroyed': 'mean',
+  'volt rival near': 'mean',
+  'volt rival modules': 'mean',
+  'volt rival cards': 'mean',
+  'aimbots cores': 'mean',
+  'aimbots bots': 'mean',
+  'aimbots plates': 'mean',
+  'aimbots tokens': 'mean',
+  'aimbots reach': 'cases',
+  'aimbots good attack': 'cases',
+  'aimbots distance': 'mean',
+  'aimbots scrap': 'mean',
+  'aimbots energy': 'mean',
+  'aimbots rival cores': 'mean',
+  'aimbots rival bots': 'mean',
+  'aimbots rival plates': 'mean',
+  'aimbots rival tokens': 'mean',
+  'aimbots rival scrap': 'mean',
+  'pbl limbs': 'mean',
+  'pbl built': 'mean',
+  'pbl hand': 'mean',
+  'pbl crew': 'mean',
+  'pbl hangars': 'mean',
+  'pbl bombs': 'mean',
+  'pbl expert': 'cases',
+  'pbl faults': 'mean',
+  'pbl rival limbs': 'mean',
+  'pbl rival built': 'mean',
+  'pbl rival hand': 'mean',
+  'pbl rival crew': 'mean',
+  'pbl rival hangars': 'mean',
+  'pbl rival bombs': 'mean',
+  'pbl rival expert': 'cases',
+  'pbl rival faults': 'mean',
+} as const satisfies Record<string, 'mean' | 'cases'>
+
+/** What a sentence is about: something that can be counted in a position. */
+export type Subject = keyof typeof FORMS
+
+/** A statement about two options, both played on in the same imagined cases with the same luck, up to the seat's next turn. */
+export interface Claim {
+  subject: Subject
+  /** The piece it is about, where the subject alone does not say. */
+  what?: string
+  /** The mean, or the number of cases, after the chosen option and after the better one. */
+  chosen: number
+  better: number
+  /** How many cases were counted. */
+  cases: number
+}
+
+/** One imagined case: the seed of everything that the seat cannot know, and what happens after either option. */
+export interface Case {
+  seed: number
+  chosen: readonly Entry[]
+  better: readonly Entry[]
+}
+
+/** What a claim rests on: whose claim, the moves of both options, and the cases. The position is one that the seat can imagine. */
+export interface Basis<G> {
+  position: G
+  seat: Seat
+  chosen: readonly string[]
+  better: readonly string[]
+  cases: readonly Case[]
+}
+
+/** Something counted in one position. */
+export interface Count {
+  subject: Subject
+  what?: string
+  value: number
+}
+
+/** The stream of luck that draws what a seat cannot know, in every case. */
+export const HIDDEN_STREAM = 1

@@ -1,0 +1,38 @@
+import type { Gekido } from '@robodrome/gekido'
+import { copy, type Seat } from '@robodrome/kernel'
+import type { Count, Subject } from '../claim.ts'
+import { sum, type Part } from './part.ts'
+
+type Bot = Gekido['bots'][Seat]
+
+const own = (_g: Gekido, seat: Seat): Seat[] => [seat]
+const rivals = (g: Gekido, seat: Seat): Seat[] => Array.from({ length: g.seats }, (_, each) => each).filter((each) => each !== seat)
+
+/** The fields of some Bots that belong together, and their sum. */
+const part = (of: typeof own, subject: Subject, fields: readonly (keyof Bot)[], value: (bot: Bot) => number): Part<Gekido> => ({
+  counts: (g, seat) => [{ subject, value: sum(of(g, seat).map((each) => value(g.bots[each]!))) }],
+  take: (g, from, seat) => take(g, from, of(g, seat), fields),
+})
+
+const tile = (of: typeof own, subject: Subject): Part<Gekido> => ({
+  counts: (g, seat) => tilesUnder(g, of(g, seat)).map((what): Count => ({ subject, what: `tile ${what}`, value: 1 })),
+  take: (g, from, seat) => take(g, from, of(g, seat), ['at']),
+})
+
+const tilesUnder = (g: Gekido, seats: readonly Seat[]): string[] => [...new Set(seats.flatMap((each) => g.arena[g.bots[each]!.at] ?? []))]
+
+function take(g: Gekido, from: Gekido, seats: readonly Seat[], fields: readonly (keyof Bot)[]): void {
+  for (const seat of seats) for (const field of fields) Object.assign(g.bots[seat]!, { [field]: copy(from.bots[seat]![field]) })
+}
+
+const sides = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido>[] => [
+  part(of, `${who} structure`, ['structure'], ({ structure }) => sum(structure)),
+  part(of, `${who} armor`, ['armor'], ({ armor }) => sum(armor)),
+  part(of, `${who} upgrade`, ['upgrade'], ({ upgrade }) => upgrade),
+  part(of, `${who} charges`, ['powers'], ({ powers }) => sum(Object.values(powers))),
+  part(of, `${who} cards`, ['hand'], ({ hand }) => hand.length),
+  part(of, `${who} locks`, ['locks'], ({ locks }) => Object.values(locks).filter((side) => side === 'ready').length),
+  tile(of, `${who} tile`),
+]
+
+export const gekido: readonly Part<Gekido>[] = [...sides(own, 'gekido'), ...sides(rivals, 'gekido rival')]

@@ -1,0 +1,18 @@
+import type { Game } from '@robodrome/kernel'
+import { aimbots } from './aimbots.ts'
+import { gekido } from './gekido.ts'
+import type { Part } from './part.ts'
+import { pbl } from './pbl.ts'
+import { volt } from './volt.ts'
+
+const PARTS: Readonly<Record<string, (game: Game) => readonly Part[]>> = {
+  aimbots,
+  gekido: () => gekido,
+  pbl: () => pbl,
+  volt: () => volt,
+}
+
+/** The parts into which positions of a game can be taken apart; none for a game that has no reasons yet. */
+export const partsOf = (game: Game): readonly Part[] => PARTS[game.id]?.(game) ?? []
+export const isReviewable = (game: Game): boolean => Object.hasOwn(PARTS, game.id)
+export type { Part } from './part.ts'

@@ -1,0 +1,11 @@
+import type { Any, Seat } from '@robodrome/kernel'
+import type { Count } from '../claim.ts'
+
+/** A part of a position that can be given back alone: what is counted of it, and how one position takes it from another. */
+export interface Part<G = Any> {
+  counts(g: G, seat: Seat): readonly Count[]
+  /** Everything else stays. Both positions are ends of the same case. */
+  take(g: G, from: G, seat: Seat): void
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,75 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Robot, Volt } from '@robodrome/volt'
+import type { Subject } from '../claim.ts'
+import { sum, type Part } from './part.ts'
+
+type Robots = (g: Volt, seat: Seat) => Robot[]
+
+const own: Robots = (g, seat) => [g.robots[g.seats[seat]!]]
+const rivals: Robots = (g, seat) => g.order.filter((id) => id !== g.seats[seat]).map((id) => g.robots[id])
+
+/** Fields of some robots that belong together, and a number of them; null counts nothing. */
+const part = (of: Robots, subject: Subject, value: (g: Volt, robots: Robot[]) => number | null, take: Taking): Part<Volt> => ({
+  counts(g, seat) {
+    const found = value(g, of(g, seat))
+    return found === null ? [] : [{ subject, value: found }]
+  },
+  take(g, from, seat) {
+    for (const robot of of(g, seat)) take(robot, from.robots[robot.id], g, from)
+  },
+})
+type Taking = (to: Robot, from: Robot, g: Volt, source: Volt) => void
+
+/** Being destroyed and being hit are told apart: a destroyed robot has no damage and stands nowhere. */
+const aBothIn = (a: Robot, b: Robot): boolean => a.at !== null && b.at !== null
+
+const steps = (a: string, b: string): number => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
+
+function nearest(g: Volt, robots: readonly Robot[]): number | null {
+  const found = robots.flatMap(({ at }) => (at === null ? [] : g.tokens.map((token) => steps(at, token))))
+  return found.length === 0 ? null : Math.min(...found)
+}
+
+const sides = (of: Robots, who: 'volt' | 'volt rival'): Part<Volt>[] => [
+  part(
+    of,
+    `${who} points`,
+    (_g, all) => sum(all.map(({ vp }) => vp)),
+    (to, from) => void (to.vp = from.vp),
+  ),
+  part(
+    of,
+    `${who} destroyed`,
+    (_g, all) => all.filter(({ at }) => at === null).length,
+    (to, from) => {
+      if (!aBothIn(to, from)) Object.assign(to, { at: from.at, damage: from.damage })
+    },
+  ),
+  part(
+    of,
+    `${who} damage`,
+    (_g, all) => sum(all.map(({ damage }) => damage)),
+    (to, from) => {
+      if (aBothIn(to, from)) to.damage = from.damage
+    },
+  ),
+  part(of, `${who} near`, nearest, (to, from, g, source) => {
+    if (!aBothIn(to, from)) return
+    to.at = from.at
+    g.tokens = [...source.tokens]
+  }),
+  part(
+    of,
+    `${who} modules`,
+    (_g, all) => sum(all.map(({ left, right, champion }) => [left, right, champion].filter((each) => each !== null).length)),
+    (to, { left, right, champion }) => Object.assign(to, { left, right, champion }),
+  ),
+  part(
+    of,
+    `${who} cards`,
+    (_g, all) => sum(all.map(({ inventory }) => inventory.length)),
+    (to, { inventory }) => void (to.inventory = [...inventory]),
+  ),
+]
+
+export const volt: readonly Part<Volt>[] = [...sides(own, 'volt'), ...sides(rivals, 'volt rival')]

@@ -1,0 +1,84 @@
+import type { Game, Settings } from '@robodrome/kernel'
+import { adviser, among, decide, gapOf, isMistake, judge, type Budget } from '@robodrome/minds'
+import { questionAt, type Decision } from './decisions.ts'
+import { estimateOf, isSure, type Estimate } from './estimate.ts'
+import { tellBoth, type Pair, type Told } from './stories.ts'
+
+/** A first look at a decision: what was better, and by how much, as far as a look can tell. */
+export interface Look {
+  decision: Decision
+  /** The best other option; empty where there is none. */
+  better: readonly string[]
+  gap: number
+  /** Whether the options differ at all: the best one is this much better than the average one. */
+  mattered: boolean
+}
+
+/** From this difference between the best and the average option on, a decision mattered. */
+const MATTERED = 0.02
+/** The least cost that is worth a word: what `isMistake` asks of a proof, too. */
+export const WORTH_A_WORD = 0.02
+
+export function lookAt(game: Game, settings: Settings, decision: Decision, budget: Budget): Look {
+  const { question } = questionAt(game, settings, decision)
+  const thought = decide(adviser, question, budget)
+  const values = thought.reasons.map(({ value }) => value)
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const [chosen] = decision.moves
+  const [best] = thought.reasons.filter(({ text, as }) => text !== chosen && as === undefined).toSorted((a, b) => b.value - a.value)
+  const isPlan = decision.plan !== undefined
+  return {
+    decision,
+    better: isPlan ? (thought.line?.moves ?? []) : best === undefined ? [] : [best.text],
+    gap: thought.weighed?.cost ?? gapOf(thought, chosen!),
+    mattered: isPlan || Math.max(...values) - mean >= MATTERED,
+  }
+}
+
+/** A verdict that was proven: the options, what the chosen one cost, and the cases that show it. */
+export interface Verdict {
+  pair: Pair
+  cost: Estimate
+  told: Told[]
+}
+
+/** How long a verdict is proven by search, and how many cases are played on after both options. */
+export interface Proof {
+  search: Budget
+  cases: number
+}
+
+/**
+ * Proves that an option was worse, twice: a search of the two options alone must be sure of it; then both are stepped into, and every later decision is
+ * made anew. The order must hold by two errors each time. Null: withheld.
+ */
+export function prove(game: Game, settings: Settings, look: Look, { search, cases }: Proof): Verdict | null {
+  const better = searched(game, settings, look, search)
+  if (better === null) return null
+  const { decision } = look
+  const pair: Pair = { position: questionAt(game, settings, decision).imagined, seat: decision.seat, chosen: decision.moves, better }
+  const told: Told[] = []
+  for (let i = 0; i < cases; i++) {
+    told.push(tellBoth(game, settings, pair, decision.entries * 1000 + i))
+    if (i === EARLY - 1 && costOf(told).mean <= 0) return null
+  }
+  const cost = costOf(told)
+  return cost.mean >= WORTH_A_WORD && isSure(cost) ? { pair, cost, told } : null
+}
+
+/** After so many cases an option that does not even seem worse is given up. */
+const EARLY = 16
+
+const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
+
+/** The better option by a search of the two alone; null if it cannot be told apart. */
+function searched(game: Game, settings: Settings, { decision, better }: Look, budget: Budget): readonly string[] | null {
+  const { question } = questionAt(game, settings, decision)
+  const [chosen] = decision.moves
+  if (decision.plan === undefined) {
+    const found = judge(decide(adviser, among(question, [chosen!, ...better]), budget), chosen!)
+    return found.isMistake ? found.best.slice(0, 1) : null
+  }
+  const { line, weighed } = decide(adviser, question, budget)
+  return line !== undefined && weighed !== undefined && isMistake(weighed.cost, weighed.error) ? line.moves : null
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
+import { FORMS, type Claim, type Subject } from '../claim.ts'
+import type { Finding, Grade } from '../review.ts'
+
+/** What a sentence says: the numbers as text, who the rival is, and the name of the piece it is about. */
+export interface Said {
+  chosen: string
+  better: string
+  who: string
+  what: string
+}
+
+/** The words of the review in one language. Total: a subject without a sentence does not compile. */
+export interface ReviewWords {
+  sentences: { readonly [S in Subject]: (said: Said) => string }
+  grades: { readonly [G in Grade]: string }
+  /** A number with one digit after the point. */
+  number(value: number): string
+  percent(share: number): string
+  /** So many of all cases. */
+  of(cases: string, all: number): string
+  rivals: string
+  noReason(better: string): string
+  /** How the cases were made. */
+  basis(cases: number): string
+  explains(share: string): string
+  checked: string
+  inFavour: string
+  costs(cost: string): string
+  you(chose: string): string
+  better(better: string): string
+  /** How many of the decisions that mattered were best or as good. */
+  accuracy(good: number, mattered: number): string
+  dice(by: string): string
+  nothingGivenAway: string
+  stopped(looked: number, of: number): string
+}
+
+/** What a sentence needs to know of the match: the names of its seats, whose review it is, and the names of the game's pieces. */
+export interface About {
+  names: readonly string[]
+  seat: Seat
+  words: Words
+}
+
+/** A claim as a sentence. */
+export function sayClaim({ sentences, number, of, rivals }: ReviewWords, claim: Claim, { names, seat, words }: About): string {
+  const { subject, what = '', cases } = claim
+  const isCounted = FORMS[subject] === 'cases'
+  const others = names.filter((_, each) => each !== seat)
+  return sentences[subject]({
+    chosen: isCounted ? of(String(claim.chosen), cases) : number(claim.chosen),
+    better: isCounted ? String(claim.better) : number(claim.better),
+    who: others.length === 1 ? others[0]! : rivals,
+    what: words.pieces[what] ?? what,
+  })
+}
+
+/** A finding as lines of text: what was chosen, what was better, and why. */
+export function sayFinding(says: ReviewWords, finding: Finding, [chose, better]: readonly [string, string], about: About): string[] {
+  const { grade, cost, reasons, inFavour } = finding
+  const cases = reasons[0]?.claim.cases
+  return [
+    `${says.grades[grade]} (${says.costs(says.percent(cost))})`,
+    says.you(chose),
+    says.better(better),
+    ...(reasons.length === 0 ? [says.noReason(better)] : []),
+    ...reasons.map(({ claim, share }) => `${sayClaim(says, claim, about)} (${says.explains(says.percent(Math.min(1, share)))})`),
+    ...inFavour.map(({ claim }) => `+ ${says.inFavour} ${sayClaim(says, claim, about)}`),
+    ...(cases === undefined ? [] : [`${says.checked}: ${says.basis(cases)}`]),
+  ]
+}

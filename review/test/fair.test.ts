@@ -1,0 +1,69 @@
+import { loadGame, loadWords } from '@robodrome/games'
+import { Match, options, quickLuck, type Any, type Game, type Settings } from '@robodrome/kernel'
+import { pose } from '@robodrome/minds'
+import { expect, test } from 'vitest'
+import { reasonsFor, review, tellBoth, titlesIn } from '../src/index.ts'
+import { BATTLES } from './battles.ts'
+
+const QUICK = { look: { playouts: 24 }, proof: { search: { playouts: 80 }, cases: 20 } }
+
+function played(game: Game, settings: Settings, steps: number): Match {
+  const match = new Match(game, settings, quickLuck(3))
+  const own = quickLuck(4)
+  for (let i = 0; i < steps && match.asked().length > 0; i++) {
+    const seat = match.asked()[0]!
+    const legal = options(game, match.position, seat)
+    match.take(seat, legal[own.below(legal.length)])
+  }
+  return match
+}
+
+test.each(BATTLES)(
+  'in %s no reason depends on what the seat could not know: hidden things dealt anew change nothing',
+  async (id, settings) => {
+    const game = (await loadGame(id))!
+    const luck = quickLuck(9)
+    let compared = 0
+    for (let steps = 12; steps <= 60 && compared < 3; steps += 8) {
+      const { position } = played(game, settings, steps)
+      const g: Any = position
+      const seat = new Match(game, settings, quickLuck(1), g).asked()[0]
+      if (seat === undefined) continue
+      const texts = options(game, g, seat).map((option) => game.write?.(option, g) ?? String(option))
+      if (texts.length < 2) continue
+      const said = (world: Any): string => {
+        const at = pose(game, settings, world, seat, quickLuck(5)).position
+        const pair = { position: at, seat, chosen: [texts[0]!], better: [texts[1]!] }
+        const told = Array.from({ length: 12 }, (_, i) => tellBoth(game, settings, pair, i))
+        return JSON.stringify([told.map(({ chosen, better }) => [chosen.value, better.value]), reasonsFor(game, settings, pair, told)])
+      }
+      const truth = said(game.clone(g))
+      for (let i = 0; i < 3; i++) expect(said(game.imagine(g, seat, luck))).toBe(truth)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(0)
+  },
+)
+
+test.each(BATTLES)(
+  'a review of %s is the same each time, tells the dearest first, and can be stopped between two steps',
+  async (id, settings) => {
+    const game = (await loadGame(id))!
+    const { entries } = played(game, settings, id === 'volt' ? 80 : 16)
+    const words = (await loadWords(id))!
+    const reviewed = { settings, entries, seat: 0 }
+    const run = () => review(game, reviewed, QUICK)
+    const steps = [...run()]
+    const end = steps.at(-1)!
+    expect(steps[0]!.looked).toBe(1)
+    expect(end.looked).toBe(end.decisions)
+    expect(end.good).toBeLessThanOrEqual(end.mattered)
+    expect(end.findings.map(({ cost }) => cost)).toEqual(end.findings.map(({ cost }) => cost).toSorted((a, b) => b - a))
+    const titles = titlesIn(game, words, reviewed, end.findings, ['Mara', 'Kuro'])
+    for (const [i, { entries: before }] of end.findings.entries()) {
+      expect(entries[before]).toMatchObject({ kind: 'choice', seat: 0 })
+      expect(titles[i]![0]).not.toBe(titles[i]![1])
+    }
+    expect([...run()].at(-1)).toEqual(end)
+  },
+)

@@ -1,0 +1,48 @@
+import { loadWords } from '@robodrome/games'
+import { expect, test } from 'vitest'
+import { FORMS, sayClaim, sayFinding, type Finding, type Subject } from '../src/index.ts'
+import { de } from '../src/words/de.ts'
+import { en } from '../src/words/en.ts'
+
+const about = async () => ({ names: ['Mara', 'Kuro'], seat: 0, words: (await loadWords('gekido'))! })
+
+test.each([
+  ['English', en],
+  ['German', de],
+])('every subject has a sentence of its own in %s, with both numbers and at most thirty words', async (_language, says) => {
+  const all = await about()
+  const subjects = Object.keys(FORMS) as Subject[]
+  const said = subjects.map((subject) => sayClaim(says, { subject, what: 'tile ENERGY', chosen: 12, better: 34, cases: 60 }, all))
+  expect(new Set(said).size).toBe(subjects.length)
+  for (const sentence of said) {
+    expect(sentence).toMatch(/12.*34/)
+    expect(sentence).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u)
+    expect(sentence.split(' ').length).toBeLessThanOrEqual(30)
+  }
+})
+
+test('a finding says what was chosen, what was better, the reasons with their shares, and what they rest on', async () => {
+  const claim = { subject: 'gekido rival structure', chosen: 13.7, better: 7.9666, cases: 60 } as const
+  const favour = { subject: 'gekido charges', chosen: 2, better: 1, cases: 60 } as const
+  const finding: Finding = {
+    entries: 4,
+    chosen: ['a'],
+    better: ['b'],
+    grade: 'costly',
+    cost: 0.108,
+    error: 0.02,
+    reasons: [{ claim, share: 0.94 }],
+    inFavour: [{ claim: favour, share: -0.3 }],
+  }
+  expect(sayFinding(en, finding, ['Five Different', 'Full House'], await about())).toEqual([
+    'Costly (−11 % win chance)',
+    'You: Five Different',
+    'Better: Full House',
+    'Kuro has 13.7 Structure left on average, instead of 8.0. (explains 94 %)',
+    '+ For your choice: You have 2.0 Charges left on average, instead of 1.0.',
+    'Checked: 60 imagined cases, both options with the same luck, up to your next turn',
+  ])
+  expect(sayFinding(de, { ...finding, reasons: [], inFavour: [] }, ['Fünf', 'Volles Haus'], await about()).at(-1)).toBe(
+    '„Volles Haus“ ist besser. Ein einfacher Grund wurde nicht gefunden.',
+  )
+})
