@@ -44,7 +44,22 @@ export const ARROWS = {
     'protocol',
     'server',
   ],
-  bench: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: [
+    'kernel',
+    'phrases',
+    'rulebook',
+    'board',
+    'table',
+    'leagues',
+    'proof',
+    'games',
+    'games/*',
+    'minds',
+    'review',
+    'lab',
+    'protocol',
+    'server',
+  ],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */

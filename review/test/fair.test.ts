@@ -1,4 +1,3 @@
-import { loadGame, loadWords } from '@robodrome/games'
 import { Match, options, quickLuck, type Any, type Game, type Settings } from '@robodrome/kernel'
 import { pose } from '@robodrome/minds'
 import { expect, test } from 'vitest'
@@ -19,9 +18,8 @@ function played(game: Game, settings: Settings, steps: number): Match {
 }
 
 test.each(BATTLES)(
-  'in %s no reason depends on what the seat could not know: hidden things dealt anew change nothing',
-  async (id, settings) => {
-    const game = (await loadGame(id))!
+  'in $id no reason depends on what the seat could not know: hidden things dealt anew change nothing',
+  ({ game, settings }) => {
     const luck = quickLuck(9)
     let compared = 0
     for (let steps = 12; steps <= 60 && compared < 3; steps += 8) {
@@ -46,11 +44,9 @@ test.each(BATTLES)(
 )
 
 test.each(BATTLES)(
-  'a review of %s is the same each time, tells the dearest first, and can be stopped between two steps',
-  async (id, settings) => {
-    const game = (await loadGame(id))!
+  'a review of $id is the same each time, tells the dearest first, and can be stopped between two steps',
+  ({ id, game, words, settings }) => {
     const { entries } = played(game, settings, id === 'volt' ? 80 : 16)
-    const words = (await loadWords(id))!
     const reviewed = { settings, entries, seat: 0 }
     const run = () => review(game, reviewed, QUICK)
     const steps = [...run()]

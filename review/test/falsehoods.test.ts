@@ -1,5 +1,4 @@
-import { loadGame } from '@robodrome/games'
-import { asked, choose, options, quickLuck, settle, start, write, type Any, type Entry, type Game } from '@robodrome/kernel'
+import { asked, choose, options, quickLuck, settle, start, write, type Any, type Entry, type Game, type Settings } from '@robodrome/kernel'
 import { pose } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { caseOf, check, claimsAbout, tellBoth, type Basis, type Case, type Claim } from '../src/index.ts'
@@ -14,7 +13,7 @@ interface Truth {
 const CASES = 6
 
 /** A question somewhere in a random game, two of its options, and everything that is true of them. */
-function truthOf(game: Game, settings: (typeof BATTLES)[number][1]): Truth {
+function truthOf(game: Game, settings: Settings): Truth {
   const luck = quickLuck(11)
   const g: Any = start(game, settings)
   for (let i = 0; ; i++) {
@@ -95,9 +94,8 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
   'a case begins later': line((entries) => entries.slice(1)),
 }
 
-describe.each(BATTLES)('in %s', (id, settings) => {
-  test('every planted falsehood is caught, whatever the claim', async () => {
-    const game = (await loadGame(id))!
+describe.each(BATTLES)('in $id', ({ game, settings }) => {
+  test('every planted falsehood is caught, whatever the claim', () => {
     const { basis, claims } = truthOf(game, settings)
     expect(Object.keys(FORGERIES).length).toBeGreaterThanOrEqual(30)
     expect(claims.length).toBeGreaterThan(5)

@@ -1,18 +1,17 @@
-import { loadWords } from '@robodrome/games'
 import { expect, test } from 'vitest'
 import { FORMS, sayClaim, sayFinding, type Finding, type Subject } from '../src/index.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
+import { BATTLES } from './battles.ts'
 
-const about = async () => ({ names: ['Mara', 'Kuro'], seat: 0, words: (await loadWords('gekido'))! })
+const about = { names: ['Mara', 'Kuro'], seat: 0, words: BATTLES[0]!.words }
 
 test.each([
   ['English', en],
   ['German', de],
-])('every subject has a sentence of its own in %s, with both numbers and at most thirty words', async (_language, says) => {
-  const all = await about()
+])('every subject has a sentence of its own in %s, with both numbers and at most thirty words', (_language, says) => {
   const subjects = Object.keys(FORMS) as Subject[]
-  const said = subjects.map((subject) => sayClaim(says, { subject, what: 'tile ENERGY', chosen: 12, better: 34, cases: 60 }, all))
+  const said = subjects.map((subject) => sayClaim(says, { subject, what: 'tile ENERGY', chosen: 12, better: 34, cases: 60 }, about))
   expect(new Set(said).size).toBe(subjects.length)
   for (const sentence of said) {
     expect(sentence).toMatch(/12.*34/)
@@ -21,7 +20,7 @@ test.each([
   }
 })
 
-test('a finding says what was chosen, what was better, the reasons with their shares, and what they rest on', async () => {
+test('a finding says what was chosen, what was better, the reasons with their shares, and what they rest on', () => {
   const claim = { subject: 'gekido rival structure', chosen: 13.7, better: 7.9666, cases: 60 } as const
   const favour = { subject: 'gekido charges', chosen: 2, better: 1, cases: 60 } as const
   const finding: Finding = {
@@ -34,7 +33,7 @@ test('a finding says what was chosen, what was better, the reasons with their sh
     reasons: [{ claim, share: 0.94 }],
     inFavour: [{ claim: favour, share: -0.3 }],
   }
-  expect(sayFinding(en, finding, ['Five Different', 'Full House'], await about())).toEqual([
+  expect(sayFinding(en, finding, ['Five Different', 'Full House'], about)).toEqual([
     'Costly (−11 % win chance)',
     'You: Five Different',
     'Better: Full House',
@@ -42,7 +41,7 @@ test('a finding says what was chosen, what was better, the reasons with their sh
     '+ For your choice: You have 2.0 Charges left on average, instead of 1.0.',
     'Checked: 60 imagined cases, both options with the same luck, up to your next turn',
   ])
-  expect(sayFinding(de, { ...finding, reasons: [], inFavour: [] }, ['Fünf', 'Volles Haus'], await about()).at(-1)).toBe(
+  expect(sayFinding(de, { ...finding, reasons: [], inFavour: [] }, ['Fünf', 'Volles Haus'], about).at(-1)).toBe(
     '„Volles Haus“ ist besser. Ein einfacher Grund wurde nicht gefunden.',
   )
 })
