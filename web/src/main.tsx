@@ -15,7 +15,7 @@ import { language } from './words/language.ts'
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register(`/sw.js?language=${language}`)
 
 document.documentElement.lang = language
-// The words come first: whatever is loaded then may take them at once.
+// The words are loaded first, since modules may use them at import.
 void Promise.all([speak(language), speakOfGames(language)])
   .then(() => import('./start.tsx'))
   .then(({ start }) => start())

@@ -4,7 +4,7 @@ import { useLoaded } from '../table/remote.ts'
 
 const siteHere = (): Promise<SiteCard> => call(siteCard, 'site')
 
-/** What the host says of the site: null while it is asked for, 'away' where no server answers. */
+/** The host's information about the site: null while loading, 'away' without a server. */
 export function useSite(): SiteCard | 'away' | null {
   const { found, failure } = useLoaded(siteHere)
   return failure ? 'away' : found

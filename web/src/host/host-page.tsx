@@ -10,7 +10,7 @@ import { hostWords as w } from '../words/host.ts'
 import { words } from '../words/index.ts'
 import './host.css'
 
-/** For whoever runs the site: what was reported, who is here, how much there is of everything. The token stays in this page. */
+/** For the host: reports, people, and totals. The token stays in this page. */
 export default function HostPage() {
   const [token, setToken] = useState('')
   const [view, setView] = useState<HostView | null>(null)
@@ -111,7 +111,7 @@ export default function HostPage() {
   )
 }
 
-/** Somebody, with the way to their profile. */
+/** A person, with a link to their profile. */
 const Who = ({ account: { id, name, bot } }: { account: Account }) => (
   <>
     <a href={placeHref('u', id)}>{name}</a>

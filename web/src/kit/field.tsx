@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './field.css'
 
-/** With more values than this, or longer ones, a list that opens takes less room than buttons side by side. */
+/** With more or longer values than this, a dropdown takes less room than buttons. */
 const MOST = 5
 const LONGEST = 60
 
@@ -57,7 +57,7 @@ export function OneOf({
   )
 }
 
-/** Yes or no, with a word about it. */
+/** Yes or no, with a short explanation. */
 export const Tick = ({
   title,
   note,

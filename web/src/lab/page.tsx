@@ -15,7 +15,7 @@ import '../shell/stage.css'
 
 const GAMES = [100, 1000, 10_000]
 
-/** Lets programs play many games on this device and says what they tell: whether a game is fair, and how sure that is. */
+/** Lets AI opponents play many games on this device and reports the result: whether a game is fair, and with what confidence. */
 export default function Lab() {
   const [id, setId] = useState(gameIds()[0]!)
   const [game, setGame] = useState<Game | null>(null)
@@ -102,7 +102,7 @@ export default function Lab() {
   )
 }
 
-/** The rule of thumb at every seat; where robots can be dealt at random, they are. With a box there are two arms, which share their deals. */
+/** The rule of thumb in every seat, with random robots if the game can deal them. A box adds a second arm, which shares the deals. */
 function armsOf(game: Game, mode: string, box: OpenedBox | null): ArmHere[] {
   const seats = Math.min(...game.modes[mode]!.seats)
   const known = game.modes[mode]!.options?.(seats) ?? {}

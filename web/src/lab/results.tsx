@@ -7,7 +7,7 @@ import { SEED, type Run } from './use-run.ts'
 /** Below this, ranges are so wide that pictures would mislead. */
 const FIRST_RESULTS = 20
 
-/** What the games tell; of the second arm, with the first one hollow beside it. */
+/** The findings; with two arms those of the second, and the first one hollow beside it. */
 export function Results({ run: { arms, facts, games, state }, titles }: { run: Run; titles: Readonly<Record<string, string>> }) {
   const summaries = useMemo(
     () =>
@@ -47,7 +47,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
               <article key={finding + about}>
                 <Title>{finding}</Title>
                 <p>{about}</p>
-                {/* Made of numbers and names that are escaped where it is drawn. */}
+                {/* Made of numbers and names, which are escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
               </article>
             ))}

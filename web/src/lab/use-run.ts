@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { ArmHere, News } from '../table/worker-messages.ts'
 
-/** What is being played: which arms, how many games of each, and what is there of each by now. */
+/** The current run: its arms, games per arm, and results so far. */
 export interface Run {
   arms: readonly ArmHere[]
   games: number
   facts: readonly (readonly Facts[])[]
   state: 'running' | 'done' | 'stopped' | 'failed'
-  /** Games a second, and milliseconds that it will still take. */
+  /** Games per second, and the remaining milliseconds. */
   rate: number
   left: number
   fault: string
@@ -17,7 +17,7 @@ export interface Run {
 
 export const SEED = 1
 
-/** Plays games on this device, in a worker, and gives what is known whenever some are finished. */
+/** Plays games in a worker on this device, and reports after each batch. */
 export function useRun(): { run: Run | null; start(arms: readonly ArmHere[], games: number): void; stop(): void } {
   const [run, setRun] = useState<Run | null>(null)
   const worker = useRef<KernelWorker | null>(null)

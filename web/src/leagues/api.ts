@@ -24,17 +24,17 @@ export async function createCompetition(definition: Record<string, unknown>): Pr
   return call(competitionView, 'competitions', 'POST', { definition })
 }
 
-/** What is new in a competition: the answer waits for it. */
+/** News of a competition. The server answers once there is some. */
 export const competitionSince = (id: string, since: number): Promise<CompetitionView> =>
   call(competitionView, `competitions/${id}?since=${since}`)
 
-/** Enters: oneself, a program, or a team by asking or accepting. */
+/** Enters: yourself, a bot, or a team by asking or accepting. */
 export async function enterCompetition(id: string, wanted: Omit<NewEntrant, 'id'> = {}): Promise<void> {
   await signIn()
   await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...wanted })
 }
 
-/** Those whom one may ask to be in a team. */
+/** People you may ask to join a team. */
 export async function friendsOf(): Promise<readonly Account[]> {
   await signIn()
   return (await call(friendList, 'friends')).friends
@@ -50,7 +50,7 @@ export async function nameManager(id: string, wanted: Omit<Managing, 'id'>): Pro
   await call(entryDone, `competitions/${id}/managers`, 'PUT', { id: randomHex(8), ...wanted })
 }
 
-/** LG-STATE-5 The competition that is held after this one with the same people. */
+/** LG-STATE-5 The next competition with the same people. */
 export async function holdAgain(id: string): Promise<string> {
   return (await call(competitionView, `competitions/${id}/next`, 'POST')).id
 }
@@ -59,7 +59,7 @@ export async function actIn(id: string, act: Act): Promise<void> {
   await call(entryDone, `competitions/${id}/acts`, 'POST', { id: randomHex(8), act })
 }
 
-/** Sits down at the table of one's match, if that is still to do, and goes there. */
+/** Takes your seat at your match's table, if necessary, and goes there. */
 export async function playAt(table: string, seat: number): Promise<void> {
   await signIn()
   const card = await call(tableCard, `tables/${table}`)

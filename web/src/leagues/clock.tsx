@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { timeLeft } from './time.ts'
 
-/** Milliseconds that are left, by the clock of whoever runs the league; every second anew. */
+/** The milliseconds left by the league's clock, updated every second. */
 export function useLeft(until: number, now: number): number {
   const [offset] = useState(() => now - Date.now())
   const [, tick] = useState(0)
@@ -13,7 +13,7 @@ export function useLeft(until: number, now: number): number {
   return until - Date.now() - offset
 }
 
-/** How long is left. */
+/** The time left. */
 export function Countdown({ until, now }: { until: number; now: number }) {
   const left = useLeft(until, now)
   return (

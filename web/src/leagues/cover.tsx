@@ -3,7 +3,7 @@ import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 
-/** In place of a league that is not here yet, or never will be. */
+/** Shown instead of a league that is loading or does not exist. */
 export const Cover = ({ isGone = false }: { isGone?: boolean }) =>
   isGone ? (
     <main>

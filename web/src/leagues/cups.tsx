@@ -12,15 +12,15 @@ import './cups.css'
 
 const FORMATS: readonly CompetitionCard['format'][] = ['knockout', 'double knockout', 'groups', 'arena']
 
-/** What is over within an evening or a few rounds, and not yet over. */
+/** Competitions of one evening or a few rounds that are not over yet. */
 export const isCup = ({ format, status }: CompetitionCard): boolean =>
   FORMATS.includes(format) && (status === 'open' || status === 'running')
 
-/** Those being played first, then by their starting hour; those that begin when somebody says so come last. */
+/** Running ones first, then by starting hour; those started by hand come last. */
 const byHour = (a: CompetitionCard, b: CompetitionCard): number => hourFor(a) - hourFor(b)
 const hourFor = ({ status, startAt }: CompetitionCard): number => (status === 'running' ? 0 : (startAt ?? Number.MAX_SAFE_INTEGER))
 
-/** Cups, by their hour: a place is one touch away. */
+/** Cups by their hour, each with a button to enter. */
 export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; relist(): void }) {
   const w = words.leagues
   const { join, fault, isBusy } = useEntering(relist)

@@ -7,7 +7,7 @@ import { calledIn, type League } from './league.ts'
 import { Pool } from './pool.tsx'
 import './exchange.css'
 
-/** LG-KEEP-8 The window for exchanges: one own keeper for one free card, or all are kept. */
+/** LG-KEEP-8 The exchange window: one of your keepers for one free card, or keep all. */
 export function Exchange({ league: { view, act } }: { league: League }) {
   const w = keeperWords.exchange
   const { attempt, fault, isBusy } = useAttempt()

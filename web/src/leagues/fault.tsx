@@ -17,7 +17,7 @@ export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(w
   return { fault, isBusy, attempt }
 }
 
-/** What a league on this device refuses comes as the rule's own sentence; a server's was put into the language of the page as it came. */
+/** Leagues on this device refuse with the rule's own sentence; a server's refusals were translated on arrival. */
 const reasonOf = (error: unknown): string =>
   error instanceof Forbidden ? words.refusal('rule', error.message) : error instanceof Error ? error.message : String(error)
 

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 import { courseOf } from './course.ts'
 import type { League } from './league.ts'
 
-/** The head of a league: its name, what it is, and where in its course it stands. */
+/** The head of a league: its name, kind and current part. */
 export function Head({ league, detail, children }: { league: League; detail?: string; children?: ReactNode }) {
   const { state, id, manager } = league.view
   const { definition } = state
@@ -37,7 +37,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
   )
 }
 
-/** The parts of a season in their order: what is done, where it is, what comes. */
+/** The parts of a season in order: done, current, ahead. */
 function Course({ view: { state } }: { view: League['view'] }) {
   const { steps, at } = courseOf(state)
   return (

@@ -20,7 +20,7 @@ import './home-card.css'
 
 const PACE = { everyMs: 30_000 }
 
-/** On the home page: the next match of the league one plays in, and the places around one's own. */
+/** On the home page: your next league match, and your neighbours in the standings. */
 export default function HomeCard() {
   const view = useOwnLeague()
   if (view === null) return null
@@ -45,7 +45,7 @@ export default function HomeCard() {
   )
 }
 
-/** The running competition of one's own that waits most urgently; null while there is none. */
+/** Your most urgent running competition; null if there is none. */
 function useOwnLeague(): CompetitionView | null {
   const duties = JSON.stringify(useQueue().leagues)
   const known = useRef(duties)
@@ -93,7 +93,7 @@ function Next({ view }: { view: CompetitionView }) {
   )
 }
 
-/** One's own place, with the one above and the one below. */
+/** Your place, with the one above and the one below. */
 function Around({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const rows = table?.tables.map((each) => each.rows).find((each) => each.some(({ entrant }) => view.own.includes(entrant))) ?? []

@@ -10,7 +10,7 @@ import { moment } from './time.ts'
 import { useEntering } from './use-entering.ts'
 import '../lobby/tables.css'
 
-/** Leagues of others: those that can be joined, or that are being played. */
+/** Other leagues, to join or to watch. */
 export function Joinable({
   title,
   cards,

@@ -5,13 +5,13 @@ import type { League } from './league.ts'
 import { SeasonScreen } from './season/season-screen.tsx'
 import { useLeague } from './use-league.ts'
 
-/** One league on the server, at whatever it is just now. */
+/** One league on the server, in its current part. */
 export function LeaguePage({ id }: { id: string }) {
   const { league, isGone } = useLeague(id)
   return league === null ? <Cover isGone={isGone} /> : <LeagueScreen league={league} />
 }
 
-/** A draft and an auction have screens of their own; everything else stands on the season's. */
+/** A draft and an auction have screens of their own; everything else is on the season's. */
 export function LeagueScreen({ league }: { league: League }) {
   const { state } = league.view
   const kind = state.status === 'running' ? state.phase.kind : null

@@ -17,18 +17,18 @@ import '../lobby/tables.css'
 
 const PACE = { everyMs: 8_000 }
 
-/** What one plays for, in every game: three on the steps, two who look up to them. */
+/** The theme of every game's prize: three on the steps, two who look up to them. */
 const HEROES: readonly Step[] = [
   { figure: EXTRAS.samurai, seat: 2, name: '', place: 1 },
   { figure: EXTRAS.giant, seat: 0, name: '', place: 2 },
   { figure: EXTRAS.cube, seat: 1, name: '', place: 3 },
 ]
 
-/** The next thing to play: own seasons, what can be joined, a league of one's own, the career. */
+/** What to play next: your seasons, leagues to join, a new league, the career. */
 export function LeaguesPage() {
   const { cards, isAway, relist } = useCompetitions()
   const w = words.leagues
-  // A cup stands with the cups, unless it waits for me.
+  // A cup is listed with the cups, unless it waits for you.
   const own = cards.filter((card) => card.own && (!isCup(card) || card.waiting.length > 0)).toSorted(byUrgency)
   const under = own.filter(({ status }) => status === 'running').length
   const seasons = cards.filter((card) => !card.own && !isCup(card))

@@ -14,7 +14,7 @@ import { Fault, useAttempt } from './fault.tsx'
 import { Form } from './form.tsx'
 import { moment } from './time.ts'
 
-/** A season of one's own: where one stands, what waits and until when. The first of them has the one filled button of the page. */
+/** One of your seasons: your place, what waits, and the deadline. The first one has the page's only filled button. */
 export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: boolean }) {
   const w = words.leagues
   const { attempt, fault } = useAttempt()
@@ -67,6 +67,6 @@ export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: b
   )
 }
 
-/** Until when, or at which hour, what waits is to be done. */
+/** The deadline or hour of what waits. */
 const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
   what === 'match' ? roomWords.season.playBy : what === 'agreed' ? roomWords.hours.agreed : roomWords.season.answerBy

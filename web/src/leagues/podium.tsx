@@ -6,13 +6,13 @@ import './podium.css'
 export interface Step {
   figure: Figure
   seat: Seat
-  /** '' for a robot that stands for nobody. */
+  /** '' for a robot without an entrant. */
   name: string
   place: number
   own?: boolean
 }
 
-/** The best of a competition on their steps, the first in the middle and highest. Read in the order of their places. */
+/** The best entrants on their steps, the first in the middle and highest. Screen readers get them in order of place. */
 export const Podium = ({ steps, size = 110 }: { steps: readonly Step[]; size?: number }) => (
   <ol className="lg-podium">
     {steps.map(({ figure, seat, name, place, own }, i) => (

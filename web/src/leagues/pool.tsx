@@ -7,7 +7,7 @@ import { BASE_SET, CardArt, cardOf, cardWords, factOf, HEAD, isOrange, LEGS, sta
 import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
 
-/** Cards of one kind and a name, as somebody looks for them. */
+/** Cards of one kind and name, for the search. */
 function useFilter(cards: readonly string[]) {
   const [kind, setKind] = useState<string | null>(null)
   const [text, setText] = useState('')
@@ -19,7 +19,7 @@ function useFilter(cards: readonly string[]) {
 /** The kind of a card; '' for a bonus. */
 export const kindOf = (card: string): string => (isOrange(BASE_SET, card) ? cardOf(BASE_SET, card).kind : '')
 
-/** Where a card goes: what one looks for is an arm or a pilot, rather than armor. */
+/** The place of a card: people look for an arm or a pilot rather than for armor. */
 function placeFor(card: string): string {
   const found = isOrange(BASE_SET, card) ? cardOf(BASE_SET, card) : null
   if (found?.kind !== 'armor') return found?.kind ?? ''
@@ -27,10 +27,10 @@ function placeFor(card: string): string {
 }
 const PLACES = ['head', 'arm', 'legs', 'shoulder', 'pod', 'hangar', 'crew', 'expert', '']
 
-/** A phone shows so many cards at once, and as many again on demand. */
+/** Phones show this many cards, and as many more on request. */
 const PAGE = 12
 
-/** Free cards to choose from, with filters that combine. A touch chooses; a second button lists. */
+/** Free cards to choose from, with filters that combine. A touch chooses; a second button adds to the list. */
 export function Pool({
   cards,
   chosen,
@@ -43,7 +43,7 @@ export function Pool({
   cards: readonly string[]
   chosen: string | null
   choose(card: string): void
-  /** Stands before all others, so that what is about to be taken can be read. */
+  /** Comes first, so that the chosen card can be read. */
   first?: string | null
   listed?: readonly string[]
   toggle?(card: string): void
@@ -116,7 +116,7 @@ const BonusFace = ({ bonus }: { bonus: Bonus }) => (
   </>
 )
 
-/** A card as it is read before it is chosen: kind, picture, name, numbers, what it does. */
+/** A card before the choice: kind, picture, name, numbers, effect. */
 export function CardFace({ card }: { card: string }) {
   if (!isOrange(BASE_SET, card)) return <BonusFace bonus={card as Bonus} />
   const full = cardOf(BASE_SET, card)

@@ -14,11 +14,11 @@ export interface Choice {
 const DUELS = gamesWith('duel')
 const KEEPERS = gamesWith('keepers')
 
-/** Whether such a league can be one of teams. */
+/** Whether such a league can have teams. */
 export const takesTeams = ({ format, game }: Choice): boolean =>
   inLeagues(game)?.teams !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
 
-/** What can be started from here, and with which games. */
+/** The leagues that can be started here, with their games. */
 export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] }>>> = {
   'round robin': { games: DUELS },
   keeper: { games: KEEPERS },
@@ -28,7 +28,7 @@ export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] 
   rfl: { games: gamesWith('rfl') },
 }
 
-/** Ways that are asked for less often. A decathlon is over all games, so there is none to choose. */
+/** Less common formats. A decathlon is over all games, so there is none to choose. */
 export const MORE_SHAPES: typeof SHAPES = {
   'double round robin': { games: DUELS },
   'double knockout': { games: DUELS },
@@ -40,10 +40,10 @@ export const MORE_SHAPES: typeof SHAPES = {
 
 export const sizesOf = (format: Format): readonly [least: number, most: number] => [LIMITS[format][0], Math.min(LIMITS[format][1], 64)]
 
-/** How many rounds and matches such a league has, as far as that is known beforehand. */
+/** The number of rounds and matches of such a league, as far as known. */
 export function matchesOf({ format, size }: Choice): { rounds: number; matches: number } | null {
   const even = size + (size % 2)
-  // An arena has as many as its hour holds.
+  // An arena has as many as its time allows.
   if (format === 'arena') return null
   if (format === 'decathlon') return { rounds: SHORT_DECATHLON.length, matches: shortMatches(size) }
   if (format === 'double round robin') return { rounds: 2 * (even - 1), matches: size * (size - 1) }
@@ -78,7 +78,7 @@ const shortMatches = (size: number): number =>
 
 const swissRounds = (size: number): number => Math.max(1, Math.min(size - 1, Math.ceil(Math.log2(size))))
 
-/** The definition that goes to the server. */
+/** The definition for the server. */
 export function definitionOf(choice: Choice, title: string): Record<string, unknown> {
   const { format, size, pace, fill } = choice
   return {

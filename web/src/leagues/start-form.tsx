@@ -12,7 +12,7 @@ import { definitionOf, matchesOf, MORE_SHAPES, SHAPES, sizesOf, takesTeams, type
 
 const KEY = 'robodrome.league'
 
-/** The five choices, as they were made last. */
+/** The last five choices. */
 function lastChoice(): Choice {
   const usual: Choice = { format: 'round robin', game: FIRST_GAME, size: 4, pace: 'live', fill: true, teams: false }
   try {
@@ -22,7 +22,7 @@ function lastChoice(): Choice {
   }
 }
 
-/** A league in five choices; what they amount to stands below them. */
+/** A new league in five choices, with their consequences below. */
 export function StartForm() {
   const w = words.startLeague
   const [choice, setChoice] = useState(lastChoice)

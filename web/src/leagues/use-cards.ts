@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 let known: readonly string[] = []
 
-/** The cards that can be keepers, in card order; none until they are loaded. */
+/** The cards that can be keepers, in card order; empty until loaded. */
 export function useCards(): readonly string[] {
   const [cards, setCards] = useState(known)
   useEffect(() => {

@@ -7,9 +7,9 @@ import type { League } from './league.ts'
 
 const PACE = { everyMs: 0, hiddenMs: 0, failedMs: 2_000 }
 
-/** A competition on the server, kept up to date for as long as it is looked at. */
+/** A competition on the server, kept up to date while it is shown. */
 export function useLeague(id: string): { league: League | null; isGone: boolean } {
-  // The server answers when there is news, so it is asked again at once, from the last entry known.
+  // A long poll: the server answers when there is news, and the next request continues from the last known entry.
   const look = useCallback(
     ({ found, failure }: Known<CompetitionView>) => competitionSince(id, failure === null ? (found?.n ?? -1) : -1),
     [id],

@@ -1,15 +1,15 @@
 import { gameIds } from '@robodrome/games'
 
-/** A day where the reader is, such as 2026-11-15. */
+/** The reader's local day, such as 2026-11-15. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-')
 
-/** Days since a Thursday in 1970: every day another game, and the same for everybody. */
+/** Days since a Thursday in 1970. Each day has another game, the same for everybody. */
 const countOf = (day: string): number => Math.round(Date.parse(`${day}T12:00:00Z`) / 86_400_000)
 
 export const gameOf = (day: string): string => gameIds()[countOf(day) % gameIds().length]!
 
-/** Which of so many exercises it is: far apart from one day to the next, and all before any comes again. */
+/** The exercise of a day: far apart on successive days, and each once before any repeats. */
 export function pickOf(day: string, count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618))
   while (gcd(step, count) > 1) step++
@@ -18,7 +18,7 @@ export function pickOf(day: string, count: number): number {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** How many days in a row were solved, up to today or yesterday: a day that is not over costs nothing. */
+/** The number of days in a row up to today or yesterday: an unfinished day does not break the streak. */
 export function streakOf(days: readonly string[], today: string): number {
   const solved = new Set(days.map(countOf))
   let at = countOf(today)

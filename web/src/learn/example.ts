@@ -3,10 +3,10 @@ import { scriptedLuck, type Play, playsOf, save, type Saved } from '@robodrome/t
 import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import type { Example } from './scenario.ts'
 
-/** An example that was played once by the rules: where it begins, and each of its moves with the luck that followed it. */
+/** An example computed by the rules: its start, and each move with the luck after it. */
 export interface Played {
   settings: Settings
-  /** The first who does something in it. */
+  /** The first seat that acts. */
   seat: Seat
   from: Saved
   plays: Play[]
@@ -21,7 +21,7 @@ const settingsOf = (game: Game, { mode = Object.keys(game.modes)[0]!, seats, opt
 export function playExample(game: Game, example: Example): Played {
   const settings = settingsOf(game, example)
   const match = new Match(game, settings, scriptedLuck(example.luck), game.arrange(example.position, settings))
-  // What luck brings before the first move belongs to the position in which the table begins.
+  // Luck before the first move is part of the starting position.
   const from = save(game, match.position)
   for (const move of example.moves) {
     const at = move.indexOf(' ')
@@ -32,7 +32,7 @@ export function playExample(game: Game, example: Example): Played {
   return { settings, seat: plays[0]!.seat, from, plays }
 }
 
-/** The table of an example after so many of its moves. */
+/** The table of an example after some of its moves. */
 export function tableAt(game: string, { settings, from, plays }: Played, made: number, seats: LocalSeat[]): SavedTable {
   const table = newTable({ game, settings, seats, from })
   return { ...table, steps: [...beginning(seats, []), ...plays.slice(0, made)], branch: true }

@@ -2,7 +2,7 @@ import type { Exercise, Quarry } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { learningIn } from '../boards/learning.ts'
 
-/** An exercise with the game it was found in. */
+/** An exercise and its game. */
 export type Found = { exercise: Exercise; quarry: Quarry; theme: string }
 
 const files = import.meta.glob<Quarry[]>('../../../games/*/puzzles.json', { import: 'default' })
@@ -24,10 +24,10 @@ async function load(game: string): Promise<Found[]> {
   return spread(found.toSorted((a, b) => difficulty(a.exercise) - difficulty(b.exercise)))
 }
 
-/** So many exercises of a theme in a row come from different games where that can be. */
+/** This many successive exercises of a theme come from different games if possible. */
 const APART = 4
 
-/** Almost in the given order; but exercises of one game show almost one position, so others of their theme come in between. */
+/** Nearly in the given order. Exercises of one game show similar positions, so others of their theme are put in between. */
 export function spread(list: readonly Found[]): Found[] {
   const left = [...list]
   const recent = new Map<string, Quarry[]>()
@@ -42,14 +42,14 @@ export function spread(list: readonly Found[]): Found[] {
   return done
 }
 
-/** How often all minds together miss it: what orders exercises within a theme. */
+/** How often all minds together miss it: the order within a theme. */
 const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
 
-/** The first that was not tried, or else the first that is not solved, or else the first. */
+/** The first untried one, else the first unsolved one, else the first. */
 export const nextOf = (list: readonly Found[], solved: Readonly<Record<string, boolean>> = {}): Found | undefined =>
   list.find(({ exercise }) => !(exercise.id in solved)) ?? list.find(({ exercise }) => !solved[exercise.id]) ?? list[0]
 
-/** Null while they are on their way. */
+/** Null while loading. */
 export function useExercises(game: string): Found[] | null {
   const [found, setFound] = useState<{ game: string; list: Found[] } | null>(null)
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { Exercise } from '@robodrome/table'
 import type { Prompt } from '../boards/board.ts'
 import { puzzleWords } from '../words/learning-words.ts'
 
-/** What the choices of a question are called. */
+/** The names of a question's choices. */
 export const titlesIn =
   ({ chips }: Prompt) =>
   (text: string): string =>
     chips.find((chip) => chip.text === text)?.title ?? text
 
-/** First what the exercise is about, then two choices of which one is best; in the order of their names, which says nothing. */
+/** First the theme of the exercise, then two choices including the best, in alphabetical order, which reveals nothing. */
 export function hintsOf({ best, worth }: Exercise, lesson: string, titleOf: (text: string) => string): string[] {
   const other = worth.find(({ text }) => !best.includes(text))
   const two = [best[0]!, ...(other ? [other.text] : [])].map(titleOf)

@@ -25,7 +25,7 @@ const Puzzle = lazy(() => import('./puzzle.tsx'))
 const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
 type Part = (typeof WAY)[number]
 
-/** The way of one game from nothing to an own battle: #/learn/GAME; a puzzle of it: #/learn/GAME/THEME/ID. */
+/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. */
 export default function LearnPage({ rest }: { rest: readonly string[] }) {
   const [id = FIRST_GAME, theme, puzzle] = rest
   const game = TAUGHT.includes(id) ? id : FIRST_GAME
@@ -38,10 +38,10 @@ export default function LearnPage({ rest }: { rest: readonly string[] }) {
   return <Way key={game} game={game} />
 }
 
-/** Which parts of the way are behind somebody. */
+/** The finished parts of the tour. */
 export function doneOf({ seen, guided, solved }: Learnt, game: string): ReadonlySet<Part> {
   const done = new Set<Part>(WAY.filter((part) => seen.includes(`${game} ${part}`)))
-  // Nobody plays a guided battle without having met goal and turn in it.
+  // A guided battle includes the goal and the turn.
   if (guided.includes(game)) for (const part of ['goal', 'turn', 'guided'] as const) done.add(part)
   if (solvedIn(solved[game]) > 0) done.add('exercises')
   return done
@@ -158,10 +158,10 @@ function Way({ game }: { game: string }) {
   )
 }
 
-/** Which part of the way a section is. */
+/** The part of the tour that a section is. */
 const Label = ({ of: part }: { of: Part }) => <p className="lab learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
-/** Marks a part of the way as looked at once it was on the screen and its reader has gone on below it: to arrive is not to have read. */
+/** Marks a part as read once it was on screen and the reader has scrolled past it. Reaching it is not enough. */
 function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -183,7 +183,7 @@ function Seen({ game, part, children }: { game: string; part: Part; children: Re
   return <div ref={ref}>{children}</div>
 }
 
-/** Arrow keys walk the games. */
+/** Arrow keys switch between games. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (step === undefined) return

@@ -10,14 +10,14 @@ import { sceneOf, sceneOfExercise, useScene } from './scene.ts'
 
 const readerAt = (own: Seat): Reader => ({ own: [], nameOf: (seat) => (seat === own ? words.you : words.robots[0]!) })
 
-/** A real board in a real position that nobody can play. */
+/** A real, inactive board in a real position. */
 export function Frozen({ game, settings, picture, label }: { game: string; settings: Settings; picture: Drawing; label: string }) {
   const scene = useScene(useCallback(() => sceneOf(game, settings, picture), [game, settings, picture]))
   const { part, chosen = null, focus } = picture
   return <FrozenBoard game={game} scene={scene} part={part} focus={focus} chosen={chosen} reader={readerAt(0)} label={label} />
 }
 
-/** What an exercise asks about, without what would give it away. */
+/** The question of an exercise, without anything that reveals the answer. */
 export function FrozenExercise({ game, found, label }: { game: string; found: Found; label: string }) {
   const scene = useScene(useCallback(() => sceneOfExercise(game, found), [game, found]))
   return (

@@ -12,7 +12,7 @@ import '../frame/prompt-bar.css'
 import '../frame/prompt-sizes.css'
 import '../frame/table.css'
 
-/** What was chosen, what is best, and how the next ones compare. */
+/** The chosen answer, the best one, and a comparison with the next ones. */
 export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {
   const w = puzzleWords
   const [top] = exercise.worth
@@ -57,7 +57,10 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
   )
 }
 
-/** The prompt after a try: the lesson in a sentence, and the ways on. N goes to the next one, G tries again, V shows the line that was not shown last. */
+/**
+ * The prompt after an attempt: the lesson in a sentence, and ways to continue. N opens the next exercise, G tries again, V shows the
+ * other line.
+ */
 export function ResultBar({
   game,
   found,
@@ -73,7 +76,7 @@ export function ResultBar({
   found: Found
   lesson: string
   verdict: Verdict
-  /** What was chosen in the line on the board. */
+  /** The choice in the line on the board. */
   shown: string
   isOver: boolean
   next: string

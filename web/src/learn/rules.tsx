@@ -6,10 +6,10 @@ import { words } from '../words/index.ts'
 import { ExampleBoard } from './example-board.tsx'
 import type { Example } from './scenario.ts'
 
-/** Under each rule at most so many: more say nothing new. */
+/** The most examples under a rule; more add nothing. */
 const MOST = 2
 
-/** The rulebook with its worked examples, each as a small board under the rules that it shows. */
+/** The rulebook with its worked examples, each as a small board under its rules. */
 export function RulesWithExamples({ game }: { game: string }) {
   const [examples, setExamples] = useState<readonly Example[]>([])
   useEffect(() => {
@@ -37,7 +37,7 @@ export function RulesWithExamples({ game }: { game: string }) {
   )
 }
 
-/** An example is set up only once somebody opens it. */
+/** An example is set up only when opened. */
 function Folded({ game, rule, example }: { game: string; rule: string; example: Example }) {
   const [open, setOpen] = useState(false)
   return (

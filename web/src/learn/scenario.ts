@@ -1,6 +1,6 @@
 import type { Json, Settings } from '@robodrome/kernel'
 
-/** A worked example of the rulebook: a position, what luck brings in it, what is done there, and the rules that it shows. */
+/** A worked example of the rulebook: a position, its luck, its moves, and the rules it shows. */
 export interface Example {
   mode?: string
   seats?: number

@@ -23,7 +23,7 @@ async function load(id: string) {
   return { game, board }
 }
 
-/** Plays a picture's moves by the rules of the game, so that it can never show what the game does not. */
+/** Plays a picture's moves by the rules of the game, so that no picture shows an impossible state. */
 export async function sceneOf(
   id: string,
   settings: Settings,
@@ -40,7 +40,7 @@ export async function sceneOf(
   return sceneFor(board, table, 0)
 }
 
-/** The position of an exercise; without chances, which would give away what is asked. */
+/** The position of an exercise, without chances, which would reveal the answer. */
 export async function sceneOfExercise(id: string, found: Found): Promise<Scene> {
   const { game, board } = await load(id)
   const table = new LocalTable(game, tableOf(id, found), nobody)
@@ -48,7 +48,7 @@ export async function sceneOfExercise(id: string, found: Found): Promise<Scene> 
   return { board, snapshot: table.snapshot(), answers: {} }
 }
 
-/** The table as a seat sees it, with what its board asks beside. */
+/** The table as a seat sees it, with the answers to its board's questions. */
 export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Scene {
   table.look(seat)
   const snapshot = table.snapshot()
@@ -56,7 +56,7 @@ export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Sce
   return { board, snapshot, answers }
 }
 
-/** As for whoever plays: a board may ask what the game has no answer to just now. */
+/** As in play: a board may ask a question that the game cannot answer now. */
 function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined {
   try {
     return table.ask(kind, args)
@@ -66,7 +66,7 @@ function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined
   }
 }
 
-/** A scene once it is made; null until then. Another is made where `make` is another. */
+/** A scene once it is ready; null until then. A new `make` makes a new one. */
 export function useScene(make: () => Promise<Scene>): Scene | null {
   const [made, setMade] = useState<{ by: typeof make; scene: Scene } | null>(null)
   useEffect(() => {

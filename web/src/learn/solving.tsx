@@ -26,13 +26,13 @@ import '../frame/table.css'
 const nothing = (): void => {}
 const NO_ANSWERS: Answers = {}
 
-/** One position and one question, with all the tools of a battle but the chances; then what happens, and what was best. */
+/** One position and one question, with all tools of a battle except the chances; then the result and the best answer. */
 export function Solving(props: PuzzleProps) {
   const { snapshot } = useSyncExternalStore(props.link.subscribe, props.link.state)
   return snapshot === null ? <Loading /> : <Open {...props} now={snapshot} />
 }
 
-/** What is placed already belongs to the position: nothing of it is taken back. After the try nothing more is asked. */
+/** Placed pieces are part of the position and cannot be taken back. After the attempt nothing more is asked. */
 const askedIn = (snapshot: Snapshot, tried: boolean): Snapshot => ({
   ...snapshot,
   asides: [],

@@ -1,7 +1,7 @@
-/** How long one picture of a turn takes to be read. */
+/** The reading time of one picture of a turn. */
 export const SECONDS = 5
 
-/** The words under a picture, with the term that they explain. */
+/** The text under a picture, with its glossary term. */
 export function Told({ of: { text, term } }: { of: { text: string; term: string } }) {
   const at = text.indexOf(term)
   return (

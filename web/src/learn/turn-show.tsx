@@ -8,13 +8,13 @@ import { words } from '../words/index.ts'
 import { Frozen } from './picture.tsx'
 import { SECONDS, Told } from './told.tsx'
 
-/** Which picture is shown, and whether the next follows by itself. */
+/** The current picture, and whether the next follows automatically. */
 export interface Show {
   at: number
   plays: boolean
 }
 
-/** The pictures of a turn, large, one after the other: by themselves, by the buttons or by the arrows. */
+/** The pictures of a turn, large, in order: automatically, by buttons or by arrow keys. */
 export function TurnShow({ game, from, onClose }: { game: string; from: Show; onClose(): void }) {
   const [{ at, plays }, setShow] = useState(from)
   const { settings, pictures } = learningIn(game).turn

@@ -5,8 +5,8 @@ import type { BoardModule } from '../boards/board.ts'
 import type { LocalLink } from '../table/local-link.ts'
 
 /**
- * Lets a try at an exercise run its course: what a press of the one button would do anyway, such as to lock in a plan whose last die lies, is done without
- * asking. True once everything that follows was shown.
+ * Lets an attempt run to its end. A press of the only button, such as locking a finished plan, is done automatically. True once all
+ * events were shown.
  */
 export function useOutcome({
   link,

@@ -12,7 +12,7 @@ import { YourTables } from './your-tables.tsx'
 import './lobby.css'
 import './rows.css'
 
-/** What waits for an answer, at tables and in competitions, by time left; then every table of one's own. */
+/** Tables and competitions that wait for an answer, by time left; then all your tables. */
 export default function AllTables() {
   const lobby = useLobby()
   const { waiting, leagues, here } = useQueue()
@@ -50,7 +50,7 @@ export default function AllTables() {
   )
 }
 
-/** On vacation one's clocks by the day stand still, for as long as the tables grant. */
+/** On vacation your daily clocks pause, as long as the tables allow. */
 function Vacation() {
   const { vacation } = useQueue()
   if (vacation === null) return null

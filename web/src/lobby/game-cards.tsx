@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 import type { Face } from '../boards/face.ts'
 import './game-cards.css'
 
-/** Every game, what it takes to play it, and the way in. */
+/** Every game, its requirements, and a button to start. */
 export const GameCards = ({ create }: { create(game: string): void }) => (
   <div className="games">
     {gameIds()

@@ -1,6 +1,6 @@
 const KEY = 'robodrome.hidden'
 
-/** Tables of the server that this browser no longer lists, each with the phase in which it was put away: once it goes on, it is back. */
+/** Hidden tables of the server, each with its phase at that time: once it continues, it reappears. */
 export function hiddenTables(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -14,7 +14,7 @@ const keep = (all: readonly string[]): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(all.slice(-MOST)))
   } catch {
-    // A private window keeps nothing: the table is back with the next visit.
+    // A private window stores nothing: the table reappears with the next visit.
   }
 }
 

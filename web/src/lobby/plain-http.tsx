@@ -5,7 +5,7 @@ import { words } from '../words/index.ts'
 
 const KEY = 'robodrome.plain-http'
 
-/** Over plain http a browser keeps the service worker and push from a page. The page says so until somebody has read it. */
+/** Over plain http a browser disables the service worker and push. The page says so until it is dismissed. */
 export function PlainHttp() {
   const [isShown, setShown] = useState(() => !isSecureContext && (storage()?.getItem(KEY) ?? null) === null)
   if (!isShown) return null

@@ -11,7 +11,7 @@ import { words } from '../words/index.ts'
 import { rivals } from '../words/rivals.ts'
 import { Thumb } from '../boards/thumb.tsx'
 
-/** One table in a list: a picture, what it is, what is asked or with whom, how much time is left; and what can be done. */
+/** A table in a list: picture, game, question or opponents, time left, and actions. */
 const Row = ({
   to,
   game,
@@ -27,7 +27,7 @@ const Row = ({
   title: string
   about: string
   time: string
-  /** Null where others are to move. */
+  /** Null if others are to move. */
   verb: string | null
 }) => (
   <a className={verb === null ? 'tb' : 'tb mine'} href={to}>
@@ -53,10 +53,10 @@ const Row = ({
 
 const titleOf = (game: string, mode: string): string => (mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode))
 
-/** Whatever waits on the server: a move, or something that a competition asks. */
+/** An item of the server's queue: a move, or a question of a competition. */
 export const TaskRow = ({ task }: { task: Task }) => ('duty' in task ? <DutyRow duty={task.duty} /> : <WaitingRow waiting={task.waiting} />)
 
-/** Something of a competition that waits: its page has what can be done. */
+/** A waiting question of a competition; its page has the actions. */
 function DutyRow({ duty: { competition, title, game, what, against, by, live } }: { duty: LeagueDuty }) {
   const now = useNow(live ? 1000 : 60_000)
   return (
@@ -72,7 +72,7 @@ function DutyRow({ duty: { competition, title, game, what, against, by, live } }
   )
 }
 
-/** A table of the server where it is one's move. */
+/** A table of the server where it is your move. */
 function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { table, game, settings, seat, names, due, touched } = waiting
   const now = useNow(waiting.live ? 1000 : 60_000)
@@ -91,7 +91,7 @@ function WaitingRow({ waiting }: { waiting: Waiting }) {
   )
 }
 
-/** A table on this device where it is somebody's move. */
+/** A table on this device where a person is to move. */
 export function HereRow({ table: { id, game, settings, seats, asked, changed } }: { table: SavedTable }) {
   const now = useNow(60_000)
   const others = seats.filter((_, seat) => seat !== asked[0]).map(({ name }) => name)
@@ -108,7 +108,7 @@ export function HereRow({ table: { id, game, settings, seats, asked, changed } }
   )
 }
 
-/** A table where others are to move, or are still expected. */
+/** A table where others are to move, or have not arrived yet. */
 export function OthersRow({ card: { id, game, settings, seats, own, phase } }: { card: TableCard }) {
   const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(({ name }) => name)
   return (

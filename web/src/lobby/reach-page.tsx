@@ -3,7 +3,7 @@ import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import './rows.css'
 
-/** How somebody is told, as a page of its own: letters lead here. */
+/** Notice settings as a page, the target of links in e-mails. */
 export default function ReachPage() {
   return (
     <>

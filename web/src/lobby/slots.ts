@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
 /**
- * Cards that other screens bring to the home page. Each brings its own `<section>` with an h2 (league) or `<article className="panel">` with an
- * h3 (puzzle), and renders nothing while it has nothing to say: the columns beside it widen.
+ * Cards of other screens on the home page. Each supplies its own `<section>` with an h2 (league) or `<article className="panel">` with an
+ * h3 (puzzle). It renders nothing if it has nothing to say, and its neighbours widen.
  */
 export interface HomeSlots {
-  /** The next match of the league one plays in, and the places around one's own. */
+  /** Your next league match, and your neighbours in the standings. */
   league?: ComponentType
   /** Today's puzzle, beside what can be watched. */
   puzzle?: ComponentType

@@ -6,7 +6,7 @@ import { listTables, type SavedTable } from '../table/saved.ts'
 
 const PACE = { everyMs: 8_000 }
 
-/** Whether there is a server: not known before its first answer, which may be slow. */
+/** Whether there is a server; unknown before its first answer, which may be slow. */
 export type ServerState = 'asked' | 'here' | 'away'
 
 export interface LobbyTables {
@@ -14,9 +14,9 @@ export interface LobbyTables {
   own: TableCard[]
   open: TableCard[]
   server: ServerState
-  /** Whether anything answered at all: a browser may take itself to be online where nothing gets through. */
+  /** Whether anything answered: a browser may believe to be online while nothing gets through. */
   isReached: boolean
-  /** Programs the server can seat. */
+  /** AI opponents the server can seat. */
   minds: string[]
 }
 
@@ -27,13 +27,13 @@ async function served(): Promise<Pick<LobbyTables, 'own' | 'open' | 'minds'>> {
 
 const NONE = { own: [], open: [], minds: [] }
 
-/** Tables of this device at once, those of the server as soon as it answers, and again while the page is looked at. */
+/** Tables of this device at once, the server's as soon as it answers, and regularly while the page is visible. */
 export function useLobby(): LobbyTables & { relist(): void } {
   const { found, failure } = useLoaded(served, PACE)
   const [local, setLocal] = useState(listTables)
   const relist = useCallback(() => setLocal(listTables()), [])
   useEffect(relist, [relist, found, failure])
   if (failure === null) return { local, ...(found ?? NONE), server: found ? 'here' : 'asked', isReached: true, relist }
-  // A server that is not ours answers too, a network that is not there does not.
+  // A foreign server answers too; a missing network does not.
   return { local, ...NONE, server: 'away', isReached: !(failure instanceof TypeError), relist }
 }

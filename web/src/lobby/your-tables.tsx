@@ -20,7 +20,7 @@ type Card = {
   line: string
   state: 'yours' | 'waiting' | 'open' | 'over'
   seats: number
-  /** Takes it from the list, and gives what puts it back; null while others wait for this player. */
+  /** Hides it, and returns a function that restores it; null while others wait for this player. */
   remove: (() => () => void) | null
 }
 
@@ -68,7 +68,7 @@ function onlineCard(table: TableCard): Card {
   }
 }
 
-/** So many at first; the others with a button. */
+/** The number shown at first; a button shows the others. */
 const SHOWN = 4
 const SHOWN_ON_PHONES = 2
 const RANK = { yours: 0, open: 1, waiting: 2, over: 3 } as const

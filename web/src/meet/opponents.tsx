@@ -26,7 +26,7 @@ import '../lobby/lobby.css'
 
 const PACE = { everyMs: 5_000 }
 
-/** What to play, and with whom. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
+/** Game and opponent. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
 export default function Opponents({ rest: [first, id] }: { rest: readonly string[] }) {
   const code = first === 'to' ? undefined : first
   const whom = first === 'to' && id !== undefined ? id : null
@@ -162,7 +162,7 @@ interface FriendsProps {
   code: string | undefined
   attempt: Attempt
   play(friend: Account): void
-  /** Whoever came by an invitation is told so where the page begins: on a phone this list lies far below. */
+  /** A visitor with an invitation is told at the top: on a phone this list is far below. */
   befriended(friend: Account): void
 }
 
@@ -179,7 +179,7 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
         return again()
       }),
     )
-    // An invitation is accepted once: what else changes does not accept it again.
+    // An invitation is accepted once; other changes do not accept it again.
   }, [code])
   const invited = (made: string): void => setLink(new URL(placeHref('opponents', made), location.href).href)
   return (

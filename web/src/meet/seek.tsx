@@ -9,7 +9,7 @@ import { beginSeek, endSeek, lookAtSeek } from './api.ts'
 const EVERY_MS = 2_000
 const WINDOWS = { any: null, wide: { below: 300, above: 300 }, near: { below: 100, above: 100 } }
 
-/** Searches for as long as one stays, and goes to the table as soon as somebody was found. What is changed meanwhile is searched for from then on. */
+/** Searches while the page is open, and goes to the table once somebody was found. Changed settings apply from then on. */
 export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; say(problem: string | null): void }) {
   const [range, setRange] = useState<keyof typeof WINDOWS>('any')
   const [rated, setRated] = useState(false)

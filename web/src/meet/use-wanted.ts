@@ -11,7 +11,7 @@ export interface Wanted {
   clock: ClockName
 }
 
-/** What one wants to play, and the modes of that game for two. */
+/** The game to play, and its modes for two. */
 export function useWanted() {
   const [wanted, setWanted] = useState<Wanted>({ game: gameIds()[0]!, mode: '', clock: 'live' })
   const [modes, setModes] = useState<{ id: string; title: string; seats: number }[]>([])

@@ -18,7 +18,7 @@ import { useAsked } from './use-asked.ts'
 import { Ways } from './ways.tsx'
 import './people.css'
 
-/** How the account is kept, where it is signed in, and what becomes of it. */
+/** Sign-in methods, signed-in devices, and deletion of the account. */
 export default function AccountPage() {
   const { found, failed, again } = useAsked('account', settings)
   const [said, setSaid] = useState<string | null>(null)

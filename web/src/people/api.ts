@@ -27,7 +27,7 @@ const query = (words: Readonly<Record<string, string | number | undefined>>): st
     Object.entries(words).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]])),
   ).toString()
 
-/** Somebody's profile; `me` for one's own, which begins with a name. */
+/** A profile; `me` for your own, which needs a name. */
 export async function profileOf(id: string): Promise<Profile> {
   if (id === 'me') await signIn()
   return call(profile, `people/${encodeURIComponent(id)}`)
@@ -47,7 +47,7 @@ export const pickFigure = (figure: FigureName): Promise<null> => call(nothing, '
 
 export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
 
-export type Account = AccountSettings & { /** By the clock of this device, which may go wrong. */ provenUntil: number }
+export type Account = AccountSettings & { /** By this device's clock, which may be wrong. */ provenUntil: number }
 
 export async function settings(): Promise<Account> {
   await signIn()
@@ -58,13 +58,13 @@ export async function settings(): Promise<Account> {
 export const setPassword = (username: string, password: string): Promise<Session> =>
   call(session, 'account/password', 'POST', { username, password })
 
-/** What a browser says about a passkey that did not come about is meant for developers. */
+/** A browser's message about a failed passkey is meant for developers. */
 const told = (error: Error): never => {
   const w = words.account.passkeyFaults
   throw new Error(error.name === 'InvalidStateError' ? w.known : error.name === 'NotAllowedError' ? w.none : w.other)
 }
 
-/** Asks the device for a new passkey, and keeps the account by it. */
+/** Asks the device for a new passkey, and saves the account with it. */
 export async function addPasskey(): Promise<Session> {
   const [{ startRegistration }, { options }] = await Promise.all([
     import('@simplewebauthn/browser'),
@@ -75,7 +75,7 @@ export async function addPasskey(): Promise<Session> {
   return call(session, 'account/passkeys', 'POST', { credential })
 }
 
-/** Whoever has signed in has the name of the account from now on. */
+/** After signing in, the account's name applies here. */
 const entered = (found: Session): Session => {
   prefer({ name: found.name })
   return found

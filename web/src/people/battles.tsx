@@ -18,7 +18,7 @@ import { useAsked, useDeed } from './use-asked.ts'
 
 const SIGNS: Readonly<Record<Battle['outcome'], IconName>> = { won: 'check', lost: 'close', shared: 'people', off: 'flag' }
 
-/** Battles that are over, the latest first, by game, result and opponent. */
+/** Finished battles, latest first, by game, result and opponent. */
 export function Battles({ person, opponent, pickOpponent }: { person: Profile; opponent: string; pickOpponent(id: string): void }) {
   const w = words.profile.history
   const [game, setGame] = useState('')
@@ -29,7 +29,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
     isPlain ? Promise.resolve(person.battles) : battlesOf(person.id, filter),
   )
   const list = first.found
-  // Only this browser has them, so nobody else's history does.
+  // Only this browser has them, so they are missing in other people's history.
   const [onDevice] = useState(() => (person.own ? deviceBattles() : []))
   const here = onDevice.filter((each) => isWanted(each, filter))
   return (
@@ -60,7 +60,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
   )
 }
 
-/** The battles of this device alone, while the server cannot be asked for others. */
+/** The battles of this device, while the server is unreachable. */
 export function DeviceBattles() {
   const [here] = useState(deviceBattles)
   if (here.length === 0) return null
@@ -85,7 +85,7 @@ const Rows = ({ battles }: { battles: readonly Battle[] }) => (
   </>
 )
 
-/** A list that grows by a page at a time. Battles of this device that are older than all of the server that are shown wait for the next page. */
+/** A list that grows by a page at a time. Battles of this device older than the server's oldest shown one wait for the next page. */
 function More({ id, filter, first, here }: { id: string; filter: BattleFilter; first: BattleList; here: readonly DeviceBattle[] }) {
   const [{ battles, more }, setList] = useState(first)
   const { failed, isBusy, run } = useDeed()
@@ -144,14 +144,14 @@ function Row({ battle }: { battle: Battle }) {
   )
 }
 
-/** The opponents; where people shared the device, everybody who played. */
+/** The opponents; on a shared device, all players. */
 function whoPlayed(battle: Battle): string {
   const names = battle.others.map(playerName)
   if (isHere(battle) && battle.winners !== null) return words.list(names)
   return names.length === 0 ? words.profile.history.alone : words.profile.history.against(names)
 }
 
-/** Won or lost; where people shared the device, who won. */
+/** Won or lost; on a shared device, the winner. */
 function Outcome({ battle }: { battle: Battle }) {
   const w = words.profile.history
   const { outcome } = battle
@@ -163,10 +163,10 @@ function Outcome({ battle }: { battle: Battle }) {
   )
 }
 
-/** A bar as long as this many points of chance is full. */
+/** The points of win chance that fill the bar. */
 const FULL = 60
 
-/** Kind luck goes to the right, unkind luck to the left. */
+/** Good luck goes to the right, bad luck to the left. */
 function Luck({ luck }: { luck: number }) {
   const points = Math.round(luck * 100)
   const width = Math.min(50, (Math.abs(points) / FULL) * 50)
@@ -181,7 +181,7 @@ function Luck({ luck }: { luck: number }) {
   )
 }
 
-/** How it turned, in a sentence: for two from the side of whoever's history this is, for more from the winner's. */
+/** The turning point in a sentence: for two players from the history owner's side, for more from the winner's. */
 function taleOf({ outcome, seats }: Battle, { tale, lowest }: NonNullable<Battle['story']>): string {
   const w = words.profile.history.tales
   const side = seats > 2 || outcome === 'shared' || outcome === 'off' ? 'winner' : outcome

@@ -6,7 +6,7 @@ import { block, loadBlocked, quiet, unblock } from '../table/quiet.ts'
 import { words } from '../words/index.ts'
 import { useDeed } from './use-asked.ts'
 
-/** Whom one has blocked: each can be heard again. Nothing where nobody is. */
+/** Blocked people, each with a button to unblock; nothing if there are none. */
 export function Blocked() {
   const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
   const { failed, run } = useDeed()
@@ -34,7 +34,7 @@ export function Blocked() {
   )
 }
 
-/** On the profile of somebody else. */
+/** On another person's profile. */
 export function BlockButton({ id }: { id: string }) {
   const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
   const { failed, run } = useDeed()

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 import { deleteAccount } from './api.ts'
 import { useDeed } from './use-asked.ts'
 
-/** All that is stored about oneself: to take along, and to be rid of. `isOld`: whoever it is has to sign in again first. */
+/** Your stored data: download and deletion. `isOld`: the last sign-in is too long ago, so it must be repeated. */
 export function Data({ account, isOld, onDeleted }: { account: AccountSettings; isOld: boolean; onDeleted(): void }) {
   const w = words.account
   const [typed, setTyped] = useState('')

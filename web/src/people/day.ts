@@ -1,2 +1,2 @@
-/** A day as people name it. */
+/** A day in everyday language. */
 export const day = (at: number): string => new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -2,18 +2,18 @@ import type { Battle, PlayerName } from '@robodrome/protocol'
 import { listTables, type SavedTable } from '../table/saved.ts'
 import type { BattleFilter } from './api.ts'
 
-/** A battle that was played on this device, as the history shows it beside those of a server. */
+/** A battle on this device, as the history shows it beside the server's. */
 export interface DeviceBattle extends Battle {
   /** Its table in this browser. */
   here: string
-  /** Several people shared the device: who of them won, since none of them is "you"; null where one person played. */
+  /** On a shared device: the winner among its players, since none of them is "you"; null for a single player. */
   winners: string[] | null
 }
 
-/** The battles of this device that are over, the latest first. */
+/** The finished battles of this device, latest first. */
 export const deviceBattles = (): DeviceBattle[] => listTables().flatMap((table) => (table.over ? [battleOf(table)] : []))
 
-/** Whether a battle is among those asked for: its opponents have no accounts. */
+/** Whether a battle matches the filter; its opponents have no accounts. */
 export const isWanted = ({ game, outcome, winners }: DeviceBattle, filter: BattleFilter): boolean =>
   !filter.opponent && (!filter.game || filter.game === game) && (!filter.result || (winners === null && filter.result === outcome))
 
@@ -47,10 +47,10 @@ function battleOf({ id, game, settings, seats, result, changed, played = 0 }: Sa
   }
 }
 
-/** Two sides of the same size: teams, of which one won. Who plays with whom is known to the rules alone, which are not loaded here. */
+/** Two sides of equal size are teams, of which one won. Only the rules, which are not loaded here, know the teams. */
 const areTeams = (ranking: readonly (readonly number[])[]): boolean => ranking.length === 2 && ranking[0]!.length === ranking[1]!.length
 
-/** From 1; those who share a place have the same. */
+/** From 1; tied players share a place. */
 function rankOf(ranking: readonly (readonly number[])[], seat: number): number | null {
   const at = ranking.findIndex((seats) => seats.includes(seat))
   return at < 0 ? null : 1 + ranking.slice(0, at).flat().length

@@ -13,7 +13,7 @@ interface FieldProps {
   onChange(value: string): void
 }
 
-/** Something that has to be typed to get into an account, with its name above and a word about it below. Whoever types a password may look at it. */
+/** A field of a sign-in form, with its label above and a hint below. A password can be made visible. */
 export function Field({ label, hint, type = 'text', onChange, ...input }: FieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -17,7 +17,7 @@ import './people.css'
 const SETTLED = 10
 type Show = keyof typeof words.leaderboard.shows
 
-/** The best of a pool; which pools have players stands in the choice above. */
+/** The best players of a pool; the choice above lists the pools with players. */
 export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)

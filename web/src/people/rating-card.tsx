@@ -6,11 +6,11 @@ import { words } from '../words/index.ts'
 
 type Rating = Profile['ratings'][number]
 
-/** Rated battles before there is a number, and before it has settled (LG-RATE-2). */
+/** The rated battles before there is a number, and before it has settled (LG-RATE-2). */
 const FIRST = 5
 const SETTLED = 10
 
-/** One pool: the number and how sure it is, its way there, and a sentence. */
+/** One pool: the rating and its uncertainty, its history, and a sentence. */
 export function RatingCard({ pool, rating }: { pool: string; rating: Rating | null }) {
   const w = words.profile.ratings
   const matches = rating?.matches ?? 0
@@ -49,7 +49,7 @@ export function RatingCard({ pool, rating }: { pool: string; rating: Rating | nu
 const WIDTH = 230
 const HEIGHT = 56
 
-/** The way of a rating with its band: wide where it is unsure. */
+/** The history of a rating with its uncertainty as a band. */
 function Line({ line }: { line: Rating['line'] }) {
   const low = Math.min(...line.map(({ rating, spread }) => rating - spread))
   const high = Math.max(...line.map(({ rating, spread }) => rating + spread))

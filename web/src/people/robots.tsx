@@ -15,7 +15,7 @@ import { pickFigure } from './api.ts'
 import { useDeed } from './use-asked.ts'
 import './robots.css'
 
-/** With what somebody has played most, and what was won with it. */
+/** A person's most played robots, with their wins. */
 export function Favourites({ robots }: Pick<Profile, 'robots'>) {
   const w = words.profile.favourites
   if (robots.length === 0) return null
@@ -40,7 +40,7 @@ export function Favourites({ robots }: Pick<Profile, 'robots'>) {
   )
 }
 
-/** Battles that stay in mind: each opens its replay. */
+/** Memorable battles: each opens its replay. */
 export function Memories({ memories }: Pick<Profile, 'memories'>) {
   const w = words.profile.memories
   if (memories.length === 0) return null
@@ -67,7 +67,7 @@ export function Memories({ memories }: Pick<Profile, 'memories'>) {
 
 const SIGNS = { comeback: 'undo', upset: 'trophy', unlucky: 'dice', longest: 'clock' } as const
 
-/** Who stands for oneself. */
+/** Your portrait. */
 export function RobotSheet({ now, onClose, onDone }: { now: FigureName; onClose(): void; onDone(): void }) {
   const [picked, pick] = useState(now)
   const { failed, run } = useDeed()

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What the server was asked for: not here yet, here, or why not. */
+/** A request to the server: loading, loaded, or failed. */
 export interface Asked<T> {
   found: T | null
   failed: string | null
   again(): void
 }
 
-/** Asks when the screen opens, whenever `key` changes, and again on demand; what was found stays until there is something newer. */
+/** Requests on opening, whenever `key` changes, and on demand; the old result stays until a newer one arrives. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [state, setState] = useState<{ key: string; found: T | null; failed: string | null }>({ key, found: null, failed: null })
   const [times, setTimes] = useState(0)
@@ -20,13 +20,13 @@ export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
     return () => {
       wanted = false
     }
-    // What to ask follows from the key.
+    // The key determines the request.
   }, [key, times])
   const again = useCallback(() => setTimes((n) => n + 1), [])
   return { found: state.key === key ? state.found : null, failed: state.key === key ? state.failed : null, again }
 }
 
-/** Something that is done on a press: whether it is under way, and why it failed. */
+/** An action of a button: whether it is running, and why it failed. */
 export function useDeed(): { failed: string | null; isBusy: boolean; run(deed: () => Promise<unknown>): void } {
   const [failed, setFailed] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { day } from './day.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useDeed } from './use-asked.ts'
 
-/** The ways into an account that is kept: password and passkeys. */
+/** The sign-in methods of a saved account: password and passkeys. */
 export function Ways({ account, done }: { account: AccountSettings; done(sentence?: string | null): void }) {
   const w = words.account
   const { username, passkeys, passkeysWork } = account

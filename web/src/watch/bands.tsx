@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 const WIDTH = 320
 const HEIGHT = 124
 
-/** What each seat's chance was from the beginning until now, or to the end; the dashed line is where it turned. */
+/** Each seat's win chance from the start until now, or to the end; the dashed line marks the turning point. */
 export const CourseGraph = ({ chances, names, turn }: { chances: readonly number[][]; names: readonly string[]; turn?: number }) => (
   <svg className="story" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.watch.graph(names)}>
     {names.map((_, seat) => (
@@ -28,7 +28,7 @@ export const StoryGraph = ({ story: { chances, names, turn } }: { story: Story }
   <CourseGraph chances={chances} names={names} turn={turn} />
 )
 
-/** The chances of now as one bar, each part in its seat's paint and pattern. */
+/** The current chances as one bar, each part in its seat's paint and pattern. */
 export const ChanceBar = ({ chances }: { chances: readonly number[] }) => (
   <span className="bar" aria-hidden="true">
     {chances.map((chance, seat) => (

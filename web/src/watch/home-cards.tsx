@@ -6,7 +6,7 @@ import { useWatch } from './use-watch.ts'
 import type { ReactNode } from 'react'
 import './watch.css'
 
-/** What the home page shows of what there is to watch, and what it puts beside it. Nothing where there is neither. */
+/** The home page's part about watching, and the card beside it; nothing if there is neither. */
 export default function WatchAndSolve({ puzzle }: { puzzle: ReactNode }) {
   const { list } = useWatch()
   const { live = [], stories = [] } = list ?? {}

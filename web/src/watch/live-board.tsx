@@ -14,7 +14,7 @@ import './live-board.css'
 
 const PACE = { everyMs: 5_000 }
 
-/** The board of a table that is being played, in small. It is fetched, for nobody who only passes by is to count as being at the table. */
+/** The board of a live table, in small. It is fetched without a socket, so that passers-by do not count as spectators. */
 export default function LiveBoard({ live: { table, game, names } }: { live: LiveTable }) {
   const seen = useSeen(table)
   const board = useBoard(seen?.game, seen ?? undefined)
@@ -37,7 +37,7 @@ function Small({ board, seen }: { board: BoardModule; seen: Snapshot }) {
   )
 }
 
-/** The table as onlookers see it, again and again while the page is looked at; what was last seen stays where it cannot be fetched. */
+/** The table as spectators see it, refreshed while the page is visible. If it cannot be fetched, the last view stays. */
 function useSeen(table: string): Snapshot | null {
   const look = useCallback(async (): Promise<Snapshot> => {
     const found = await call(snapshot, `watch/${table}`)

@@ -13,7 +13,7 @@ import './watch.css'
 
 const w = words.watch
 
-/** Where nobody has done anything for so long, one waits for a move: a table by the day, mostly. */
+/** After this long without a move the card shows a waiting table, usually one by the day. */
 const QUIET_MS = 15 * 60_000
 
 export const isQuiet = ({ at }: LiveTable, now: number): boolean => now - at > QUIET_MS
@@ -45,7 +45,7 @@ export const LivePills = ({ live }: { live: LiveTable }) => {
   )
 }
 
-/** A table that is being played: who, who is ahead, how many look on. */
+/** A live table: players, leader, number of spectators. */
 export function LiveCard({ live }: { live: LiveTable }) {
   const { table, game, settings, names, chances } = live
   const mode = useModeName(game, settings.mode)

@@ -23,7 +23,7 @@ import './watch.css'
 const w = words.watch
 const LiveBoard = lazy(() => import('./live-board.tsx'))
 
-/** One good battle in one tap: what is being played now, and what was worth seeing. */
+/** One good battle in one tap: live games, and the best replays. */
 export default function WatchPage() {
   const { list, failed, look } = useWatch()
   const { live = [], stories = [] } = list ?? {}
@@ -105,7 +105,7 @@ const StoryStage = ({ story }: { story: Story }) => (
   </Stage>
 )
 
-/** Nobody plays, and nothing was played: the robots of all games wait in the light. */
+/** No live games and no replays: the robots of all games wait in the light. */
 const NobodyStage = () => (
   <Stage
     heading={w.nobody}
@@ -127,7 +127,7 @@ const NobodyStage = () => (
   </Stage>
 )
 
-/** One touch into a battle of any game. */
+/** Starts a battle of any game with one touch. */
 const Meanwhile = () => (
   <section aria-labelledby="meanwhile">
     <h2 id="meanwhile">{w.meanwhile}</h2>

@@ -16,7 +16,7 @@ import { Sealed } from './sealed.tsx'
 import { useChoice } from './use-choice.ts'
 import './auction.css'
 
-/** The salary draft: lots one after another, sealed lists by the day, or firing between two seasons. */
+/** The salary draft: lots in turn, sealed daily lists, or firing between two seasons. */
 export function AuctionScreen({ league }: { league: League }) {
   const { phase } = league.view.state
   if (phase.kind === 'auction') return <OpenAuction league={league} phase={phase} />
@@ -72,13 +72,13 @@ function OpenAuction({ league, phase }: { league: League; phase: Auction }) {
   )
 }
 
-/** While others are asked: what it would be to win at the bid that leads, or one above it. */
+/** While others are asked: the result of winning at the current bid, or one above it. */
 function outlook({ lot }: Auction, me: EntrantId): { item: string | null; bid: number } {
   if (lot?.by === me) return { item: lot.item, bid: lot.bid }
   return lot?.asked.includes(me) ? { item: lot.item, bid: lot.bid + 1 } : { item: null, bid: 0 }
 }
 
-/** Nobody asks me: who is asked, and who before me. */
+/** While you are not asked: who is asked, and who comes before you. */
 function Waiting({ league: { view }, phase: { lot }, me }: { league: League; phase: Auction; me: EntrantId | undefined }) {
   const w = keeperWords.auction
   const [asked] = view.asked

@@ -10,7 +10,7 @@ import { BonusIcon } from './bonus-icon.tsx'
 import { salesOf } from './sales.ts'
 import './bidders.css'
 
-/** Everybody who bids: the leader first, then me, then by credits. */
+/** All bidders: the leader first, then you, then by credits. */
 function biddersOf(view: CompetitionView): EntrantId[] {
   const { holdings, entrants, phase, definition } = view.state
   const leader = phase.kind === 'auction' ? phase.lot?.by : undefined
@@ -19,7 +19,7 @@ function biddersOf(view: CompetitionView): EntrantId[] {
   return entrants.flatMap(({ out }, id) => (out === null ? [id] : [])).toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Everybody with credits and keepers, each with its price. */
+/** All entrants with credits and keepers, each with its price. */
 export function Bidders({ view }: { view: CompetitionView }) {
   const w = keeperWords.auction
   const { holdings, phase, definition } = view.state
@@ -56,7 +56,7 @@ export function Bidders({ view }: { view: CompetitionView }) {
   )
 }
 
-/** On phones, above the lot: who has how much, and who is still in. */
+/** On phones, above the lot: everybody's credits, and who is still in. */
 export const BidderStrip = ({ view }: { view: CompetitionView }) => (
   <ol className="lg-strip nar" aria-label={keeperWords.auction.bidders}>
     {biddersOf(view).map((entrant) => {
@@ -106,7 +106,7 @@ interface Standing {
   short: keyof typeof keeperWords.auction.short
 }
 
-/** Where somebody stands in what is being decided; null where that says nothing. */
+/** An entrant's state in the current decision; null if there is nothing to say. */
 function standingOf(view: CompetitionView, phase: Phase, entrant: EntrantId): Standing | null {
   const w = keeperWords.auction
   if (phase.kind === 'sealed' || phase.kind === 'firing') {

@@ -9,7 +9,7 @@ import { Mascot } from '../who.tsx'
 import { BonusIcon } from './bonus-icon.tsx'
 import { salesOf } from './sales.ts'
 
-/** Bonuses that are for sale: what they do, how many are left, and who paid what. */
+/** Bonuses for sale: their effects, the number left, and past prices. */
 export function Bonuses({ view }: { view: CompetitionView }) {
   const w = keeperWords.auction
   const { bonuses } = view.state.definition
@@ -44,7 +44,7 @@ export function Bonuses({ view }: { view: CompetitionView }) {
   )
 }
 
-/** After whom I name a lot, while others have the turn. */
+/** Who nominates before you. */
 function turnOf(view: CompetitionView): string {
   const w = keeperWords.auction
   const { phase } = view.state
@@ -54,7 +54,7 @@ function turnOf(view: CompetitionView): string {
   return at === 0 ? w.youNameNext : w.youNameAfter(after.slice(0, at).map((entrant) => calledIn(view, entrant)))
 }
 
-/** What was sold in this season, the latest first. */
+/** The sales of this season, latest first. */
 export function Sold({ view }: { view: CompetitionView }) {
   const w = keeperWords.auction
   const sales = salesOf(view.state)

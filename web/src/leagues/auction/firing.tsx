@@ -9,7 +9,7 @@ import type { League } from '../league.ts'
 import { Rule } from '../rule.tsx'
 import './firing.css'
 
-/** LG-SAL-14 In secret, all at once: whom to fire for half the price. */
+/** LG-SAL-14 A secret, simultaneous choice: whom to fire for half the price. */
 export function Firing({ league: { view, act }, phase }: { league: League; phase: Extract<Phase, { kind: 'firing' }> }) {
   const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()

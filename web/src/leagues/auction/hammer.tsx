@@ -1,4 +1,4 @@
-/** What a lot comes under. */
+/** The auctioneer's hammer. */
 export const Hammer = () => (
   <svg className="lg-hammer" viewBox="0 0 190 120" aria-hidden="true">
     <g transform="rotate(-16 95 60)">

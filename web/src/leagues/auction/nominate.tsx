@@ -6,7 +6,7 @@ import { itemName, type League } from '../league.ts'
 import { Rule } from '../rule.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** LG-SAL-3 Which lot comes next, chosen in the pool, and for how much. */
+/** LG-SAL-3 Nominates the next lot from the pool, with a first bid. */
 export function Nominate({
   league: { view, act },
   question: { entrant, mayPass },

@@ -1,7 +1,7 @@
 import { fixturesOf, tiesOf, type EntrantId, type Fixture, type Slot, type State, type Tie } from '@robodrome/leagues'
 import { isSeed } from './columns.ts'
 
-/** The bracket that is played, or was played last. */
+/** The current bracket, or the last one. */
 export interface Bracket {
   run: number
   stage: number
@@ -13,7 +13,7 @@ export interface Bracket {
 
 const isBracket = (kind: string): boolean => kind === 'knockout' || kind === 'double knockout'
 
-/** Null where a competition has come to no bracket yet. */
+/** Null if a competition has no bracket yet. */
 export function bracketOf(state: State): Bracket | null {
   const run = state.runs.findLastIndex(({ season, stages }) => season === state.season && stages.some(({ kind }) => isBracket(kind)))
   if (run < 0) return null

@@ -17,13 +17,13 @@ import { awaited, pathOf, rivalsAhead, titleOf } from './columns.ts'
 import { recordOf, Scout } from './scout.tsx'
 import './bracket-prompt.css'
 
-/** The one question of a cup: play my match now. Otherwise where I stand, and what there is to watch. */
+/** The main question of a cup: play your match now. Otherwise your position, and what to watch. */
 export function BracketPrompt({ league, bracket }: { league: League; bracket: Bracket }) {
   const fixture = nextMatch(league.view)
   return fixture === null ? <Otherwise league={league} bracket={bracket} /> : <Ready league={league} bracket={bracket} fixture={fixture} />
 }
 
-/** What else may be done about one's match in a cup: look at whom one meets, an hour, more time, leaving. */
+/** Other actions around your match in a cup: study the opponent, agree an hour, ask for more time, withdraw. */
 function Asides({ league, fixture }: { league: League; fixture: Fixture | null }) {
   const { view } = league
   const { own, state } = view
@@ -78,7 +78,7 @@ function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket;
   )
 }
 
-/** Whom one would meet after winning. */
+/** The opponents after a win. */
 function next(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket, { sides }: Fixture): string {
   const w = roomWords.bracket
   const seed = seedOf(sides.find((side) => view.own.includes(side))!)
@@ -105,7 +105,7 @@ function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
   )
 }
 
-/** Where I stand while no match of mine is open. */
+/** Your position while you have no open match. */
 function standing(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket): string {
   const w = roomWords.bracket
   const [me] = view.own.filter((entrant) => seedOf(entrant) !== null)

@@ -7,13 +7,13 @@ export interface Column {
   ties: Tie[]
 }
 
-/** The rounds of a bracket in order, each with its name; a second life follows after all of the first. */
+/** The rounds of a bracket in order, with names; the losers' bracket follows the winners'. */
 export function columnsOf(ties: readonly Tie[]): Column[] {
   const keys = [...new Set(ties.map(({ name }) => name.split('.')[0]!))]
   return keys.map((key) => ({ title: titleOf(ties, key), ties: ties.filter(({ name }) => name.split('.')[0] === key) }))
 }
 
-/** What a round is called: by how many are left in it. */
+/** A round's name, from the number of entrants left. */
 export function titleOf(ties: readonly Tie[], key: string): string {
   const w = roomWords.bracket
   if (key === 'third') return w.third
@@ -21,12 +21,12 @@ export function titleOf(ties: readonly Tie[], key: string): string {
   const isDouble = ties.some(({ name }) => name.startsWith('L'))
   const round = ties.filter(({ name }) => name.split('.')[0] === key)
   const left = round.length
-  // Where some are free, fewer are left than the places of the round.
+  // With byes, fewer are left than the round has places.
   if (key === 'W1' && round.some(isFree) && !isDouble) return w.firstRound
   return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
 }
 
-/** A place of a column: a match, or two of which one is free. `joins`: how its line runs to the next column. */
+/** A place in a column: a match, or two with one bye. `joins`: how its line continues to the next column. */
 export interface Place {
   ties: Tie[]
   joins: 'down' | 'up' | 'on' | null
@@ -34,7 +34,7 @@ export interface Place {
 
 export const isFree = ({ sides }: Tie): boolean => sides.includes('nobody')
 
-/** The winners of two neighbours meet in the next column (LG-KO-2); whoever is free stands with the match that is played beside. */
+/** The winners of two neighbours meet in the next column (LG-KO-2). A bye shares a place with the neighbouring match. */
 export function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[] {
   if (next === undefined || ties.length !== 2 * next.ties.length) return ties.map((tie) => ({ ties: [tie], joins: null }))
   return next.ties.flatMap((_, i): Place[] => {
@@ -45,14 +45,14 @@ export function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[]
   })
 }
 
-/** The matches whose winners meet in one of the winners' bracket; none in its first round, and where losers come in as well. */
+/** The matches whose winners meet in a match of the winners' bracket; none in its first round, and where losers also enter. */
 export function feeding(ties: readonly Tie[], { name }: Tie): readonly Tie[] {
   const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
   const names = [2 * Number(at) - 1, 2 * Number(at)].map((i) => `W${Number(round) - 1}.${i}`)
   return ties.filter((tie) => names.includes(tie.name))
 }
 
-/** The way of a seed through the winners' bracket: what it has won, and what it would play if it goes on winning, its next match first. */
+/** A seed's path through the winners' bracket: matches won, then those ahead if it keeps winning, its next match first. */
 export interface Path {
   won: Tie[]
   ahead: Tie[]
@@ -68,24 +68,24 @@ export function pathOf(ties: readonly Tie[], seed: number): Path {
   return { won, ahead }
 }
 
-/** Where the winner of a match plays next. */
+/** The next match of a match's winner. */
 function after(ties: readonly Tie[], { name }: Tie): Tie | undefined {
   const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
   return ties.find((tie) => tie.name === `W${Number(round) + 1}.${Math.ceil(Number(at) / 2)}`)
 }
 
-/** Who may stand on a side that is not known yet: the two who play for it. */
+/** The possible entrants of an undecided side: the two who play for it. */
 export function awaited(ties: readonly Tie[], tie: Tie, side: number): number[] {
   const sides: readonly Slot[] = feeding(ties, tie)[side]?.sides ?? []
   const found = sides.filter(isSeed)
   return found.length === 2 ? found : []
 }
 
-/** Whom a seed would meet in each match ahead, as far as that is known: one, or the two who play for it. */
+/** A seed's opponents in the matches ahead, as far as known: one, or the two who play for it. */
 export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number): number[][] {
   const found = ahead.map((tie, i) => {
     const before = ahead[i - 1]
-    // The winner of an odd match of the round before has the first side.
+    // The winner of an odd match in the previous round has the first side.
     const own = before === undefined ? tie.sides.indexOf(seed) : (Number(before.name.split('.')[1]) - 1) % 2
     const rival = tie.sides[1 - own]!
     return isSeed(rival) ? [rival] : awaited(ties, tie, 1 - own)
@@ -94,7 +94,7 @@ export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number)
   return unknown < 0 ? found : found.slice(0, unknown)
 }
 
-/** How many games of a match an entrant has won. */
+/** The games of a match that an entrant has won. */
 export const winsOf = ({ tables, sides }: Fixture, entrant: number): number =>
   tables.filter(({ ranks }) => ranks !== null && ranks[sides.indexOf(entrant)] === 1).length
 

@@ -9,18 +9,18 @@ import { Mascot } from '../who.tsx'
 import { winsOf } from './columns.ts'
 import './scout.css'
 
-/** The matches of an entrant that are over, the last one first. */
+/** An entrant's finished matches, latest first. */
 const playedBy = ({ state }: CompetitionView, entrant: EntrantId) =>
   state.fixtures.filter(({ sides, decision }) => sides.includes(entrant) && decision !== null).toReversed()
 
-/** How somebody has done in this competition so far, in a few words. */
+/** An entrant's record in this competition, in a few words. */
 export function recordOf(view: CompetitionView, entrant: EntrantId): string {
   const played = playedBy(view, entrant)
   const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
   return played.length === 0 ? roomWords.bracket.firstHere : roomWords.season.wonOf(won, played.length)
 }
 
-/** Whom one meets: their keepers, and every match they have played here, each with its replay. */
+/** An opponent: their keepers and all their matches here, each with its replay. */
 export function Scout({ view, entrant, close }: { view: CompetitionView; entrant: EntrantId; close(): void }) {
   const w = roomWords.bracket
   const played = playedBy(view, entrant)

@@ -10,7 +10,7 @@ import { Mascot } from '../who.tsx'
 import type { Bracket } from './bracket-of.ts'
 import { awaited, isFree, isSeed, winsOf } from './columns.ts'
 
-/** One match of a bracket: who plays, who goes on, and what there is to see. */
+/** A match of a bracket: the players, the winner, and what can be watched. */
 export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView; bracket: Bracket; tie: Tie; isAhead: boolean }) {
   const w = roomWords.bracket
   const { fixtures, entrantOf, ties } = bracket

@@ -11,7 +11,10 @@ import './tree.css'
 
 const NO_PATH: Path = { won: [], ahead: [] }
 
-/** Who meets whom: a column for each round, the best who are free named under the match they wait for. On phones one round at a time, with its neighbours peeking in. */
+/**
+ * The bracket: a column for each round, byes named under the match they wait for. On phones one round at a time, with its neighbours
+ * peeking in.
+ */
 export function BracketTree({ view, bracket }: { view: CompetitionView; bracket: Bracket }) {
   const columns = columnsOf(bracket.ties)
   const open = columns.findIndex(({ ties }) => ties.some((tie) => tie.winner === 'later' && !isFree(tie)))
@@ -58,7 +61,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
   )
 }
 
-/** Whether a round is over, is being played, or is still to come. */
+/** Whether a round is over, under way, or ahead. */
 const stateOf = (at: number, first: number, all: number): string =>
   at < first
     ? roomWords.bracket.roundDone
@@ -68,11 +71,11 @@ const stateOf = (at: number, first: number, all: number): string =>
         ? roomWords.bracket.roundLast
         : roomWords.bracket.roundNext
 
-/** How the line of a place runs on: walked already, or dotted where it depends on me. */
+/** The line of a place: already played, or dotted if it depends on you. */
 const lineOf = ({ ties }: Place, { won, ahead }: Path): 'walked' | 'maybe' | null =>
   ties.some((tie) => won.includes(tie)) ? 'walked' : ties.some((tie) => ahead.includes(tie)) ? 'maybe' : null
 
-/** Which column is in view where they do not all fit, and how to come to another. */
+/** The visible column if not all fit, and a way to change it. */
 function useColumns(first: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(first)
@@ -89,7 +92,7 @@ function useColumns(first: number) {
     const nearest = [...children].reduce((best, each) => (distance(each) < distance(best) ? each : best))
     setAt([...children].indexOf(nearest))
   }
-  // A round that has just begun comes into view by itself.
+  // A round that has just begun scrolls into view.
   useEffect(() => {
     show(first, 'auto')
   }, [first])

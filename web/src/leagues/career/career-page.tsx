@@ -17,7 +17,7 @@ import { useCareer } from './use-career.ts'
 import '../../shell/stage.css'
 import '../../lobby/lobby.css'
 
-/** The career on this device: a season against programs, week by week, without a server. */
+/** The career on this device: a season against AI opponents, week by week, without a server. */
 export function CareerPage() {
   const { career, league, isLoading, reopen } = useCareer()
   const [isLeaving, setLeaving] = useState(false)
@@ -62,7 +62,7 @@ export function CareerPage() {
   )
 }
 
-/** Which league the next season is played in. */
+/** The league of the next season. */
 function Choose({ division, begun }: { division: number; begun(): void }) {
   const w = roomWords.career
   const [game, setGame] = useState(FIRST_GAME)

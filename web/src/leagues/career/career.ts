@@ -31,7 +31,7 @@ const ENTRANTS = 6
 
 export const CAREER_GAMES = gamesWith('duel')
 
-/** A season on this device: the same log and rules as on a server, with programs that play in a worker. */
+/** A season on this device: the same log and rules as on a server, with AI opponents that play in a worker. */
 export class Career {
   readonly #competition: Competition
   readonly #kept: Kept
@@ -52,7 +52,7 @@ export class Career {
     return problem === null ? new Career(competition, kept, changed) : null
   }
 
-  /** A new season: oneself and five programs of the division. */
+  /** A new season: the player and five AI opponents of the division. */
   static async begin(game: string, division: number): Promise<void> {
     const seed = randomHex(32)
     const { mode, seats, ...shape } = inLeagues(game)!.career
@@ -88,7 +88,7 @@ export class Career {
     return this.#kept.division
   }
 
-  /** Whether the season is over, and whether one goes up: the first two do. */
+  /** Whether the season is over, and whether the player is promoted: the first two are. */
   end(): { place: number; isUp: boolean } | null {
     const { state } = this.#competition
     if (state.status !== 'finished') return null
@@ -96,12 +96,12 @@ export class Career {
     return { place, isUp: place <= 2 }
   }
 
-  /** Where the next season is played. */
+  /** The division of the next season. */
   nextDivision(): number {
     return Math.min(DIVISIONS - 1, this.division + (this.end()?.isUp ? 1 : 0))
   }
 
-  /** Which week it is, and how many of the matches among programs paired so far are decided. */
+  /** The current week, and how many of its AI matches are decided. */
   progress(): { done: number; all: number; week: number; weeks: number } {
     const stage = this.#competition.state.runs.at(-1)?.stages[0]
     const among = this.#competition.state.fixtures.filter(({ sides }) => !sides.includes(0))
@@ -138,12 +138,12 @@ export class Career {
     void this.tend()
   }
 
-  /** A table is set when one sits down; one that is over waits only for its result to be taken. */
+  /** A table is created when the player sits down. After its end only the result is left to record. */
   isReady({ table }: Fixture): boolean {
     return table === null || loadTable(table)?.over !== true
   }
 
-  /** Sits down at the table of one's own match, on this device. */
+  /** Sits down at the table of the player's match, on this device. */
   async play(fixture: Fixture): Promise<void> {
     if (fixture.table !== null && loadTable(fixture.table) !== null) return sitDownAt(fixture.table)
     const { state } = this.#competition
@@ -158,7 +158,7 @@ export class Career {
     sitDownAt(table.id)
   }
 
-  /** Everything that is due: answers of programs, one's own results, matches among programs. */
+  /** Does everything that is due: answers of AI opponents, the player's results, matches among AI opponents. */
   async tend(): Promise<void> {
     if (this.#isTending) return
     this.#isTending = true
@@ -215,7 +215,7 @@ function sitDownAt(table: string): void {
   go({ at: 'battle', id: table })
 }
 
-/** A robot's name, numbered where there are more robots than names. */
+/** A robot's name, numbered if there are more robots than names. */
 function nameOf(i: number): string {
   const { robots } = words
   return i < robots.length ? robots[i]! : `${robots[i % robots.length]!} ${1 + Math.floor(i / robots.length)}`

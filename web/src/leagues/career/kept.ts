@@ -1,6 +1,6 @@
 import type { LogEntry } from '@robodrome/leagues'
 
-/** A career as this browser keeps it: the division, and the season's log. */
+/** A career as stored in this browser: the division, and the season's log. */
 export interface Kept {
   division: number
   game: string
@@ -23,6 +23,6 @@ export function keepCareer(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A private window keeps nothing: the season lives as long as the page.
+    // A private window stores nothing: the season lasts as long as the page.
   }
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { roomWords } from '../../words/league-rooms.ts'
 import './career.css'
 
-/** The five divisions, with one's own in bone. */
+/** The five divisions, with the player's own in bone. */
 export const Ladder = ({ division }: { division: number }) => (
   <ol className="lg-ladder">
     {roomWords.career.divisions.map((name, i) => (

@@ -6,13 +6,13 @@ import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
 import { Who } from '../who.tsx'
 
-/** All picks of a draft: a column for each who picks, a row for each round, which goes there and back. */
+/** All picks of a draft: a column for each entrant, a row for each round, in alternating direction. */
 export function Board({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
   const w = keeperWords.draft
   const { order } = phase
   const picks = allPicks(view.state, order)
   const now = picks.length - phase.picks.length
-  // Which pick it is at which somebody chooses in a round: their first, their second, and so on.
+  // The number of an entrant's pick in a round: their first, their second, and so on.
   const pickOf = (entrant: EntrantId, round: number): number => picks.flatMap((each, at) => (each === entrant ? [at] : []))[round]!
   return (
     <section className="panel lg-board lg-scroll" tabIndex={0} aria-label={w.board}>

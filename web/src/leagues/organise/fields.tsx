@@ -18,7 +18,7 @@ export const NumberField = ({
   </label>
 )
 
-/** One of a few answers. */
+/** One of a few choices. */
 export function ChoiceField<T extends string | number>({
   label,
   value,

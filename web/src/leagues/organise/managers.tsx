@@ -5,7 +5,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { friendsOf, nameManager } from '../api.ts'
 import type { League } from '../league.ts'
 
-/** LG-MAN-1 Who organises: others are named among those who play and one's friends; the last stays. */
+/** LG-MAN-1 The organisers. Entrants and friends can be added; the last organiser stays. */
 export function Managers({
   league: { view },
   id,

@@ -8,7 +8,7 @@ import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 import { CheckField, ChoiceField, NumberField } from './fields.tsx'
 
-/** LG-DATA-4, LG-MAN-2 What a manager sets before the start, and nobody later. */
+/** LG-DATA-4, LG-MAN-2 The settings that a manager can change only before the start. */
 export function Settings({ league: { view }, id }: { league: League; id: string }) {
   const w = roomWords.leagueSettings
   const { attempt, fault, isBusy } = useAttempt()
@@ -61,7 +61,7 @@ function Seeding({ definition, change }: Part) {
   const ways = (['lot', 'rating', ...(isBracket(definition) ? (['preliminary'] as const) : [])] as const).map(
     (way) => [way, w.seedings[way]] as const,
   )
-  // A list is made elsewhere, and stays as it is.
+  // A list is made elsewhere, and is not changed here.
   if (definition.seeding === 'list') return null
   return (
     <>

@@ -10,12 +10,12 @@ import './champion.css'
 
 const STEPS = 3
 
-/** The end of a competition: who is champion, on a podium with those behind. */
+/** The end of a competition: the champion on a podium with the next places. */
 export function Champion({ league }: { league: League }) {
   const { view } = league
   const w = roomWords.season
   const { champion, entrants } = view.state
-  // A title may pass over whoever was mostly played by a program (LG-OUT-12): the champion stands highest.
+  // The title skips an entrant who was mostly replaced by an AI (LG-OUT-12): the champion stands highest.
   const behind = finalStanding(view.state).flatMap(({ entrant, place }) =>
     entrant === champion || place === null ? [] : [{ entrant, place }],
   )

@@ -6,7 +6,7 @@ import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 import type { LeagueTable } from './table-of.ts'
 
-/** Everybody against everybody: how each has fared against the one whose place heads the column. */
+/** Everybody against everybody: each row's results against the entrant in the column's head. */
 export function CrossTable({ view, table, rows }: { view: CompetitionView; table: LeagueTable; rows: readonly Row[] }) {
   const w = roomWords.season
   const decided = view.state.fixtures.filter(

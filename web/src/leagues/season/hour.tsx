@@ -8,7 +8,7 @@ import { calledIn, type League } from '../league.ts'
 import { eveningsBefore, inField, moment } from '../time.ts'
 import './together.css'
 
-/** LG-PACE-4 An hour for a match: proposed by one side, taken by the other with one touch. */
+/** LG-PACE-4 The hour of a match: proposed by one side, accepted by the other with one touch. */
 export function AgreeHour({ league: { view, act }, id }: { league: League; id: number }) {
   const w = roomWords.hours
   const { attempt, fault, isBusy } = useAttempt()
@@ -56,7 +56,7 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
   )
 }
 
-/** Up to three hours; the next evenings stand there already. */
+/** Up to three hours; the next evenings are suggested. */
 function Propose({
   now,
   deadline,

@@ -12,7 +12,7 @@ import './news.css'
 
 const FEW = 10
 
-/** What happened, newest first; a result opens its replay. */
+/** The events, newest first; a result opens its replay. */
 export function News({ view }: { view: CompetitionView }) {
   const lines = view.news.toReversed().flatMap((entry) => {
     const text = told(view, entry)
@@ -41,7 +41,7 @@ export function News({ view }: { view: CompetitionView }) {
   )
 }
 
-/** The table at which a match ended that an entry tells of, where it can be looked at. */
+/** The table of the match behind an entry, if it can be watched. */
 function replayOf({ id, state, news }: CompetitionView, { n, data }: LogEntry): string | null {
   if (data.kind !== 'result' || id === 'career') return null
   const own = news.filter((each) => each.data.kind === 'result' && each.data.fixture === data.fixture)
@@ -55,7 +55,7 @@ type Told = { readonly [K in Data['kind']]?: (data: Extract<Data, { kind: K }>, 
 
 const w = roomWords.news
 
-/** Entries of the log as sentences; what follows by itself needs none. */
+/** Log entries as sentences; automatic consequences need none. */
 const TOLD: Told = {
   invited: ({ team }) => w.invited(team.members[0]!, team.members[1]!),
   entered: ({ entrant }) => w.entered(entrantName(entrant)),
@@ -90,7 +90,7 @@ const TOLD: Told = {
   paired: ({ run, stage, round }, _name, { state }) => (state.runs[run]!.stages[stage]!.kind === 'final' ? w.final : w.paired(round)),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),
   finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
-  // Other changes before the start are seen in what has changed.
+  // Other changes before the start are visible in the settings.
   changed: ({ reason }) => (reason === undefined ? null : w.changed(reason)),
   'called off': ({ reason }) => w.calledOff(reason),
 }

@@ -16,7 +16,7 @@ import { Leaving } from './leaving.tsx'
 import { MoreTime } from './more-time.tsx'
 import './next-match.css'
 
-/** The stage of a season: my next match, what the others are at, or the champion. */
+/** The stage of a season: your next match, the others' progress, or the champion. */
 export function NextMatch({ league }: { league: League }) {
   const { view } = league
   const { state } = view
@@ -55,7 +55,7 @@ function Match({ league, id }: { league: League; id: number }) {
           <span>{metBefore(view, fixture)}</span>
         </span>
       </div>
-      {/* On a phone it stays above the places of the page, however far one reads. */}
+      {/* On a phone it stays visible above the bar. */}
       <div className="lg-foot">
         <Fault fault={fault} />
         {fixture.deadline !== null && (
@@ -77,7 +77,7 @@ function Match({ league, id }: { league: League; id: number }) {
   )
 }
 
-/** What somebody comes with: the first keepers, or how many matches are won. */
+/** An entrant's strengths: the first keepers, or the matches won. */
 function broughtBy({ state }: CompetitionView, entrant: EntrantId): string {
   const keepers = state.holdings[entrant]?.keepers.map(({ card }) => card) ?? []
   if (keepers.length > 0) return roomWords.season.brings(keepers.slice(0, SHOWN_KEEPERS), keepers.length - SHOWN_KEEPERS)
@@ -87,7 +87,7 @@ function broughtBy({ state }: CompetitionView, entrant: EntrantId): string {
 }
 const SHOWN_KEEPERS = 2
 
-/** How those of a match have met before in this competition. */
+/** Earlier meetings of a match's entrants in this competition. */
 function metBefore({ state }: CompetitionView, { id, sides }: Fixture): string {
   const before = state.fixtures.filter(
     (each) => each.id !== id && each.decision !== null && sides.every((side) => each.sides.includes(side)) && sides.length === 2,

@@ -7,7 +7,7 @@ import { holdAgain } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 
-/** LG-STATE-5 For those who were in it: the next one with the same people. */
+/** LG-STATE-5 For its entrants: the next competition with the same people. */
 export function OnceMore({ league: { view } }: { league: League }) {
   const w = roomWords.season
   const { attempt, fault, isBusy } = useAttempt()

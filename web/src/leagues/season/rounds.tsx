@@ -12,7 +12,7 @@ import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 import './rounds.css'
 
-/** A round and its matches; arrows change the round. */
+/** A round and its matches; arrow keys change the round. */
 export function Rounds({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const { state } = view
@@ -73,7 +73,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
   )
 }
 
-/** How many rounds a stage has: of a tree, as many as it takes to leave one. */
+/** The number of rounds of a stage; a bracket has as many as it takes to leave one entrant. */
 const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knockout' ? Math.ceil(Math.log2(numbers.length)) : rounds)
 
 function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {

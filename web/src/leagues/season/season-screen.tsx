@@ -20,7 +20,7 @@ import { Standings } from './standings.tsx'
 import { Titles } from './titles.tsx'
 import './season.css'
 
-/** Where one stands, and what one plays next. */
+/** Your place, and your next match. */
 export function SeasonScreen({ league }: { league: League }) {
   const { state } = league.view
   const bracket = bracketOf(state)
@@ -32,7 +32,7 @@ export function SeasonScreen({ league }: { league: League }) {
   )
 }
 
-/** Which season it is, or of several games which. */
+/** The number of the season, or of the game in a decathlon. */
 function detailOf({ season, definition: { seasons, events, format }, runs }: State): string {
   const run = runs.at(-1)
   if (format !== 'decathlon' || run === undefined) return roomWords.season.season(Math.max(1, season), seasons)
@@ -42,7 +42,7 @@ function detailOf({ season, definition: { seasons, events, format }, runs }: Sta
 function Season({ league }: { league: League }) {
   const { view } = league
   const { state } = view
-  // Whoever is asked to exchange a keeper has that before them, and no match.
+  // An entrant with an open exchange sees that first, and no match.
   const asksMe = view.questions.length > 0
   return (
     <main className="lg-grid" data-settled={state.status}>
@@ -66,7 +66,7 @@ function Season({ league }: { league: League }) {
   )
 }
 
-/** A cup has its tree in the middle, and one question below it. */
+/** A cup has its bracket in the middle, and one question below it. */
 function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
   const { view } = league
   const { state } = view
@@ -74,7 +74,7 @@ function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
   return (
     <>
       <main className="lg-grid lg-cup" data-settled={state.status} data-tab={tab}>
-        {/* On a phone either is in view. */}
+        {/* Phones show one of them at a time. */}
         <div className="lg-cup-tabs" role="group" aria-label={roomWords.bracket.tree}>
           {(['tree', 'table'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>

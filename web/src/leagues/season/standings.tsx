@@ -14,7 +14,7 @@ import './standings.css'
 
 const MOST_ACROSS = 12
 
-/** The table of a season, or everybody against everybody. A touch on a line says why it stands above the next. */
+/** The standings of a season, or the cross table. A touch on a line explains its place. */
 export function Standings({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   const [isCross, setCross] = useState(false)
@@ -22,7 +22,7 @@ export function Standings({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const counts = seasonCounts(view.state)
   const skipping = skippingFirst(view.state, table)
-  // Where more play than fit beside each other, or several at a table, the table alone.
+  // With too many columns, or several players per table, only the standings.
   const canCross = !isPods(table) && table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
@@ -52,24 +52,24 @@ export function Standings({ view }: { view: CompetitionView }) {
   )
 }
 
-/** How many of the best skip the first round of the bracket that follows these preliminaries; null where none follows. */
+/** How many of the best skip the first round of the next bracket; null if none follows. */
 function skippingFirst({ definition }: State, { tables }: LeagueTable): number | null {
   if (definition.seeding !== 'preliminary') return null
   const entrants = tables[0]!.rows.length
   return 2 ** Math.ceil(Math.log2(Math.max(1, entrants))) - entrants
 }
 
-/** LG-TB-3 Among three and four first places count, and no balance. */
+/** LG-TB-3 With three and four players first places count, and no balance. */
 const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
 
-/** LG-TB-2 Where nothing counts but who wins, the balance would be 0 for everybody. */
+/** LG-TB-2 If only wins count, the balance would be 0 for everybody. */
 const hasBalance = ({ state }: CompetitionView, table: LeagueTable): boolean =>
   isPods(table) || state.definition.events.some(({ game }) => inLeagues(game)?.hasBalance !== false)
 
 interface Part {
   view: CompetitionView
   table: LeagueTable
-  /** LG-STAT-1 Where limbs are counted. */
+  /** LG-STAT-1 For games that count limbs. */
   counts: SeasonCounts | null
 }
 
@@ -185,7 +185,7 @@ function Line({
   )
 }
 
-/** How many places somebody has gone up or down since the round before. */
+/** How many places an entrant has moved since the previous round. */
 function Change({ by }: { by: number }) {
   if (by === 0) return null
   const w = roomWords.season

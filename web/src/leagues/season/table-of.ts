@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 
-/** The latest part of a competition that has a table: its run, its stage, and the tables of its groups. */
+/** The latest part of a competition with standings: its run, its stage, and the tables of its groups. */
 export interface LeagueTable {
   run: number
   stage: number
@@ -20,7 +20,7 @@ export function leagueTable(state: State): LeagueTable | null {
   return { run, stage, tables, codes: state.definition.tiebreaks }
 }
 
-/** Against whom an entrant plays next, if that is known. */
+/** An entrant's next opponent, if known. */
 export function nextOf(view: CompetitionView, entrant: EntrantId): string | null {
   const open = view.state.fixtures.find(({ decision, sides }) => decision === null && sides.includes(entrant))
   return open

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { roomWords } from '../../words/league-rooms.ts'
 import { nameIn } from '../league.ts'
 
-/** Who was champion of the seasons before this one. */
+/** The champions of earlier seasons. */
 export function Titles({ view }: { view: CompetitionView }) {
   const w = roomWords.season
   const { runs, season } = view.state

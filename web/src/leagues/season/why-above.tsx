@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
 import { calledIn } from '../league.ts'
 
-/** Why one line stands above the next: what counts in order, with what decides in bone. */
+/** Why one line ranks above the next: the criteria in order, with the deciding one in bone. */
 export function WhyAbove({
   view,
   codes,
@@ -55,5 +55,5 @@ export function WhyAbove({
   )
 }
 
-/** Lots and fewer matches are kept as negative numbers, so that higher is better everywhere. */
+/** Lots and fewer matches are negative numbers, so that higher is always better. */
 const shown = (code: TieBreak, { values }: Row): number => (code === 'LOT' || code === 'FEWER' ? -values[code] : values[code])

@@ -21,7 +21,7 @@ import './create.css'
 
 type Behind = `${keyof typeof words.create.behinds}`
 
-/** Game, mode, options, seats, clock, who may find it. */
+/** Game, mode, options, seats, clock, and who may find it. */
 export default function CreateDialog({
   game: first,
   online: wantsOnline,
@@ -169,7 +169,7 @@ export default function CreateDialog({
   )
 }
 
-/** A game once it is loaded, with its own content or a box, and what is set for a table of it. */
+/** A loaded game, with its own content or a box, and the settings of a new table. */
 function useDraft(id: string, box: OpenedBox | null) {
   const [found, setFound] = useState<{ game: Game; said: GameWords | null; draft: Draft } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

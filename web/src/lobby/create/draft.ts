@@ -4,14 +4,14 @@ import { sayingOf, type GameWords } from './saying.ts'
 
 type Options = Settings['options']
 
-/** What a person has set so far; options that are left as usual are not in it. */
+/** The settings so far; options at their default are left out. */
 export interface Draft {
   mode: string
   seats: number
   options: Options
 }
 
-/** The first mode of a game, or its duel: what newcomers want. */
+/** A game's first mode, or its duel, which suits newcomers. */
 export function firstDraft(game: Game): Draft {
   const modes = Object.keys(game.modes)
   const mode = modes.includes('duel') ? 'duel' : modes[0]!
@@ -23,7 +23,7 @@ const seatsOf = ({ seats }: Mode, wanted: number): number => (seats.includes(wan
 export const knownOptions = (game: Game, { mode, seats }: Draft): Readonly<Record<string, TableOption>> =>
   game.modes[mode]?.options?.(seats) ?? {}
 
-/** Another mode or number of players: options that mean the same there stay as they were set. */
+/** Another mode or number of players. Options with the same meaning keep their values. */
 export function redraft(game: Game, draft: Draft, change: Partial<Pick<Draft, 'mode' | 'seats'>>): Draft {
   const mode = change.mode ?? draft.mode
   const next: Draft = { mode, seats: seatsOf(game.modes[mode]!, change.seats ?? draft.seats), options: {} }
@@ -33,13 +33,13 @@ export function redraft(game: Game, draft: Draft, change: Partial<Pick<Draft, 'm
   return { ...next, options: Object.fromEntries(kept) }
 }
 
-/** Sets an option, or with undefined leaves it as usual again. */
+/** Sets an option; undefined restores the default. */
 export function withOption(draft: Draft, name: string, value: Json | undefined): Draft {
   const { [name]: _old, ...others } = draft.options
   return { ...draft, options: value === undefined ? others : { ...others, [name]: value } }
 }
 
-/** The variant that these options are, '' for none of them, null for options of one's own. */
+/** The variant that these options form, '' for none, null for custom options. */
 export function variantOf({ variants = {} }: Mode, options: Options): string | null {
   if (Object.keys(options).length === 0) return ''
   const sorted = (of: Options): string => JSON.stringify(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)))

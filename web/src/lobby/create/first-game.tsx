@@ -4,7 +4,7 @@ import { playGuided } from '../../frame/start.ts'
 import { gameName, pitchOf } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
 
-/** Proposed to whoever has not been guided through this game: a real battle with a coach, before anything has to be chosen. */
+/** Offered to people who have not played this game's guide: a real battle with a coach, without any settings. */
 export function FirstGame({ game }: { game: string }) {
   const { guided } = useLearnt()
   if (guided.includes(game) || pitchOf(game) === '') return null

@@ -22,7 +22,7 @@ export const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   slow: { bank: 7 * DAY, increment: 3 * DAY, most: 7 * DAY, vacation: 30 * DAY },
 }
 
-/** A table in this browser, begun at once. `names`: what the others at this device are called. */
+/** A table in this browser, started at once. `names`: the other people at this device. */
 export function openHere(game: string, draft: Draft, takers: readonly Taker[], names: readonly string[], box: OpenedBox | null): void {
   if (box) keepBox(box)
   const person = (seat: number) => ({
@@ -37,7 +37,7 @@ export function openHere(game: string, draft: Draft, takers: readonly Taker[], n
   )
 }
 
-/** A table on the server, with oneself in the first seat. */
+/** A table on the server, with you in the first seat. */
 export async function openOnline(
   game: string,
   draft: Draft,

@@ -7,11 +7,11 @@ import { areRobots, RobotField } from './robot-field.tsx'
 import { valueName, type OptionWords } from './saying.ts'
 
 interface Props<O extends TableOption = TableOption> {
-  /** Names it among all fields of the form. */
+  /** Its name among all fields of the form. */
   id: string
   said: OptionWords
   option: O
-  /** Whose it is, where each seat has one. */
+  /** Its seat, if each seat has one. */
   seat?: Seat
   /** Undefined: as usual. */
   value: Json | undefined
@@ -77,7 +77,7 @@ function NumberField({ said, option: { from, to, usual }, value, set }: Of<'numb
   )
 }
 
-/** Beyond so many names there is a field to search them. */
+/** With more names than this there is a search field. */
 const MANY = 12
 
 function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {
@@ -117,7 +117,7 @@ function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {
   )
 }
 
-/** The same for each seat or side; what is left alone counts as nothing chosen. */
+/** The same for each seat or side; an untouched one counts as not chosen. */
 function Each({ id, said, option: { count, of }, value, set }: Of<'each'>) {
   const list = Array.from({ length: count }, (_, at) => (Array.isArray(value) ? value[at] : undefined))
   const nothing: Json = of.kind === 'some' || of.kind === 'each' ? [] : null

@@ -5,7 +5,7 @@ import { OneOf } from '../../kit/field.tsx'
 import { sayingOf, variantName, type GameWords } from './saying.ts'
 import { OptionField } from './option-field.tsx'
 
-/** A variant worth playing, and below it every option of the table by itself. */
+/** A variant worth playing, and below it every single option of the table. */
 export function OptionsForm({
   game,
   said,
@@ -61,5 +61,5 @@ export function OptionsForm({
   )
 }
 
-/** Options of one's own: no variant is called like this. */
+/** Custom options: no variant has this name. */
 const OWN = '\u0000own'

@@ -4,13 +4,13 @@ import { FACES } from '../../boards/faces.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Robot } from '../../boards/robot.tsx'
 
-/** Robots by the ids that settings use for them. */
+/** Robots by their ids in settings. */
 const BOTS: Readonly<Record<string, Figure>> = Object.assign({}, ...Array.from(FACES.values(), ({ bots }) => bots))
 
-/** Whether all of these are robots that can be shown. */
+/** Whether all of these are drawable robots. */
 export const areRobots = (values: readonly unknown[]): boolean => values.every((each) => typeof each === 'string' && each in BOTS)
 
-/** One of several robots, as large as their names; '' leaves it open. */
+/** One of several robots, shown as large as their names; '' leaves it open. */
 export const RobotField = ({
   title,
   name,

@@ -1,10 +1,10 @@
 import { Badge } from '../../kit/seat.tsx'
 import { mindName, words } from '../../words/index.ts'
 
-/** Who takes a seat: 'person' (an open seat online), or the id of a program. */
+/** Who takes a seat: 'person' (an open seat online), or the id of an AI. */
 export type Taker = string
 
-/** Oneself, and who sits in the other seats. */
+/** You, and the players of the other seats. */
 export const SeatList = ({
   takers,
   minds,
@@ -17,7 +17,7 @@ export const SeatList = ({
   minds: readonly string[]
   online: boolean
   pick(seat: number, taker: Taker): void
-  /** What people at this device are called, oneself but for the others. */
+  /** The names of the other people at this device. */
   names: readonly string[]
   rename(seat: number, name: string): void
 }) => (
