@@ -23,5 +23,5 @@ HEALTHCHECK --start-period=60s --interval=15s --timeout=5s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/usr/bin/tini", "--"]
 # What tables keep from one step to the next dies young in this much room: what a choice costs besides sockets and store falls by an eighth. It is there from the
-# start, and still there after a quiet hour: whoever comes then would wait for it to grow.
+# start, and still there after a quiet hour: the next visitor would wait for it to grow.
 CMD ["node", "--min-semi-space-size=64", "--max-semi-space-size=64", "server/dist/main.js"]

@@ -69,7 +69,7 @@ describe('robodrome league', () => {
     expect((await robodrome(['league', 'show', path])).out).toMatch(/^ {2}0 {2}(Ann & Bob - Cy & Di|Cy & Di - Ann & Bob) {2}round 1$/m)
     expect((await robodrome(['league', 'result', path, '0', 'first'])).out).toMatch(/Champion: (Ann & Bob|Cy & Di)/)
     const refused = await robodrome(['league', 'new', file('pairs.yaml', `${pairs}[[Ann, random], [Cy, Di]]`), join(scratch(), 'x')])
-    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('random is a program') as string })
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('random is an AI') as string })
   })
 
   test('random competitions are counted, and how fast they go is shown beside the result', async () => {

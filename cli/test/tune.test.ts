@@ -18,7 +18,7 @@ const registry = {
   },
 }
 
-test('tune finds worths, writes them down, goes on from them and holds them against those of today', async () => {
+test('tune finds worths, writes them to a file, resumes from it and compares them with the present ones', async () => {
   const path = join(scratch(), 'worths.json')
   const line = 'tune tic-tac-toe --rounds 2 --matches 2 --deals 2 --check 9 --threads 0'.split(' ')
   const { code, out } = await run([...line, '--out', path], { registry })
@@ -41,7 +41,10 @@ test('tune finds worths, writes them down, goes on from them and holds them agai
 })
 
 test('tune needs worths, those that there are, and files that fit', async () => {
-  expect(await run('tune tic-tac-toe'.split(' '))).toMatchObject({ code: 2, err: expect.stringContaining('goes by no worths') as string })
+  expect(await run('tune tic-tac-toe'.split(' '))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('has no worths to tune') as string,
+  })
   expect(await run('tune tic-tac-toe --only midle'.split(' '), { registry })).toMatchObject({
     code: 2,
     err: expect.stringContaining('there is no worth "midle". Did you mean middle?') as string,

@@ -127,7 +127,7 @@ describe('in German', () => {
     [['play', 'sparks', '--seat', '2=human'], '--seat: Platz 2 gibt es nicht; es gibt die Plätze 0 bis 1.'],
     [['play', 'sparks', '--seed', 'xyz'], '--seed: „xyz“ gefunden'],
     [['play', 'sparks', '--load', '/no/such/file'], '/no/such/file lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht'],
-    [['match', 'sparks', '--minds', 'random,serach'], '--minds: Ein Programm „serach“ gibt es nicht. Meinst du search?'],
+    [['match', 'sparks', '--minds', 'random,serach'], '--minds: Eine KI „serach“ gibt es nicht. Meinst du search?'],
   ])('%j is refused with exit code 2', async (argv, message) => {
     const { code, err } = await run(argv, { env: { LANG: 'de_DE' } })
     expect(err).toContain(message)

@@ -82,7 +82,7 @@ test('a lopsided pairing is told with the games that were played, and a few game
   }
   expect(told(40)).toContain('Rock beats Paper in 100.0 % of 40 games')
   expect(told(40)).toContain('in percent; 40 games each')
-  expect(told(6)).toContain('No pairing is lopsided for sure')
+  expect(told(6)).toContain('No pairing is clearly lopsided')
 })
 
 test('the page is one file that names its findings, its games and how to make it again, and lets nothing through unescaped', () => {
@@ -96,10 +96,10 @@ test('the page is one file that names its findings, its games and how to make it
   expect(html).not.toMatch(/<(script|link|img)|https?:/)
 })
 
-test('two versions stand side by side, with what has changed for sure', () => {
+test('two versions are side by side, with the significant changes', () => {
   const html = htmlOf(reportOf(resultsOf(2), about))
   expect(html).toContain('Side by side')
-  expect(html).toContain('50.0 % <small>(−25.0, for sure)</small>')
+  expect(html).toContain('50.0 % <small>(−25.0, significant)</small>')
 })
 
 test('an unfinished run says so', () => {

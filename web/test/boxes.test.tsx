@@ -56,7 +56,7 @@ test.each([
   expect(now()).toBeNull()
 })
 
-test('a box is taken by its link, which is asked for by name and digest; whoever is at the table sees what is other', async () => {
+test('a box is found by its link, by name and digest; everybody at the table sees the differences', async () => {
   const { name, content } = await tougher()
   const asked = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ name, game: 'gekido', content })))
   vi.stubGlobal('fetch', asked)

@@ -34,7 +34,7 @@ describe('one’s own path through a bracket', () => {
     expect(rivalsAhead(later, pathOf(later, 6), 6)).toEqual([[2, 10]])
   })
 
-  it('begins with the match that whoever is free waits for', () => {
+  it('begins with the match that an entrant with a bye waits for', () => {
     const ties = cup(12)
     expect(names(pathOf(ties, 1).won)).toEqual([])
     expect(names(pathOf(ties, 1).ahead)).toEqual(['W2.1', 'W3.1', 'W4.1'])
@@ -47,7 +47,7 @@ describe('one’s own path through a bracket', () => {
     expect(pathOf([...first.flat(), ...second.flat()], 1).ahead).toEqual([])
   })
 
-  it('is drawn in as many columns as there are rounds, whoever is free beside the match that is played', () => {
+  it('has a column for each round, with a bye beside the match that is played', () => {
     const columns = columnsOf(cup(12))
     expect(columns.map(({ title }) => title)).toEqual(['First round', 'Last eight', 'Last four', 'Final'])
     expect(slotsOf(columns[0]!.ties, columns[1]).map(({ ties, joins }) => [ties.length, joins])).toEqual([

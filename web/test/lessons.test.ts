@@ -46,7 +46,7 @@ function placeOf(text: string, table: LocalTable): string | undefined {
 }
 
 describe.each(GAMES)('the first battle of %s', (id) => {
-  test('comes to its end, every step in its turn, for whoever does what the bubbles say', async () => {
+  test('ends with every step in order for a learner who follows the bubbles', async () => {
     const { lesson, shown, otherwise, standing } = await follow(id, (wanted, { options }) => wanted?.[0] ?? sensible(options))
     expect(standing.over).toBe('enough')
     expect(idsOf(shown)).toEqual(lesson.steps.map((step) => step.id))
@@ -54,7 +54,7 @@ describe.each(GAMES)('the first battle of %s', (id) => {
     expect(otherwise).toEqual([])
   })
 
-  test('comes to its end for whoever never does what they say, and every step answers', async () => {
+  test('ends for a learner who never follows them, and every step replies', async () => {
     const { lesson, shown, otherwise, standing } = await follow(
       id,
       (wanted, { options }) => options.find(({ text }) => !wanted?.includes(text))?.text ?? options[0]!.text,

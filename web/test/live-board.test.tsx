@@ -19,7 +19,7 @@ afterEach(() => {
 const modeFor = (game: Game): string => Object.entries(game.modes).find(([, { seats }]) => seats.includes(2))![0]
 
 test.each([gekido, aimbots, volt, pbl].map((game: Game) => [game.title, game] as const))(
-  '%s: a table that is watched in small is the real board as onlookers see it, named for whoever cannot see it, and cannot be touched',
+  '%s: a small live table is the real board as spectators see it, has a name for screen readers, and cannot be touched',
   async (_title, game) => {
     const mode = modeFor(game)
     const match = battlesOf(game, mode)({})

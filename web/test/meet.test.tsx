@@ -41,7 +41,7 @@ test('a program is made, gets a token that is shown once, and loses it', async (
   await waitFor(() => expect(asked).toContain('DELETE /api/tokens/t1'))
 })
 
-test('whoever comes by an invitation reads at the top whose friend they are, and can challenge them', async () => {
+test('a visitor with an invitation reads at the top whose friend they are, and can challenge them', async () => {
   const mara = { id: 'b'.repeat(20), name: 'Mara', bot: false }
   serve({
     'POST /api/session': { id: ID, name: 'Noor', kept: false },

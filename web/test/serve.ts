@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The account of whoever looks at the page. */
+/** The viewer's account. */
 export const OWN_ID = 'a'.repeat(20)
 
 /** A server that answers by method and path, and remembers what it was asked. */

@@ -7,7 +7,7 @@ export const BAND = 0.02
 
 export type Verdict = 'too strong' | 'too weak' | 'fair' | 'unclear'
 
-/** Whether a share lies outside the fair band for sure, inside it for sure, or neither. */
+/** Whether a share is surely outside the fair band, surely inside it, or neither. */
 export function verdictOf({ low, high }: Interval, fair: number): Verdict {
   if (low > fair + BAND) return 'too strong'
   if (high < fair - BAND) return 'too weak'
@@ -19,7 +19,7 @@ export function broughtFinding({ brought, fair }: Summary): string {
   const of = (verdict: Verdict): Named[] => brought.filter((each) => verdictOf(each, fair) === verdict)
   const [strong, weak] = [of('too strong'), of('too weak').toReversed()]
   if (strong.length + weak.length === 0) {
-    return brought.every((each) => verdictOf(each, fair) === 'fair') ? 'Nothing stands out' : 'Nothing stands out for sure'
+    return brought.every((each) => verdictOf(each, fair) === 'fair') ? 'Nothing stands out' : 'Nothing clearly stands out'
   }
   return sentence([
     ...(strong.length > 0 ? [`${list(strong)} ${strong.length === 1 ? 'is' : 'are'} too strong`] : []),
@@ -31,18 +31,18 @@ export function seatFinding({ bySeat, fair }: Summary): string {
   if (bySeat.length < 2) return 'One seat'
   const best = bySeat.toSorted((a, b) => b.low - a.low)[0]!
   const at = bySeat.indexOf(best)
-  if (best.low <= fair) return 'No seat is ahead for sure'
+  if (best.low <= fair) return 'No clear seat advantage'
   return `Seat ${at + 1} is ahead by ${points(best.share - fair)}`
 }
 
 export function pieceFinding({ pieces }: Summary): string {
   const sure = pieces.filter(({ low, high }) => low > 0 || high < 0)
   const top = sure[0]
-  if (top === undefined) return 'No piece is tied to winning for sure'
-  return top.low > 0 ? `${top.name} goes along with winning most` : `${sure.at(-1)!.name} goes along with losing most`
+  if (top === undefined) return 'No piece clearly correlates with winning'
+  return top.low > 0 ? `${top.name} correlates most with winning` : `${sure.at(-1)!.name} correlates most with losing`
 }
 
-/** Pairings that met less often say nothing for sure: among many of them some always look lopsided. */
+/** Pairings with fewer games are ignored: among many of them some always look lopsided. */
 const FEWEST_MEETINGS = 20
 
 export function pairingFinding({ pairings, fair }: Summary): string {
@@ -51,7 +51,7 @@ export function pairingFinding({ pairings, fair }: Summary): string {
     row.flatMap((cell, j) => (cell === null || cell.games < FEWEST_MEETINGS ? [] : [{ cell, row: i, column: j }])),
   )
   const worst = cells.toSorted((a, b) => b.cell.low - a.cell.low)[0]
-  if (worst === undefined || worst.cell.low <= fair + BAND) return 'No pairing is lopsided for sure'
+  if (worst === undefined || worst.cell.low <= fair + BAND) return 'No pairing is clearly lopsided'
   return `${pairings.names[worst.row]} beats ${pairings.names[worst.column]} in ${percent(worst.cell.share)} of ${worst.cell.games} games`
 }
 

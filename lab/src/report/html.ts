@@ -55,7 +55,7 @@ function compared({ experiment, summaries }: LabReport): string {
       const found = it.brought.find((each) => each.name === name)
       if (found === undefined) return '<td></td>'
       const moved = difference(base, found)
-      return `<td>${percent(found.share)} <small>(${signed(moved.share)}, ${moved.low > 0 || moved.high < 0 ? 'for sure' : 'unclear'})</small></td>`
+      return `<td>${percent(found.share)} <small>(${signed(moved.share)}, ${moved.low > 0 || moved.high < 0 ? 'significant' : 'unclear'})</small></td>`
     })
     return `<tr><th>${escape(name)}</th><td>${percent(base.share)}</td>${cells.join('')}</tr>`
   })

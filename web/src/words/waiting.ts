@@ -1,5 +1,5 @@
 import { waiting as en } from './en/waiting.ts'
 import { german } from './index.ts'
 
-/** Whoever comes to a table that has not begun loads these words with it. */
+/** Loaded with a table before its match. */
 export const waitingWords = german?.waiting ?? en

@@ -22,7 +22,7 @@ function arenaFor(seat: Seat, more: Partial<Props> = {}): { container: HTMLEleme
 /** How many marks in the colour of a decision a seat sees. */
 const yellowFor = (seat: Seat): number => arenaFor(seat).container.querySelectorAll('[stroke="var(--yellow-62)"]').length
 
-test('yellow is for whoever decides: everybody else sees without it which bot acts', () => {
+test('yellow is for the deciding player: everybody else sees the acting bot without it', () => {
   expect(yellowFor(0)).toBeGreaterThan(0)
   expect(yellowFor(1)).toBe(0)
 })

@@ -69,7 +69,7 @@ test('which way a bot faces is said by where its sides point, the one that looks
   for (const { picture } of told.prompt.chips) expect(picture).toBeTruthy()
 })
 
-test('events name players and speak to whoever reads', () => {
+test('events name players and address the reader', () => {
   const { match } = shown(
     { position: { bots: ['R:Ram@d4/2', 'B:Captain@d5{1,3}'] }, moves: [[0, 'Ram d4 attacks Captain d5']], seed: 4 },
     0,

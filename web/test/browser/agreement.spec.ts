@@ -3,7 +3,7 @@ import { chips, expectAccessible, expectNoSidewaysScroll, pickOne, stepOf, test 
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** Whoever is asked decides, until the step has moved on. */
+/** The asked player decides, until the step has changed. */
 async function oneDecision(pages: readonly Page[]): Promise<void> {
   const counts = (): Promise<number[]> => Promise.all(pages.map((page) => chips(page).count()))
   await expect.poll(async () => Math.max(...(await counts()))).toBeGreaterThan(0)

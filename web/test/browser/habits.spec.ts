@@ -91,7 +91,7 @@ test('the history of the win chance outlives a reload, on this device and online
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect.poll(() => guesses(page)).toBeGreaterThan(0)
-  // A guess is asked for once a step is followed by no other for a moment: whoever does not wait for it gets none for that step.
+  // The estimate is requested a moment after the last step. Without that pause there is none for the step.
   for (let made = 0; made < 3; made++) {
     const before = await guesses(page)
     await decide(page)

@@ -6,7 +6,7 @@ import { chips, expectAccessible, guesses, pickOne, stepOf, test } from './playi
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
-/** Whoever is asked decides, until the step has moved on. */
+/** The asked player decides, until the step has changed. */
 async function oneDecision(pages: readonly Page[]): Promise<void> {
   const asked = pages[0]!.locator('.prompt:not(.wait)').or(pages[0]!.locator('.prompt.wait'))
   await expect(asked).toBeVisible()

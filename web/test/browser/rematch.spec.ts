@@ -24,7 +24,7 @@ async function foughtOut(browser: Browser): Promise<{ ann: Page; sol: Page }> {
   return { ann, sol }
 }
 
-/** Whoever asked waits on their own seat, and is asked neither for a name nor to take the other's. */
+/** The player who asked waits in their own seat, and is asked neither for a name nor to take the other seat. */
 async function expectWaiting(page: Page, forWhom: string): Promise<void> {
   await expect(page.getByText(`${forWhom} has been invited`)).toBeVisible()
   await expect(page.getByLabel('Your name at the table')).toHaveCount(0)

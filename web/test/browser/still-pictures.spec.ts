@@ -30,6 +30,6 @@ for (const [game, marks] of Object.entries(MARKS))
     expect((await seen()).length).toBeGreaterThan(0)
     expect(Math.min(...(await seen()))).toBeGreaterThanOrEqual(0.8)
     expect(await page.evaluate<string[]>('window.moving')).toEqual([])
-    // Whoever strikes is seen on the way to whom they strike.
+    // The attacker is seen on the way to the target.
     if (game === 'Gekido') expect(new Set(await page.evaluate<string[]>('window.leaps'))).not.toContain('none')
   })

@@ -81,7 +81,7 @@ test('how long a battle took is told in minutes, and one by the day in days', ()
   expect(texts).toEqual(['under a minute', '1 minute', '119 minutes', '3 hours', '3 days'])
 })
 
-test('the robot of whoever has won is named where each seat has one', () => {
+test('the winner’s robot is named if each seat has one', () => {
   const robotName = (_: Snapshot, seat: number): string => ['M3-OW', 'Slicer'][seat]!
   expect(render(<Winner board={{ ...board, robotName }} snapshot={over} />).container.textContent).toContain('Slicer')
   expect(render(<Winner board={board} snapshot={over} />).container.textContent).toBe('')

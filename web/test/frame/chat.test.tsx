@@ -165,7 +165,7 @@ test('who came, went and took over stands quietly between what was said, and is 
   ])
 })
 
-test('whoever has no seat may take over from a program whose seat is offered, and is told before that it is not rated', async () => {
+test('a spectator may take over an offered AI seat, and is told before that the battle is then unrated', async () => {
   const link = new Talk()
   link.tell([])
   const snapshot = link.state().snapshot!
@@ -182,7 +182,7 @@ test('whoever has no seat may take over from a program whose seat is offered, an
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever is muted or blocked is heard no more and counts as read, until one wants to hear them again', async () => {
+test('lines of muted or blocked people are hidden and count as read, until they are unmuted', async () => {
   const sol = { id: SOL, name: 'Sol', bot: false }
   const { asked } = serve({ [`PUT /api/blocks/${SOL}`]: { accounts: [sol] }, [`DELETE /api/blocks/${SOL}`]: { accounts: [] } })
   const link = new Talk()

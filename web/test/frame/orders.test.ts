@@ -129,7 +129,7 @@ test('PBL Robots: at a table that goes on alone the game itself keeps an order, 
 /** Seat 1 of PBL Robots passes until it is attacked, and somebody else is asked. */
 const PASSING: Spec = { ...BUILT, moves: [[1, 'pass until attacked']] }
 
-test('PBL Robots: whoever wants to be asked about a card takes a lasting pass back from the game, and it goes on as an order', () => {
+test('PBL Robots: asking about a card withdraws a standing pass from the game, and it continues as an order', () => {
   const snapshot = snapshotFor(pblOf(PASSING), 1)
   const orders = askedAbout(pbl, snapshot, 1, NO_ORDERS, 'card Malfunction')
   expect(orders).toMatchObject({ span: { id: 'attacked' }, lift: true, ask: ['card Malfunction'] })

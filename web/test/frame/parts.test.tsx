@@ -62,7 +62,7 @@ test('the log tells the newest first; a line leads to its rule, its number, and 
   expect(watch).toHaveBeenCalledWith(0)
 })
 
-test('the log of the desk has the lines that its height shows, and all of them for whoever scrolls', async () => {
+test('the log of the desk has the lines that fit, and all of them after scrolling', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -184,7 +184,7 @@ test('what was missed begins after the last look, or, on a device that has not b
   expect(firstMissed(turns, null, 0)).toBe(4)
 })
 
-test('on a new device what others did before one’s turn began is shown, and to whoever asks what happened, on any device', () => {
+test('a new device shows what others did before the own turn; any device does so on request', () => {
   const said = [
     { seq: 1, seat: 0, turn: 'Turn 1' },
     { seq: 2, seat: 0 },
@@ -200,7 +200,7 @@ test('on a new device what others did before one’s turn began is shown, and to
   expect(firstMissed(said.slice(0, 1), null, 0)).toBe(-1)
 })
 
-test('whoever waits is told that they may leave only where the clock leaves hours', () => {
+test('a waiting player is told that they may leave only if the clock has hours', () => {
   const clock = (minutes: number) => ({ clockRules: { bank: minutes * 60_000, increment: 0 } as never })
   expect([mayLeave({ clockRules: null }), mayLeave(clock(5)), mayLeave(clock(24 * 60))]).toEqual([true, false, true])
 })

@@ -48,7 +48,7 @@ class StepByStep extends TableLink {
     }
     this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since }))
   }
-  /** Makes any move of whoever is asked. */
+  /** Makes any move of an asked seat. */
   move(below: (n: number) => number): void {
     const { seq, match } = this.#course
     const [seat] = match.asked()
@@ -165,7 +165,7 @@ test('pause stays where it is, a step back is a picture back, and a replay runs 
   expect(still.snapshot.view).toEqual((link.state().snapshot as Snapshot).view)
 })
 
-test('whoever prefers it sees no pictures at all', async () => {
+test('with the preference “skip” no pictures are shown', async () => {
   prefer({ pace: 'skip' })
   const { link, player, below } = await tableOf('gekido', 'duel')
   for (let i = 0; i < 10; i++) {

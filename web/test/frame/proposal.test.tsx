@@ -41,7 +41,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(cleanup)
 
-test('whoever is asked agrees or plays on, in words that say what happens', async () => {
+test('the asked player agrees or plays on, with buttons that name the effect', async () => {
   const draw: Proposal = { how: 'draw', by: 1, yes: [1] }
   const agreeing = show(draw, 0)
   expect(screen.getByRole('status').textContent).toBe('P1 offers a draw.')
@@ -54,7 +54,7 @@ test('whoever is asked agrees or plays on, in words that say what happens', asyn
   expect(playing.sent).toEqual([{ type: 'turnDown', seat: 0 }])
 })
 
-test('whoever made the offer can withdraw it; spectators are asked nothing', async () => {
+test('the author of the offer can withdraw it; spectators are not asked', async () => {
   const link = show({ how: 'draw', by: 0, yes: [0] }, 0)
   expect(screen.queryByRole('button', { name: 'Agree to a draw' })).toBeNull()
   await press('Withdraw the offer')

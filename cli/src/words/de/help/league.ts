@@ -6,9 +6,8 @@ export const league: Widened<typeof english> = {
   league: {
     about: 'Turniere, Ligen und Saisons: beginnen, spielen, zeigen und prüfen',
     after: `
-Eine Beschreibung ist eine YAML-Datei. Namen von Programmen spielen als
-Programme, alle anderen sind Menschen; zwei in Klammern, [Ann, Bob], sind ein
-Team:
+Eine Beschreibung ist eine YAML-Datei. Hinter Namen von KIs spielt die KI, alle
+anderen sind Menschen; zwei in Klammern, [Ann, Bob], sind ein Team:
 
   title: Pokal der Werkstatt
   format: swiss                # round robin, knockout, groups, pods, keeper,
@@ -19,8 +18,8 @@ Team:
 
 Beispiele:
   robodrome league new cup.yaml cup.league     beginnt einen Wettbewerb
-  robodrome league play cup.league             Programme spielen, bis jemand
-                                               anders gefragt ist
+  robodrome league play cup.league             die KI spielt, bis ein Mensch
+                                               gefragt ist
   robodrome league result cup.league 4 first   was Menschen an einem eigenen
                                                Tisch gespielt haben
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
@@ -34,9 +33,9 @@ Beispiele:
       file: 'wo sein Protokoll liegt',
     },
     play: {
-      about: 'Programme spielen lassen, bis zum Ende oder bis jemand anders entscheiden muss',
+      about: 'die KI spielen lassen, bis zum Ende oder bis ein Mensch entscheiden muss',
       file: 'ein Wettbewerb',
-      playouts: 'wie viel ein suchendes Programm über jede Entscheidung nachdenkt',
+      playouts: 'wie viel eine suchende KI über jede Entscheidung nachdenkt',
     },
     next: {
       about: 'die nächste Saison beginnen, mit allen, die in einer beendeten dabei waren',

@@ -11,9 +11,9 @@ export const play: Widened<typeof english> = {
     threads: 'Threads, die mitarbeiten, 0 für keinen (sonst: einer je Kern)',
   },
   play: {
-    about: 'ein Spiel im Terminal spielen: Menschen und Programme auf beliebigen Plätzen',
+    about: 'ein Spiel im Terminal spielen: Menschen und KIs auf beliebigen Plätzen',
     seat: 'wer wo sitzt; darf mehrmals stehen',
-    seed: 'jedes Mal dieselben Würfel und Programme; nichts wird beigemischt',
+    seed: 'jedes Mal dieselben Würfel und KI-Züge; kein weiterer Zufall',
     load: 'eine Partie aus ihrer Aufzeichnung fortsetzen',
     record: 'die Aufzeichnung in einer Datei führen, auf dem Stand jeder Frage',
     box: 'mit dem Inhalt einer Datei spielen (siehe: robodrome box)',
@@ -96,7 +96,7 @@ Beispiele:
     box: 'der Inhalt, mit dem gespielt wurde, wenn es nicht der eigene war',
     after: `
 Ein Audit sagt zu jedem Ergebnis, welche Zahlen es liest und woraus zu wählen
-war, damit ein Programm in jeder Sprache es nachrechnen kann: siehe
+war, damit Code in jeder Sprache es nachrechnen kann: siehe
 examples/verify. Woraus zu wählen war, folgt aus den Regeln; mach das Audit also
 selbst und nimm es nicht vom Gastgeber.
 
@@ -155,10 +155,10 @@ Beispiele:
     again: 'so viele aus der Datei noch einmal lösen',
     drop: 'die aus der Datei nehmen, die nicht übereinstimmen',
     after: `
-Programme spielen Partie um Partie. Eine Entscheidung wird zur Aufgabe, wenn
+KIs spielen Partie um Partie. Eine Entscheidung wird zur Aufgabe, wenn
 eine Wahl klar die beste ist: nach den Chancen, die das Spiel selbst ausrechnet,
 sonst nach zwei tiefen Suchen, die übereinstimmen müssen. Danach versuchen sich
-schwächere Programme daran, und daraus ergibt sich, wie schwer sie ist.
+schwächere KIs daran, und daraus ergibt sich, wie schwer sie ist.
 
 Mit --out kommt in die Datei, was gefunden ist, sobald es gefunden ist: Ein Lauf
 kann jederzeit enden und später weitergehen; durchsuchte Partien bleiben aus.

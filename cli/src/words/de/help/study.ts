@@ -45,28 +45,28 @@ ${checks}`,
     depth: 'wie viele Entscheidungen und Zufälle tief',
     after: `
 Zählt die Spielverläufe ab einer Stellung, so viele Entscheidungen und Zufälle
-tief, geteilt nach dem ersten Schritt: damit vergleicht man zwei Programme und
-findet, wo sie sich unterscheiden. Die Stellung steht wie unter „position“ in
-einem Szenario.
+tief, geteilt nach dem ersten Schritt. Damit vergleicht man zwei Umsetzungen
+und findet, wo sie sich unterscheiden. Die Stellung steht wie unter „position“
+in einem Szenario.
 
 Beispiele:
   robodrome perft gekido start 2
   robodrome perft gekido duel.yaml 3 --mode duel --seats 2`,
   },
   match: {
-    about: 'Programme gegeneinander spielen lassen und sagen, welches stärker ist, und wie sicher das ist',
-    minds: 'mindestens zwei Programme, mit Kommas dazwischen',
+    about: 'KIs gegeneinander spielen lassen und sagen, welche stärker ist, und wie sicher das ist',
+    minds: 'mindestens zwei KIs, mit Kommas dazwischen',
     games: 'wie viele Partien; angefangene Ausgaben werden zu Ende gespielt',
     seed: 'Nummer der ersten Ausgabe; jedes Mal dieselben Partien, außer bei Zeiten',
-    budget: 'Nachdenken je Entscheidung: Durchspielen, oder Millisekunden wie 50ms (sonst: wie jedes mag)',
+    budget: 'Nachdenken je Entscheidung: Durchspielen, oder Millisekunden wie 50ms (sonst: wie jede mag)',
     cpu: 'Millisekunden zählen, die der Thread lief, nicht die der Uhr',
-    sprt: 'aufhören, sobald klar ist, welchen der zwei Werte das erste Programm erreicht, etwa 0.50,0.55',
+    sprt: 'aufhören, sobald klar ist, welchen der zwei Werte die erste KI erreicht, etwa 0.50,0.55',
     after: (minds) => `
 Jede Ausgabe von Glück wird einmal für jede Sitzordnung gespielt, damit alle
-dieselben Chancen haben. Intervalle gelten zu 95 %. Eine Zeit hinter einem
-Programm wie level-5@300ms oder ein Durchspielen wie search@40 gilt nur für es.
+dieselben Chancen haben. Intervalle gelten zu 95 %. Eine Zeit hinter einer KI
+wie level-5@300ms oder ein Durchspielen wie search@40 gilt nur für sie.
 
-Programme:
+KIs:
 ${minds}
 
 Beispiele:
@@ -103,7 +103,7 @@ Beispiele:
   robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
   },
   lab: {
-    about: 'Experimente: viele Partien von Programmen, und was sie zeigen',
+    about: 'Experimente: viele Partien zwischen KIs, und was sie zeigen',
     after: `
 Ein Experiment ist eine YAML-Datei:
 
@@ -155,7 +155,7 @@ Beispiele:
     games: 'wie viele Partien',
     seed: 'Nummer der ersten Ausgabe',
     after: `
-Ein Programm spielt gegen sich selbst. Bei jeder Entscheidung wird notiert, wie
+Eine KI spielt gegen sich selbst. Bei jeder Entscheidung wird notiert, wie
 das Spiel die Aussicht des Platzes schätzt, der entscheidet, und mit dem Ende
 verglichen: Von allen Momenten mit 70 % sollten sieben von zehn gewonnen sein.
 Im Bild ist der Balken, wie viele gewonnen wurden, der Strich die Schätzung.
@@ -185,7 +185,7 @@ Beispiele:
     out: 'wohin die Gewichte kommen',
     weights: 'früher gefundene Gewichte: keine Partien, nur der Vergleich',
     after: `
-Ein Programm spielt gegen sich selbst. Was die Merkmale einer Stellung über das
+Eine KI spielt gegen sich selbst. Was die Merkmale einer Stellung über das
 Ende ihrer Partie sagten, wird aus vier von fünf Partien gelernt (logistische
 Regression) und an der fünften gemessen, neben der heutigen Schätzung. Dann
 spielen Faustregeln gegeneinander, die eine mit den neuen Gewichten, die andere

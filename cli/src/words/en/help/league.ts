@@ -3,8 +3,8 @@ export const league = {
   league: {
     about: 'tournaments, leagues and seasons: begin, play, show and verify them',
     after: `
-A definition is a YAML file. Names of minds play as programs, all other entrants
-are people; two in brackets, [Ann, Bob], are a team:
+A definition is a YAML file. Names of AI opponents are played by the computer,
+all other entrants are people. Two in brackets, [Ann, Bob], are a team:
 
   title: Cup of the workshop
   format: swiss                # round robin, knockout, groups, pods, keeper,
@@ -15,10 +15,10 @@ are people; two in brackets, [Ann, Bob], are a team:
 
 Examples:
   robodrome league new cup.yaml cup.league     begins a competition
-  robodrome league play cup.league             programs play until somebody else
-                                               must
-  robodrome league result cup.league 4 first   what people played at a table of
-                                               their own
+  robodrome league play cup.league             AI plays until a person must
+                                               decide
+  robodrome league result cup.league 4 first   the result of a match that people
+                                               played elsewhere
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
   robodrome league show cup.league             standings, bracket, what is open
   robodrome league verify cup.league           plays the whole log again
@@ -30,12 +30,12 @@ Examples:
       file: 'where its log is kept',
     },
     play: {
-      about: 'let programs play until the end, or until somebody else must decide',
+      about: 'let the AI play until the end, or until a person must decide',
       file: 'a competition',
       playouts: 'thinking for each decision of a searching mind',
     },
     next: {
-      about: 'begin the next season, with all who were in one that is finished',
+      about: 'begin the next season with the entrants of a finished one',
       file: 'a finished competition',
       next: 'where the log of the next one is kept',
     },

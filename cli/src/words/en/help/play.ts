@@ -8,9 +8,9 @@ export const play = {
     threads: 'worker threads, 0 for none (default: one for each core)',
   },
   play: {
-    about: 'play a game in the terminal: people and programs in any mix of seats',
+    about: 'play a game in the terminal: people and AI opponents in any mix of seats',
     seat: 'who sits where; may be given several times',
-    seed: 'the same dice and programs every time; nothing is mixed in',
+    seed: 'the same dice and AI decisions every time; no other randomness',
     load: 'go on with a match from its record',
     record: 'keep the record in a file, up to date whenever somebody is asked',
     box: 'play with the content of a file (see: robodrome box)',
@@ -89,10 +89,10 @@ Examples:
     audit: 'a line of JSON for each outcome',
     box: 'the content that it was played with, if not the game’s own',
     after: `
-An audit says of every outcome which numbers it reads and what there was to
-choose from, so that a program in any language can work it out again: see
-examples/verify. What there was to choose from follows from the rules, so make
-the audit yourself and do not take it from the host.
+An audit lists for every outcome the numbers it reads and the values to choose
+from, so that code in any language can compute it again: see examples/verify.
+The values follow from the rules, so make the audit yourself and do not take it
+from the host.
 
 Examples:
   robodrome record match.txt
@@ -148,7 +148,7 @@ Examples:
     again: 'solve this many puzzles of the file again',
     drop: 'take those out of the file that do not agree',
     after: `
-Programs play game after game. A decision becomes a puzzle if one choice is
+AI opponents play game after game. A decision becomes a puzzle if one choice is
 clearly best: by the game's own chances where it can work them out, otherwise by
 two deep searches that must agree. Weaker minds then try it, which grades it.
 

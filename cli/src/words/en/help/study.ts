@@ -42,8 +42,8 @@ ${checks}`,
     depth: 'how many decisions and chances deep',
     after: `
 Counts the lines of play from a position, this many decisions and chances deep,
-split by the first step: what one compares with another program to find where
-they differ. The position is written as under "position" in a scenario.
+split by the first step. Compare the counts with another implementation to find
+where they differ. The position is written as under "position" in a scenario.
 
 Examples:
   robodrome perft gekido start 2
@@ -100,7 +100,7 @@ Examples:
   robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
   },
   lab: {
-    about: 'experiments: many games by programs, and what they tell',
+    about: 'experiments: many games between AI opponents, and their findings',
     after: `
 An experiment is a YAML file:
 
@@ -147,15 +147,15 @@ Examples:
     },
   },
   calibrate: {
-    about: "hold a game's estimate of who wins against how games end",
+    about: "compare a game's win estimate with how games end",
     mind: 'who plays',
     games: 'how many games',
     seed: 'number of the first deal',
     after: `
 A mind plays against itself. At each decision the game's own estimate is noted
-for the seat that decides, and held against how the game ended: of all moments
-with an estimate of 70 %, seven in ten should be won. In the picture the bar is
-how many were won, the mark what the estimate said.
+for the seat that decides, and compared with the result: of all positions with
+an estimate of 70 %, seven in ten should be won. In the picture the bar shows
+the share that was won, the mark the estimate.
 
 Examples:
   robodrome calibrate gekido --mode duel --games 300
@@ -165,7 +165,7 @@ Examples:
     about: 'measure how many costly decisions of AI opponents get a checked reason',
     level: 'the level that plays, from 1 to 5',
     games: 'how many games',
-    claims: 'instead: check so many claims about random games',
+    claims: 'instead: check this many claims about random games',
     seed: 'number of the first game',
     after: `
 Examples:
@@ -173,28 +173,27 @@ Examples:
   robodrome reasons volt --mode training --claims 10000`,
   },
   train: {
-    about: "fit a game's estimate of who wins to games, and hold it against the one of today",
+    about: "fit a game's win estimate to games, and compare it with the present one",
     mind: 'who plays',
     games: 'how many games',
-    deals: 'mirrored deals between the new weights and those of today',
+    deals: 'mirrored deals between the new weights and the present ones',
     seed: 'number of the first game',
     threads: 'worker threads for the games, 0 for none (default: one for each core)',
-    out: 'where the weights go',
-    weights: 'weights that were found before: no games, only the match',
+    out: 'the file for the weights',
+    weights: 'existing weights: no games, only the match',
     after: `
-A mind plays against itself. What the features of a position said about how its
-game ended is fitted (logistic regression) in four games of five, and held
-against the fifth, beside the estimate of today. Then rules of thumb play
-matches, the one by the new weights, the other by those of today: weights are
-worth what they win. With --out they are written to a file, by name: they fit
-these features and no others.
+A mind plays against itself. Logistic regression fits the features of positions
+to the results of four games in five; the fifth game tests the fit, beside the
+present estimate. Then a rule of thumb with the new weights plays matches
+against one with the present weights: weights are worth what they win. With
+--out they are written to a file, by name: they fit only these features.
 
 Examples:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
   tune: {
-    about: "find by matches what things are worth to a game's estimate",
+    about: "find the worths of a game's estimate by matches",
     rounds: 'rounds of matches, after each of which all worths move; 0 for none',
     matches: 'small matches in each round',
     deals: 'mirrored deals in each match',
