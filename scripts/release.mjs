@@ -35,7 +35,7 @@ const copyAll = () => {
   copy('web/src/art/mark.svg')
   for (const game of GAMES) copy(`web/src/boards/${game}/face/scene.svg`)
   for (const name of readdirSync(join(root, 'docs')).filter((each) => each.endsWith('.md'))) copy(`docs/${name}`)
-  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE']) copy(name)
+  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSES.md', 'host/robodrome.service']) copy(name)
   mkdirSync(join(PACKAGE, 'bin'))
   cpSync(join(root, 'scripts/release/robodrome.mjs'), join(PACKAGE, 'bin/robodrome.mjs'))
 }

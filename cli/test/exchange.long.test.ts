@@ -19,7 +19,7 @@ function newPlace() {
   }
 }
 
-const HEAD = '{"robodrome":"export","version":1,"at":0}'
+const HEAD = '{"robodrome":"export","version":1,"schema":"0001-tables","at":0}'
 const guest = (id: string, name: string): string =>
   JSON.stringify({ table: 'guests', row: { id, name, created_at: '2026-01-01T00:00:00+00:00' } })
 
@@ -47,7 +47,7 @@ test(
       .split('\n')
       .filter((line) => !isNoted(line))
     const [head, ...rows] = again.map((line) => JSON.parse(line) as unknown)
-    expect(head).toEqual({ robodrome: 'export', version: 1, at: expect.any(Number) })
+    expect(head).toEqual({ robodrome: 'export', version: 1, schema: expect.stringMatching(/^\d{4}-/), at: expect.any(Number) })
     expect(rows).toMatchObject(lines.slice(1).map((line) => JSON.parse(line) as unknown))
     const twice = robodrome('export', path)
     expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('is there already')])

@@ -69,6 +69,39 @@ describe.each(['host/compose.yaml', 'host/compose.many.yaml'])('%s', (path) => {
   })
 })
 
+describe('the service', () => {
+  const lines = read('host/robodrome.service')
+    .split('\n')
+    .filter((line) => /^[A-Z]\w+=/.test(line))
+  const of = (key: string): string[] => lines.flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1)] : []))
+
+  test('runs the installed command without root rights, and may write only to its data folder', () => {
+    expect(of('DynamicUser')).toEqual(['yes'])
+    expect(of('ProtectSystem')).toEqual(['strict'])
+    expect(of('NoNewPrivileges')).toEqual(['yes'])
+    expect(of('CapabilityBoundingSet')).toEqual([''])
+    expect(of('ExecStart')[0]).toMatch(/\/node_modules\/robodrome\/bin\/robodrome\.mjs serve$/)
+    expect(of('ReadWritePaths')).toEqual([])
+  })
+
+  test('sets only what the server knows, and keeps everything in its own folder', () => {
+    const set = of('Environment').flatMap((line) => line.split(' '))
+    expect(set.map((each) => each.split('=')[0]!).filter((name) => name !== 'NODE_ENV' && !SETTING_NAMES.includes(name))).toEqual([])
+    expect(set).toContain(`DATA_DIR=/var/lib/${of('StateDirectory')[0]}`)
+  })
+})
+
+test('a release is tested, packed, installed on all three systems, and its image built', () => {
+  const { jobs } = parse(read('.github/workflows/release.yml')) as {
+    jobs: Record<string, { strategy?: { matrix: { os: string[]; node: number[] } }; steps: { run?: string }[] }>
+  }
+  const runs = (name: string): string => jobs[name]!.steps.map(({ run = '' }) => run).join('\n')
+  expect(runs('package')).toMatch(/npm test[^]*npm run release[^]*robodrome-\*\.tgz/)
+  expect(jobs['installs']!.strategy!.matrix).toEqual({ os: ['ubuntu-latest', 'macos-latest', 'windows-latest'], node: [20, 24] })
+  expect(runs('image')).toContain('node scripts/image.mjs')
+  for (const name of ['bug', 'rule']) expect(parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`))).toHaveProperty('body')
+})
+
 test('the workflow runs the two commands on all three systems', () => {
   const { jobs } = parse(read('.github/workflows/two-commands.yml')) as {
     jobs: Record<string, { 'runs-on': string; strategy?: { matrix: { os: string[] } }; steps: { run?: string }[] }>

@@ -38,6 +38,8 @@ test('the package has what every part needs', () => {
   for (const needed of [
     'bin/robodrome.mjs',
     'LICENSE',
+    'LICENSES.md',
+    'host/robodrome.service',
     'README.md',
     'web/dist/index.html',
     'server/migrations/0001-tables.sql',

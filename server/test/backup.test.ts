@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { quickLuck } from '@robodrome/kernel'
 import type { Account, AccountList, ChallengeList, HostView } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
+import { backupBefore } from '../src/host/before-migrations.ts'
 import { checkBackup, readBackup, writeBackup } from '../src/host/backup.ts'
 import { exportLines, NOT_KEPT, TABLES } from '../src/host/exchange.ts'
 import { rebuild } from '../src/host/rebuild.ts'
@@ -47,6 +48,31 @@ test('a backup made while a match is played is one moment of it: restored, the m
   again.close()
   await second.app.close()
   await expect(readBackup(copy, path)).rejects.toThrow('an empty one')
+  await Promise.all([store.close(), copy.close()])
+  await Promise.all([from.drop(), to.drop()])
+})
+
+test('a backup is written before a store is migrated, and read by the version after it; one of a newer version is refused', async () => {
+  const [from, to] = [await newDatabase(), await newDatabase()]
+  const [store, copy] = [await from.open(), await to.open()]
+  await store.db.insertInto('guests').values({ id: 'g', name: 'Noor' }).execute()
+  const folder = mkdtempSync(join(tmpdir(), 'robodrome-migration-'))
+  const said: string[] = []
+  await backupBefore(join(folder, 'data'), (message) => said.push(message))(store, ['0002-later'])
+  const file = /is in (\S+\.backup)/.exec(said.join())![1]!
+  // The next version has a column that the backup does not know.
+  await copy.pool.query("alter table guests add column rank text not null default 'new'")
+  await readBackup(copy, file)
+  const { rows } = await copy.pool.query('select id, rank from guests')
+  expect(rows).toEqual([{ id: 'g', rank: 'new' }])
+  await store.pool.query("insert into kysely_migration values ('9999-of-tomorrow', now()::text)")
+  const newer = join(folder, 'newer.backup')
+  await writeBackup(store, newer)
+  await expect(readBackup(copy, newer)).rejects.toThrow('an empty one')
+  await copy.pool.query('delete from guests')
+  await expect(readBackup(copy, newer)).rejects.toThrow('expected an export of this version or an earlier one: update Robodrome first')
+  writeFileSync(join(folder, 'file'), '')
+  await expect(backupBefore(join(folder, 'file'), () => {})(store, ['0002-later'])).rejects.toThrow('the store is not changed without one')
   await Promise.all([store.close(), copy.close()])
   await Promise.all([from.drop(), to.drop()])
 })

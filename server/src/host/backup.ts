@@ -16,7 +16,7 @@ type Seal = { robodrome: 'backup'; rows: number; sha256: string }
  * Writes the whole store to a compressed, sealed file. It reads in one transaction, so people may go on playing. The file
  * gets its name only when it is complete.
  */
-export async function writeBackup(store: Store, path: string): Promise<number> {
+export async function writeBackup(store: Pick<Store, 'pool'>, path: string): Promise<number> {
   const hash = createHash('sha256')
   let rows = -1
   const sealed = async function* () {

@@ -137,10 +137,14 @@ async function tablesFinding(db: Kysely<unknown>): Promise<Finding> {
   const newer = taken.find((name) => !MIGRATIONS.includes(name))
   if (newer !== undefined)
     return { about, state: 'wrong', says: `of a newer version than this one ("${newer}"): update, or restore a backup of before` }
-  const missing = MIGRATIONS.length - taken.length
-  if (missing > 0)
-    return { about, state: 'note', says: `${missing} steps behind this version: they are taken at the next start; make a backup before` }
-  return { about, state: 'fine', says: 'up to date' }
+  const missing = MIGRATIONS.filter((name) => !taken.includes(name))
+  if (missing.length > 0)
+    return {
+      about,
+      state: 'note',
+      says: `the next start applies ${missing.join(', ')}, after it has written a backup into DATA_DIR; earlier versions refuse the store from then on`,
+    }
+  return { about, state: 'fine', says: `up to date (${taken.at(-1)})` }
 }
 
 async function natsFinding(url: string): Promise<Finding> {

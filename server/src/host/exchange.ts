@@ -3,6 +3,7 @@ import { BadInput, flawIn } from '@robodrome/kernel'
 import { parseJson } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { MIGRATIONS } from '../store/migrations.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -61,6 +62,8 @@ export const NOT_KEPT = {
 const head = z.strictObject({
   robodrome: z.literal('export'),
   version: z.literal(1),
+  /** The last migration of the store. */
+  schema: z.string(),
   /** The time of the export, in milliseconds since 1970. */
   at: z.int(),
 })
@@ -73,12 +76,16 @@ const line = z.strictObject({
 })
 
 /** Exports the whole store as of one moment, one line of JSON per row. */
-export async function* exportLines(store: Store): AsyncGenerator<string> {
-  yield JSON.stringify({ robodrome: 'export', version: 1, at: Date.now() } satisfies Head)
+export async function* exportLines(store: Pick<Store, 'pool'>): AsyncGenerator<string> {
+  const { rows } = await store.pool.query<{ schema: string }>('select max(name) as schema from kysely_migration')
+  const { schema } = rows[0]!
+  yield JSON.stringify({ robodrome: 'export', version: 1, schema, at: Date.now() } satisfies Head)
   const client = await store.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
     for (const [table, key] of Object.entries(TABLES)) {
+      // A store that is backed up before a migration lacks the tables of later versions.
+      if (!(await isThere(client, table))) continue
       await client.query(`declare lines cursor for select row_to_json(t)::text as row from (select * from ${table} order by ${key}) t`)
       for (let rows = await fetchRows(client); rows.length > 0; rows = await fetchRows(client))
         for (const row of rows) yield `{"table":"${table}","row":${row}}`
@@ -88,6 +95,11 @@ export async function* exportLines(store: Store): AsyncGenerator<string> {
   } finally {
     client.release()
   }
+}
+
+const isThere = async (client: PoolClient, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])
+  return rows[0]!.there
 }
 
 const fetchRows = async (client: PoolClient): Promise<string[]> => {
@@ -140,7 +152,7 @@ const NUMBERED = [
 
 interface Batch {
   table: string
-  rows: { at: number; row: unknown }[]
+  rows: { at: number; row: Record<string, unknown> }[]
 }
 
 async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<{ count: number; at: number }> {
@@ -169,10 +181,12 @@ async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Prom
 async function insert(client: PoolClient, { table, rows }: Batch): Promise<void> {
   if (rows.length === 0) return
   const known = table === 'steps' ? 'where table_id in (select id from tables)' : ''
+  const columns = await columnsOf(client, table, rows)
   const put = async (some: Batch['rows']): Promise<void> => {
-    const { rowCount } = await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1) ${known}`, [
-      JSON.stringify(some.map(({ row }) => row)),
-    ])
+    const { rowCount } = await client.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1) ${known}`,
+      [JSON.stringify(some.map(({ row }) => row))],
+    )
     if (rowCount !== some.length) throw new Error('there is no such table')
   }
   await client.query('savepoint batch')
@@ -187,9 +201,22 @@ async function insert(client: PoolClient, { table, rows }: Batch): Promise<void>
   }
 }
 
+/** The columns of a table that rows have values for. The others take their defaults: exports of earlier versions do not know them. */
+async function columnsOf(client: PoolClient, table: string, rows: Batch['rows']): Promise<string> {
+  const { rows: found } = await client.query<{ name: string }>(
+    'select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1',
+    [table],
+  )
+  const given = new Set(rows.flatMap(({ row }) => Object.keys(row)))
+  return found.flatMap(({ name }) => (given.has(name) ? [`"${name}"`] : [])).join(', ')
+}
+
 function readHead(text: string): Head {
   const read = head.safeParse(parseJson(text))
-  if (!read.success) throw new BadInput(['line 1'], text.slice(0, 80), '{"robodrome":"export","version":1,"at":0}')
+  if (!read.success)
+    throw new BadInput(['line 1'], text.slice(0, 80), `{"robodrome":"export","version":1,"schema":"${MIGRATIONS.at(-1)}","at":0}`)
+  if (!MIGRATIONS.includes(read.data.schema))
+    throw new BadInput(['line 1', 'schema'], read.data.schema, 'an export of this version or an earlier one: update Robodrome first')
   return read.data
 }
 

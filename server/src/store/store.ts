@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
 import { BadSettings } from '../base/bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
-import { migrate } from './migrations.ts'
+import { migrate, missingIn } from './migrations.ts'
 import { forKysely, openPatientPool, openPool } from './pool.ts'
 import { Pulse } from './pulse.ts'
 import type { Schema } from './schema/schema.ts'
@@ -22,20 +22,32 @@ export interface StoreSettings {
 
 type Say = (message: string) => void
 
+/** Called before missing migrations change a store that has tables, with the names of what is missing. */
+export type BeforeMigrations = (store: Pick<Store, 'pool'>, missing: readonly string[]) => Promise<void>
+
 /** Opens the store (the embedded one unless an address is given) and applies migrations. */
-export const openStore = async ({ databaseUrl, dataFolder }: StoreSettings, say: Say = () => {}): Promise<Store> => {
-  if (databaseUrl !== null) return connect({ connectionString: databaseUrl }, say, async () => {})
+export const openStore = async (
+  { databaseUrl, dataFolder }: StoreSettings,
+  say: Say = () => {},
+  before: BeforeMigrations = async () => {},
+): Promise<Store> => {
+  if (databaseUrl !== null) return connect({ connectionString: databaseUrl }, say, async () => {}, before)
   const embedded = await startEmbedded(dataFolder, say)
   try {
-    return await connect(embedded.connection, say, embedded.stop)
+    return await connect(embedded.connection, say, embedded.stop, before)
   } catch (error) {
     await embedded.stop()
     throw error
   }
 }
 
-export const connect = async (connection: ClientConfig, say: Say, stop: () => Promise<void>): Promise<Store> => {
-  await bringUpToDate(connection, say)
+export const connect = async (
+  connection: ClientConfig,
+  say: Say,
+  stop: () => Promise<void>,
+  before: BeforeMigrations = async () => {},
+): Promise<Store> => {
+  await bringUpToDate(connection, say, before)
   const pool = openPool(connection, say)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   const pulse = await Pulse.begin(pool, say)
@@ -53,11 +65,13 @@ export const connect = async (connection: ClientConfig, say: Say, stop: () => Pr
   }
 }
 
-const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> => {
+const bringUpToDate = async (connection: ClientConfig, say: Say, before: BeforeMigrations): Promise<void> => {
   const pool = openPatientPool(connection, say)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   try {
     await pool.query('select 1')
+    const missing = await missingIn(db)
+    if (missing.length > 0) await before({ pool }, missing)
     await migrate(db)
   } catch (error) {
     if ('connectionString' in connection && error instanceof Error && !(error instanceof BadSettings))
