@@ -1,13 +1,13 @@
 import { asked, choose, quickLuck, settle, start, winners, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { ask, type Budget, type Mind } from '@robodrome/minds'
 
-/** Moments at which the estimate was in one band: how many, what it said on average, and how often that seat won. */
+/** Positions with an estimate in one band: their number, the average estimate, and how often that seat won. */
 export type Band = { from: number; to: number; moments: number; estimate: number; won: number }
 
 export interface Calibration {
   games: number
   bands: Band[]
-  /** How far the estimate was off, in nats: its own, and that of somebody who knows only how often each seat wins. */
+  /** The error of the estimate in nats, and that of a baseline that knows only each seat's win rate. */
   logLoss: number
   blindLoss: number
 }
@@ -23,10 +23,10 @@ export interface CalibrationPlan {
 type Moment = { seat: Seat; estimate: number; won: number }
 
 const BANDS = 10
-/** Nobody is taken at their word for more than this: a single surprise would outweigh everything. */
+/** The maximum error per position: a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
 
-/** Lets a mind play against itself and holds the game's own estimate, at every decision, against how the game ended. */
+/** Lets a mind play against itself and compares the game's own estimate at every decision with the result. */
 export function calibrate(game: Game, plan: CalibrationPlan, onProgress: (games: number) => void = () => {}): Calibration {
   const moments: Moment[] = []
   for (let i = 0; i < plan.games; i++) {

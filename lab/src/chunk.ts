@@ -4,21 +4,21 @@ import { minds } from '@robodrome/minds'
 import type { Arm, Experiment } from './experiment.ts'
 import { studyGame, type Facts, type Thinker } from './study/facts.ts'
 
-/** A portion of work: deals of one arm, from the first up to but not including the last. It can be played anywhere, and twice. */
+/** A portion of work: deals of one arm, from the first up to but not including the last. It can be played anywhere, and repeatedly. */
 export interface Chunk {
   arm: number
   from: number
   to: number
 }
 
-/** What a worker is asked: all it needs, so that it can run on another machine. */
+/** The request to a worker, complete enough for another machine. */
 export type Task = { chunk: Chunk; arm: Arm; seed: number }
 
 export type Finished = { chunk: Chunk; facts: Facts[] }
 
 export const taskOf = ({ arms, seed }: Experiment, chunk: Chunk): Task => ({ chunk, arm: arms[chunk.arm]!, seed })
 
-/** Plays a chunk: each deal once for every player of the arm, who move on by a seat. */
+/** Plays a chunk: each deal once per player of the arm, with all players moved by one seat. */
 export async function playChunk({ chunk, arm, seed }: Task, load = gameOf): Promise<Finished> {
   const game = await load(arm)
   const players = thinkersOf(arm)
@@ -42,10 +42,10 @@ export async function gameOf({ game: id, box }: Arm): Promise<Game> {
 
 export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(({ mind, budget }) => ({ mind: minds[mind]!, budget }))
 
-/** The deals of an arm that are not there yet, in portions. */
+/** The missing deals of an arm, in portions. */
 export function missing({ arms, deals, chunk }: Experiment, has: (arm: number, deal: number) => boolean): Chunk[] {
   const chunks: Chunk[] = []
-  // Portion by portion through all arms, so that they can be compared early.
+  // Takes portions from all arms in turn, so that they can be compared early.
   for (let from = 0; from < deals; from += chunk)
     for (let arm = 0; arm < arms.length; arm++)
       for (let at = from; at < Math.min(deals, from + chunk); at++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '@robodrome/minds'
 
-/** Linux tells how many nanoseconds the thread that reads it has run. */
+/** Linux tells how many nanoseconds the reading thread has run. */
 const OWN = '/proc/thread-self/schedstat'
 
 function threadTime(): number | null {
@@ -13,13 +13,13 @@ function threadTime(): number | null {
   }
 }
 
-/** Where threads cannot be told apart, the time of the whole process: right as long as it does nothing else. */
+/** Without thread clocks, the time of the whole process, which is right as long as it does nothing else. */
 function processTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The time for which this thread has run: a busy machine does not shorten anybody's thinking. */
+/** The CPU time of this thread: a busy machine shortens nobody's thinking. */
 export const cpuClock: Clock = threadTime() === null ? processTime : () => threadTime() ?? processTime()
 
 export const CLOCKS = { wall: Date.now, cpu: cpuClock } as const satisfies Record<string, Clock>

@@ -1,11 +1,11 @@
 import type { Budget } from '@robodrome/minds'
 
-/** A mind as a plan names it: its id and, behind an @, how long this one thinks whatever the others do, as in `level-5@300ms` or `search@40` (playouts). */
+/** A mind in a plan: its id and, after an @, its own thinking time or playouts, as in `level-5@300ms` or `search@40`. */
 export type Contender = { id: string; budget?: Budget }
 
 const WRITTEN = /^([^@]+)@([1-9]\d{0,6})(ms)?$/
 
-/** Reads a contender; what is not written like one is an id as it stands. */
+/** Parses a contender; any other text is an id. */
 export function contender(text: string): Contender {
   const [, id, number, unit] = WRITTEN.exec(text) ?? []
   if (id === undefined) return { id: text }

@@ -2,24 +2,27 @@ import { quickLuck, start, type Entry, type Game, type Position, type Settings }
 import { expectation, worth } from '@robodrome/minds'
 import { chancesOf, guessChances, load, replay, type Saved } from '@robodrome/table'
 
-/** As many points as a picture shows. */
+/** The most points in a picture. */
 const POINTS = 48
-/** Each takes several looks. */
+/** Each takes several evaluations. */
 const GUESSED_POINTS = 24
-/** Positions that are looked at for what luck was to bring, in a whole match and each time it decides. */
+/** The positions sampled for the expected value of luck, in a whole match and per random event. */
 const LOOKED_AT = 20_000
 const MOST_AT_ONCE = 256
 const LEAST_AT_ONCE = 16
 
-/** How a match that is over went, by the game's own estimate: nothing of it is secret any more. */
+/** How an ended match went, by the game's own estimate; nothing of it is secret any more. */
 export interface Course {
-  /** The chance of each seat from the first step to the last, thinned out. */
+  /** Each seat's chance from the first step to the last, thinned out. */
   chances: number[][]
-  /** By how much luck moved each seat's chance to win beyond what was to be expected. On average nobody is lucky. */
+  /** By how much luck moved each seat's win chance beyond expectation. The average is zero. */
   luck: number[]
 }
 
-/** Plays a match again, from its start or from where it began; the same match always gives the same. Null where the game has no estimate, or something else than is written down. */
+/**
+ * Replays a match from its start or its first position; the result is deterministic. Null if the game has no estimate, or the record does
+ * not match.
+ */
 export function courseOf(game: Game, settings: Settings, entries: readonly Entry[], from?: Saved): Course | null {
   const every = Math.max(1, Math.ceil(entries.length / (POINTS - 1)))
   const chances: number[][] = []
@@ -35,7 +38,7 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
-/** How a match goes that is being played, as onlookers may guess it: the chance of each seat from its start until now, thinned out. Null as above. */
+/** How a live match goes, as spectators may estimate it: each seat's chance from the start until now, thinned out. Null as above. */
 export function guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): number[][] | null {
   const every = Math.max(1, Math.ceil(entries.length / (GUESSED_POINTS - 1)))
   const g = start(game, settings)
@@ -50,8 +53,8 @@ export function guessedCourse(game: Game, settings: Settings, entries: readonly 
 }
 
 /**
- * What luck brings: whenever it decides, until somebody chooses again, what the position was worth on average before is held against what it is worth
- * after. Outcomes are weighed one by one where they are few enough, and drawn by a luck of their own elsewhere.
+ * The effect of luck: for each random event, the value after it minus the average value before it. Outcomes are weighed one by one if
+ * there are few, otherwise sampled with separate luck.
  */
 class Fortune {
   readonly luck: number[]
@@ -86,5 +89,5 @@ class Fortune {
 const rowOf = (chances: readonly number[] | null): number[][] =>
   chances === null || chances.some((each) => !Number.isFinite(each)) ? [] : [chances.map(round)]
 
-/** Adding nothing turns a zero below zero into a plain one. */
+/** Adding zero turns -0 into 0. */
 const round = (chance: number): number => Math.round(chance * 1000) / 1000 + 0

@@ -6,17 +6,17 @@ import { sharesOf } from './shares.ts'
 import { playTable } from './table.ts'
 
 /**
- * Who plays what (minds as `contender` reads them), and how long they may think (as each likes, unless it is said), by which clock. The first seed is that
- * of the first deal.
+ * The players (minds as `contender` parses them), their budget (each mind's own by default), and the clock. The seed is that of the first
+ * deal.
  */
 export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget?: Budget; clock?: keyof typeof CLOCKS }
 
-/** One game of a deal: what each mind of the plan scored (1 in all), and its thinking. */
+/** One game of a deal: each mind's score (1 in all), and its thinking. */
 export type Played = { scores: number[]; decisions: number[]; ms: number[] }
 
 /**
- * Plays one deal of luck once for each turn of the minds around the table, so that everybody gets the same chances: with two
- * minds and two seats, two games with seats swapped.
+ * Plays one deal of luck once for each rotation of the minds around the table, so that all get the same chances. Two minds play two games
+ * with seats swapped.
  */
 export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: number): Played[] {
   return minds.map((_, turn) => {

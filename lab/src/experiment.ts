@@ -5,10 +5,10 @@ import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Claims } from './sequential.ts'
 
-/** A program that takes part. */
+/** A player of an experiment. */
 export type Player = { mind: string; budget: Budget }
 
-/** One way of playing that is held against the others; all arms get the same luck. */
+/** A variant to compare with others; all arms get the same luck. */
 export interface Arm {
   name: string
   game: string
@@ -16,20 +16,20 @@ export interface Arm {
   /** Content other than the game's own. */
   box: Json
   players: Player[]
-  /** So many choices at the start of each game are drawn, so that what is brought tells nothing about who chose it. */
+  /** How many first choices of each game are random, so that a seat's pieces say nothing about who chose them. */
   opening?: number
 }
 
-/** A question to the lab: what is played, by whom, and how often. */
+/** An experiment: what is played, by whom, and how often. */
 export interface Experiment {
   title: string
   about: string
   seed: number
-  /** Deals of luck for each arm; each is played once for every player, who move on by a seat. */
+  /** Deals of luck per arm. Each is played once per player, with all players moved by one seat. */
   deals: number
-  /** Deals that are played in one go. */
+  /** Deals per chunk. */
   chunk: number
-  /** Ends the run as soon as the first player of the first arm is held to score as the one claim says, or the other. */
+  /** Ends the run as soon as the test accepts one of two claims about the first player's score in the first arm. */
   until: Claims | null
   arms: Arm[]
 }
@@ -69,13 +69,10 @@ const schema = z.strictObject({
 type Written = z.infer<typeof schema>
 type Playing = NonNullable<Written['arms']>[number]
 
-/** What a mode needs to be known by: its name and its smallest number of seats. */
+/** A mode's name and its smallest number of seats. */
 export type Modes = (game: string) => Promise<{ mode: string; seats: (mode: string) => number }>
 
-/**
- * Reads an experiment as somebody wrote it. `modes` knows what is usual for a game, `box` finds the content that a file names.
- * Throws BadInput for what cannot be meant.
- */
+/** Parses an experiment. `modes` gives a game's defaults, `box` finds the content of a file. Throws BadInput for impossible values. */
 export async function readExperiment(value: unknown, modes: Modes, box: (path: string) => Json): Promise<Experiment> {
   const file = read(schema, value)
   const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = file
@@ -115,5 +112,5 @@ const budgetOf = ({ playouts, ms }: { playouts?: number | undefined; ms?: number
   ...(ms === undefined ? {} : { ms }),
 })
 
-/** What makes results comparable: everything but how many deals, in what portions, and the words around it. */
+/** The part that makes results comparable: everything except the number of deals, the chunk size and the texts. */
 export const digestOf = ({ seed, arms }: Experiment): string => createHash('sha256').update(JSON.stringify({ seed, arms })).digest('hex')

@@ -1,18 +1,18 @@
-/** A share, and the range in which it lies with 95 % confidence. */
+/** A share with its 95 % confidence interval. */
 export type Interval = { share: number; low: number; high: number }
 
 const Z = 1.96
 
 /**
- * The mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the spread of the
- * scores themselves, not the number of games, says how many independent trials they are worth.
+ * The mean of scores from 0 to 1 with Wilson's interval. Each score sums up games that share their luck, so the variance of the scores,
+ * not the number of games, gives the number of independent trials.
  */
 export function intervalOf(scores: readonly number[]): Interval {
   const n = scores.length
   if (n === 0) return { share: 0.5, low: 0, high: 1 }
   const share = mean(scores)
   const spread = n > 1 ? scores.reduce((sum, score) => sum + (score - share) ** 2, 0) / (n - 1) : 0
-  // All alike: no spread to go by, so each deal counts once.
+  // All equal: there is no variance to use, so each deal counts once.
   const trials = spread > 0 ? (share * (1 - share) * n) / spread : n
   return { share, ...wilson(share, trials) }
 }

@@ -15,7 +15,7 @@ import type { Played } from './deal.ts'
 import { playMatch, type MatchOptions, type Outcome } from './match.ts'
 import type { Claims } from './sequential.ts'
 
-/** Two minds that are held against each other, what for, how long both think (as each likes, unless it is said), and what is to be decided about the first. */
+/** Two minds to compare: the purpose, both budgets (their own by default), and the claims about the first one. */
 export interface Pairing {
   part: 'levels' | 'beginner' | 'gauntlet'
   first: string
@@ -28,25 +28,25 @@ export interface Pairing {
 export interface LadderPlan {
   settings: Settings
   seed: number
-  /** Games of each pairing at most. */
+  /** The most games of each pairing. */
   games: number
   all: boolean
-  /** How long levels think, if not as each likes. */
+  /** The budget of levels, if not their own. */
   budget?: Budget
-  /** How long the highest level and those of the gauntlet think. */
+  /** The budget of the highest level and the gauntlet. */
   gauntlet: Budget
 }
 
-/** How a pairing came out. */
+/** The result of a pairing. */
 export type Rung = { pairing: Pairing; outcome: Outcome }
 
 const ERROR = 0.05
-/** A level is to have three quarters of the points against whatever is weaker; two thirds would hardly be noticed. */
+/** A level should have three quarters of the points against any weaker mind; two thirds would hardly be noticed. */
 const STRONGER: Claims = { low: 0.65, high: 0.75, error: ERROR }
-/** Newcomers are to lose about a third of their battles. */
+/** Newcomers should lose about a third of their battles. */
 const THIRD: Claims = { low: 0.25, high: 0.42, error: ERROR }
 
-/** Who meets whom. Best reply and equilibrium are minds of their own only where a game has plans. */
+/** The pairings. Best reply and equilibrium are minds of their own only in games with plans. */
 export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): Pairing[] {
   const time = budget && { budget }
   const below = (at: number): readonly Mind[] => levels.slice(all ? 0 : Math.max(0, at - 1), at).toReversed()
@@ -61,20 +61,20 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   ]
 }
 
-/** A deal of a ladder as it is kept. */
+/** A deal of a ladder as it is stored. */
 export type LadderDeal = { first: string; second: string; deal: number; played: Played[] }
 
 export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
-  /** What was played before. */
+  /** Deals played before. */
   known: readonly LadderDeal[]
   keep(deal: LadderDeal): void
-  /** Before each pairing and after each deal of it: which it is, of how many, and how many games it has. */
+  /** Called before each pairing and after each of its deals: the pairing, their number, and the games so far. */
   onProgress?(at: number, pairings: readonly Pairing[], games: number): void
-  /** Whether the pairing that is being played has had time enough, however open it is. */
+  /** Whether the current pairing has had enough time, even if undecided. */
   isLong?(): boolean
 }
 
-/** Plays pairing after pairing, each until a sequential test by CPU time is decided, its games are played or it takes too long. */
+/** Plays the pairings in turn, each until a sequential test by CPU time decides, its games are played or its time is over. */
 export async function climb(game: Game, plan: LadderPlan, { known, keep, onProgress, isLong, ...how }: ClimbOptions): Promise<Rung[]> {
   const pairings = pairingsOf(game, plan)
   const rungs: Rung[] = []

@@ -7,7 +7,7 @@ import { intervalOf, type Interval } from './interval.ts'
 import { poolOf } from './pool.ts'
 import { sequential, type Claims, type Finding } from './sequential.ts'
 
-/** How one mind fared: its share of the points, and its thinking on average. */
+/** A mind's result: its share of the points, and its average thinking. */
 export interface Standing extends Interval {
   mind: string
   games: number
@@ -15,26 +15,26 @@ export interface Standing extends Interval {
   msPerDecision: number
 }
 
-/** Who fared how, and what the sequential test says about the first of them, if there was one. */
+/** All results, and the verdict of the sequential test about the first mind, if there was one. */
 export type Outcome = { standings: Standing[]; finding: Finding | null }
 
 export interface MatchOptions {
   /** Worker threads; 0 plays in this one. */
   threads: number
-  /** After each deal: the standings so far, and the number of games played. */
+  /** Called after each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
   signal?: AbortSignal
-  /** Deals that were played before, by their numbers; they are not played again. */
+  /** Deals played before, by number; they are not played again. */
   known?: readonly (Played[] | undefined)[]
-  /** Each deal as it is finished. */
+  /** Called for each finished deal. */
   onDeal?(deal: number, played: Played[]): void
   /** Ends as soon as a sequential test decides between two claims about the score of the first mind. */
   claims?: Claims
-  /** Where games come from when playing in this thread; by default from the registry, as in worker threads. */
+  /** The source of games in this thread; by default the registry, as in worker threads. */
   load?: (id: string) => Promise<Game | undefined>
 }
 
-/** What a thread is asked to play. */
+/** The request to a thread. */
 export type DealTask = { plan: Plan; deal: number }
 
 export async function playTask({ plan, deal }: DealTask, load = loadGame): Promise<Played[]> {
@@ -54,7 +54,7 @@ function mindOf(name: string, at: number) {
   return mind
 }
 
-/** Plays so many games or a few more, whole deals only; throws BadInput for a plan that cannot be played. */
+/** Plays this many games or a few more, in whole deals. Throws BadInput for a plan that cannot be played. */
 export async function playMatch(
   plan: Plan,
   games: number,
@@ -78,7 +78,7 @@ export async function playMatch(
       results[deal] = played
       onDeal?.(deal, played)
       const done = whole(results)
-      // What was still being played when the test ended does not open it again.
+      // Deals that finish after the test has ended do not reopen it.
       if (!isDecided()) finding = test()
       onProgress?.(standings(plan, done), done.length * plan.minds.length)
     }
@@ -93,18 +93,18 @@ export async function playMatch(
 
 const whole = (results: readonly (Played[] | undefined)[]): Played[][] => results.filter((deal) => deal !== undefined)
 
-/** Deals up to the first that is not over yet: short games end first, and must not be heard before long ones. */
+/** Deals up to the first unfinished one: short games end first, and must not count before long ones. */
 function inOrder(results: readonly (Played[] | undefined)[]): Played[][] {
   const done: Played[][] = []
   for (let deal = results[0]; deal !== undefined; deal = results[done.length]) done.push(deal)
   return done
 }
 
-/** What a mind of the plan scored in each deal. */
+/** Each mind's score in each deal. */
 export const scoresOf = (deals: readonly Played[][], mind: number): number[] =>
   deals.map((deal) => deal.reduce((total, { scores }) => total + scores[mind]!, 0) / deal.length)
 
-/** Standings over deals, each of which counts once however many games it has. */
+/** Standings over deals; each deal counts once, whatever its number of games. */
 export function standings({ minds: ids }: Plan, deals: readonly Played[][]): Standing[] {
   const games = deals.flat()
   return ids.map((mind, i) => {

@@ -1,4 +1,4 @@
 import type { GameId } from './study/facts.ts'
 
-/** How reports name a game: `original:17.0`, the arm, the deal, and by how many seats the players have moved on. */
+/** The name of a game in reports, `original:17.0`: arm, deal, and rotation of the players. */
 export const nameOf = (arm: string, { deal, turn }: GameId): string => `${arm}:${deal}.${turn}`

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 
 /**
- * So many threads that do the work of a module of the lab, named by its path; null for none, and then whoever asks does it. A thread needs JavaScript, and no
- * flags of this process, also where the sources themselves run, as in tests.
+ * Worker threads for a module of the lab, given by its path; null for 0 threads, where the caller does the work. A thread needs
+ * JavaScript, and no flags of this process, even if the process runs the sources, as in tests.
  */
 export function poolOf(worker: string, threads: number): Piscina | null {
   if (threads === 0) return null

@@ -5,7 +5,7 @@ import type { Experiment } from './experiment.ts'
 import { dealt, lineupOf } from './study/facts.ts'
 import { playTable } from './table.ts'
 
-/** Plays a game of an experiment again and writes its record, which anybody can look at and verify. */
+/** Replays a game of an experiment and writes its record, which anybody can read and verify. */
 export async function replayGame(experiment: Experiment, name: string): Promise<string> {
   const { arm, id } = find(experiment, name)
   const game: Game = await gameOf(arm)

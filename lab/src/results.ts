@@ -4,7 +4,7 @@ import { scoresOfFirst } from './study/samples.ts'
 import { sequential, type Finding } from './sequential.ts'
 import type { Facts } from './study/facts.ts'
 
-/** What is known so far: a set of finished deals, in whatever order and however often they arrive. */
+/** The set of finished deals, whatever their order of arrival and however often they arrive. */
 export class Results {
   readonly experiment: Experiment
   readonly #deals: Map<number, Facts[]>[]
@@ -19,7 +19,7 @@ export class Results {
 
   readonly has = (arm: number, deal: number): boolean => this.#deals[arm]!.has(deal)
 
-  /** Takes finished deals in; gives those that were new. */
+  /** Adds finished deals; returns the new ones. */
   add({ chunk, facts }: Finished): Facts[] {
     const deals = this.#deals[chunk.arm]
     if (deals === undefined) return []
@@ -37,12 +37,12 @@ export class Results {
     return fresh
   }
 
-  /** The games of an arm, ordered by their deals: the same for every way they came about. */
+  /** The games of an arm in the order of deals, the same for every order of arrival. */
   games(arm: number): Facts[] {
     return [...this.#deals[arm]!].toSorted(([a], [b]) => a - b).flatMap(([, games]) => games)
   }
 
-  /** Games played, and to be played in all. */
+  /** The games played, and the total. */
   get played(): number {
     return this.#games
   }
@@ -52,7 +52,7 @@ export class Results {
     return arms.reduce((sum, { players }) => sum + players.length * deals, 0)
   }
 
-  /** What the sequential test says about the first player, if the experiment has one. Once it has spoken, later deals do not open it again. */
+  /** The verdict of the sequential test about the first player, if the experiment has one. Once decided, later deals do not reopen it. */
   get finding(): Finding | null {
     return this.#finding
   }
@@ -61,14 +61,14 @@ export class Results {
     return this.#games >= this.total || (this.#finding !== null && this.#finding.verdict !== 'open')
   }
 
-  /** Deals are heard in their order: short games end first, and must not be heard before long ones. */
+  /** Deals count in order: short games end first, and must not count before long ones. */
   #test(): void {
     const { until } = this.experiment
     if (until === null || (this.#finding !== null && this.#finding.verdict !== 'open')) return
     const deals = this.#deals[0]!
     while (deals.has(this.#heard)) this.#heard++
     const heard = Array.from({ length: this.#heard }, (_, deal) => deals.get(deal)!)
-    // Portion by portion, so that it ends at the same deal wherever it is played.
+    // Chunk by chunk, so that it ends at the same deal wherever it is played.
     const whole = heard.length - (heard.length % this.experiment.chunk)
     this.#finding = sequential(scoresOfFirst(heard.slice(0, whole)), until)
   }

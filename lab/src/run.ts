@@ -3,20 +3,20 @@ import { gameOf, missing, taskOf, type Finished, type Task } from './chunk.ts'
 import type { Experiment } from './experiment.ts'
 import type { Results } from './results.ts'
 
-/** Where chunks are played. It hands over whatever is finished, in any order, and perhaps twice; it may lose nothing for good. */
+/** A place to play chunks. It delivers results in any order, perhaps twice; it must not lose one for good. */
 export interface Engine {
   play(tasks: readonly Task[], take: (finished: Finished) => void, stop: AbortSignal): Promise<void>
 }
 
 export interface RunOptions {
   engine: Engine
-  /** Keeps finished chunks, before anybody is told of them. */
+  /** Stores finished chunks before they are announced. */
   keep(finished: Finished): void
   onProgress?(results: Results): void
   signal?: AbortSignal
 }
 
-/** Plays what is still missing in the results, until all of it is there, a sequential test has ended it, or somebody stops it. */
+/** Plays the missing chunks until all are there, a sequential test has decided, or the run is stopped. */
 export async function runExperiment(
   experiment: Experiment,
   results: Results,

@@ -1,17 +1,17 @@
 import { mean } from './interval.ts'
 
-/** Two claims about a mean score, and how often either may be believed wrongly. */
+/** Two claims about a mean score, and the error rate. */
 export type Claims = { low: number; high: number; error: number }
 
-/** How a sequential test stands: the log of how much better the higher claim explains the scores, the bound at which it ends, and what it says. */
+/** The state of a sequential test: the log-likelihood ratio of the claims, its bound, and the verdict. */
 export type Finding = { evidence: number; bound: number; verdict: 'low' | 'high' | 'open' }
 
-/** Scores that a test wants before it says anything: the spread of fewer is a guess. */
+/** The fewest scores for a verdict: with fewer the variance is a guess. */
 const FEWEST = 8
 
 /**
- * The sequential probability ratio test on scores from 0 to 1, each of which sums up games that share their luck. It goes by the spread of the
- * scores themselves, so mirrored games end it sooner; one score half a point off is counted in besides, so that a few that are all alike do not
+ * The sequential probability ratio test on scores from 0 to 1, each of which sums up games that share their luck. It uses the variance of
+ * the scores themselves, so mirrored games end it sooner. One extra score half a point off is included, so that a few equal scores do not
  * pass for certainty.
  */
 export function sequential(scores: readonly number[], { low, high, error }: Claims): Finding {

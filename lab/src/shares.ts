@@ -1,8 +1,8 @@
 import type { Result } from '@robodrome/kernel'
 
 /**
- * What each seat has of the win: those who won share one point, and where nobody did, all. A group without a seat that stands before others is a side
- * that no seat plays, such as VOLT's KillBots: it has the point.
+ * Each seat's share of the win: winners share one point, and if nobody won, all do. A group without seats that ranks first, such as
+ * VOLT's KillBots, takes the point.
  */
 export function sharesOf(result: Result | null, seats: number): number[] {
   const [won = [], ...others] = result?.ranking ?? []

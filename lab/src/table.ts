@@ -34,13 +34,13 @@ export function playTable(
   const own = streams.map((stream) => quickLuck(seed, 1 + stream))
   const lines: (Line | undefined)[] = []
   let made = 0
-  // Only what really happens is told, nothing of what minds imagine.
+  // Reports only real events, not imagined ones.
   const real = <T>(work: () => T): T => (ear === null ? work() : listen(ear, work))
   const g = real(() => start(game, settings) as Position)
   real(() => settle(game, g, chances))
   for (let seats = asked(game, g); seats.length > 0; seats = asked(game, g)) {
     on.onQuestion?.(g)
-    // Seats that are asked together decide on the same position: no choice is applied before all have decided.
+    // Seats asked together decide on the same position: no choice is applied before all have decided.
     const chosen = seats.map((seat): [Seat, unknown] => {
       const begun = now()
       const allowed = Array.isArray(budget) ? budget[seat]! : budget
@@ -53,7 +53,7 @@ export function playTable(
       return [seat, option.value]
     })
     real(() => {
-      // Where the first answer counts, it closes the question: what others meant to answer is void.
+      // If the first answer closes the question, the other answers are void.
       const question = g.stack.at(-1)
       for (const [seat, option] of chosen) if (g.stack.at(-1) === question) choose(game, g, seat, option)
       settle(game, g, chances)
@@ -64,20 +64,20 @@ export function playTable(
 
 export interface TableOptions {
   seed: number
-  /** The same for all, or one for each seat. */
+  /** One for all seats, or one for each. */
   budget: Budget | Budget[]
-  /** How time is measured; by default on the wall. */
+  /** The clock; wall time by default. */
   now?: Clock
-  /** The number of each seat's own stream of luck; by default its seat. */
+  /** The number of each seat's separate random stream; its seat by default. */
   streams?: readonly number[]
-  /** The luck of the table; by default that of the seed. */
+  /** The table's luck; from the seed by default. */
   chances?: Luck
-  /** So many choices at the start are drawn instead of made. */
+  /** The number of random choices at the start. */
   opening?: number
   /** Hears what happens. */
   ear?: Tell<Happened>
-  /** At each question: the position in which it is put. */
+  /** Called at each question with its position. */
   onQuestion?(g: Position): void
-  /** After each decision: who decided, how many milliseconds it took, and what was chosen. */
+  /** Called after each decision: the seat, the milliseconds, and the choice. */
   onDecision?(seat: Seat, ms: number, option: unknown): void
 }

@@ -3,24 +3,24 @@ import { chancesOf, fit, type Budget, type Mind, type Moment } from '@robodrome/
 import { sharesOf } from './shares.ts'
 import { playTable } from './table.ts'
 
-/** Games of a mind against itself, to learn from. */
+/** Games of a mind against itself, for training. */
 export interface TrainingPlan {
   settings: Settings
   budget: Budget
   seed: number
 }
 
-/** A moment with what the game's estimate of today said about it. */
+/** A position with the game's present estimate. */
 export type Lesson = Moment & { said: number[] }
 
-/** One question in so many is learnt from: those of a turn say much the same. */
+/** One question in this many is used: those of a turn are similar. */
 const ONE_IN = 12
-/** Of so many games one is kept for the examination. */
+/** One game in this many is kept for the test. */
 const EXAMINED = 5
-/** Nobody is taken at their word for more than this: a single surprise would outweigh everything. */
+/** The maximum error per position: a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
 
-/** What one game teaches. */
+/** The training data of one game. */
 export function lessonsOf(game: Game, mind: Mind, { settings, budget, seed }: TrainingPlan, number: number): Lesson[] {
   const { features, evaluate } = game.insight ?? {}
   if (features === undefined || evaluate === undefined) throw new Error(`${game.title} has no features to fit an estimate on`)
@@ -44,7 +44,10 @@ export function lessonsOf(game: Game, mind: Mind, { settings, budget, seed }: Tr
   return seen.map((moment) => ({ ...moment, shares }))
 }
 
-/** Weights found in four fifths of the games, and how far off they are in the others: knowing nothing, by today's estimate, and by the new weights. */
+/**
+ * Weights fitted to four fifths of the games, and their error on the others: without knowledge, with the present estimate, and with the
+ * new weights.
+ */
 export interface Training {
   weights: number[]
   games: number

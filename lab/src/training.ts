@@ -4,14 +4,14 @@ import { minds } from '@robodrome/minds'
 import { poolOf } from './pool.ts'
 import { lessonsOf, type Lesson, type TrainingPlan } from './train.ts'
 
-/** What a thread is asked to play. */
+/** The request to a thread. */
 export type LessonTask = { game: string; mind: string; plan: TrainingPlan; number: number }
 
 export async function playLesson({ game, mind, plan, number }: LessonTask): Promise<Lesson[]> {
   return lessonsOf((await loadGame(game))!, minds[mind]!, plan, number)
 }
 
-/** Lets a mind play so many games against itself, in threads or, with none, in this one. */
+/** Lets a mind play games against itself, in threads or, with none, in this process. */
 export async function playLessons(
   game: Game,
   mind: string,

@@ -4,29 +4,29 @@ import { judgingWith, ruleOfThumb } from '@robodrome/minds'
 import { playDeal } from './deal.ts'
 import { poolOf } from './pool.ts'
 
-/** What things are worth to a game's estimate, by name. */
+/** The worths of a game's estimate, by name. */
 export type Worths = Readonly<Record<string, number>>
 
-/** How worths are looked for: rounds of small matches, each of so many mirrored deals, the first with the number `seed`. */
+/** The plan of a search for worths: rounds of small matches, each of some mirrored deals, the first with the number `seed`. */
 export interface TuningPlan {
   settings: Settings
   seed: number
   rounds: number
   matches: number
   deals: number
-  /** Names of those that are moved. */
+  /** The names of the worths to move. */
   names: readonly string[]
 }
 
-/** How far apart two sides are, as a logarithm each way: this far in the first round, half as far in the last. */
+/** The distance between the two sides, as a logarithm each way: this in the first round, half of it in the last. */
 const SPREAD = 0.25
-/** What a match that is won altogether moves worths, as a share of the spread: this much in the first round, a fifth of it in the last. */
+/** How far a won match moves worths, as a share of the distance: this in the first round, a fifth of it in the last. */
 const PACE = 0.03
 
-/** What a thread is asked to play: rules of thumb to which things are worth different amounts. */
+/** The request to a thread: rules of thumb with different worths. */
 export type TuneTask = { game: string; settings: Settings; sides: readonly [Worths, Worths]; seed: number; deals: number }
 
-/** What the first side scored in each deal. */
+/** The first side's score in each deal. */
 export async function playSides(task: TuneTask, load = loadGame): Promise<number[]> {
   const { settings, sides, seed, deals } = task
   const game = (await load(task.game))!
@@ -38,7 +38,7 @@ export async function playSides(task: TuneTask, load = loadGame): Promise<number
   })
 }
 
-/** Threads that let rules of thumb play, or with none this one; `close` ends them. */
+/** Threads that let rules of thumb play, or with none this process; `close` ends them. */
 export class Sides {
   readonly #game: Game
   readonly #pool: ReturnType<typeof poolOf>
@@ -59,8 +59,8 @@ export class Sides {
 }
 
 /**
- * Simultaneous perturbation: in each small match all worths are moved at random, one side up where the other goes down, and afterwards follow whichever side won. All
- * matches of a round begin from the same worths, so the same plan finds the same worths with any number of threads.
+ * Simultaneous perturbation: in each small match all worths move at random, in opposite directions for the two sides, and afterwards
+ * follow the winner. All matches of a round start from the same worths, so the number of threads does not change the result.
  */
 export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgress: (matches: number) => void): Promise<Worths> {
   const { settings, seed, rounds, matches, deals, names } = plan
@@ -87,7 +87,7 @@ export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgr
   return worths
 }
 
-/** Worths of which these are so much more or less, as logarithms. */
+/** Worths multiplied by the exponentials of these steps. */
 const moved = (worths: Worths, names: readonly string[], by: (i: number) => number): Worths => ({
   ...worths,
   ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by(i))])),

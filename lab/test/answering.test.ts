@@ -3,7 +3,7 @@ import { asked, choose, options, quickLuck, settle, start, type Any, type Game }
 import { adviser, pose, questionOf } from '@robodrome/minds'
 import { expect, test } from 'vitest'
 
-/** Positions that may be judged once the time for thinking is over, to say what was found. */
+/** Evaluations allowed after the thinking time, to report the result. */
 const MOST = 1_000
 
 test.each([

@@ -9,7 +9,7 @@ const PAIR: Settings = { mode: 'standard', seats: 2, options: {} }
 const choice = (seat: number, text: string): Entry => ({ kind: 'choice', seat, text })
 const rolled = (text: string): Entry => ({ kind: 'outcome', text })
 
-/** Seat 0 attacks, seat 1 charges: with one charge four faces of six hit and take two hearts, a fifth of the way. */
+/** Seat 0 attacks, seat 1 charges. With one charge four faces of six hit and take two hearts, a fifth of the total. */
 const attack = (face: string): Entry[] => [choice(0, 'attack'), choice(1, 'charge'), rolled(face)]
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 test('luck adds up over a match, and what people choose is no part of it', () => {
   expect(courseOf(sparks, PAIR, [...attack('6'), choice(0, 'charge'), choice(1, 'charge')])!.luck).toEqual([0, -0.067])
-  // The charge is spent: of the second attack only half the faces hit.
+  // The charge is spent: only half the faces hit in the second attack.
   expect(courseOf(sparks, PAIR, [...attack('6'), ...attack('4')])!.luck).toEqual([0, -0.167])
 })
 
@@ -33,13 +33,13 @@ test('of a match that is being played, the course is what onlookers may guess: h
   const rows = guessedCourse(sparks, PAIR, [...attack('6'), choice(0, 'attack')])!
   expect(rows).toHaveLength(5)
   for (const row of rows) expect(row.reduce((sum, each) => sum + each)).toBeCloseTo(1)
-  // What seat 0 has picked in secret since makes no difference; that seat 1 was hit does.
+  // Seat 0's later secret pick makes no difference; the hit on seat 1 does.
   expect(rows.at(-1)).toEqual(rows.at(-2))
   expect(rows.at(-1)![0]).toBeGreaterThan(rows[0]![0]!)
   expect(guessedCourse(ticTacToe, PAIR, [choice(0, '4')])).toBeNull()
 })
 
-/** How a match begins in which everybody does anything. */
+/** The start of a match with random choices. */
 const atRandom = (game: Game, settings: Settings): Entry[] => {
   const match = new Match(game, settings, quickLuck(5))
   const own = quickLuck(6)

@@ -3,7 +3,7 @@ import { asked, choose, options, quickLuck, same, settle, start, type Any, type 
 import { ask, minds, type Mind } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 
-/** Where something is hidden: hands and piles, cores, programs and inventories, secret picks. */
+/** Games with hidden information: hands and piles, cores, programs and inventories, secret picks. */
 const TABLES: [string, Settings][] = [
   ['gekido', { mode: 'standard', seats: 3, options: {} }],
   ['aimbots', { mode: 'duel', seats: 2, options: {} }],
@@ -11,7 +11,7 @@ const TABLES: [string, Settings][] = [
   ['volt', { mode: 'basic', seats: 3, options: {} }],
 ]
 
-/** Some questions of a random game, each with a position that looks the same to a seat asked, and whether it differs. */
+/** Some questions of a random game, each with a position that looks the same to the asked seat, and whether it differs. */
 function* questions(game: Game, settings: Settings, seed: number, every: number): Generator<{ g: Any; other: Any; seat: number }> {
   const luck = quickLuck(seed)
   const g = start(game, settings)

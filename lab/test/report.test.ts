@@ -19,7 +19,7 @@ const experiment = (arms: number): Experiment => ({
   arms: Array.from({ length: arms }, (_, i) => arm(`arm ${i}`)),
 })
 
-/** Rock wins three games of four against Paper; winners as Paper use a hammer, and everybody uses a saw. */
+/** Rock wins three games of four against Paper. Winners as Paper use a hammer, and everybody uses a saw. */
 const game = (deal: number, rockWins = deal % 4 !== 0): Facts => ({
   deal,
   turn: 0,
@@ -67,7 +67,7 @@ describe('what a report says', () => {
   test('length, leads, and what luck decided', () => {
     expect(summary!.turns).toMatchObject({ median: 6, from: 5, width: 1, bars: [134, 133, 133] })
     expect(summary!.leads).toBe(0.5)
-    // Rock starts at a half and gets the rest by luck; Paper starts at a half and gets there by decisions, against luck.
+    // Rock starts at a half and gains the rest by luck. Paper starts at a half and wins by decisions, against luck.
     expect(summary!.byLuck!.share).toBe(0.75)
     expect(summary!.luck!.share).toBe(0.75)
     expect(summary!.ends).toEqual([{ rule: 'TOY-1', games: 400 }])

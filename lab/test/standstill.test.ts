@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 
 interface Pace {
   mode: string
-  /** Events by which the game gets on, and how many turns may pass at most without any of them. */
+  /** Events that count as progress, and the most turns without any of them. */
   deeds: readonly string[]
   patience: number
-  /** Rules by which a game ends because nothing happens. */
+  /** Rules that end a stalled game. */
   standstill: readonly string[]
 }
 

@@ -4,19 +4,19 @@ import type { Engine } from '../run.ts'
 import { messageOf, prepare, RESULTS, resultSubject, TASKS, taskSubject, WORKERS, type Errand, type Queue } from './queue.ts'
 
 const LOOK_MS = 1_000
-/** Tasks on their way at a time: more would only lie there, and be lost with the broker. */
+/** The most tasks in the queue: more would only wait, and be lost with the broker. */
 const AHEAD = 2_000
 
 export interface LeadOptions {
-  /** By what the results of this run are known: an experiment's digest. */
+  /** The key of this run's results: the experiment's digest. */
   run: string
   version: string
   say(message: string): void
 }
 
 /**
- * Workers on any number of machines, behind a work queue of JetStream. It is over when every result is there, never because the queue is empty; what
- * nobody has and nobody is at work on is sent out again.
+ * Workers on any number of machines behind a JetStream work queue. The run is over when every result is there, not when the queue is
+ * empty. Tasks that are neither queued nor in progress are sent again.
  */
 export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engine => ({
   async play(tasks, take, stop) {
@@ -61,13 +61,13 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
         round = randomUUID()
       }
     }
-    // What is left of the run, tasks that are no longer wanted and results that are kept now, is of no use to anybody.
+    // Leftovers of the run, unwanted tasks and stored results, are useless now.
     await queue.manager.streams.purge(TASKS, { filter: taskSubject(run) }).catch(() => {})
     await queue.manager.streams.purge(RESULTS, { filter: resultSubject(run) }).catch(() => {})
   },
 })
 
-/** Whether nothing waits for a worker and none is at work, so that what is missing will not come by itself. */
+/** Whether the queue is empty and no worker is busy, so that missing results will not arrive by themselves. */
 async function isForgotten({ manager }: Queue): Promise<boolean> {
   const { num_pending, num_ack_pending } = await manager.consumers.info(TASKS, WORKERS)
   return num_pending === 0 && num_ack_pending === 0

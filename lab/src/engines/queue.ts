@@ -4,8 +4,8 @@ import { connect, nanos, type NatsConnection } from '@nats-io/transport-node'
 import { BadInput } from '@robodrome/kernel'
 import type { Task } from '../chunk.ts'
 
-// What leads and workers of one NATS share. Tasks lie in a work queue until they are acknowledged; results lie in a stream of their own until
-// the lead has them in its file, which is the record: a broker that forgets both costs time, never a number.
+// The streams shared by leads and workers of one NATS. Tasks stay in a work queue until acknowledged. Results stay in a stream until the
+// lead has them in its file, which is the record. A broker that loses both costs time, never a number.
 
 export const TASKS = 'LAB_TASKS'
 export const RESULTS = 'LAB_RESULTS'
@@ -21,8 +21,8 @@ const MOST_TASKS = 200_000
 const MOST_DELIVERIES = 20
 
 /**
- * A task on its way: of which run, under a name by which it is sent out, and its result taken, only once, and for which version of the project, since
- * another plays other games.
+ * A task in the queue: its run, the unique name under which it is sent and its result accepted, and the project's version, since another
+ * version plays other games.
  */
 export type Errand = { run: string; id: string; version: string; task: Task }
 
@@ -35,7 +35,7 @@ export interface Queue {
   manager: JetStreamManager
 }
 
-/** Connects to a NATS with JetStream, and makes the streams that are not there yet. */
+/** Connects to a NATS with JetStream, and creates missing streams. */
 export async function openQueue(url: string): Promise<Queue> {
   const connection = await connect({
     servers: url,
@@ -56,7 +56,7 @@ export async function openQueue(url: string): Promise<Queue> {
   }
 }
 
-/** Adding what is there already, alike, changes nothing: a broker that lost its streams gets them again. */
+/** Creating an identical stream changes nothing, and a broker that lost its streams gets them again. */
 export async function prepare(manager: JetStreamManager): Promise<void> {
   await manager.streams.add({
     name: TASKS,

@@ -5,7 +5,7 @@ import type { Engine } from '../run.ts'
 /** Threads that play chunks; null for none. */
 export const threadPool = (count: number) => poolOf('engines/chunk-worker', count)
 
-/** So many worker threads of this process; 0 plays in this one. */
+/** The number of worker threads; 0 plays in this process. */
 export const threads = (count: number): Engine => ({
   async play(tasks, take, stop) {
     const pool = threadPool(count)

@@ -14,12 +14,12 @@ export interface WorkOptions {
 }
 
 const LOOK_MS = 1_000
-/** How long a task that somebody else must play is left to others. */
+/** The delay before a task of another version is offered again. */
 const LATER_MS = 2_000
 
 /**
- * Plays tasks of any run until told to stop. A result is published before its task is acknowledged: if the worker dies in between, the task is replayed,
- * and the second result is refused by its name, or by the lead.
+ * Plays tasks of any run until stopped. A result is published before its task is acknowledged. If the worker dies in between, the task is
+ * replayed, and the second result is refused by its name, or by the lead.
  */
 export async function workOn(queue: Queue, options: WorkOptions): Promise<void> {
   const pool = threadPool(options.threads)
@@ -40,7 +40,7 @@ async function loop(queue: Queue, options: WorkOptions, play: (errand: Errand) =
         if (message !== null) await carryOut(queue, options, message, play)
       }
     } catch (error) {
-      // The broker is away, or came back without its streams: whatever was taken comes again.
+      // The broker is away, or came back without its streams: the taken tasks come again.
       options.say(`the queue does not answer: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       await prepare(queue.manager).catch(() => {})

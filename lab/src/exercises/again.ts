@@ -2,14 +2,14 @@ import { Match, quickLuck, type Game } from '@robodrome/kernel'
 import { scriptedLuck, readEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { solve, solution, type Solution } from './solve.ts'
 
-/** An exercise solved again, and whether that comes to a choice which the exercise calls best. */
+/** An exercise solved again, and whether the result is among its best choices. */
 export type SolvedAgain = { exercise: Exercise; best: string; margin: number; agrees: boolean }
 
-/** How much deeper than the two proofs of mining it is looked: playouts where there is a search, otherwise chances worked out so many times. */
+/** How much deeper this looks than the two proofs: playouts for a search, otherwise repetitions of the chances. */
 const PLAYOUTS = 2100
 const TIMES = 4
 
-/** Plays the game of an exercise again up to its question. */
+/** Replays the game of an exercise up to its question. */
 export function matchAt(game: Game, { settings, entries }: Quarry, at: number): Match {
   const before = entries.slice(0, at).map((line, i) => readEntry(line, i + 1))
   const match = new Match(game, settings, scriptedLuck(before.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : []))))
@@ -20,7 +20,7 @@ export function matchAt(game: Game, { settings, entries }: Quarry, at: number): 
   return match
 }
 
-/** Solves an exercise from its position alone, with luck of its own and deeper than when it was found. */
+/** Solves an exercise from its position alone, with separate luck and deeper than when it was found. */
 export function solveAgain(game: Game, quarry: Quarry, exercise: Exercise, seed: number): SolvedAgain {
   const { position, settings } = matchAt(game, quarry, exercise.at)
   const decision = { game, settings, position, seat: exercise.seat }
@@ -31,7 +31,7 @@ export function solveAgain(game: Game, quarry: Quarry, exercise: Exercise, seed:
   return { exercise, best: best[0]!, margin, agrees: best.some((text) => exercise.best.includes(text)) }
 }
 
-/** What several solutions say together. */
+/** The agreement of several solutions. */
 function meanOf(found: readonly Solution[]): Solution {
   const [first] = found
   const valueOf = (text: string): number =>
@@ -42,7 +42,7 @@ function meanOf(found: readonly Solution[]): Solution {
   )
 }
 
-/** So many exercises of a file, drawn at random; all of them if there are fewer. */
+/** A random sample of the exercises of a file; all of them if there are fewer. */
 export function sampleOf(quarries: readonly Quarry[], size: number, seed: number): { quarry: Quarry; exercise: Exercise }[] {
   const luck = quickLuck(seed, 31)
   const left = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ quarry, exercise })))

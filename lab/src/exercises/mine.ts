@@ -3,28 +3,28 @@ import { ask, ruleOfThumb } from '@robodrome/minds'
 import { gradeOf, writeEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './solve.ts'
 
-/** How carefully exercises are looked for and proven. */
+/** How thoroughly exercises are searched for and proven. */
 export interface MiningPlan {
   game: string
   settings: Settings
-  /** Number of the first game; each is played by programs that now and then pick anything, so that positions vary. */
+  /** The number of the first game. AI opponents play each game and sometimes choose at random, so that positions vary. */
   seed: number
-  /** How much worse everything else must be, as a share of a win. */
+  /** The margin of the best choice, as a share of a win. */
   margin: number
   /** Playouts of the first look, and of each of the two proofs. */
   look: number
   proof: number
-  /** Tries of each level of mind. */
+  /** Attempts per level. */
   tries: number
-  /** Where chances are of something else than to win: how many other choices must have some chance as well. */
+  /** If chances are not win chances: how many other choices must have some chance as well. */
   rivals: number
-  /** What the best choice must have in its notation; empty for anything. */
+  /** Text in the notation of the best choice; empty for any. */
   best: string
-  /** How hard it must be at least, from 1 to 5. */
+  /** The least difficulty, from 1 to 5. */
   grade: number
-  /** One choice in so many is anything: games among equals would all go the same way. */
+  /** One choice in this many is random; games among equals would all look the same. */
   whim: number
-  /** Exercises taken from one game at most. */
+  /** The most exercises from one game. */
   most: number
 }
 
@@ -40,18 +40,18 @@ export const USUAL: Omit<MiningPlan, 'game' | 'settings' | 'seed'> = {
   most: 6,
 }
 
-/** Decisions between two exercises: positions right after each other are one exercise twice. */
+/** The least number of decisions between two exercises; neighbouring positions are too similar. */
 const APART = 3
-/** The share of a game, from its end, in which exercises are looked for: what is done early decides too little to be clearly best. */
+/** The final share of a game that is searched: early choices decide too little to be clearly best. */
 const LATE = 0.8
-/** Entries of a game after which it is left: exercises are kept together with all that went before. */
+/** The longest game in entries: an exercise stores everything before it. */
 const LONGEST = 320
-/** What is no rival: choices with less than this share of the best one's chance. */
+/** Choices with less than this share of the best chance are no rivals. */
 const RIVAL = 0.2
 
 type Moment = Decision & { made: number; entries: number }
 
-/** Plays one game and looks for exercises in it, from its end on; none of them twice. */
+/** Plays one game and searches it for exercises, from its end; none twice. */
 export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
   const match = new Match(game, plan.settings, quickLuck(seed))
   const moments = play(match, plan.whim, seed)
@@ -73,7 +73,7 @@ export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
   return { settings: plan.settings, entries: match.entries.slice(0, end).map(writeEntry), exercises }
 }
 
-/** Plays a match by the rule of thumb, and gives every decision that was made. */
+/** Plays a match by the rule of thumb, and returns every decision. */
 function play(match: Match, whim: number, seed: number): Moment[] {
   const { game, settings } = match
   const own = quickLuck(seed, 5)
@@ -90,7 +90,7 @@ function play(match: Match, whim: number, seed: number): Moment[] {
 
 const GLANCE = { playouts: 60 }
 
-/** The decision as an exercise, if one choice in it is clearly best: by a first look, then by two proofs that must agree. */
+/** The decision as an exercise, if one choice is clearly best: by a first look, then by two agreeing proofs. */
 function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number): Omit<Exercise, 'missed'> | null {
   const looked = solve(moment, plan.look, seed)
   if (looked === null || looked.margin < plan.margin * 0.8 || !hasRivals(looked, plan.rivals)) return null
@@ -112,19 +112,19 @@ function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number):
   }
 }
 
-/** Whether it takes a look to find the best choice. */
+/** Whether the best choice is not obvious. */
 function hasRivals({ goal, best, worth }: Solution, rivals: number): boolean {
   const least = worth[0]!.value * RIVAL
   return goal === WIN || worth.filter(({ text, value }) => !best.includes(text) && value >= least && value > 0).length >= rivals
 }
 
-/** Next best choices that are kept: a wrong try among them is answered with its worth, any other with "less than these". */
+/** The number of next best choices stored. An attempt among them shows its value, any other "less than these". */
 const KEPT = 8
 
 const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'kind' in option ? String(option.kind) : String(option)
 
-/** Two searches with luck of their own must find the same best choice, each with everything else clearly behind. */
+/** Two searches with separate luck must find the same best choice, each with everything else clearly behind. */
 export function prove(decision: Decision, { proof, margin }: Pick<MiningPlan, 'proof' | 'margin'>, seed: number): Solution | null {
   const first = solve(decision, proof, seed + 1)
   if (first === null || first.margin < margin) return null

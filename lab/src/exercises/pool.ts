@@ -4,7 +4,7 @@ import type { Quarry } from '@robodrome/table'
 import { mineGame, type MiningPlan } from './mine.ts'
 import { poolOf } from '../pool.ts'
 
-/** What a thread is asked to look through: the game of this seed. */
+/** The request to a thread: search the game of this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
 
 export async function mineTask({ plan, seed }: MiningTask): Promise<Quarry> {
@@ -16,11 +16,11 @@ export async function mineTask({ plan, seed }: MiningTask): Promise<Quarry> {
 export interface MiningOptions {
   /** Worker threads; 0 works in this one. */
   threads: number
-  /** After each game with what was found in it, if anything, and the number of exercises so far. */
+  /** Called after each game with its exercises, and the total so far. */
   onQuarry(quarry: Quarry, found: number): void
 }
 
-/** Looks through game after game until so many exercises are found. With the same plan the same games give the same exercises, in whatever order. */
+/** Searches games until there are enough exercises. The same plan gives the same exercises, in any order of games. */
 export async function mine(plan: MiningPlan, wanted: number, { threads, onQuarry }: MiningOptions): Promise<void> {
   const pool = poolOf('exercises/worker', threads)
   let [seed, found] = [plan.seed, 0]

@@ -2,26 +2,26 @@ import { ask, ruleOfThumb, searcher, searchStyle, type Mind } from '@robodrome/m
 import { options, quickLuck, write, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import type { Worth } from '@robodrome/table'
 
-/** A decision in a game: who is asked, where. */
+/** A decision in a game: the position and the seat. */
 export type Decision = { game: Game; settings: Settings; position: Position; seat: Seat }
 
-/** Win: the search says how good it is for winning. Otherwise a goal of the game, with its chances. */
+/** Win: the search values it for winning. Otherwise a goal of the game, with its chances. */
 export const WIN = 'win'
 
-/** A solution: what it is for, the best choice, what is as good and differs only in a number, how far the rest is behind, and all choices, best first. */
+/** A solution: its goal, the best choice, equally good ones that differ only in a number, the margin, and all choices, best first. */
 export type Solution = { goal: string; best: string[]; margin: number; worth: Worth[] }
 
-/** A search that believes first impressions less than one that has to play: it proves, and has time. */
+/** A search that trusts first impressions less than in play: it proves, and has time. */
 const prover: Mind = searcher({ ...searchStyle, id: 'prover', priorVisits: { first: 12, later: 2 }, memory: 60_000 })
 
-/** Choices that differ only in a number and are worth the same within this are one answer. */
+/** Choices that differ only in a number and by no more than this in value are one answer. */
 const SAME = 0.012
 
 const letters = (text: string): string => text.replace(/\d+/g, '#')
 
 /**
- * Solves a decision from what its seat may know, with luck of its own for every seed: by the game's own chances where the question has a goal, by
- * search where the game has no such questions, and not at all elsewhere.
+ * Solves a decision from the seat's knowledge, with separate luck for every seed: by the game's own chances if the question has a goal,
+ * by search if the game has no such questions, otherwise not at all.
  */
 export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
   const { game, settings, position, seat } = decision
@@ -42,7 +42,7 @@ export function solve(decision: Decision, playouts: number, seed: number): Solut
   )
 }
 
-/** What choices with this worth come to. */
+/** The average value of these choices. */
 export function solution(goal: string, found: readonly Worth[]): Solution {
   const worth = found.map(({ text, value }) => ({ text, value })).toSorted((a, b) => b.value - a.value)
   const [top] = worth
@@ -51,14 +51,14 @@ export function solution(goal: string, found: readonly Worth[]): Solution {
   return { goal, best: best.map(({ text }) => text), margin: next === undefined ? 0 : top!.value - next.value, worth }
 }
 
-/** Levels of mind that are held against an exercise, weakest first: what each is, and how long it may think. */
+/** The levels that attempt an exercise, weakest first: mind and thinking. */
 export const LEVELS: Readonly<Record<string, { mind: Mind; playouts: number }>> = {
   'rule-of-thumb': { mind: ruleOfThumb, playouts: 100 },
   'search-30': { mind: searcher(searchStyle), playouts: 30 },
   'search-90': { mind: searcher(searchStyle), playouts: 90 },
 }
 
-/** How often each level of mind misses the best choices, with so many tries each. */
+/** How often each level misses the best choices, over a number of attempts. */
 export function missedBy(
   { game, settings, position, seat }: Decision,
   best: readonly string[],
@@ -75,5 +75,5 @@ export function missedBy(
   return missed
 }
 
-/** Three digits are more than anybody reads, and what keeps the files small. */
+/** Three digits are enough, and keep the files small. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

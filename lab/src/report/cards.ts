@@ -3,7 +3,7 @@ import { lengths, lifts, matrix, shares } from './charts.ts'
 import { broughtFinding, lengthFinding, luckFinding, pairingFinding, pieceFinding, seatFinding } from './findings.ts'
 import { escape, percent, signed } from './text.ts'
 
-/** A finding in one sentence, what is shown, its picture, and the numbers behind it with how they are written. */
+/** A finding in one sentence, its subject, its picture, and its formatted numbers. */
 export interface FindingCard {
   finding: string
   about: string
@@ -15,7 +15,7 @@ export interface FindingCard {
 const PIECES =
   'Points of win chance of seats that used a piece, beyond what their robot scores in this pairing anyway. It goes along with winning; it need not be the reason'
 
-/** What there is to tell about an arm, the most telling first; `first` is the arm that it is held against. */
+/** The findings of an arm, most important first; `first` is the arm to compare with. */
 export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
   const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: `Seat ${at + 1}` }))
   const card = (finding: string, about: string, picture: string, rows: readonly Named[] = [], write = percent): FindingCard => ({
@@ -40,7 +40,7 @@ export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
   return cards
 }
 
-/** What the pairings show, and how many games are behind each. */
+/** The finding about the pairings, and the number of games behind each. */
 function meetings({ cells }: NonNullable<Summary['pairings']>): string {
   const games = cells.flat().flatMap((cell) => (cell === null ? [] : [cell.games]))
   const [fewest, most] = [Math.min(...games), Math.max(...games)]

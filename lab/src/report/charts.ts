@@ -17,7 +17,7 @@ interface Row extends Interval {
   other?: Interval | undefined
 }
 
-/** A scale over which values lie, with a little air on both sides. */
+/** A scale that fits all values, with a small margin. */
 function scaleOf(values: readonly number[], middle: number): (value: number) => number {
   const finite = values.filter(Number.isFinite)
   const reach = Math.max(0.01, ...finite.map((value) => Math.abs(value - middle))) * 1.08
@@ -25,7 +25,7 @@ function scaleOf(values: readonly number[], middle: number): (value: number) => 
     LEFT + ((Math.min(middle + reach, Math.max(middle - reach, value)) - middle + reach) / (2 * reach)) * (WIDTH - LEFT - RIGHT)
 }
 
-/** Points with their ranges on one axis, the middle marked; the games behind each stand in its title. */
+/** Points with their ranges on one axis, with the middle marked; the games behind each are in its title. */
 function ranges(rows: readonly Row[], middle: number, band: number, title: string): string {
   const x = scaleOf(
     rows.flatMap(({ low, high, share, other }) => [low, high, share, ...(other ? [other.low, other.high] : [])]),
@@ -51,7 +51,7 @@ function ranges(rows: readonly Row[], middle: number, band: number, title: strin
   )
 }
 
-/** Shares of the win, around what is fair. */
+/** Shares of the win, around the fair share. */
 export const shares = (rows: readonly Named[], fair: number, title: string, others?: readonly Named[]): string =>
   ranges(
     rows.map((row) => ({
@@ -67,7 +67,7 @@ export const shares = (rows: readonly Named[], fair: number, title: string, othe
 
 const MOST_PIECES = 30
 
-/** What pieces go along with, around nothing; where there are many, those that tell most. */
+/** The correlation of pieces with winning, around zero; the strongest ones if there are many. */
 export function lifts(rows: readonly Named[], title: string, others?: readonly Named[]): string {
   const shown = rows.length <= MOST_PIECES ? rows : [...rows.slice(0, MOST_PIECES / 2), ...rows.slice(-MOST_PIECES / 2)]
   return ranges(
@@ -83,7 +83,7 @@ export function lifts(rows: readonly Named[], title: string, others?: readonly N
   )
 }
 
-/** How often games took how many turns; the median stands out. */
+/** A histogram of game length in turns, with the median marked. */
 export function lengths({ from, width, bars, median, low, high }: Spread, title: string): string {
   const most = Math.max(1, ...bars)
   const step = WIDTH / bars.length

@@ -7,7 +7,7 @@ import type { LabReport } from './report.ts'
 import { STYLE } from './style.ts'
 import { count, escape, percent, signed } from './text.ts'
 
-/** A whole report as one page that needs nothing else: pictures, tables, and how to make it again. */
+/** A whole report as one self-contained page: pictures, tables, and the command that made it. */
 export function htmlOf(report: LabReport): string {
   const { experiment, summaries, command } = report
   const games = summaries.reduce((sum, each) => sum + each.games, 0)
@@ -47,7 +47,7 @@ function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
   return `<article><h3>${escape(finding)}</h3><p>${escape(about)}.</p>${picture}${table}</article>`
 }
 
-/** The arms side by side: what each brought scores, and how far it moved from the first arm. */
+/** The arms side by side: the score of each choice, and its change from the first arm. */
 function compared({ experiment, summaries }: LabReport): string {
   const [first, ...rest] = summaries
   const rows = first!.brought.map(({ name, ...base }) => {

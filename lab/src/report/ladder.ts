@@ -8,7 +8,7 @@ const LEFT = 230
 const RIGHT = 200
 const TOP = 26
 
-/** It stands by itself in a document, which may be light or dark. */
+/** An image of its own in a document, which may be light or dark. */
 const STYLE = `text{font:14px Inter,system-ui,sans-serif;fill:#222}.dim{fill:#666;font-size:12px}.end{text-anchor:end}.middle{text-anchor:middle}
 line{stroke:#999}.range{stroke:#222;stroke-width:2.5}.aim{stroke-dasharray:4 3}circle{fill:#222}
 @media(prefers-color-scheme:dark){text{fill:#eee}.dim{fill:#aaa}.range{stroke:#eee}circle{fill:#eee}}`
@@ -17,7 +17,7 @@ const titleOf = (id: string): string => minds[id]!.title
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 const x = (share: number): string => (LEFT + share * (WIDTH - LEFT - RIGHT)).toFixed(1)
 
-/** Every pairing as a point with its range: what the first of the two has of the points. */
+/** Every pairing as a point with its range: the first mind's share of the points. */
 export function ladderPicture(title: string, rungs: readonly Rung[]): string {
   const height = TOP + rungs.length * ROW + 8
   const marks = [0, 0.25, 0.5, 0.75, 1].map(
@@ -54,17 +54,17 @@ function rowOf({ pairing: { part, first, second, budget, claims }, outcome: { st
 }
 
 export interface LadderPart {
-  /** What is known by this in the document, once. */
+  /** Its unique marker in the document. */
   key: string
   title: string
-  /** How it is measured again. */
+  /** The command that repeats the measurement. */
   command: string
   picture: string
 }
 
 const marker = (key: string, end = ''): string => `<!-- ${end}ladder ${key} -->`
 
-/** The part of a document that tells about one ladder. */
+/** The part of a document about one ladder. */
 export function ladderText({ key, title, command, picture }: LadderPart, rungs: readonly Rung[]): string {
   return [
     marker(key),
@@ -81,7 +81,7 @@ export function ladderText({ key, title, command, picture }: LadderPart, rungs: 
   ].join('\n')
 }
 
-/** The document with this part in the place of what it said about the same ladder, or at its end. */
+/** Replaces the part about the same ladder in a document, or appends it. */
 export function withLadder(document: string, key: string, part: string): string {
   const from = document.indexOf(marker(key))
   const to = document.indexOf(marker(key, '/'))

@@ -3,19 +3,19 @@ import type { Results } from '../results.ts'
 import type { Finding } from '../sequential.ts'
 import { summarize, type Summary } from '../study/summary.ts'
 
-/** What there is to tell about an experiment. */
+/** The findings of an experiment. */
 export interface LabReport {
   experiment: Experiment
   summaries: Summary[]
   finding: Finding | null
-  /** Whether everything asked for is there. */
+  /** Whether all requested deals are there. */
   complete: boolean
-  /** How to make it again, and with what it was made. */
+  /** The command and version that made it. */
   command: string
   version: string
 }
 
-/** `titleOf` names the pieces of an arm as people know them. */
+/** `titleOf` gives the readable names of an arm's pieces. */
 export function reportOf(
   results: Results,
   about: { command: string; version: string },

@@ -1,6 +1,6 @@
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** A difference of shares, in points of a hundred, with its sign. */
+/** A difference of shares in percentage points, with its sign. */
 export const signed = (share: number): string => {
   const value = (100 * share).toFixed(1)
   return Number(value) > 0 ? `+${value}` : value.replace('-', '−')
@@ -10,5 +10,5 @@ export const points = (share: number): string => `${(100 * share).toFixed(1)} po
 
 export const count = (number: number): string => number.toLocaleString('en')
 
-/** Text in a page. */
+/** Escapes text for HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`)

@@ -1,12 +1,12 @@
 import { intervalOf, mean, type Interval } from '../interval.ts'
 
-/** A number and the games behind it: how many, and some of them by name. */
+/** A number and the games behind it: how many, and some of their names. */
 export interface Measured extends Interval {
   games: number
   examples: string[]
 }
 
-/** One observation: in which deal, of which game. Observations of one deal share their luck, so they count as one. */
+/** One observation with its deal and game. Observations of one deal share their luck, so they count as one. */
 export type Sample = { deal: number; game: string; value: number }
 
 const EXAMPLES = 5
@@ -15,7 +15,7 @@ const Z = 1.96
 /** A share from 0 to 1, with Wilson's interval over deals. */
 export const shareOf = (samples: readonly Sample[]): Measured => ({ ...intervalOf(byDeal(samples)), ...behind(samples) })
 
-/** Any mean, with the interval of a mean over deals; without two deals nothing is known about its spread. */
+/** Any mean, with its interval over deals; one deal alone gives no variance. */
 export function meanOf(samples: readonly Sample[]): Measured {
   const values = byDeal(samples)
   if (values.length === 0) return { share: 0, low: -Infinity, high: Infinity, ...behind(samples) }
@@ -25,7 +25,7 @@ export function meanOf(samples: readonly Sample[]): Measured {
   return { share, low: share - reach, high: share + reach, ...behind(samples) }
 }
 
-/** How far two shares are apart, and the range in which their difference lies; they are taken for independent, which makes it wider. */
+/** The difference of two shares with its interval. They are taken as independent, which widens it. */
 export function difference(a: Interval, b: Interval): Interval {
   const share = b.share - a.share
   const reach = Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
@@ -45,7 +45,7 @@ function byDeal(samples: readonly Sample[]): number[] {
   return [...deals.values()].map(({ sum, count }) => sum / count)
 }
 
-/** Each game once, however many seats of it were observed. */
+/** Each game once, however many of its seats were observed. */
 function behind(samples: readonly Sample[]): { games: number; examples: string[] } {
   const games = new Set(samples.map(({ game }) => game))
   return { games: games.size, examples: [...games].slice(0, EXAMPLES) }

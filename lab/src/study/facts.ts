@@ -4,30 +4,30 @@ import { sharesOf } from '../shares.ts'
 import { playTable } from '../table.ts'
 import { Swings } from './swings.ts'
 
-/** A program in an experiment, and how long it may think about each decision. */
+/** A player in an experiment, and its budget per decision. */
 export type Thinker = { mind: Mind; budget: Budget }
 
-/** Which game of an arm: the deal of luck, and how far the players have moved on around the table. */
+/** The name of a game within an arm: the deal of luck, and the rotation of players. */
 export type GameId = { deal: number; turn: number }
 
-/** What one seat did in one game: who sat there, what it brought, which pieces it used, and its share of the win. */
+/** A seat's facts in one game: its player, what it brought, the pieces it used, and its share of the win. */
 export type SeatFacts = { player: number; brings: readonly string[]; uses: readonly string[]; score: number }
 
-/** All that statistics keep of one game. */
+/** Everything that statistics keep of one game. */
 export interface Facts extends GameId {
   seats: SeatFacts[]
   turns: number
   decisions: number
-  /** How often somebody else came to lead, by the game's own estimate. */
+  /** How often the lead changed, by the game's own estimate. */
   leads: number
-  /** How far luck, and decisions alone, carried the winner from where it began; null where there is no winner or no estimate. */
+  /** How far luck, and decisions alone, moved the winner from the start; null without a winner or an estimate. */
   luck: number | null
   skill: number | null
   /** The rule by which it ended. */
   rule: string
 }
 
-/** Plays one game of a deal, with players moved on by `turn` seats, and keeps what is to be known of it. */
+/** Plays one game of a deal with players rotated by `turn` seats, and keeps its facts. */
 export function studyGame(game: Game, settings: Settings, players: readonly Thinker[], seed: number, id: GameId, opening = 0): Facts {
   const lineup = lineupOf(settings.seats, players.length, id.turn)
   const uses = lineup.map(() => new Set<string>())
@@ -73,7 +73,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
   }
 }
 
-/** Seed, budgets and own luck of the players of a game: a replay must use the same. */
+/** Seed, budgets and separate luck of the players of a game; a replay must use the same. */
 export function dealt(settings: Settings, players: readonly Thinker[], seed: number, { deal, turn }: GameId) {
   const lineup = lineupOf(settings.seats, players.length, turn)
   return {
@@ -83,6 +83,6 @@ export function dealt(settings: Settings, players: readonly Thinker[], seed: num
   }
 }
 
-/** Which player sits where once all have moved on by so many seats. */
+/** The player of each seat after the rotation. */
 export const lineupOf = (seats: number, players: number, turn: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat + turn) % players)

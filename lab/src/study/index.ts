@@ -1,4 +1,4 @@
-// What a page can use as well: nothing here needs Node.
+// The part that a page can use as well: nothing here needs Node.
 export { findingsOf, type FindingCard } from '../report/cards.ts'
 export { csvOf } from '../report/csv.ts'
 export { htmlOf } from '../report/html.ts'

@@ -8,7 +8,7 @@ export interface Named extends Measured {
   name: string
 }
 
-/** What the numbers of one arm say. */
+/** The numbers of one arm. */
 export interface Summary {
   arm: string
   game: string
@@ -20,27 +20,27 @@ export interface Summary {
   players: Named[]
   bySeat: Measured[]
   brought: Named[]
-  /** Row against column, by what seats are known by; null where they did not meet, or where there are more than two seats. */
+  /** Row against column, by the names of what was brought; null for pairs that never met, or with more than two seats. */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
   /** The correlation of using a piece with winning, in shares of the win beyond its holder's average score. */
   pieces: Named[]
   turns: Spread
   decisions: number
-  /** Changes of the lead, a game. */
+  /** Changes of the lead per game. */
   leads: number
-  /** How much of the winner's way luck went, and the share of games in which without it the winner would have been no better than even. */
+  /** Luck's share of the winner's gains, and the share of games in which the winner would not have been ahead without it. */
   luck: Interval | null
   byLuck: Measured | null
   /** How games ended. */
   ends: { rule: string; games: number }[]
 }
 
-/** Numbers of a game by how often they came up: `bars[i]` counts those from `from + i * width` on. */
+/** A histogram: `bars[i]` counts games from `from + i * width` on. */
 export type Spread = { median: number; low: number; high: number; from: number; width: number; bars: number[] }
 
-/** More different things than this make no table of pairings. */
+/** With more different names than this there is no table of pairings. */
 const MOST_PAIRED = 12
-/** Used in fewer games than this, a piece tells nothing. */
+/** A piece used in fewer games than this is left out. */
 const FEWEST_USES = 30
 
 export function summarize(arm: Arm, games: readonly Facts[]): Summary {
@@ -68,7 +68,7 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
 
   const expected = expectations(games)
   const used = group(
-    // Where all have used it, it tells nothing.
+    // A piece that everybody used says nothing.
     ({ facts, seat }) => seat.uses.filter((piece) => facts.seats.some(({ uses }) => !uses.includes(piece))),
     ({ facts, seat, at }) => seat.score - expected(facts, at),
   )
@@ -113,16 +113,16 @@ export const playerName = ({ players }: Arm, player: number): string => {
   return budget.ms === undefined ? mind : `${mind}, ${budget.ms} ms`
 }
 
-/** Where the winner began: what luck and decisions did not bring. */
+/** The winner's starting value, due to neither luck nor decisions. */
 const startOf = ({ luck, skill }: Facts): number => 1 - luck! - skill!
 
-/** Of all that carried the winner, how much was luck. */
+/** Luck's share of the winner's total gains. */
 const shareByLuck = (luck: number, skill: number): number => {
   const [up, down] = [Math.max(0, luck), Math.max(0, skill)]
   return up + down === 0 ? 0.5 : up / (up + down)
 }
 
-/** What a seat is expected to score, going by what it and the others are known by; by its place at the table where there is nothing else. */
+/** A seat's expected score, from what it and the others brought; without that, from its place at the table. */
 function expectations(games: readonly Facts[]): (facts: Facts, at: number) => number {
   const keyOf = ({ seats }: Facts, at: number): string => {
     const others = seats.filter((_, other) => other !== at).map(({ brings }) => brings[0] ?? '')

@@ -1,9 +1,9 @@
 import type { Game, Position, Seat } from '@robodrome/kernel'
 
-/** A lead smaller than this is none: estimates are rough. */
+/** A smaller lead does not count: estimates are rough. */
 const AHEAD = 0.05
 
-/** Follows a game's own estimate from question to question: who leads, and whether luck fell in between. */
+/** Follows a game's own estimate from question to question: the leader, and whether luck fell in between. */
 export class Swings {
   readonly #game: Game
   readonly #seats: number
@@ -31,7 +31,7 @@ export class Swings {
     this.#move(this.#game.insight.evaluate(g))
   }
 
-  /** How often the lead changed, and what carried the winner; the last step goes to certainty. */
+  /** The changes of the lead, and what moved the winner; the last step goes to certainty. */
   end(won: readonly Seat[]): { leads: number; luck: number | null; skill: number | null } {
     const leads = this.#leads
     const [winner] = won
@@ -64,5 +64,5 @@ function leaderOf(values: readonly number[], seats: number): Seat | null {
   return values[first]! - (second < 0 ? 0 : values[second]!) >= AHEAD ? first : null
 }
 
-/** Never -0, which JSON does not know: facts are the same wherever they were found. */
+/** Never -0, which JSON does not have: facts must be equal wherever they were computed. */
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0
