@@ -81,7 +81,7 @@ describe('play', () => {
       'there is no command "".',
       'save needs the name of a file',
       'there is no rule "SPK-11". Did you mean SPK-1?',
-      '"fly" is no move here that anybody would try.',
+      '"fly" is not a move here.',
       'nothing has happened yet.',
       'as needs a seat and a move',
       'no person at this terminal has seat 7.',

@@ -18,9 +18,9 @@ const left = (due: number | null, now: number): string => {
 /** A duty in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
-  join: () => 'du wirst gefragt, ob du mitspielst',
-  team: (against) => `${against ?? 'jemand'} fragt dich für ein Team`,
-  agreed: (against) => `deine Partie gegen ${against ?? 'deinen Gegner'} hat ihre Uhrzeit`,
+  join: () => 'du bist zum Mitspielen eingeladen',
+  team: (against) => `${against ?? 'jemand'} will mit dir ein Team bilden`,
+  agreed: (against) => `deine Partie gegen ${against ?? 'deinen Gegner'} hat jetzt einen Termin`,
   hour: (against) => `${against ?? 'dein Gegner'} schlägt eine Uhrzeit vor`,
   time: (against) => `${against ?? 'dein Gegner'} bittet um mehr Zeit`,
   keeper: () => 'wähl einen Keeper',

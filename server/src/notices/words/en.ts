@@ -16,9 +16,9 @@ const left = (due: number | null, now: number): string => {
 /** A duty in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'your match can be played' : `your match against ${against} can be played`),
-  join: () => 'you are asked to play',
-  team: (against) => `${against ?? 'somebody'} asks you to be in a team`,
-  agreed: (against) => `your match against ${against ?? 'your opponent'} has its hour`,
+  join: () => 'you are invited to play',
+  team: (against) => `${against ?? 'somebody'} asks you to team up`,
+  agreed: (against) => `your match against ${against ?? 'your opponent'} is scheduled`,
   hour: (against) => `${against ?? 'your opponent'} proposes an hour for your match`,
   time: (against) => `${against ?? 'your opponent'} asks for more time`,
   keeper: () => 'pick a keeper',

@@ -7,15 +7,15 @@ import type { View } from '../../shapes.ts'
 import { WINDOW_OF, windowsOf } from '../windows.ts'
 
 const MEANT: Readonly<Record<WindowName, string>> = {
-  PRE: 'Das ist für den Verteidiger, vor Wurf 1.',
-  RD: 'Das ist für den Verteidiger, nach einem Wurf.',
-  RA: 'Das ist für den Angreifer, nach einem Wurf.',
-  HIT: 'Das ist für den Verteidiger, wenn ein Angriff getroffen hat.',
+  PRE: 'Das kann nur der Verteidiger, vor Wurf 1.',
+  RD: 'Das kann nur der Verteidiger, nach einem Wurf.',
+  RA: 'Das kann nur der Angreifer, nach einem Wurf.',
+  HIT: 'Das kann nur der Verteidiger, nach einem Treffer.',
   MAL: 'Das hilft gegen Schaden am eigenen Bot.',
 }
 
-const OVER = 'Das nutzt man gleich nach einem Wurf.'
-const START = 'Das nutzt man zu Beginn deines Zuges.'
+const OVER = 'Das geht nur direkt nach einem Wurf.'
+const START = 'Das geht nur zu Beginn deines Zuges.'
 
 const always = (text: string) => (): Phrase => [text]
 
@@ -26,8 +26,8 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
     if (now === undefined) return [OVER]
-    if (windows.includes(now)) return ['Du hast hier eine Karte genutzt: Eine Kraft geht nicht mehr.']
-    if (windows.includes('RA') && windows.includes('RD')) return ['Das nutzt man nach einem Wurf.']
+    if (windows.includes(now)) return ['Du hast hier schon eine Karte genutzt, daher keine Kraft mehr.']
+    if (windows.includes('RA') && windows.includes('RD')) return ['Das geht nur nach einem Wurf.']
     return [windows[0] === undefined ? START : MEANT[windows[0]]]
   }
   return {
@@ -52,13 +52,13 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     'GK-WIN-1': window,
     'GK-WIN-2': window,
     'GK-WIN-3': (option, view) =>
-      view.question === 'attackerWindow' ? window(option, view) : ['Ein Effekt je Wurf, und du hast ihn genutzt.'],
+      view.question === 'attackerWindow' ? window(option, view) : ['Nur ein Effekt je Wurf, und du hast deinen schon genutzt.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
     'GK-WIN-8': always(OVER),
     'GK-WIN-11': (option, view) => [
       isUse(option) && WINDOW_OF[view.question] === undefined
-        ? 'Das nutzt man während eines Angriffs.'
+        ? 'Das geht nur während eines Angriffs.'
         : 'Hier gibt es nichts, was es ändern könnte.',
     ],
     'GK-TILE-2': always('Du hast dieses Feld in diesem Angriff schon genutzt.'),
@@ -68,7 +68,7 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
         ? 'Diese Würfel passen nicht zum neuen Kommando.'
         : view.question === 'switchTo'
           ? 'Das ist schon dein Kommando.'
-          : 'Das nutzt man ab Wurf 2.',
+          : 'Das geht erst ab Wurf 2.',
     ],
     'GK-EFF-4': always('Ein Würfel fehlt schon.'),
     'GK-EFF-5': always('Eine Firewall steht schon.'),

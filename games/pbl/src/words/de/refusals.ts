@@ -36,7 +36,7 @@ function skill(option: Option, view: View): Phrase {
 function moment(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const kind = isOrange(view, name) ? cardOf(view, name).kind : null
-  return kind === 'armor' || kind === 'hangar' ? say`Sie wird gebaut, nicht gespielt` : say`Ihr Moment ist ein anderer`
+  return kind === 'armor' || kind === 'hangar' ? say`Diese Karte musst du bauen` : say`Geht jetzt nicht`
 }
 
 /** Why an option is refused, short enough for a card. */
@@ -57,7 +57,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-CREW-5': said(say`Keine Karte erlaubt jetzt, diese Crew abzulegen.`),
   'PBL-HANGAR-1': level,
   'PBL-PILOT-1': points,
-  'PBL-HAND-1': said(say`Man spielt nichts, um dem Handlimit zu entgehen.`),
+  'PBL-HAND-1': said(say`Du darfst keine Karte spielen, um dem Handlimit zu entgehen.`),
   'PBL-ATK-1': said(say`Dieser Körperteil kann nicht angreifen`),
   'PBL-ATK-2': said(say`Kein Ziel`),
   'PBL-3P-1': said(say`Letzten Zug von jemand anderem angegriffen`),
@@ -69,7 +69,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-SHOP-2': said(say`Wer öffnet, nimmt aus der Auslage.`),
   'PBL-SHOP-6': said(say`Nicht, was gesucht wird`),
   'PBL-MODE-4': said(say`Kann jetzt nicht gebaut werden`),
-  'PBL-MODE-7': said(say`Alles wurde vor den Würfen genannt.`),
+  'PBL-MODE-7': said(say`Alles musste vor den Würfen angesagt werden.`),
   'PBL-MODE-8': (_option, view) => say`Höchstens ${view.config.bombLimit} Karten je Kampf`,
   'PBL-MODE-9': said(say`An diesem Tisch wird nichts geworfen.`),
   'PBL-MODE-17': said(say`Kein Stapel darf leer bleiben.`),
