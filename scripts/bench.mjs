@@ -17,7 +17,7 @@ await command(
     run('scripts/build.mjs')
     process.env['NODE_ENV'] = 'production' // Theirs skips its development checks, too.
     run('bench/dist/bench/src/main.js', ...args)
-    if (args.length === 0) run('scripts/cold.mjs')
+    if (args.length === 0) run('bench/page/cold.mjs')
   },
   '[PART OF A NAME ...] [--beside FOLDER] [--matches N]',
 )

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
-import { basename } from 'node:path'
+import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters, styleText } from 'node:util'
 
@@ -170,7 +170,7 @@ export const command = async (url, work, takes = '') => {
 /** How a script is called, and what its first lines say of it. @param {string} path @param {string} takes */
 const usageOf = (path, takes) => {
   const [, about = ''] = /^(?:\/\/ @ts-check\n)?((?:\/\/ .*\n)+)/.exec(readFileSync(path, 'utf8')) ?? []
-  return `Usage: node scripts/${basename(path)}${takes && ` ${takes}`}\n\n${about.replaceAll(/^\/\/ /gm, '')}`.trimEnd()
+  return `Usage: node ${relative(root, path).replaceAll(sep, '/')}${takes && ` ${takes}`}\n\n${about.replaceAll(/^\/\/ /gm, '')}`.trimEnd()
 }
 
 /**

@@ -10,6 +10,8 @@ const AT_ONCE = 10
 const EVERY_MS = 50
 
 const DUEL = { mode: 'duel', seats: 2, options: { randomBots: true } }
+const CROWD = { mode: 'standard', seats: 4, options: {} }
+const CROWDS = 12
 const ENTRANTS = 512
 
 /** The attacks of one address on everybody else. The first part prepares; the second runs until the time is over. */
@@ -24,19 +26,16 @@ const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) =
   return Promise.all(Array.from({ length: AT_ONCE }, loop))
 }
 
+/** Opens a table where AI opponents play among themselves. */
+async function tableOf(visitor: Visitor, mind: string, settings: { seats: number }, isPublic = false): Promise<string> {
+  const seats = Array.from({ length: settings.seats }, () => ({ kind: 'mind', mind }))
+  const table = { game: 'gekido', settings, seats, public: isPublic, clock: null }
+  return (await visitor.must<{ id: string }>('POST', '/api/tables', table)).id
+}
+
 /** A table where two AI opponents have played for a while. */
-async function playedTable(visitor: Visitor): Promise<string> {
-  const seats = [
-    { kind: 'mind', mind: 'random' },
-    { kind: 'mind', mind: 'random' },
-  ]
-  const { id } = await visitor.must<{ id: string }>('POST', '/api/tables', {
-    game: 'gekido',
-    settings: DUEL,
-    seats,
-    public: false,
-    clock: null,
-  })
+async function playedTable(visitor: Visitor, isPublic = false): Promise<string> {
+  const id = await tableOf(visitor, 'random', DUEL, isPublic)
   const socket = visitor.socket(id)
   await once(socket, 'open')
   socket.send(HELLO)
@@ -85,6 +84,22 @@ async function startedLeague(visitor: Visitor): Promise<string> {
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   hello: async (visitor, isOver) => talkOnAndOn(visitor, await playedTable(visitor), isOver, () => HELLO),
+  // AI opponents think only while somebody watches: half of the tables are watched.
+  async minds(visitor, isOver) {
+    const tables: string[] = []
+    for (let i = 0; i < CROWDS; i++) tables.push(await tableOf(visitor, 'search', CROWD))
+    return async () => {
+      const sockets = tables.filter((_id, i) => i % 2 === 0).map((id) => visitor.socket(id))
+      for (const socket of sockets) socket.once('open', () => socket.send(HELLO))
+      while (!isOver()) await sleep(EVERY_MS)
+      for (const socket of sockets) socket.terminate()
+    }
+  },
+  async lobby(visitor, isOver) {
+    const tables = [await playedTable(visitor, true), await playedTable(visitor, true)]
+    const paths = ['/api/tables', ...tables.map((id) => `/api/tables/${id}`)]
+    return onAndOn(isOver, (i) => visitor.send('GET', paths[i % paths.length]!))
+  },
   async 'league views'(visitor, isOver) {
     const id = await startedLeague(visitor)
     return onAndOn(isOver, () => visitor.send('GET', `/api/competitions/${id}`))

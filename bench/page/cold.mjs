@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHROMIUM, find } from './programs.mjs'
-import { command, root, tell } from './steps.mjs'
+import { CHROMIUM, find } from '../../scripts/programs.mjs'
+import { command, root, tell } from '../../scripts/steps.mjs'
 
 const TIMES = 7
 

@@ -3,12 +3,12 @@
 // Over half a minute of a battle among as many robots as the game knows, four at most: milliseconds between frames of the browser, below which half of
 // them and 95 of 100 lie, and the work behind a frame in processor time: of the page's own thread, of those that paint its tiles, and of those that put
 // them together. Others who use the machine stretch the first and hardly the second, so the machine's load stands beside. What a still table costs:
-// scripts/idle.mjs.
+// bench/page/idle.mjs.
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
-import { CHROMIUM, find } from './programs.mjs'
-import { openTable, SETS, tableOf } from './screens.mjs'
-import { command, Failed, root, tell, visited } from './steps.mjs'
+import { CHROMIUM, find } from '../../scripts/programs.mjs'
+import { openTable, SETS, tableOf } from '../../scripts/screens.mjs'
+import { command, Failed, root, tell, visited } from '../../scripts/steps.mjs'
 
 /** @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number, args?: { name?: string } }} Traced */
 

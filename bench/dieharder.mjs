@@ -1,7 +1,7 @@
 // Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests.
 // Without options of its own: the Diehard tests and the bit tests in one pass. It needs what `npm run build` makes.
 import { spawn, spawnSync } from 'node:child_process'
-import { command, Failed } from './steps.mjs'
+import { command, Failed } from '../scripts/steps.mjs'
 
 await command(import.meta.url, measure, '[OPTION OF DIEHARDER ...]')
 

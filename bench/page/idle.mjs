@@ -3,9 +3,9 @@
 // The processor time of the browser's renderer and of what draws for it, over ten seconds, in percent of one core.
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CHROMIUM, find } from './programs.mjs'
-import { openTable, SETS } from './screens.mjs'
-import { command, Failed, root, tell, visited } from './steps.mjs'
+import { CHROMIUM, find } from '../../scripts/programs.mjs'
+import { openTable, SETS } from '../../scripts/screens.mjs'
+import { command, Failed, root, tell, visited } from '../../scripts/steps.mjs'
 
 const SECONDS = 10
 /** A new decision calls for attention for a moment; what is measured is the rest. */
