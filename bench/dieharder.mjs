@@ -9,7 +9,7 @@ async function measure() {
   if (spawnSync('dieharder', ['-h']).error) {
     throw new Failed('dieharder is not installed: on Debian, apt-get install dieharder')
   }
-  const { fairStream, mix } = await import('../table/dist/index.js')
+  const { fairStream, mix } = await import('@robodrome/table')
   const args = process.argv.slice(2)
   const tests = args.length > 0 ? [args] : [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102].map((test) => ['-d', String(test)])
   const key = mix('5eed'.repeat(16), ['dieharder'])
