@@ -55,6 +55,18 @@ test.each(TRICKS)('%s: verify.py refuses it, alone or by the audit that cannot b
   expect(code === 0).toBe(isDoubt)
 })
 
+test.each([
+  ['somebody took over a seat that there is not', { taken: '5 from level-2 after 3' }],
+  ['somebody took over nothing', { taken: '' }],
+  ['somebody took a seat over after the end', { contributions: [honest.contributions[0]!, ''], taken: '1 from level-2 after 99999' }],
+  ['the match is unfinished, though the seed is shown', { result: 'unfinished' }],
+])('verify.py needs no audit to refuse a record that says: %s', (_what, change) => {
+  expect(python(file('match.txt', writeRecord({ ...honest, ...change })))).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/does not say who took over|has no result/) as string,
+  })
+})
+
 const honestReceipt = writeReceipt(receiptOf(honest))
 
 test.each([

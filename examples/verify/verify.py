@@ -35,6 +35,7 @@ STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
 WORD = re.compile(r"(draw|called off) ([0-9]{1,9}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
+TAKEN = re.compile(rf"({SEAT}) from \S+ after ([0-9]{{1,9}})")
 ENTRY = re.compile(rf"! {SEAT} leaves|(?:\*|{SEAT})(?: .*)?")
 RECORD = ("game", "mode", "options", "box", "bots", "taken", "commitment", "seed", "agreed", "result", "seal")
 RECEIPT = ("game", "mode", "seats", "options", "box", "commitment", "seat", "contribution", "redrawn", "left", "agreed", "result", "bots", "seal")
@@ -46,7 +47,7 @@ def read_lines(path, first):
     """The lines of a file. It may end with a line break or without, and mail may have made CRLF of it."""
     with open(path, encoding="utf-8", newline="") as file:
         text = file.read()
-    lines = re.split(r"\r?\n", re.sub(r"\r?\n$", "", text))
+    lines = re.split(r"\r?\n", re.sub(r"\r?\n\Z", "", text))
     if lines[0] != first:
         raise Unusable(f"{path} does not begin with {first!r}")
     return lines
@@ -247,17 +248,26 @@ def check_itself(record):
         problems.append("two seats added the same to the dice")
     if record.get("seal") != record["sealed"]:
         problems.append("the record is not the one that was sealed when the match ended")
-    for each in filter(None, record.get("taken", "").split(", ")):
-        seat = int(each.split(" ")[0])
-        if seat < len(contributions) and contributions[seat]:
-            problems.append(f"seat {seat} added to the dice, so nobody took it over from an AI")
+    if "taken" in record:
+        problems += check_taken(record)
     if record.get("agreed", "draw") not in AGREEMENTS:
         problems.append(f"{record['agreed']!r} is nothing to agree on")
-    if "result" not in record:
+    if record.get("result", "unfinished") == "unfinished":
         problems.append("the seed is shown, but the record has no result")
     for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
         problems += [f"line {at}: there is no seat {seat} that {name}" for at, seat in entries if seat >= seats]
     return problems
+
+
+def check_taken(record):
+    """Seats that people took over from AIs: each once, in order, and none that added to the dice."""
+    found = [TAKEN.fullmatch(each) for each in record["taken"].split(", ")]
+    seats = [int(each.group(1)) for each in found if each]
+    is_late = any(int(each.group(2)) > len(record["entries"]) for each in found if each)
+    if None in found or is_late or seats != sorted(set(seats)) or seats[-1] >= len(record["player"]):
+        return [f"{record['taken']!r} does not say who took over which seat"]
+    added = [seat for seat in seats if seat < len(record["contribution"]) and record["contribution"][seat]]
+    return [f"seat {seat} added to the dice, so nobody took it over from an AI" for seat in added]
 
 
 def check_plan(record, seen):
