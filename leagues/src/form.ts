@@ -61,15 +61,16 @@ export interface PlaceNow {
   form: Letter[]
 }
 
-/** The form of each entrant in the latest table, once something in it has been decided. */
-export function placesNow(state: State): ReadonlyMap<EntrantId, PlaceNow> {
-  const table = latestTable(state)
+/** The form of these entrants in the latest table, once something in it has been decided. */
+export function placesNow(state: State, wanted: readonly EntrantId[]): ReadonlyMap<EntrantId, PlaceNow> {
+  // The table of a large competition takes long: nobody may want it.
+  const table = wanted.length === 0 ? null : latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
   return new Map(
     table.groups.flatMap((rows) => {
       const of = rows.filter(({ place }) => place !== null).length
       return rows.flatMap(({ entrant, place }): [EntrantId, PlaceNow][] =>
-        place === null ? [] : [[entrant, { place, of, form: formOf(state, table, entrant) }]],
+        place === null || !wanted.includes(entrant) ? [] : [[entrant, { place, of, form: formOf(state, table, entrant) }]],
       )
     }),
   )

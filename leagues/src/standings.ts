@@ -110,16 +110,28 @@ const pointsOf = (line: Line | undefined): number => sum(line?.turns.map(({ poin
 
 /** LG-TB-2, DE: points among the tied, if every two of them met equally often and at least once; otherwise 0 for all. */
 function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
-  const meetings = group.flatMap((a) =>
-    group.filter((b) => b !== a).map((b) => table.get(a)!.turns.filter(({ played, against }) => played && against.includes(b)).length),
+  const tied = new Set(group)
+  const among = group.map((entrant) =>
+    table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => tied.has(other))),
   )
-  const even = meetings.every((times) => times === meetings[0] && times > 0)
-  return group.map((entrant) => {
-    const among = table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => group.includes(other)))
-    const found = even ? sum(among.map(({ points }) => points)) : 0
+  // Counted turn by turn, not pair by pair: a large group would have very many pairs, and few of them met.
+  const times = timesMet(among[0]!, tied)[0] ?? 0
+  const even = among.every((turns) => {
+    const met = timesMet(turns, tied)
+    return met.length === group.length - 1 && met.every((each) => each === times)
+  })
+  return group.map((entrant, i) => {
+    const found = even ? sum(among[i]!.map(({ points }) => points)) : 0
     values.get(entrant)!.DE = found
     return found
   })
+}
+
+/** How often each of these opponents was met, for those that were. */
+function timesMet(turns: readonly Turn[], opponents: ReadonlySet<number>): number[] {
+  const times = new Map<number, number>()
+  for (const { against } of turns) for (const other of against) if (opponents.has(other)) times.set(other, (times.get(other) ?? 0) + 1)
+  return [...times.values()]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

@@ -32,6 +32,7 @@ export function nextTime(competition: Competition, now: number): number | null {
 function cardOf(competition: Competition): CompetitionCard {
   const { state } = competition
   const { definition, entrants, champion } = state
+  const people = entrants.flatMap((entrant, id) => (isProgram(entrant) ? [] : [id]))
   return {
     title: definition.title,
     format: definition.format,
@@ -44,8 +45,8 @@ function cardOf(competition: Competition): CompetitionCard {
     round: state.runs.at(-1)?.stages.at(-1)?.paired ?? 0,
     champion: champion === null ? null : entrants[champion]!.name,
     teams: !definition.entry.kinds.includes('person'),
-    standings: [...placesNow(state)].flatMap(([entrant, standing]) =>
-      isProgram(entrants[entrant]!) ? [] : entrants[entrant]!.accounts.map((guest) => ({ guest, ...standing })),
+    standings: [...placesNow(state, people)].flatMap(([entrant, standing]) =>
+      entrants[entrant]!.accounts.map((guest) => ({ guest, ...standing })),
     ),
     waiting: waitingOf(competition),
   }
