@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { registry } from '@robodrome/games'
-import { agreedTo, writeReceipt, writeRecord } from '@robodrome/table'
+import { agreedTo, pointsOf, writeReceipt, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { endedTogether, played, receiptOf } from './forgery/honest.ts'
+import { endedTogether, played, receiptOf, SEED } from './forgery/honest.ts'
 import { game, TRICKS } from './forgery/tricks.ts'
 import { python } from './python.ts'
 import { file, run } from './run.ts'
@@ -30,7 +30,7 @@ test.each(['draw', 'called off'] as const)(
   async (how) => {
     const ended = endedTogether(game, { mode: 'duel', seats: 2, options: {} }, how)
     const record = file('match.txt', writeRecord(ended))
-    const seen = file('match.seen', writeReceipt(agreedTo(receiptOf(ended), how)))
+    const seen = file('match.seen', writeReceipt(agreedTo(receiptOf(ended), how, pointsOf(SEED, ended.entries).at(-1))))
     const audit = await auditOf(record)
     expect(python(record, file('match.audit', audit.out), '--seen', seen)).toEqual({
       code: 0,

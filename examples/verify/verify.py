@@ -32,7 +32,7 @@ def sha256(*parts):
 HEX = re.compile(r"[0-9a-f]{64}")
 NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 STOOD = re.compile(r"([0-9a-f]{64}|-) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
-WORD = re.compile(r"(draw|called off) ([0-9]{1,9}|-)")
+WORD = re.compile(r"(draw|called off) ([0-9]{1,9}|-) ([0-9a-f]{64}|-)")
 HEADER = re.compile(r"([a-z]+)(?: (0|[1-9][0-9]*))?: ?(.*)")
 SEAT = "(?:0|[1-9][0-9]*)"
 TAKEN = re.compile(rf"({SEAT}) from \S+ after ([0-9]{{1,9}})")
@@ -111,8 +111,8 @@ def read_receipt(path):
     if "left" in receipt:
         must("left", ("resigned", "told").__contains__, "resigned or told")
     if "agreed" in receipt:
-        must("agreed", WORD.fullmatch, "draw or called off, and a step or a dash")
-        receipt["agreed"] = WORD.fullmatch(receipt["agreed"]).group(1)
+        must("agreed", WORD.fullmatch, "draw or called off, a step and a point, or dashes")
+        receipt["agreed"], _, receipt["agreed at"] = WORD.fullmatch(receipt["agreed"]).groups()
     if "result" in receipt:
         must("seal", HEX.fullmatch, "64 hexadecimal digits")
     elif any(receipt.get(name) for name in ("seal", "bots", "player")):
@@ -336,6 +336,17 @@ def check_choices(record, seen):
     return problems, [at for at, _ in own if at not in mine], windows
 
 
+def went_on(record, seen):
+    """Whether the match went on after this device had agreed to end it: only choices of one seat, open to take-back, may follow that point."""
+    if "agreed" not in record or "agreed" not in seen or any(who == seen["seat"] for _, who in record["leaves"]):
+        return False
+    length = points_of(record).get(seen["agreed at"])
+    if length is None:
+        return True
+    following = {line.split(" ")[0] for _, line in record["entries"][length:]}
+    return len(following) > 1 or bool(following & {"*", "!"})
+
+
 def check_play(record, seen):
     """What this device did must be in the record, and the end must be the one that it saw. Also the lines that are not its own."""
     seat = seen["seat"]
@@ -403,6 +414,7 @@ def main():
         missing += [] if promised else ["the promises of all seats, yours among them"]
         missing += ["where each of your choices stood"] if any("-" in each.split(" ")[::2] for each in seen["stood"]) else []
         missing += [] if "result" in seen else ["the end as you saw it"]
+        missing += ["an agreement that came after every line of the match"] if went_on(record, seen) else []
         if seen["redrawn"] > 0:
             print(f"note: the dice began anew {seen['redrawn']} times after you had shown a contribution: a host could wait for better ones")
     for at in others:

@@ -9,9 +9,9 @@ import { SOMEONE } from './someone.ts'
 
 /**
  * The parts of a record that nothing this client saw could confirm. `places`: the places of its own lines. `choices`: the record
- * has some that this device did not make.
+ * has some that this device did not make. `agreement`: the match may have gone on after this device had agreed to end it.
  */
-export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'places' | 'choices'
+export type Unseen = 'commitment' | 'contribution' | 'promises' | 'end' | 'places' | 'choices' | 'agreement'
 
 type Wrong = (header: string, message: string) => void
 
@@ -87,7 +87,7 @@ const seatsIn = (seats: readonly (string | number)[]): string => (seats.length =
 
 const written = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
-export function unseenOf(others: readonly number[], seen: Partial<Receipt>): Unseen[] {
+export function unseenOf(others: readonly number[], isAgreementOld: boolean, seen: Partial<Receipt>): Unseen[] {
   const unseen: Unseen[] = []
   if (seen.commitment === undefined) unseen.push('commitment')
   // An empty contribution adds nothing: others could know the dice of the whole match beforehand.
@@ -98,5 +98,6 @@ export function unseenOf(others: readonly number[], seen: Partial<Receipt>): Uns
   const placed = (seen.stood ?? []).filter(({ after, before }) => after !== null && before !== null)
   if (placed.length !== own) unseen.push('places')
   if (others.length > 0) unseen.push('choices')
+  if (isAgreementOld) unseen.push('agreement')
   return unseen
 }

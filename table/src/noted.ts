@@ -17,11 +17,20 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
 })
 
 /** Stored before the wish is sent. It holds until the next choice of this device, or until this device sees that the offer has ended. */
-export const agreedTo = (receipt: Receipt, how: Agreement | null): Receipt => ({ ...receipt, agreed: how && { how, step: null } })
+export const agreedTo = (receipt: Receipt, how: Agreement | null, point: string | null = null): Receipt => ({
+  ...receipt,
+  agreed: how && { how, step: null, point },
+})
 
-/** The host has confirmed the word. Only from then on does a position without an offer say that the offer has ended. */
-export const agreedAt = (receipt: Receipt, step: number): Receipt =>
-  receipt.agreed === null ? receipt : { ...receipt, agreed: { ...receipt.agreed, step } }
+/**
+ * The host has confirmed the word. Only from then on does a position without an offer say that the offer has ended. `shown`: the latest position; the
+ * word may have been sent from an earlier one.
+ */
+export function agreedAt(receipt: Receipt, step: number, shown: Pick<Snapshot, 'seq' | 'proposal' | 'point'> | null): Receipt {
+  if (receipt.agreed === null) return receipt
+  const isStanding = shown !== null && shown.seq >= step && shown.proposal !== null
+  return { ...receipt, agreed: { ...receipt.agreed, step, ...(isStanding && { point: shown.point }) } }
+}
 
 const hasLapsed = ({ agreed }: Receipt, { phase, proposal, seq }: Snapshot): boolean =>
   phase === 'playing' && proposal === null && agreed !== null && agreed.step !== null && agreed.step <= seq

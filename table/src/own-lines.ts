@@ -57,6 +57,19 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
   return { problems, others }
 }
 
+/**
+ * Whether the match went on after this device had agreed to end it. Only choices of one seat that could still be taken back may follow the
+ * point that it was shown then.
+ */
+export function wentOn({ agreed, seed, entries }: MatchRecord, { seat, agreed: word }: Partial<Receipt>): boolean {
+  if (agreed === undefined || !word || seed === undefined || !isSeed(seed)) return false
+  if (entries.some((entry) => entry.kind === 'leave' && entry.seat === seat)) return false
+  const length = word.point === null ? -1 : pointsOf(seed, entries).indexOf(word.point)
+  if (length < 0) return true
+  const seats = entries.slice(length).map((entry) => (entry.kind === 'choice' ? entry.seat : null))
+  return seats.some((each) => each === null || each !== seats[0])
+}
+
 const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
 
 /** Before the seed is shown nobody can compute points, so every place is possible. */

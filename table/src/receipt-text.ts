@@ -56,7 +56,7 @@ export function writeReceipt({
     ...list('choice', choices),
     ...list('stood', stood.map(writeStood)),
     ...(left === null ? [] : [`left: ${left}`]),
-    ...(agreed === null ? [] : [`agreed: ${agreed.how} ${agreed.step ?? '-'}`]),
+    ...(agreed === null ? [] : [`agreed: ${agreed.how} ${agreed.step ?? '-'} ${agreed.point ?? '-'}`]),
     ...(end === null ? [] : writeEnd(end)),
   ]
   return `${lines.join('\n')}\n`
@@ -93,7 +93,7 @@ export function readReceipt(text: string): Receipt {
     left: headers.has('left')
       ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
       : null,
-    agreed: headers.has('agreed') ? headers.read('agreed', readWord, `${AGREEMENTS.join(' or ')}, and a step or a dash`) : null,
+    agreed: headers.has('agreed') ? headers.read('agreed', readWord, `${AGREEMENTS.join(' or ')}, a step and a point, or dashes`) : null,
     end: headers.has('result')
       ? {
           result: headers.read('result', any, 'a result'),
@@ -119,9 +119,9 @@ const writeEnd = ({ result, players, bots, seal }: NonNullable<Receipt['end']>):
 const readSeats = (found: string): Seat[] | null => (/^\d+( \d+)*$/.test(found) ? found.split(' ').map(Number) : null)
 
 function readWord(found: string): Word | null {
-  const [, said, step] = /^(.*) (\d{1,9}|-)$/.exec(found) ?? []
+  const [, said, step, point] = /^(.*) (\d{1,9}|-) ([0-9a-f]{64}|-)$/.exec(found) ?? []
   const how = AGREEMENTS.find((each) => each === said)
-  return how === undefined ? null : { how, step: step === '-' ? null : Number(step) }
+  return how === undefined ? null : { how, step: step === '-' ? null : Number(step), point: point === '-' ? null : point! }
 }
 
 /** `AFTER STEP BEFORE`, with a dash for each unknown one. */

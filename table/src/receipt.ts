@@ -18,10 +18,14 @@ export interface Stood {
   before: string | null
 }
 
-/** A word to end the match together. `step`: the step that the host confirmed it as; null: not known yet. */
+/**
+ * A word to end the match together. `step`: the step that the host confirmed it as; null: not known yet. `point`: the one that the host showed with
+ * the position to which the word was given; null: it showed none.
+ */
 export interface Word {
   how: Agreement
   step: number | null
+  point: string | null
 }
 
 /**

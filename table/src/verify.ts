@@ -19,7 +19,7 @@ import { agreedResult, AGREEMENTS, leftIn } from './agreement.ts'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { linesOf } from './headers.ts'
 import { hostProblems, unseenOf, type Unseen } from './held.ts'
-import { ownLines, type Problem } from './own-lines.ts'
+import { ownLines, wentOn, type Problem } from './own-lines.ts'
 import { resultText, type Receipt } from './receipt.ts'
 import { writeRecord, type MatchRecord } from './record.ts'
 import { sealOf } from './seal.ts'
@@ -60,7 +60,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
     problems.push({ line: record.lineOf('seal'), message: 'the record is not the one that was sealed when the match ended' })
   const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
-  const unseen = unseenOf(notMine, seen)
+  const unseen = unseenOf(notMine, wentOn(record, seen), seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
 }

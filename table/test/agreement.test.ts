@@ -145,7 +145,7 @@ test('the agreement is proven to a device that gave its word, and refused by one
   offer(1)
   act(NOOR, { type: 'accept', seat: 0 })
   const record = readRecord(table.record())
-  const seen = agreedTo(seenBy0(), 'draw')
+  const seen = agreedTo(seenBy0(), 'draw', shown().point)
   expect(readReceipt(writeReceipt(seen))).toEqual(seen)
   expect(verify(sparks, record, seen)).toMatchObject({ problems: [], dice: 'proven' })
   const line = record.lineOf('agreed')
@@ -166,11 +166,11 @@ test.each([
   const blank = { ...newReceipt({ game: 'sparks', settings: SETTINGS }, 0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
   const early = agreedTo(blank, 'draw')
   // A word that the host has not confirmed may be of an offer that it has not shown yet.
-  expect(witnessed(early, shown()).agreed).toEqual({ how: 'draw', step: null })
+  expect(witnessed(early, shown()).agreed).toEqual({ how: 'draw', step: null, point: null })
   while (!table.asked().includes(1)) move()
   offer(0)
-  const standing = witnessed(agreedAt(early, table.seq), shown())
-  expect(standing.agreed).toEqual({ how: 'draw', step: table.seq })
+  const standing = witnessed(agreedAt(early, table.seq, shown()), shown())
+  expect(standing.agreed).toEqual({ how: 'draw', step: table.seq, point: shown().point })
   end()
   const seen = witnessed(standing, shown())
   expect(seen.agreed).toBeNull()

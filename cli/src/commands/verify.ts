@@ -81,6 +81,7 @@ const UNSEEN: Readonly<Record<Unseen, string>> = {
   end: 'how you saw the match end (a receipt)',
   places: 'where each of your choices stood (a receipt)',
   choices: 'your own choices in every line of your seat',
+  agreement: 'an agreement that came after every line of the match (a receipt)',
 }
 
 /** Just what was checked about the dice, and what was not. */

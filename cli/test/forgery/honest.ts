@@ -45,11 +45,11 @@ export function played(game: Game, settings: Settings, staging: Staging = {}): U
   return recordOf(game, settings, match.entries, resultLine(game, match.position), { seed, words })
 }
 
-/** A match that its players ended together after twenty choices. */
-export function endedTogether(game: Game, settings: Settings, how: Agreement): UnreadRecord {
+/** A match that its players ended together after so many choices. */
+export function endedTogether(game: Game, settings: Settings, how: Agreement, choices = 20): UnreadRecord {
   const match = new Match(game, settings, fairLuck(SEED, wordsOf(settings.seats)))
   const numbers = quickLuck(7)
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < choices; i++) {
     const seat = match.asked()[0]!
     const legal = options(game, match.position, seat)
     match.take(seat, legal[numbers.below(legal.length)])

@@ -11,7 +11,7 @@ import {
   type Snapshot,
   type UnreadRecord,
 } from '@robodrome/table'
-import { played, receiptOf, SEED } from './honest.ts'
+import { endedTogether, played, receiptOf, SEED } from './honest.ts'
 import type { Trick } from './host.ts'
 import { endOf, leavingAt } from './mover.ts'
 
@@ -44,6 +44,17 @@ export function laterTricks(game: Game, settings: Settings): Record<string, () =
       const written: UnreadRecord = { ...duel, agreed: 'draw', result: resultText(agreedResult('draw', 2, new Set())) }
       const trick = shownEnd(written, /nothing left to agree on/)
       return { ...trick, seen: agreedTo(trick.seen, 'draw') }
+    },
+    'keeps an offer open while the match goes on, and takes it once the dice are bad': () => {
+      for (let choices = 10; ; choices++) {
+        const written = endedTogether(game, settings, 'draw', choices)
+        const { entries } = written
+        const own = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === 0)
+        const other = entries.findIndex((entry, i) => i > own && entry.kind === 'choice')
+        if (other < 0 || !entries.slice(other).some(({ kind }) => kind === 'outcome')) continue
+        const seen = agreedTo(receiptOf(written), 'draw', pointsOf(SEED, entries)[other]!)
+        return { record: writeRecord(written), seen, why: /an agreement that came after every line|unseen: agreement/, isDoubt: true }
+      }
     },
     'stops in the middle, shows the seed and calls the match unfinished': () => {
       const entries = duel.entries.slice(

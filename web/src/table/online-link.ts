@@ -144,8 +144,8 @@ export class OnlineLink extends TableLink {
     const before = 'seat' in order && order.seat !== undefined ? receiptOf(this.#id, order.seat) : undefined
     if (before && order.type === 'takeBack') keepReceipt(this.#id, tookBack(before))
     if (before && order.type === 'leave') keepReceipt(this.#id, resigned(before, point))
-    if (before && order.type === 'propose') keepReceipt(this.#id, agreedTo(before, order.how))
-    if (before && order.type === 'accept') keepReceipt(this.#id, agreedTo(before, this.state().snapshot?.proposal?.how ?? null))
+    if (before && order.type === 'propose') keepReceipt(this.#id, agreedTo(before, order.how, point))
+    if (before && order.type === 'accept') keepReceipt(this.#id, agreedTo(before, this.state().snapshot?.proposal?.how ?? null, point))
     if (before && order.type === 'turnDown') keepReceipt(this.#id, agreedTo(before, null))
     let step: number
     try {
@@ -156,7 +156,7 @@ export class OnlineLink extends TableLink {
     }
     if (order.type === 'choose') this.#note(order.seat, (receipt) => chose(receipt, order.text, point, step))
     if (order.type === 'leave') this.#note(order.seat, (receipt) => confirmed(receipt, step))
-    if (order.type === 'propose' || order.type === 'accept') this.#note(order.seat, (receipt) => agreedAt(receipt, step))
+    if (order.type === 'propose' || order.type === 'accept') this.#note(order.seat, (receipt) => agreedAt(receipt, step, this.#sent))
     // The step may have been shown before it was confirmed.
     if (this.#sent !== null) this.#witness(this.#sent)
   }

@@ -84,6 +84,7 @@ export const after: Spoken<typeof English> = {
       end: 'dieses Gerät hat nicht gesehen, wie der Kampf endete',
       places: 'dieses Gerät hat nicht gesehen, wo jeder seiner Züge in der Aufzeichnung stand',
       choices: 'nicht alle Züge deines Platzes kamen von diesem Gerät',
+      agreement: 'dieses Gerät hat schon vor den letzten Zügen des Kampfes zugestimmt',
     },
     notMine: (lines) =>
       `${lines.length === 1 ? 'Zeile' : 'Die Zeilen'} ${lines.join(', ')} der Aufzeichnung ${lines.length === 1 ? 'kam' : 'kamen'} für deinen Platz nicht von diesem Gerät. Vielleicht von einer KI, der Uhr oder einem anderen deiner Geräte.`,

@@ -84,6 +84,7 @@ export const after = {
       end: 'this device did not see how the battle ended',
       places: 'this device did not see where each of its choices stood in the record',
       choices: 'this device did not make every choice of its seat',
+      agreement: 'this device agreed before the last moves of the battle',
     },
     notMine: (lines: readonly number[]) =>
       `This device did not play ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')} of the record for your seat. An AI, the clock or another device of yours may have.`,
