@@ -27,7 +27,6 @@ const SLOW = [
   'web/test/lessons',
   'web/test/learn-pictures',
   'web/test/numbers',
-  'web/test/review',
   'review/test/fair',
   'review/test/falsehoods',
   'web/test/pbl/battles',

@@ -15,7 +15,7 @@ test('a review prints what cost something and why, in both languages; what canno
   expect(out).toMatch(/\d+ of \d+ decisions that mattered were best or just as good\.|No decision mattered\./)
   expect(out).toMatch(/\d+ von \d+ Entscheidungen, auf die es ankam|Auf keine Entscheidung kam es an\./)
   expect(out).toMatch(/\n\d+\. (Small loss|Costly|Very costly) \(−\d+ % win chance\)\n {2}You: .*\n {2}Better: .*\n/)
-  expect(out).toMatch(/\n\d+\. (Kleiner Verlust|Teuer|Sehr teuer) \(−\d+ % Gewinnchance\)\n {2}Du: .*\n {2}Besser: .*\n/)
+  expect(out).toMatch(/\n\d+\. (Kleiner Verlust|Teuer|Sehr teuer) \(−\d+ % Siegchance\)\n {2}Du: .*\n {2}Besser: .*\n/)
   const refused = await run(['review', path, '--seat', '2'], scene)
   expect(refused).toMatchObject({ code: 2, out: '' })
   expect(refused.err).toContain('there is no seat 2; seats are 0 to 1')

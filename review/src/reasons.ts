@@ -1,7 +1,7 @@
 import { quickLuck, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { worth } from '@robodrome/minds'
-import { check } from './check/index.ts'
-import { FORMS, type Basis, type Claim, type Count } from './claim.ts'
+import { Checker } from './check/index.ts'
+import { FORMS, type Claim, type Count } from './claim.ts'
 import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { caseOf, type Ending, type Pair, type Told } from './stories.ts'
@@ -31,22 +31,26 @@ const IN_FAVOUR = 1
 
 /** What explains that one option is worth less than the other: ablation part by part, over the same cases. */
 export function reasonsFor(game: Game, settings: Settings, pair: Pair, told: readonly Told[]): Reasons {
-  const basis: Basis<unknown> = { ...pair, cases: told.map(caseOf) }
-  const candidates = candidatesFor(game, settings, pair.seat, told)
-  const isTrue = ({ claim }: Reason): boolean => check(game, basis, claim)
-  const causes = checked(
-    candidates.filter(({ share }) => share >= LEAST).toSorted((a, b) => b.share - a.share),
-    MOST,
-    isTrue,
-  )
-  const total = causes.reduce((sum, { share }) => sum + share, 0)
-  const isExplained = causes.length > 0 && (causes[0]!.share >= ENOUGH || total >= TOGETHER)
-  const inFavour = checked(
-    candidates.filter(({ share }) => share <= -LEAST).toSorted((a, b) => a.share - b.share),
-    IN_FAVOUR,
-    isTrue,
-  )
-  return isExplained ? { reasons: upTo(causes), inFavour } : { reasons: [], inFavour: [] }
+  const checker = new Checker(game, { ...pair, cases: told.map(caseOf) })
+  const isTrue = ({ claim }: Reason): boolean => checker.confirms(claim)
+  const { fine, coarse } = partsOf(game)
+  for (const parts of [fine, coarse]) {
+    const candidates = candidatesFor(game, settings, pair.seat, told, parts)
+    const causes = checked(
+      candidates.filter(({ share }) => share >= LEAST).toSorted((a, b) => b.share - a.share),
+      MOST,
+      isTrue,
+    )
+    const total = causes.reduce((sum, { share }) => sum + share, 0)
+    if (causes.length === 0 || (causes[0]!.share < ENOUGH && total < TOGETHER)) continue
+    const inFavour = checked(
+      candidates.filter(({ share }) => share <= -LEAST).toSorted((a, b) => a.share - b.share),
+      IN_FAVOUR,
+      isTrue,
+    )
+    return { reasons: upTo(causes), inFavour }
+  }
+  return { reasons: [], inFavour: [] }
 }
 
 /** The first claims that the checker confirms. */
@@ -67,9 +71,9 @@ function upTo(reasons: readonly Reason[]): Reason[] {
 }
 
 /** Every claim that the cases show for certain, with its share of the difference. */
-function candidatesFor(game: Game, settings: Settings, seat: Seat, told: readonly Told[]): Reason[] {
+function candidatesFor(game: Game, settings: Settings, seat: Seat, told: readonly Told[], all: readonly Part[]): Reason[] {
   const difference = estimateOf(told.map(({ chosen, better }) => better.value - chosen.value)).mean
-  const parts = partsOf(game).flatMap((part) => {
+  const parts = all.flatMap((part) => {
     const claim = claimOf(told, ({ g }) => part.counts(g, seat))
     return claim === null ? [] : [{ claim, share: given(game, settings, seat, told, part) / difference }]
   })
@@ -137,11 +141,16 @@ const endOf: Counting = ({ isOver, value }) => [
   { subject: 'lost', value: isOver && value < 0.5 ? 1 : 0 },
 ]
 
+const partsNamed = (game: Game): Part[] => {
+  const { fine, coarse } = partsOf(game)
+  return [...new Set([...fine, ...coarse])]
+}
+
 /** Everything that can be claimed about these cases, whether it explains anything or not. */
 export const claimsAbout = (game: Game, seat: Seat, told: readonly Told[]): Claim[] =>
   [
     endOf,
-    ...partsOf(game).map(
+    ...partsNamed(game).map(
       (part): Counting =>
         ({ g }) =>
           part.counts(g, seat),

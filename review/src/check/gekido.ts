@@ -32,6 +32,9 @@ const side = (who: string, isOwn: boolean): Readings => ({
   [`${who} charges`]: sumOf(isOwn, ({ powers }) => total(Object.values(powers))),
   [`${who} cards`]: sumOf(isOwn, ({ cards }) => cards),
   [`${who} locks`]: sumOf(isOwn, ({ locks }) => Object.values(locks).filter((each) => each === 'ready').length),
+  [`${who} bonuses`]: sumOf(isOwn, ({ upgrade, armor, powers, cards }) =>
+    total([upgrade, ...armor.map((die) => Math.min(1, die)), ...Object.values(powers), cards]),
+  ),
   [`${who} tile`]: (look: Look<View>, what) => (panels(look, isOwn).some(({ at }) => `tile ${look.after.arena[at]}` === what) ? 1 : 0),
 })
 

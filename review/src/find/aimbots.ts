@@ -1,7 +1,7 @@
 import type { Aimbots, Bot } from '@robodrome/aimbots'
 import { asked, copy, options, type Game, type Seat } from '@robodrome/kernel'
 import type { Subject } from '../claim.ts'
-import { sum, type Part } from './part.ts'
+import { sum, type Part, type Parts } from './part.ts'
 
 type Side = (g: Aimbots, seat: Seat) => (other: Seat) => boolean
 
@@ -68,18 +68,19 @@ const stance = (game: Game): Part<Aimbots> => ({
   take: (g, from, seat) => takeBots(true, ['at', 'rot'])(g, from, own(g, seat)),
 })
 
-export const aimbots = (game: Game): readonly Part<Aimbots>[] => [
-  ...sides(own, 'aimbots'),
-  stance(game),
-  part(
+/** Where all bots stand and how they are turned: what either side can hit depends on both. */
+const stances = (game: Game): Part<Aimbots> => ({
+  counts: stance(game).counts,
+  take: (g, from) => takeBots(true, ['at', 'rot'])(g, from, () => true),
+})
+
+export function aimbots(game: Game): Parts<Aimbots> {
+  const energy = part(
     own,
     'aimbots energy',
     (g) => g.energy,
     (g, from) => void (g.energy = from.energy),
-  ),
-  ...sides(rivals, 'aimbots rival'),
-  {
-    counts: () => [],
-    take: (g, from, seat) => takeBots(true, ['at', 'rot'])(g, from, rivals(g, seat)),
-  },
-]
+  )
+  const sidesOf = [...sides(own, 'aimbots'), energy, ...sides(rivals, 'aimbots rival')]
+  return { fine: [...sidesOf, stance(game)], coarse: [...sidesOf, stances(game)] }
+}

@@ -1,7 +1,7 @@
 import type { Gekido } from '@robodrome/gekido'
 import { copy, type Seat } from '@robodrome/kernel'
 import type { Count, Subject } from '../claim.ts'
-import { sum, type Part } from './part.ts'
+import { sum, type Part, type Parts } from './part.ts'
 
 type Bot = Gekido['bots'][Seat]
 
@@ -35,4 +35,18 @@ const sides = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido>[] =
   tile(of, `${who} tile`),
 ]
 
-export const gekido: readonly Part<Gekido>[] = [...sides(own, 'gekido'), ...sides(rivals, 'gekido rival')]
+/** All that bonuses give (GK-BON-1): where none of them explains enough alone. */
+const bonuses = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido> =>
+  part(
+    of,
+    `${who} bonuses`,
+    ['upgrade', 'armor', 'powers', 'hand'],
+    ({ upgrade, armor, powers, hand }) => upgrade + armor.filter((die) => die > 0).length + sum(Object.values(powers)) + hand.length,
+  )
+
+const SIDES = [...sides(own, 'gekido'), ...sides(rivals, 'gekido rival')]
+
+export const gekido: Parts<Gekido> = {
+  fine: SIDES,
+  coarse: [SIDES[0]!, bonuses(own, 'gekido'), ...SIDES.slice(5, 8), bonuses(rivals, 'gekido rival'), ...SIDES.slice(12)],
+}

@@ -1,11 +1,11 @@
 import type { Game } from '@robodrome/kernel'
 import { aimbots } from './aimbots.ts'
 import { gekido } from './gekido.ts'
-import type { Part } from './part.ts'
+import type { Parts } from './part.ts'
 import { pbl } from './pbl.ts'
 import { volt } from './volt.ts'
 
-const PARTS: Readonly<Record<string, (game: Game) => readonly Part[]>> = {
+const PARTS: Readonly<Record<string, (game: Game) => Parts>> = {
   aimbots,
   gekido: () => gekido,
   pbl: () => pbl,
@@ -13,6 +13,6 @@ const PARTS: Readonly<Record<string, (game: Game) => readonly Part[]>> = {
 }
 
 /** The parts into which positions of a game can be taken apart; none for a game that has no reasons yet. */
-export const partsOf = (game: Game): readonly Part[] => PARTS[game.id]?.(game) ?? []
+export const partsOf = (game: Game): Parts => PARTS[game.id]?.(game) ?? { fine: [], coarse: [] }
 export const isReviewable = (game: Game): boolean => Object.hasOwn(PARTS, game.id)
 export type { Part } from './part.ts'

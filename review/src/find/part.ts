@@ -8,4 +8,10 @@ export interface Part<G = Any> {
   take(g: G, from: G, seat: Seat): void
 }
 
+/** The parts of a game: as fine as sentences can be; and coarser ones, for differences that many small parts make together. */
+export interface Parts<G = Any> {
+  fine: readonly Part<G>[]
+  coarse: readonly Part<G>[]
+}
+
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)

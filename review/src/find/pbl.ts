@@ -1,7 +1,7 @@
 import { copy, type Seat } from '@robodrome/kernel'
 import type { Pbl, Side } from '@robodrome/pbl'
 import type { Subject } from '../claim.ts'
-import { sum, type Part } from './part.ts'
+import { sum, type Part, type Parts } from './part.ts'
 
 const LIMBS = 4
 const NOBODY = -1
@@ -76,4 +76,4 @@ const sides = (of: Sides, who: 'pbl' | 'pbl rival'): Part<Pbl>[] => [
   ),
 ]
 
-export const pbl: readonly Part<Pbl>[] = [...sides(own, 'pbl'), ...sides(rivals, 'pbl rival')]
+export const pbl: Parts<Pbl> = { fine: [...sides(own, 'pbl'), ...sides(rivals, 'pbl rival')], coarse: [] }

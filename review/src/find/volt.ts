@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Robot, Volt } from '@robodrome/volt'
 import type { Subject } from '../claim.ts'
-import { sum, type Part } from './part.ts'
+import { sum, type Part, type Parts } from './part.ts'
 
 type Robots = (g: Volt, seat: Seat) => Robot[]
 
@@ -72,4 +72,4 @@ const sides = (of: Robots, who: 'volt' | 'volt rival'): Part<Volt>[] => [
   ),
 ]
 
-export const volt: readonly Part<Volt>[] = [...sides(own, 'volt'), ...sides(rivals, 'volt rival')]
+export const volt: Parts<Volt> = { fine: [...sides(own, 'volt'), ...sides(rivals, 'volt rival')], coarse: [] }

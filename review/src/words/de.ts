@@ -14,6 +14,8 @@ export const de: ReviewWords = {
     'gekido cards': ({ chosen, better }) => `Du hast im Schnitt ${chosen} Technikkarten auf der Hand statt ${better}.`,
     'gekido locks': ({ chosen, better }) => `Du hast im Schnitt ${chosen} bereite Marken statt ${better}.`,
     'gekido tile': ({ chosen, better, what }) => `Du stehst in ${chosen} auf „${what}“ statt in ${better}.`,
+    'gekido bonuses': ({ chosen, better }) =>
+      `Upgrades, Panzerungswürfel, Ladungen und Karten, zusammen: Du hast im Schnitt ${chosen} statt ${better}.`,
     'gekido rival structure': ({ chosen, better, who }) => `Übrige Struktur von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival armor': ({ chosen, better, who }) => `Panzerung von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival upgrade': ({ chosen, better, who }) => `Upgrade von ${who}: im Schnitt ${chosen} statt ${better}.`,
@@ -21,6 +23,8 @@ export const de: ReviewWords = {
     'gekido rival cards': ({ chosen, better, who }) => `Technikkarten von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival locks': ({ chosen, better, who }) => `Bereite Marken von ${who}: im Schnitt ${chosen} statt ${better}.`,
     'gekido rival tile': ({ chosen, better, who, what }) => `Auf „${what}“ steht ${who} in ${chosen} statt in ${better}.`,
+    'gekido rival bonuses': ({ chosen, better, who }) =>
+      `Upgrades, Panzerungswürfel, Ladungen und Karten von ${who}, zusammen: im Schnitt ${chosen} statt ${better}.`,
     'volt points': ({ chosen, better }) => `Nach der Runde hast du im Schnitt ${chosen} SP statt ${better}.`,
     'volt damage': ({ chosen, better }) => `Dein Roboter hat im Schnitt ${chosen} Schaden statt ${better}.`,
     'volt destroyed': ({ chosen, better }) => `Dein Roboter ist in ${chosen} aus der Arena statt in ${better}.`,
@@ -76,14 +80,14 @@ export const de: ReviewWords = {
   explains: (share) => `erklärt ${share}`,
   checked: 'Geprüft',
   inFavour: 'Für deine Wahl:',
-  costs: (cost) => `−${cost} Gewinnchance`,
+  costs: (cost) => `−${cost} Siegchance`,
   you: (chose) => `Du: ${chose}`,
   better: (better) => `Besser: ${better}`,
   accuracy: (good, mattered) =>
     mattered === 0
       ? 'Auf keine Entscheidung kam es an.'
       : `${good} von ${mattered} Entscheidungen, auf die es ankam, waren die beste oder gleich gut.`,
-  dice: (by) => `Deine Würfel: ${by} Gewinnchance`,
+  dice: (by) => `Deine Würfel: ${by} Siegchance`,
   nothingGivenAway: 'Du hast nichts verschenkt. Die Würfel haben entschieden.',
   stopped: (looked, of) => `${looked} von ${of} Entscheidungen wurden angesehen.`,
 }

@@ -12,6 +12,8 @@ export const en: ReviewWords = {
     'gekido cards': ({ chosen, better }) => `You hold ${chosen} Tech cards on average, instead of ${better}.`,
     'gekido locks': ({ chosen, better }) => `You have ${chosen} ready Target Locks on average, instead of ${better}.`,
     'gekido tile': ({ chosen, better, what }) => `You stand on ${what} in ${chosen}, instead of in ${better}.`,
+    'gekido bonuses': ({ chosen, better }) =>
+      `You have ${chosen} Upgrades, Armor dice, Charges and cards together on average, instead of ${better}.`,
     'gekido rival structure': ({ chosen, better, who }) => `${who} has ${chosen} Structure left on average, instead of ${better}.`,
     'gekido rival armor': ({ chosen, better, who }) => `${who} has ${chosen} Armor on average, instead of ${better}.`,
     'gekido rival upgrade': ({ chosen, better, who }) => `${who} has an Upgrade of ${chosen} on average, instead of ${better}.`,
@@ -19,6 +21,8 @@ export const en: ReviewWords = {
     'gekido rival cards': ({ chosen, better, who }) => `${who} holds ${chosen} Tech cards on average, instead of ${better}.`,
     'gekido rival locks': ({ chosen, better, who }) => `${who} has ${chosen} ready Target Locks on average, instead of ${better}.`,
     'gekido rival tile': ({ chosen, better, who, what }) => `${who} stands on ${what} in ${chosen}, instead of in ${better}.`,
+    'gekido rival bonuses': ({ chosen, better, who }) =>
+      `${who} has ${chosen} Upgrades, Armor dice, Charges and cards together on average, instead of ${better}.`,
     'volt points': ({ chosen, better }) => `You have ${chosen} VP after the round on average, instead of ${better}.`,
     'volt damage': ({ chosen, better }) => `Your robot has ${chosen} damage on average, instead of ${better}.`,
     'volt destroyed': ({ chosen, better }) => `Your robot is out of the arena in ${chosen}, instead of in ${better}.`,

@@ -2,17 +2,32 @@ import type { Language } from '@robodrome/games'
 import type { Json, PackedBox, Seat, Settings } from '@robodrome/kernel'
 import type { Arm, Facts } from '@robodrome/lab/study'
 import type { TableResult } from '@robodrome/leagues'
+import type { Finding, Review } from '@robodrome/review'
 import type { Advice } from '@robodrome/minds'
 import type { Checked, Fault, Play, Receipt, Saved, ShortRecord, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
-import type { Costly } from './review.ts'
 import type { SavedTable } from './saved.ts'
 
 /** The record of a match, with the content that it was played with. */
 interface Recorded {
   record: string
   box: PackedBox | undefined
+}
+
+/** A record, and whose decisions in it are reviewed. */
+type Reviewed = Recorded & { seat: Seat; from: Saved | undefined }
+
+/** A review as far as it has got. */
+export type ReviewTold = { review: Review; isDone: boolean }
+
+/** A finding with its words in the language of the page. */
+export interface SaidFinding extends Finding {
+  title: string
+  chose: string
+  instead: string
+  why: { text: string; share: number }[]
+  pro: string[]
 }
 
 /** An arm of an experiment as it is played on a device: with its box as it was opened, if it has one. */
@@ -34,7 +49,11 @@ interface Jobs {
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
-  review: { takes: Recorded & { seat: Seat; from: Saved | undefined; language: Language }; gives: Costly[] }
+  /** Begins a review, which goes on whenever it is asked to. */
+  review: { takes: Reviewed; gives: null }
+  reviewOn: { takes: object; gives: ReviewTold }
+  /** What a review found, in words. */
+  reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidFinding[] }
   luck: { takes: Recorded & { from: Saved | undefined }; gives: readonly number[] | null }
   verify: { takes: Recorded & { seen: Receipt[] }; gives: Checked }
   branch: { takes: { record: string; entries: number }; gives: { opening: string[]; plays: Play[] } }

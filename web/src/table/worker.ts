@@ -15,6 +15,10 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
   return game
 }
 
+/** One for the whole worker: it holds the review under way. */
+let reviewer: Promise<ReturnType<typeof import('./jobs/review.ts').reviewJobs>> | null = null
+const reviewing = () => (reviewer ??= import('./jobs/review.ts').then(({ reviewJobs }) => reviewJobs(gameOf)))
+
 /** All jobs. Those that a table does not need load when they are asked for. */
 const jobs: Doing<JobName> = {
   async warm({ game }) {
@@ -23,6 +27,9 @@ const jobs: Doing<JobName> = {
   },
   ...tableJobs(gameOf, tell),
   ...recordJobs(gameOf),
+  review: async (takes) => (await reviewing()).review(takes),
+  reviewOn: async (takes) => (await reviewing()).reviewOn(takes),
+  reviewSaid: async (takes) => (await reviewing()).reviewSaid(takes),
   play: async (takes) => (await import('./jobs/matches.ts')).play(gameOf, takes),
   result: async (takes) => (await import('./jobs/matches.ts')).resultAt(gameOf, takes),
   study: async (takes) => (await import('./jobs/lab.ts')).study(gameOf, takes, tell),

@@ -20,7 +20,7 @@ import { playAgain, playOn } from './again.ts'
 import { asksMe, DeclineRematch } from './rematch-call.tsx'
 import { causeOf, Ceremony, isCalledOff } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
-import { CostlyDecisions } from './costly.tsx'
+import { ReviewPanel } from './review/panel.tsx'
 import { Luck } from './luck.tsx'
 import { Numbers } from './numbers.tsx'
 import { Next } from './next.tsx'
@@ -123,7 +123,7 @@ export function After({
           {!calledOff && <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
-          {!calledOff && <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
+          {!calledOff && <ReviewPanel link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
           <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />
           <Verify link={link} snapshot={snapshot} record={record} />
         </div>

@@ -1,22 +1,15 @@
-import { loadWords } from '@robodrome/games'
 import { courseOf } from '@robodrome/lab/course'
 import { checkRecord, playsOf, readRecord, shorten, tellAgain } from '@robodrome/table'
 import { momentsOf } from '../moments.ts'
-import { review } from '../review.ts'
 import { sentTable } from '../sent-table.ts'
 import type { Doing } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 
 /** What can be said of a match by its record. */
-export const recordJobs = (gameOf: GameOf): Doing<'momentsOf' | 'review' | 'luck' | 'verify' | 'branch' | 'shorten' | 'sent'> => ({
+export const recordJobs = (gameOf: GameOf): Doing<'momentsOf' | 'luck' | 'verify' | 'branch' | 'shorten' | 'sent'> => ({
   async momentsOf({ record, box, seat }) {
     const { game, settings, entries } = readRecord(record)
     return momentsOf(await gameOf(game, box), settings, entries, seat)
-  },
-  async review({ record, box, seat, from, language }) {
-    const read = readRecord(record)
-    const said = (await loadWords(read.game, language, box?.name))!
-    return review(await gameOf(read.game, box), said, { ...read, names: read.players, seat, from })
   },
   async luck({ record, box, from }) {
     const { game, settings, entries } = readRecord(record)
