@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const folderOf = (id: string): string | null =>
   /^[a-z][a-z-]*$/.test(id) ? ([join(ROOT, 'games', id), join(ROOT, id)].find((folder) => existsSync(join(folder, 'dist'))) ?? null) : null
 
-/** The real surroundings: this process, its terminal, and the games that came with it. */
+/** The real environment: this process, its terminal, and the installed games. */
 export const here = (): World => ({
   registry,
   moduleOf: async (id) => (await import(pathToFileURL(join(folderOf(id) ?? id, 'dist/index.js')).href)) as Record<string, unknown>,

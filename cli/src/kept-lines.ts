@@ -3,10 +3,10 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { cannotWrite, writeText } from './files.ts'
 import { Misuse, type Telling } from './world.ts'
 
-/** What a long run has found so far: a line that says of what, then one line of JSON for each finding, kept as it is found. */
+/** The findings of a long run so far: a head line, then one line of JSON for each finding, stored as it is found. */
 export class KeptLines<T> {
   readonly #path: string
-  /** What was kept before. */
+  /** The stored findings. */
   readonly before: readonly T[]
 
   private constructor(path: string, before: readonly T[]) {
@@ -14,7 +14,10 @@ export class KeptLines<T> {
     this.before = before
   }
 
-  /** Opens what is there already, or begins anew; a line that was cut off when a run was ended is dropped. `other` says what is wrong with another head. */
+  /**
+   * Opens an existing file, or starts a new one. A line that was cut off at the end of a run is dropped. `other` describes a different
+   * head.
+   */
   static open<T>(path: string, head: object, other: Telling): KeptLines<T> {
     const first = JSON.stringify(head)
     if (!existsSync(path)) {

@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline'
 import type { World } from './world.ts'
 
-/** What a person types, line by line. */
+/** A person's input, line by line. */
 export interface Lines {
   /** The next line; null when there are no more. */
   ask(prompt: string): Promise<string | null>
-  /** Words that the Tab key may complete just now. */
+  /** Words that the Tab key may complete now. */
   known: readonly string[]
-  /** Nobody can look up what was typed before. */
+  /** Clears the history, so that nobody can look up earlier input. */
   forget(): void
   close(): void
 }
 
-/** Reads lines, with editing and history where a person types; where they come through a pipe they are shown, so that a transcript reads well. */
+/** Reads lines, with editing and history for a person. Piped lines are echoed, so that a transcript reads well. */
 export function readLines(world: World): Lines {
   const { stdin, stdout } = world
   const edited = stdin.isTTY === true && 'setRawMode' in stdin

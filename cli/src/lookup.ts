@@ -7,7 +7,7 @@ import { didYouMean } from './text.ts'
 import { wordsOf, type Surroundings } from './words/index.ts'
 import { Misuse, type World } from './world.ts'
 
-/** The game that somebody named. */
+/** The game that was named. */
 export async function findGame(world: World, id: string): Promise<Game> {
   const known = Object.keys(world.registry)
   const entry = Object.hasOwn(world.registry, id) ? world.registry[id] : undefined
@@ -16,7 +16,7 @@ export async function findGame(world: World, id: string): Promise<Game> {
   throw new Misuse(says.games.unknown(id, didYouMean(id, known, says.didYouMean), known))
 }
 
-/** The game of a record, or one that somebody named, with the content of a file where it is played with other content. */
+/** The game of a record, or a named one, with the content of a box file if given. */
 export async function findGameWith(world: World, id: string, path: string | undefined, recorded?: string): Promise<Game> {
   if (path === undefined) {
     if (recorded !== undefined) throw new Misuse(({ wrong }) => wrong.boxMissing(recorded))
@@ -27,7 +27,7 @@ export async function findGameWith(world: World, id: string, path: string | unde
   return game
 }
 
-/** Options of the command line that say how a match is set up. */
+/** Options of the command line that set up a match. */
 export interface SetupOptions {
   mode?: string
   seats?: number
@@ -38,7 +38,7 @@ export interface SetupOptions {
 export const asTyped = ({ mode, seats, options }: Settings): string =>
   `--mode ${mode} --seats ${seats}${Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`}`
 
-/** What the options say, the rest by default: the first mode, its smallest number of seats, no options. */
+/** The given options, with defaults for the rest: the first mode, its smallest number of seats, no options. */
 export function settingsFor(world: Surroundings, game: Game, given: SetupOptions): Settings {
   const says = wordsOf(world)
   const modes = Object.keys(game.modes)
@@ -50,7 +50,7 @@ export function settingsFor(world: Surroundings, game: Game, given: SetupOptions
   return { mode, seats, options: given.options ?? {} }
 }
 
-/** Reads a whole number of the command line, from `least` on, and up to `most` where there is one. */
+/** Parses a whole number of the command line, from `least` on, and up to `most` if given. */
 export const whole =
   (world: Surroundings, least: number, most?: number) =>
   (text: string): number => {
@@ -60,7 +60,7 @@ export const whole =
     throw new InvalidArgumentError(most === undefined ? from(least) : within(least, most))
   }
 
-/** Reads a share of the command line, from 0 to 1. */
+/** Parses a share of the command line, from 0 to 1. */
 export const share =
   (world: Surroundings) =>
   (text: string): number => {
@@ -68,7 +68,7 @@ export const share =
     throw new InvalidArgumentError(wordsOf(world).wrong.share)
   }
 
-/** Reads the settings of a table: a JSON object. */
+/** Parses the settings of a table: a JSON object. */
 export const tableOptions =
   (world: Surroundings) =>
   (text: string): Settings['options'] => {
@@ -77,7 +77,7 @@ export const tableOptions =
     throw new InvalidArgumentError(wordsOf(world).wrong.tableOptions)
   }
 
-/** Reads how long to think about each decision. */
+/** Parses the budget per decision. */
 export const budget =
   (world: Surroundings) =>
   (text: string): Budget => {

@@ -82,7 +82,7 @@ export async function main(argv: readonly string[], given: World): Promise<ExitC
   }
 }
 
-/** The language asked for, wherever it stands before the command: help needs it before the line is read. */
+/** The requested language, anywhere before the command: help needs it before the line is parsed. */
 function languageIn(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((word) => word === '--language' || word.startsWith('--language=') || !word.startsWith('-'))
   const named = argv[at]?.startsWith('--language=')
@@ -120,7 +120,7 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
   return program
 }
 
-/** Says what went wrong; whatever came from outside has exit code 2, anything else is a defect and shows its stack. */
+/** Reports an error. Outside input has exit code 2; anything else is a defect and shows its stack. */
 function failed(world: World, error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof Misuse || error instanceof BadInput || error instanceof BadScenario) {

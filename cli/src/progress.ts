@@ -2,7 +2,7 @@ import { count, duration } from './text.ts'
 import { widthOf, type World } from './world.ts'
 
 export interface Progress {
-  /** So many are done, of so many. */
+  /** The number done, and the total. */
   at(done: number, total: number): void
   end(): void
 }
@@ -10,7 +10,10 @@ export interface Progress {
 const REWRITE_EVERY = 100
 const LINE_EVERY = 5000
 
-/** Tells how a long run goes: one line rewritten on a terminal, otherwise a plain line every few seconds. On stderr, apart from results. */
+/**
+ * Reports the progress of a long run: one rewritten line on a terminal, otherwise a plain line every few seconds. On stderr, apart from
+ * results.
+ */
 export function progress(world: World, unit: string): Progress {
   const out = world.stderr
   const live = out.isTTY === true

@@ -22,7 +22,7 @@ function describe({ id, chapter, text, row }: RuleText, colors: Colors, width: n
   return `${colors.yellow(id)}${chapter === '' ? '' : colors.dim(` (${chapter})`)}\n${indent(says)}`
 }
 
-/** The whole rulebook, broken to the width of the terminal. */
+/** The whole rulebook, wrapped to the width of the terminal. */
 export const wholeBook = (world: World, book: Book): string =>
   book.text.chapters.map((chapter) => chapterOf(chapter, colorsFor(world), widthOf(world.stdout))).join('\n\n')
 
@@ -35,7 +35,7 @@ function blockOf(block: Block, colors: Colors, width: number): string {
   return block.items.map((item, i) => painted(wrap(`${block.ordered ? `${i + 1}.` : '-'} ${lineOf(item)}`, width), colors)).join('\n')
 }
 
-// Colours go on after lines are broken, since a terminal shows none of their letters; until then characters that no text has keep the places.
+// Colours are added after wrapping, since their codes have no width; until then unused characters keep the places.
 const STARTS = { id: '\uE000', strong: '\uE001', emphasis: '\uE002', code: '\uE003' } as const
 const STOP = '\uE00F'
 

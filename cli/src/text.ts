@@ -1,6 +1,6 @@
 import { nearest } from '@robodrome/phrases'
 
-/** Lays texts out in as many columns as fit, read downwards like a phone book. */
+/** Arranges texts in as many columns as fit, read downwards like a phone book. */
 export function columns(cells: readonly string[], width: number, gap = 2): string {
   if (cells.length === 0) return ''
   const widest = Math.max(...cells.map((cell) => cell.length))
@@ -47,7 +47,7 @@ export function didYouMean(word: string, known: readonly string[], ask = (guess:
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
-/** A stretch of time as a person says it: `8 s`, `3 min 20 s`, `2 h 5 min`. */
+/** A duration in words: `8 s`, `3 min 20 s`, `2 h 5 min`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   if (seconds < 60) return `${seconds} s`
@@ -57,7 +57,7 @@ export function duration(milliseconds: number): string {
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** Rows of a table as lines: the first column begins on the left, the others end on the right. */
+/** Rows of a table as lines: the first column is left-aligned, the others right-aligned. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
   return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   '))

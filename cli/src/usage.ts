@@ -3,7 +3,7 @@ import type { CliWords } from './words/index.ts'
 
 type Says = CliWords['usage']
 
-/** What the reader of command lines says in English, and how it is said here; its groups are what is filled in. */
+/** An English message of the command-line parser, and its translation; the groups are the variable parts. */
 const PATTERNS: readonly [RegExp, (says: Says, ...filled: string[]) => string][] = [
   [/^missing required argument '(.+)'$/, (says, name) => says.missingArgument(name)],
   [/^required option '(.+)' not specified$/, (says, flags) => says.missingOption(flags)],
@@ -23,7 +23,7 @@ const PATTERNS: readonly [RegExp, (says: Says, ...filled: string[]) => string][]
 
 const reason = (says: Says, why: string): string => why.replace(/^Allowed choices are (.+)\.$/, (_all, list: string) => says.oneOf(list))
 
-/** What is wrong with a command line, in the words of the terminal: the first line what, the second perhaps what was meant. */
+/** An error of the command line, in the terminal's words: the first line says what, the second a suggestion. */
 export function complaint(text: string, says: Says): string {
   const [, what = '', guess] = /^error: ([^]*?)(?:\n\(Did you mean (?:one of )?(.+)\?\))?\n?$/.exec(text) ?? []
   for (const [pattern, tell] of PATTERNS) {

@@ -2,7 +2,7 @@ import type { Entry } from '@robodrome/games'
 import pico from 'picocolors'
 import { wordsOf, type CliWords, type Surroundings } from './words/index.ts'
 
-/** Where text goes: a terminal, a pipe, or a test. */
+/** The target of text: a terminal, a pipe, or a test. */
 export interface Out {
   write(text: string): unknown
   isTTY?: boolean
@@ -10,10 +10,10 @@ export interface Out {
   rows?: number
 }
 
-/** Everything the command touches outside itself, so that a test can run it whole with surroundings of its own. */
+/** The environment of the command, which a test can replace as a whole. */
 export interface World extends Surroundings {
   registry: Readonly<Record<string, Entry>>
-  /** What else a game's package exports beside its game. */
+  /** The other exports of a game's package. */
   moduleOf(id: string): Promise<Record<string, unknown>>
   /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
   folderOf(id: string): string | null
@@ -26,10 +26,10 @@ export interface World extends Surroundings {
   clock(): number
 }
 
-/** 0: all is well. 1: a difference or a failure was found. 2: the input or the usage was wrong. */
+/** 0: success. 1: a difference or a failure was found. 2: wrong input or usage. */
 export type ExitCode = 0 | 1 | 2
 
-/** Something to be said, in whatever language it is asked for. */
+/** A message, in any requested language. */
 export type Telling = (words: CliWords) => string
 
 /** What somebody typed cannot be done, and what was expected. Ends a command with exit code 2. */

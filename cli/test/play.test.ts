@@ -116,7 +116,7 @@ describe('why', () => {
     expect(out).toContain('refused: seat 1 may not "4", because of TTT-1\n  A player marks any empty cell.')
     expect(out).toContain('legal: seat 1 may "5".')
     expect(out).toMatch(/refused by TTT-1\n {2}A player[^]*\n {4}4\n/)
-    expect((await tic(['why'])).out).toContain('Nothing that one might try is refused here.')
+    expect((await tic(['why'])).out).toContain('No likely move is refused here.')
   })
 
   test('a move by its number', async () => {

@@ -7,7 +7,7 @@ import { count, didYouMean, percent } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
-/** Playouts for each decision, more than the rule of thumb ever wants. */
+/** Playouts per decision, more than the rule of thumb ever needs. */
 const BUDGET = { playouts: 100 }
 
 interface CalibrateArguments extends SetupOptions {
@@ -62,7 +62,7 @@ function row({ from, to, moments, estimate, won }: Band): string {
 
 const WIDTH = 25
 
-/** What was won as a bar, what was said as a mark on it. */
+/** The won share as a bar, with the estimate as a mark on it. */
 function bar(won: number, estimate: number): string {
   const filled = Math.round(won * WIDTH)
   const mark = Math.min(WIDTH - 1, Math.round(estimate * WIDTH))

@@ -54,7 +54,7 @@ export const addImport: AddCommand = (program, world) => {
     })
 }
 
-/** The lines of a file. It is opened when the first one is wanted: a reader drops the lines that come before somebody asks for them. */
+/** The lines of a file. It is opened lazily: a reader drops lines that arrive before it listens. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path)
   try {

@@ -51,7 +51,7 @@ export const addFuzz: AddCommand = (program, world, done) => {
     })
 }
 
-/** Names of checks, between commas. */
+/** Names of checks, separated by commas. */
 const checkNames =
   (world: World) =>
   (text: string): string[] => {
@@ -106,7 +106,7 @@ function summary(world: World, title: string, report: FuzzReport, seed: number):
 const neverCameUp = (world: World, pieces: readonly string[]): string =>
   indent(wrap(`${colorsFor(world).yellow('never came up:')} ${pieces.join(', ')}`, widthOf(world.stdout) - 2))
 
-/** All ways to set up together: a piece that came up in one of them has come up. */
+/** All set-ups together: a piece counts as used if it was used in one of them. */
 function altogether(world: World, reports: readonly FuzzReport[]): string {
   const { red, green } = colorsFor(world)
   let [games, decisions, problems] = [0, 0, 0]

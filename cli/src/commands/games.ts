@@ -2,7 +2,7 @@ import type { AddCommand } from '../add-command.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
 import { colorsFor, print } from '../world.ts'
 
-/** `robodrome games`: what can be played here. */
+/** `robodrome games`: the available games. */
 export const addGames: AddCommand = (program, world) => {
   const about = wordsOf(world).help.games
   program

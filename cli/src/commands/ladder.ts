@@ -75,7 +75,7 @@ function openKept(path: string, game: string, { settings, seed, budget: levels =
   return KeptLines.open(path, head, ({ wrong }) => wrong.otherLadder(path))
 }
 
-/** Tells which pairing is played and how far it is. */
+/** Reports the current pairing and its progress. */
 function telling(world: World) {
   let current: { at: number; shown: ReturnType<typeof progress> } | null = null
   return {
@@ -104,7 +104,7 @@ function table(world: World, what: string, rungs: readonly Rung[]): string {
   return [what, bold(first), ...lines].join('\n')
 }
 
-/** Writes the part of the document, and the picture into a folder named like it. */
+/** Writes the part of the document, and the picture into a folder of the same name. */
 function write(world: World, path: string, id: string, plan: LadderPlan, options: LadderArguments, rungs: readonly Rung[]): void {
   const { mode, seats } = plan.settings
   const key = `${id}-${mode}-${seats}`

@@ -199,7 +199,7 @@ async function doAct(world: World, path: string, act: Act, by = ''): Promise<voi
   print(world, showCompetition(world, file.competition))
 }
 
-/** What a rule forbids is wrong input: said with its rule. */
+/** A move that a rule forbids is wrong input, reported with the rule. */
 function guarded<T>(work: () => T): T {
   try {
     return work()

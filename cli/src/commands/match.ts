@@ -70,7 +70,7 @@ const mindList =
     return list
   }
 
-/** Either claim is believed wrongly once in twenty. */
+/** The error rate of either claim is one in twenty. */
 const ERROR = 0.05
 
 const claims =

@@ -10,7 +10,7 @@ import { Misuse, print } from '../world.ts'
 
 /** Counted in playouts alone, so that every machine plays the same. */
 const THINKING = { playouts: 60 }
-/** From this cost on a decision is costly. */
+/** The least cost of a costly decision. */
 const COSTLY = 0.05
 
 interface ReasonsArguments extends SetupOptions {

@@ -14,7 +14,7 @@ import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const SAYS: Readonly<Record<'en' | 'de', ReviewWords>> = { en, de }
 
-/** `robodrome review`: which decisions of a record cost something, and why. */
+/** `robodrome review`: the costly decisions of a record, with reasons. */
 export const addReview: AddCommand = (program, world) => {
   const about = wordsOf(world).help.review
   program

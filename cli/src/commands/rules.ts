@@ -8,7 +8,7 @@ import { count, didYouMean } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
-/** League play has a rulebook in a room of its own: it is read and covered like a game's. */
+/** League play has a rulebook in a room of its own, which is read and covered like a game's. */
 const LEAGUES = 'leagues'
 
 export const addRules: AddCommand = (program, world, done) => {
@@ -36,7 +36,7 @@ export const addRules: AddCommand = (program, world, done) => {
     })
 }
 
-/** Each id with the tests that show it; a gap is told, an id that no rulebook has is a failure. */
+/** Each id with the tests that show it. A gap is reported, and an unknown id is a failure. */
 function report(world: World, { tests, unknown, share }: Coverage, beginning: string): string {
   const { red, yellow, dim } = colorsFor(world)
   const ids = [...tests.keys()]

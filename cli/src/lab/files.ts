@@ -5,7 +5,7 @@ import { KeptLines } from '../kept-lines.ts'
 import { findGame } from '../lookup.ts'
 import type { World } from '../world.ts'
 
-/** An experiment as its file describes it; boxes are found beside it. */
+/** An experiment from its file; boxes are found beside it. */
 export async function openExperiment(world: World, path: string): Promise<Experiment> {
   const modes: Modes = async (id) => {
     const game = await findGame(world, id)
@@ -15,10 +15,10 @@ export async function openExperiment(world: World, path: string): Promise<Experi
   return readExperiment(parseData(readText(path), path), modes, box)
 }
 
-/** What an experiment's files are called beside each other: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
+/** The names of an experiment's files: `duel.experiment.yaml`, `duel.results.ndjson`, `duel.html`. */
 export const beside = (path: string, ending: string): string => `${path.replace(/(\.experiment)?\.ya?ml$/, '')}${ending}`
 
-/** The results of an experiment on disk: a line that says of which, then one for each finished chunk. */
+/** The results of an experiment on disk: a head line, then one line for each finished chunk. */
 export class ResultsFile {
   readonly results: Results
   readonly keep: (finished: Finished) => void
@@ -28,7 +28,7 @@ export class ResultsFile {
     this.keep = keep
   }
 
-  /** Opens what is there already, or begins anew. */
+  /** Opens existing results, or starts new ones. */
   static open(path: string, experiment: Experiment): ResultsFile {
     const results = new Results(experiment)
     const head = { robodrome: 'results 1', experiment: digestOf(experiment) }

@@ -30,7 +30,7 @@ export class LeagueFile {
     return file
   }
 
-  /** Reads and plays the whole log again; what does not follow from its rules is named. */
+  /** Reads and replays the whole log; entries that differ from its rules are named. */
   static open(path: string, referee: Referee): LeagueFile {
     const { head, entries } = readLog(path)
     const { competition, problem } = Competition.replay(entries, referee, head.seed)
@@ -38,7 +38,7 @@ export class LeagueFile {
     return new LeagueFile(path, competition, entries.length)
   }
 
-  /** Appends what is new. */
+  /** Appends new entries. */
   save(): void {
     const fresh = this.competition.log.slice(this.#written)
     try {

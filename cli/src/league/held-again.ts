@@ -1,6 +1,6 @@
 import { askedAgain, Competition, nextDefinition, readDefinition, type Referee } from '@robodrome/leagues'
 
-/** LG-STATE-5 The competition after one that is finished, with all who were in it, started at once. */
+/** LG-STATE-5 The next competition after a finished one, with all its entrants, started at once. */
 export function heldAgain({ state }: Competition, referee: Referee, seed: string): Competition {
   const at = Date.now()
   const [manager = ''] = state.definition.managers

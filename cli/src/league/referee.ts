@@ -6,7 +6,7 @@ interface KeeperCards {
   ORANGE?: readonly { name: string; kind: string }[]
 }
 
-/** What a competition must know of the games here: whether they take some settings, and the cards of a keeper league. */
+/** A competition's knowledge of games: whether a game accepts settings, and the cards of a keeper league. */
 export async function refereeOf(world: World): Promise<Referee> {
   const ids = Object.keys(world.registry)
   const games = new Map(await Promise.all(ids.map(async (id): Promise<[string, Game]> => [id, await world.registry[id]!.load()])))

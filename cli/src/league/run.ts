@@ -13,14 +13,14 @@ import {
 } from '@robodrome/leagues'
 import { minds, type Budget, type Mind } from '@robodrome/minds'
 
-/** What somebody who is no program has to do before the competition can go on. */
+/** What a person must do before the competition can continue. */
 export type Waiting = { fixture: Fixture } | { entrant: number; phase: string }
 
 export interface RunOptions {
   game(id: string): Promise<Game>
   budget: Budget
   now(): number
-  /** After each step: the file is written, and progress shown. */
+  /** Called after each step: writes the file and shows progress. */
   onStep(): void
 }
 
@@ -30,7 +30,7 @@ const mindOf = (competition: Competition, entrant: number): Mind | null => {
   return id === null ? null : (minds[id] ?? null)
 }
 
-/** Lets programs play on until the end, or until somebody else must decide. */
+/** Lets AI opponents play until the end, or until a person must decide. */
 export async function runPrograms(competition: Competition, options: RunOptions): Promise<Waiting | null> {
   const { now, onStep } = options
   while (competition.state.status === 'running') {

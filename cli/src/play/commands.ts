@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quit,
 }
 
-/** Does what a line says: an option by its notation or number, or a command. A slash in front always means a command. */
+/** Carries out a line: an option by its notation or number, or a command. A slash in front always means a command. */
 export async function obey(session: Sitting, seat: Seat, text: string): Promise<Answer> {
   if (text === '') return show(session)
   const { moves, numbered } = menu(session.table, seat)
@@ -90,7 +90,8 @@ async function explain(session: Sitting, seat: Seat, rest: string): Promise<Answ
 async function odds({ world, table, words }: Sitting, seat: Seat): Promise<Answer> {
   const printer = await table.game.printer?.()
   if (printer?.odds === undefined) throw new Misuse(words.noOdds(table.game.title))
-  // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
+  // Unknown information is imagined, so that no answer can depend on it, and always in the same way, so that asking again reveals nothing
+  // more.
   const imagined = table.game.imagine(table.match.position, seat, quickLuck(1))
   print(world, printer.odds(imagined, seat, languageOf(world)) ?? words.nothingRolled)
   return 'said'
@@ -109,7 +110,7 @@ async function rules(session: Sitting, _seat: Seat, rest: string): Promise<Answe
   return 'said'
 }
 
-/** What a plan would lead to, as far as the seat can know. What a plan looks like is up to the game. */
+/** The effects of a plan, as far as the seat can know. The game defines what a plan is. */
 async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
   const printer = await game.printer?.()

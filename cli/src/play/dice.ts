@@ -1,7 +1,7 @@
 import type { Game } from '@robodrome/kernel'
 import { Misuse } from '../world.ts'
 
-/** What the dice of a match come from: a seed kept secret until the end, and what each player mixed in. */
+/** The source of a match's dice: a seed kept secret until the end, and each player's contribution. */
 export interface Dice {
   seed: string
   contributions: string[]
@@ -9,7 +9,7 @@ export interface Dice {
 
 export const hasDice = (game: Game): boolean => Object.values(game.rules).some((rule) => rule.kind === 'chance')
 
-/** A seed as typed: up to 64 hexadecimal digits; a short one is filled up with zeros in front. */
+/** A seed as typed: up to 64 hexadecimal digits; a short one is padded with leading zeros. */
 export function readSeed(text: string): string {
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0')
   throw new Misuse(({ wrong }) => wrong.seed(text))

@@ -3,13 +3,13 @@ import { ask, firstOpponent, minds, type Line } from '@robodrome/minds'
 import { didYouMean } from '../text.ts'
 import { Misuse } from '../world.ts'
 
-/** A program that plays: given a position in which its seat is asked, one of the seat's options. */
+/** An AI player: given a position in which its seat is asked, it returns one of the seat's options. */
 export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) => unknown
 
-/** How much a program thinks: playouts, not time, so that the same seed gives the same match. */
+/** An AI player's budget: playouts, not time, so that the same seed gives the same match. */
 const BUDGET = { playouts: 300 }
 
-/** Who can sit in a seat: a person, or a program made from a number that decides its random choices. */
+/** A player of a seat: a person, or an AI made from a number that decides its random choices. */
 export const PLAYERS: Readonly<Record<string, ((seed: number, seat: Seat) => Program) | null>> = {
   human: null,
   ...Object.fromEntries(Object.keys(minds).map((id) => [id, programOf(id)])),
@@ -27,7 +27,7 @@ function programOf(id: string): (seed: number, own: Seat) => Program {
   }
 }
 
-/** Reads `0=human`, `1=random`, ...; seats not named: a person in seat 0, first opponents in the others. */
+/** Parses `0=human`, `1=random`, ...; by default a person is in seat 0, first opponents in the others. */
 export function seatPlayers(given: readonly string[], seats: number): string[] {
   const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : firstOpponent.id))
   for (const text of given) {

@@ -6,14 +6,14 @@ import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, TerminalTable } from './table.ts'
 
 export interface Menu {
-  /** In notation: the answers to the question, then what may be done beside it. */
+  /** In notation: the answers to the question, then moves beside it. */
   moves: string[]
   answers: number
-  /** If a move is itself a number, numbering them would be ambiguous: then notation alone counts. */
+  /** If a move is itself a number, numbering would be ambiguous, so only notation counts. */
   numbered: boolean
 }
 
-/** What a seat that is asked may do. */
+/** The options of an asked seat. */
 export function menu(table: TerminalTable, seat: Seat): Menu {
   const { game } = table
   const g = table.match.position
@@ -22,7 +22,7 @@ export function menu(table: TerminalTable, seat: Seat): Menu {
   return { moves, answers: answers.length, numbered: !moves.some((move) => /^\d+$/.test(move)) }
 }
 
-/** What is asked, in the game's words. */
+/** The question, in the game's words. */
 function showQuestion(world: World, table: TerminalTable, seat: Seat): void {
   const { game, match, words } = table
   const { ask, because } = putQuestion(words, question(game, match.position, seat), game.view(match.position, seat))
@@ -43,7 +43,7 @@ export function showMenu(world: World, colors: Colors, table: TerminalTable, sea
   print(world, indent(columns(cells.slice(answers), widthOf(world.stdout) - 2)))
 }
 
-/** Events, one a line, with the rule each follows. */
+/** Events, one per line, each with its rule. */
 export function showEvents(world: World, colors: Colors, table: TerminalTable, log: readonly Seen[], seat: Seat | null): void {
   for (const { number, event } of log) {
     const [first = '', ...more] = wrap(`#${number} ${table.say(event, seat)} (${event.rule})`, widthOf(world.stdout) - 2).split('\n')
@@ -59,5 +59,5 @@ export function showHeading(world: World, colors: Colors, text: string): void {
   print(world, colors.bold(colors.cyan(`${text} `.padEnd(Math.min(widthOf(world.stdout), 80), '-'))))
 }
 
-/** Wipes the screen and what can be scrolled back to, so that the next player does not see it. */
+/** Clears the screen and its scrollback, so that the next player does not see it. */
 export const wipe = (world: World): void => void world.stdout.write('\x1b[2J\x1b[3J\x1b[H')

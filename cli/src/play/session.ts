@@ -14,7 +14,7 @@ import type { Sitting } from './sitting.ts'
 import { receiptFile, type TerminalTable } from './table.ts'
 import type { CliWords } from '../words/words.ts'
 
-/** One sitting at the terminal: asks people, lets programs move, until the match is over or somebody has enough. */
+/** One sitting at the terminal: asks people and lets AI opponents move, until the match is over or a person stops. */
 export class Session implements Sitting {
   readonly world: World
   readonly table: TerminalTable
@@ -25,7 +25,7 @@ export class Session implements Sitting {
   readonly recordTo: string | null
   readonly written = new Set<string>()
   readonly #programs: (Program | null)[]
-  /** For each seat, how much of what was told it has read; the last is the onlooker's. */
+  /** For each seat, the number of events it has read; the last is the spectator's. */
   readonly #read: number[]
   /** Whose view is on the screen. */
   #facing: Seat | null = null
@@ -53,7 +53,7 @@ export class Session implements Sitting {
     }
   }
 
-  /** What happened since the watcher last looked. */
+  /** The events since the watcher last looked. */
   news(watcher: Seat | null): void {
     const who = watcher ?? this.table.players.length
     const read = this.#read[who]!
@@ -89,7 +89,7 @@ export class Session implements Sitting {
     this.#stale = true
   }
 
-  /** Programs go first: where seats commit together in secret, a person's choice then stays open to second thoughts longest. */
+  /** AI opponents go first: with secret simultaneous choices, people can then change theirs longest. */
   #letProgramsMove(): void {
     const { game, settings, match, humans } = this.table
     for (;;) {
@@ -112,7 +112,7 @@ export class Session implements Sitting {
     return this.#follow(seat, line)
   }
 
-  /** Several moves may stand on a line; the first that cannot be made, or another person's turn, ends it. */
+  /** A line may hold several moves; the first impossible one, or another person's turn, ends it. */
   async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
     const typed = this.#moves(seat, line).filter((part) => part !== '')
     const parts = typed.length > 0 ? typed : ['']
@@ -129,7 +129,7 @@ export class Session implements Sitting {
     return 'go on'
   }
 
-  /** The moves on a line, with ; between; commas do as well if the first part is a move and no move here has a comma itself. */
+  /** The moves on a line, separated by ;. Commas work as well if the first part is a move and no move here contains a comma. */
   #moves(seat: Seat, line: string): string[] {
     const { moves } = menu(this.table, seat)
     const commas = moves.every((move) => !move.includes(',')) && moves.some((move) => plain(move) === plain(line.split(/[;,]/)[0]!))
@@ -146,7 +146,7 @@ export class Session implements Sitting {
     }
   }
 
-  /** Turns the screen to a seat; where there are secrets and several people, behind a curtain. False when nobody answers. */
+  /** Shows a seat's view. With secrets and several people a curtain comes first. False if nobody answers. */
   async #face(seat: Seat): Promise<boolean> {
     const { world, table, lines } = this
     if (this.#facing === seat) return true
@@ -182,7 +182,7 @@ export class Session implements Sitting {
     const { world, colors, table } = this
     const [only, ...others] = table.humans
     const watcher = only !== undefined && others.length === 0 ? only : null
-    // Onlookers of a match between several people have read what the last person on the screen has.
+    // In a match between several people, spectators have read what the last person on screen has.
     if (watcher === null && this.#facing !== null) this.#read[table.players.length] = this.#read[this.#facing]!
     showHeading(world, colors, this.words.end(table.game.title))
     this.news(watcher)

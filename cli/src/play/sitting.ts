@@ -4,10 +4,10 @@ import type { CliWords } from '../words/words.ts'
 import type { Colors, World } from '../world.ts'
 import type { TerminalTable } from './table.ts'
 
-/** What came of a line: the position changed, it did not, it was not possible, or the player stops. */
+/** The result of a line: the position changed or not, the line was impossible, or the player stops. */
 export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 
-/** One sitting at the terminal, as commands know it. */
+/** One sitting at the terminal, as commands see it. */
 export interface Sitting {
   readonly world: World
   readonly table: TerminalTable
@@ -15,16 +15,16 @@ export interface Sitting {
   readonly lines: Lines
   readonly colors: Colors
   readonly words: CliWords['play']
-  /** Where the record is kept up to date; null: nowhere. */
+  /** The file of the record; null: none. */
   readonly recordTo: string | null
   /** Files that hold a record of this sitting. */
   readonly written: Set<string>
-  /** Saves the record as it now stands, if it is being kept. A full disk is no reason to lose the match. */
+  /** Saves the current record, if it has a file. A full disk does not end the match. */
   keep(): void
-  /** What a mistyped word most likely means. */
+  /** The most likely meaning of a mistyped word. */
   guess(word: string, known: readonly string[]): string
-  /** Something was taken back: nobody has read it. */
+  /** A take-back has not been read by anybody. */
   unread(): void
-  /** The position changed, or somebody asked to see it again. */
+  /** The position changed, or the player asked to see it again. */
   refresh(): void
 }

@@ -27,7 +27,7 @@ import { readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 import type { Dice } from './dice.ts'
 
-/** An event as a seat saw it: its number in the seat's own log, and its place among all that was told. */
+/** An event as a seat saw it: its number in the seat's own log, and its place among all events. */
 export interface Seen {
   number: number
   place: number
@@ -37,7 +37,7 @@ export interface Seen {
 /** The person at this terminal: one guest in every human seat. */
 const HERE = { id: 'here', name: 'human' }
 
-/** A terminal has no host who could begin the dice anew, and nobody is away from it. */
+/** A terminal has no owner who could restart the dice, and nobody is absent from it. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [],
   isAway: () => false,
@@ -47,24 +47,24 @@ const CIRCUMSTANCES: Circumstances = {
   },
 }
 
-/** A table at this terminal, with who sits where and where its dice come from. */
+/** A table at this terminal, with its players and the source of its dice. */
 export class TerminalTable {
   readonly game: Game
   readonly settings: Settings
   readonly players: readonly string[]
   readonly dice: Dice | null
-  /** What the game says. */
+  /** The game's words. */
   readonly words: Words
-  /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
+  /** Whether all dice follow their commitment; false for a match resumed without its seed. */
   readonly proven: boolean
-  /** What a player is called. */
+  /** A player's name. */
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
-  /** A match that was loaded had its promises made elsewhere: only a receipt from there can say what they were. */
+  /** The promises of a loaded match were made elsewhere: only a receipt from there can name them. */
   readonly #isLoaded: boolean
 
-  /** A new match, or one that goes on where a record that was verified ends. */
+  /** A new match, or one resumed from a verified record. */
   constructor(
     game: Game,
     settings: Settings,
@@ -105,7 +105,7 @@ export class TerminalTable {
     return this.#table.course!.match
   }
 
-  /** Does what a person here asks for; null if it was done, otherwise the rule against it. */
+  /** Carries out a wish of a person here; null if it was done, otherwise the rule against it. */
   ask(wish: Wish): Refusal | null {
     try {
       this.#table.perform(grant(this.#table, HERE, wish, CIRCUMSTANCES), Date.now())
@@ -116,7 +116,7 @@ export class TerminalTable {
     }
   }
 
-  /** A program makes a move that came from `options`. */
+  /** An AI makes a move from `options`. */
   play(seat: Seat, option: unknown): void {
     this.#table.perform({ kind: 'choose', seat, text: write(this.game, this.match.position, option) }, Date.now())
   }
@@ -125,7 +125,7 @@ export class TerminalTable {
     this.#table.recall(this.#table.seq + 1, step, Date.now())
   }
 
-  /** A phrase as the player of a seat reads it: players go by their numbers. */
+  /** A phrase for a seat's player; players are named by number. */
   read(phrase: Phrase, seat: Seat | null): string {
     return plain(phrase, { nameOf: this.nameOf, own: seat === null ? [] : [seat] })
   }
@@ -143,7 +143,7 @@ export class TerminalTable {
     return this.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
   }
 
-  /** Whether this game hides anything: some seat sees, or has seen, what an onlooker does not. */
+  /** Whether this game hides anything: a seat sees, or has seen, something that a spectator does not. */
   hasSecrets(): boolean {
     const { position } = this.match
     const open = this.game.view(position, null)
@@ -151,7 +151,7 @@ export class TerminalTable {
     return this.#hadSecrets
   }
 
-  /** What a seat (null: an onlooker) has seen happen. It is numbered as that seat counts: gaps would tell of what is hidden. */
+  /** The events that a seat (null: a spectator) has seen, numbered in its own count: gaps would reveal hidden events. */
   log(seat: Seat | null): Seen[] {
     const log: Seen[] = []
     for (const [place, { event }] of this.match.told.entries()) {
@@ -177,7 +177,7 @@ export class TerminalTable {
     })
   }
 
-  /** Saves the record, and what the person here saw. While the match is on its seed must stay secret: it goes into a file of its own, for loading. */
+  /** Saves the record, and this person's receipt. During the match the seed is secret and has a file of its own, for loading. */
   save(path: string): void {
     writeText(path, this.record())
     this.#saveReceipt(path)
@@ -186,7 +186,7 @@ export class TerminalTable {
     else if (existsSync(beside)) rmSync(beside)
   }
 
-  /** Keeps what the first person here saw and did: the record can be held against it. What was promised before the first die fell stays as it was. */
+  /** Stores what the first person here saw and did, to compare the record with. Promises from before the first roll stay unchanged. */
   #saveReceipt(path: string): void {
     const { dice, humans, proven, match } = this
     const [seat] = humans
@@ -213,15 +213,15 @@ export class TerminalTable {
   }
 }
 
-/** Where a person's receipt is kept. */
+/** The file of a person's receipt. */
 export const receiptFile = (path: string): string => `${path}.seen`
 
-/** Of a game without dice. */
+/** For a game without dice. */
 const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`
 
-/** A record to go on with, checked as `verify` does, and its seed if that is known. */
+/** A record to resume, checked like `verify` does, and its seed if known. */
 export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
   const record = readRecord(readText(path))
   if (record.game !== game.id) throw new Misuse(({ wrong }) => wrong.otherGame(path, record.game, game.id))

@@ -7,7 +7,7 @@ import { Misuse, widthOf, type Colors, type World } from '../world.ts'
 import { menu } from './screen.ts'
 import type { TerminalTable } from './table.ts'
 
-/** Explains a move, an event of the log (by number, the last, the last of its kind), or all that is refused just now. */
+/** Explains a move, an event of the log (by number, the last, the last of its kind), or all current refusals. */
 export function why(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, about: string): string {
   if (about === '') return whatIsRefused(world, colors, table, book, seat)
   const event = /^#(\d+)$/.exec(about)
@@ -16,7 +16,7 @@ export function why(world: World, colors: Colors, table: TerminalTable, book: Bo
   return whyMove(world, colors, table, book, seat, about)
 }
 
-/** The id and the text of a rule, ready to read. */
+/** The id and the text of a rule, formatted. */
 export const ruled = (world: World, colors: Colors, book: Book | null, id: RuleId): string =>
   `${colors.yellow(id)}\n${indent(wrap(textOfRule(world, book, id), widthOf(world.stdout) - 2))}`
 
@@ -61,7 +61,7 @@ function whyEvent(world: World, colors: Colors, table: TerminalTable, book: Book
   return `#${number} ${table.say(event, seat)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }
 
-/** All that an event says beside its kind and rule, one field a line. */
+/** The fields of an event besides its kind and rule, one per line. */
 function breakdown(event: Happened): string {
   const { kind, rule: _rule, reveals: _reveals, uses, ...fields } = event
   return stringify({ ...fields, ...(uses !== undefined && { uses }), kind }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd()

@@ -5,7 +5,7 @@ import { progress } from '../progress.ts'
 import { count } from '../text.ts'
 import { print, type World } from '../world.ts'
 
-/** Solves a random sample of puzzles again, tells how many agree, and gives those that do not. */
+/** Solves a random sample of puzzles again, reports how many agree, and returns the others. */
 export function solveSample(world: World, game: Game, quarries: readonly Quarry[], size: number, seed: number): SolvedAgain[] {
   const sample = sampleOf(quarries, size, seed)
   const shown = progress(world, 'puzzle')
@@ -21,7 +21,7 @@ export function solveSample(world: World, game: Game, quarries: readonly Quarry[
   return others
 }
 
-/** The puzzles without these; a game whose last one goes, goes too. */
+/** The puzzles without these; a game without puzzles is dropped, too. */
 export function without(quarries: readonly Quarry[], dropped: readonly SolvedAgain[]): Quarry[] {
   const gone = new Set(dropped.map(({ exercise }) => exercise))
   return quarries

@@ -9,10 +9,10 @@ export const readPuzzles = (path: string): Quarry[] =>
 
 export const writePuzzles = (path: string, quarries: readonly Quarry[]): void => writeFileSync(path, linesOf(quarries))
 
-/** JSON with one game a line: what changes in it can be seen line by line. */
+/** JSON with one game per line, for readable diffs. */
 export const linesOf = (quarries: readonly Quarry[]): string => `[\n${quarries.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`
 
-/** How many there are, what they ask, how hard they are, and how often each mind finds the answer. */
+/** The number of puzzles, their themes and difficulty, and how often each mind solves them. */
 export function reportOf(path: string, quarries: readonly Quarry[]): string {
   const exercises = quarries.flatMap((quarry) => quarry.exercises)
   const minds = [...new Set(exercises.flatMap(({ missed }) => Object.keys(missed)))]
