@@ -35,4 +35,4 @@ export const addBox: AddCommand = (program, world) => {
     })
 }
 
-const told = ({ path, own, now }: Difference): string => `${path}: ${JSON.stringify(own)} is ${JSON.stringify(now)}`
+const told = ({ path, own, now }: Difference): string => `${path}: ${JSON.stringify(own)} → ${JSON.stringify(now)}`

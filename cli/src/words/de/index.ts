@@ -1,3 +1,4 @@
+import { seatNumbers } from '../seat-numbers.ts'
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
 import type { CliWords } from '../words.ts'
 import { host } from './help/host.ts'
@@ -23,7 +24,7 @@ einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt)
   leave                diesen Platz endgültig aufgeben
   quit                 aufhören; fragt, ob gespeichert werden soll`
 
-const or = (numbers: readonly number[]): string => numbers.join(' oder ')
+const or = (numbers: readonly number[]): string => seatNumbers(numbers, 'oder')
 
 /** The texts of the terminal for playing, reading rules and listing games. */
 export const de: CliWords = {

@@ -1,3 +1,4 @@
+import { seatNumbers } from '../seat-numbers.ts'
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
 import { count } from '../../text.ts'
 import { host } from './help/host.ts'
@@ -93,13 +94,13 @@ export const en = {
   games: {
     none: 'No game is registered yet.',
     mode: (id: string, title: string, seats: readonly number[], variants: readonly string[]) =>
-      `--mode ${id}  ${title}, ${seats.join(' or ')} seats${variants.length > 0 ? `; variants: ${variants.join(', ')}` : ''}`,
+      `--mode ${id}  ${title}, ${seatNumbers(seats, 'or')} seats${variants.length > 0 ? `; variants: ${variants.join(', ')}` : ''}`,
     unknown: (id: string, guess: string, known: readonly string[]) =>
       `there is no game "${id}".${guess} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
     noMode: (game: string, mode: string, guess: string, modes: readonly string[]) =>
       `${game} has no mode "${mode}".${guess} Modes: ${modes.join(', ')}.`,
     seats: (game: string, mode: string, seats: readonly number[], wanted: number) =>
-      `${game} in mode ${mode} is for ${seats.join(' or ')} seats, not ${wanted}.`,
+      `${game} in mode ${mode} is for ${seatNumbers(seats, 'or')} seats, not ${wanted}.`,
   },
   serve: {
     open: (address: string) => `Robodrome is open at ${address} (Ctrl+C closes it)`,

@@ -16,7 +16,7 @@ const hasCards = ({ mode }: View): boolean => mode !== 'duel'
 
 /** Each question in at most 60 characters, with its reason. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
-  bringBot: () => ({ ask: ['Welchen Bot bringst du mit?'], because: ['Die Farbe ist deine, die Maschine dein Stil.'] }),
+  bringBot: () => ({ ask: ['Wähl deinen Bot'], because: ['Nimm den, der zu dir passt.'] }),
   placeBot: (q) => ({
     ask: say`Auf welchem Feld startet ${bot(q.bot)}?`,
     because: [q.rule === 'GK-DUEL-3' ? 'Jedes leere Feld.' : 'Jedes leere Feld außer dem Zentrum.'],

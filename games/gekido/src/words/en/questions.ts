@@ -16,7 +16,7 @@ const hasCards = ({ mode }: View): boolean => mode !== 'duel'
 
 /** Each question in at most 60 characters, with its reason. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
-  bringBot: () => ({ ask: ['Which Bot will you bring?'], because: ['Paint is yours, the machine is your style.'] }),
+  bringBot: () => ({ ask: ['Choose your Bot'], because: ['Pick the one that suits you.'] }),
   placeBot: (q) => ({
     ask: say`On which tile does ${bot(q.bot)} start?`,
     because: [q.rule === 'GK-DUEL-3' ? 'Any empty tile.' : 'Any empty tile but the Center.'],

@@ -6,7 +6,7 @@ export const learning: GameLearning = {
   turn: 'A turn in six pictures',
   pictures: {
     step: { title: 'Step up to a rival', text: 'Move one tile, or stay. You must end next to a Bot you can attack.', term: 'tile' },
-    command: { title: 'Roll five dice, name a Command', text: 'A Command is a set to collect. Harder sets hit harder.', term: 'Command' },
+    command: { title: 'Roll five dice, name a Command', text: 'A Command is a dice combination. Harder sets hit harder.', term: 'Command' },
     lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
     hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health: the first number of the Command.', term: 'Structure' },
     miss: { title: 'Not complete: you pay', text: 'That is a malfunction. Your own Bot takes the second number.', term: 'malfunction' },

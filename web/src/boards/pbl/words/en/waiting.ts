@@ -2,5 +2,5 @@ import type { WaitingWords } from '../../../face.ts'
 
 export const waiting: WaitingWords = {
   won: 'The last robot standing wins',
-  first: 'You choose your robot first thing.',
+  first: 'You’ll choose your robot first.',
 }

@@ -3,5 +3,5 @@ import type { WaitingWords } from '../../../face.ts'
 export const waiting: WaitingWords = {
   won: 'The first with enough victory points wins',
   wonIn: { championship: 'A champion who wins another bout wins it all' },
-  first: 'You choose your figure first thing.',
+  first: 'You’ll choose your figure first.',
 }
