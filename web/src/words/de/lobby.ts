@@ -70,10 +70,10 @@ export const lobby: Spoken<typeof English> = {
     fairBy: 'SHA-256',
     fairMore: 'Wie',
     fairSteps: [
-      'Vor dem Kampf zieht der Tisch einen geheimen Startwert und zeigt dessen SHA-256: die Festlegung. Danach kann er es sich nicht mehr anders überlegen.',
+      'Vor dem Kampf zieht der Tisch einen geheimen Startwert und zeigt dessen SHA-256: die Festlegung. Danach kann er ihn nicht mehr ändern.',
       'Online verspricht jedes Gerät eine eigene Zufallszahl, indem es ihren Hash zeigt. Erst wenn alle versprochen haben, werden die Zahlen gezeigt. So kann sich niemand eine passende aussuchen, auch kein Gastgeber, der mitspielt.',
-      'Jeder Wurf wird aus Startwert, Beiträgen und seiner Nummer im Kampf berechnet. Sonst geht nichts ein.',
-      'Danach wird der Startwert gezeigt. „Prüfen“ rechnet jedes einzelne Ergebnis in deinem Browser nach und misst den Gastgeber an dem, was dieses Gerät selbst sah, bevor es seine Zahl zeigte.',
+      'Jeder Wurf wird aus Startwert, Beiträgen und seiner Nummer im Kampf berechnet. Sonst fließt nichts ein.',
+      'Danach wird der Startwert gezeigt. „Prüfen“ rechnet jedes einzelne Ergebnis in deinem Browser nach und vergleicht die Angaben des Gastgebers mit dem, was dieses Gerät sah, bevor es seine Zahl zeigte.',
     ],
   },
   create: {

@@ -67,10 +67,10 @@ export const lobby = {
     fairBy: 'SHA-256',
     fairMore: 'How',
     fairSteps: [
-      'Before the battle the table draws a secret seed and shows its SHA-256: the commitment. It can no longer change its mind.',
-      'Online, every player’s device promises a random number of its own by showing its hash. The numbers are shown once all have promised, so nobody can choose one that suits, not even a host who plays.',
-      'Each roll is computed from seed, additions and its number in the battle. Nothing else goes in.',
-      'Afterwards the seed is shown. Verify recomputes every single outcome in your own browser and holds the host against what this device itself saw before it showed its number.',
+      'Before the battle the table draws a secret seed and shows its SHA-256: the commitment. The seed can no longer change.',
+      'Online, every player’s device promises a random number of its own by showing its hash. The numbers are shown once all have promised, so nobody can choose a convenient one, not even a host who plays.',
+      'Each roll is computed from the seed, the contributions and its number in the battle, and from nothing else.',
+      'Afterwards the seed is shown. Verify recomputes every outcome in your browser. It also compares the host’s claims with what this device saw before it showed its number.',
     ],
   },
   create: {
