@@ -10,7 +10,7 @@ const PAUSE_MS = 200
 const EMPTY_MS = 10_000
 
 /**
- * Does some work while nobody else does any in this folder. The lock names its owner: that of a process which is gone binds nobody.
+ * Runs work exclusively in this folder. The lock names its owner: that of a process which is gone binds nobody.
  * @template T
  * @param {() => T} work
  * @param {{ lock?: string, patience?: number }} [how]

@@ -18,7 +18,7 @@ export const build = () => {
   })
 }
 
-/** What everybody loads who opens the page, in kilobytes. */
+/** The size of the page's first scripts, in kilobytes. */
 const firstScript = () => {
   const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
   const names = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) =>
@@ -35,7 +35,7 @@ export const compile = () =>
     runTool('typescript/bin/tsc', ['-b'])
   })
 
-/** Work whose result is still good while no file that it reads or writes has changed. @param {string} name @param {string[]} more @param {() => void} work */
+/** Skips work while no file that it reads or writes has changed. @param {string} name @param {string[]} more @param {() => void} work */
 const unlessDone = (name, more, work) => {
   const stamp = join(root, `.cache/build-${name}`)
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(more)

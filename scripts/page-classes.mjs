@@ -3,7 +3,7 @@
 // reaches every element that carries its classes, on whatever screen. So each selector names something that only its own folder draws.
 import { posix } from 'node:path'
 
-/** These sheets are the common words of the page: anybody may draw by them. */
+/** Shared sheets, which every folder may use. */
 const COMMON = 'style/'
 /** How the frame's zones lie around a board: what the frame draws belongs to the board's sheet as well. */
 const AROUND = /^boards\/[\w-]+\/around\.css$/

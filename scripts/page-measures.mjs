@@ -1,5 +1,5 @@
 // @ts-check
-// What the page is measured and painted with: few colours, seven sizes of text, five edges of windows. More of them do not come by themselves.
+// Limits of the page's styles: few colours, seven text sizes, five breakpoints.
 
 import { selectorsOf } from './page-classes.mjs'
 
@@ -7,14 +7,14 @@ import { selectorsOf } from './page-classes.mjs'
 
 const TOKENS = 'style/tokens.css'
 const PALETTE = 'style/palette.css'
-/** The page does with these; a new drawing is mixed from them. */
+/** The most colours; new drawings mix them. */
 const MOST_COLOURS = 45
 const MOST_TEXT_SIZES = 7
 /** Windows are told apart at five edges: a phone, one column, three columns; a phone on its side, a low window. */
 const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
 /** A full row of answers, a forecast or a hand of cards that just fits: the edge where it no longer does. */
 const FITTED = { width: [1400], height: [880, 920] }
-/** Class names of three letters or fewer, some of which are words. There are only to be fewer of them. */
+/** The most class names of three letters or fewer; lower it when there are fewer. */
 const MOST_SHORT_CLASSES = 94
 const LAYERS = /^@layer base, kit, screens;/
 

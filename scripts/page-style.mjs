@@ -7,15 +7,15 @@ import { findTornClasses, selectorsOf } from './page-classes.mjs'
 import { findLooseMeasures, findShortClasses } from './page-measures.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
-/** Where colours are named; everywhere else they are called by these names. */
+/** The files that define colours; all others use their names. */
 const PAINT = ['style/tokens.css', 'style/palette.css']
 const COLOUR =
   /(?<![\w(&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<=[ (,])#(?:[\da-f]{6}|[\da-f]{3})(?=[ ),])|\b(?:rgb|hsl)a?\(/i
-/** The one thing that turns until it is gone: what is being waited for. */
+/** Only the spinner may turn without end. */
 const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
-/** In the folder of a board. */
+/** A file in a board's folder. */
 const BOARD = /^boards\/[^/]+\//
-/** How the frame's zones lie around a board: the one sheet of a board that reaches into the frame. */
+/** The only sheet of a board that styles the frame's zones. */
 const AROUND = '/around.css'
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */

@@ -95,7 +95,7 @@ await command(
       /** @param {Page} page @returns {Shot} */
       const shotOf = (page) => async (name) => {
         await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-        // On a busy machine others have moved before the page was there, and it tells so over the desk.
+        // On a busy machine others have moved before the page was ready, which covers the desk with a notice.
         const since = page.locator('.since .icb')
         if (await since.isVisible()) await since.click()
         await page.waitForTimeout(1200)

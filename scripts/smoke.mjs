@@ -16,7 +16,7 @@ await command(import.meta.url, () =>
   ]),
 )
 
-/** Starts the server, looks at it, stops it, and gives what it printed. @param {(url: string) => Promise<void>} look */
+/** Starts the server, checks it, stops it, and returns its output. @param {(url: string) => Promise<void>} look */
 async function visit(look) {
   const port = await freePort()
   const server = start({ PORT: String(port) })
@@ -59,7 +59,7 @@ async function wrongPort() {
   expect(server.printed(), (text) => text.includes('PORT: found "abc", expected a whole number'), 'what was found and what was expected')
 }
 
-/** Nothing of a server that does not stop may be left behind. @param {import('node:child_process').ChildProcess} server */
+/** Kills a server that does not stop, with all its processes. @param {import('node:child_process').ChildProcess} server */
 function killAll({ pid = 0 }) {
   process.kill(-pid, 'SIGKILL')
 }

@@ -11,7 +11,7 @@ await command(import.meta.url, async () => {
   await import(new URL('../server/dist/main.js', import.meta.url).href)
 })
 
-/** npm puts a shell between itself and us, and a shell that gets SIGTERM dies of it without passing it on: once it is gone, we stop too. */
+/** npm runs us in a shell, which dies on SIGTERM without forwarding it. Once the shell is gone, we stop too. */
 function stopWithParent() {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** How many tests or steps passed and failed, and what failed, a line each. @typedef {{ passed: number, failed: number, faults?: string[] | undefined }} Tally */
 
-/** A step failed: what it was, with its output already shown. */
+/** A failed step; its output was already shown. */
 export class Failed extends Error {
   /** @param {string} message @param {Tally} [tally] */
   constructor(message, tally = { passed: 0, failed: 1 }) {
@@ -19,10 +19,10 @@ export class Failed extends Error {
   }
 }
 
-/** A script was called with arguments that it does not have: it says which it has. */
+/** Wrong arguments of a script; the message names the right ones. */
 export class Misuse extends Failed {}
 
-/** A step cannot be taken on this machine: why. In CI that is a failure. */
+/** Why a step cannot run on this machine. In CI that is a failure. */
 export class LeftOut extends Failed {}
 
 /** @param {'green' | 'red' | 'dim'} colour @param {string} text */
@@ -67,7 +67,7 @@ export const npm = (args) => {
 }
 
 /**
- * Runs tests and counts them, also when some of them fail; if they could not even be counted, all is one failure.
+ * Runs tests and counts them, even if some fail. If they cannot be counted, that is one failure.
  * @param {() => void} work
  * @param {() => Tally} count
  */

@@ -62,7 +62,7 @@ export const de: CliWords = {
     asUsage: 'as braucht einen Platz und einen Zug: as PLATZ ZUG',
     notHere: (seat) => `Niemand an diesem Terminal hat Platz ${seat}.`,
     takenBack: (seat) => `Platz ${seat} nimmt die letzte Wahl zurück.`,
-    noOdds: (game) => `${game} rechnet am Tisch keine Chancen aus.`,
+    noOdds: (game) => `${game} zeigt am Tisch keine Chancen.`,
     nothingRolled: 'Gerade wird nichts gewürfelt.',
     nothingYet: 'Noch ist nichts geschehen.',
     noForecast: (game) => `${game} bietet keine Vorhersage.`,

@@ -59,7 +59,7 @@ export const en = {
     asUsage: 'as needs a seat and a move: as SEAT MOVE',
     notHere: (seat: string) => `no person at this terminal has seat ${seat}.`,
     takenBack: (seat: number) => `Seat ${seat} takes back its last choice.`,
-    noOdds: (game: string) => `${game} works out no odds at the table.`,
+    noOdds: (game: string) => `${game} has no odds at the table.`,
     nothingRolled: 'Nothing is being rolled just now.',
     nothingYet: 'Nothing has happened yet.',
     noForecast: (game: string) => `${game} offers no forecast.`,

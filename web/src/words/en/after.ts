@@ -102,7 +102,7 @@ export const after = {
       contribution: 'this device added nothing to the dice',
       promises: 'this device did not see what the others had promised',
       end: 'this device did not see how the battle ended',
-      places: 'this device did not see where each of its choices stood in the record',
+      places: 'this device did not see the place of each of its choices in the record',
       choices: 'this device did not make every choice of its seat',
       agreement: 'this device agreed before the last moves of the battle',
     },

@@ -17,7 +17,7 @@ const WINDOWS = {
 export const questions: Words<Terms>['questions'] = {
   chooseRobot: () => ({ ask: say`Welcher Basisroboter ist deiner?` }),
   choosePilot: () => ({ ask: say`Welcher Startpilot kommt zu dir?` }),
-  sendPilot: () => ({ ask: say`Wer fliegt dieses Spiel, verdeckt, bis alle gewählt haben?` }),
+  sendPilot: () => ({ ask: say`Welcher Pilot fliegt? Verdeckt, bis alle gewählt haben` }),
   chooseChallenge: () => ({ ask: say`Welche Karte nimmst und baust du?` }),
   pickPile: (q) => ({
     ask: q.last ? say`Stapel ${q.pile} muss genommen werden.` : say`Stapel ${q.pile} nehmen oder den nächsten ansehen?`,
