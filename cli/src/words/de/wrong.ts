@@ -20,8 +20,8 @@ export const wrong: CliWords['wrong'] = {
   noExport: (path) => `${path} ist ein Ordner; erwartet wird eine Datei, die robodrome export geschrieben hat.`,
   noJsonLine: (path, line) => `${path}:${line}: erwartet wird eine Zeile JSON`,
   otherExperiment: (path) =>
-    `${path}: Das sind Ergebnisse eines anderen Experiments, oder von diesem vor einer Änderung; leg sie erst woandershin`,
-  otherLadder: (path) => `${path}: Das sind Ausgaben einer anderen Leiter oder mit anderen Zeiten; leg sie erst woandershin`,
+    `${path}: Das sind Ergebnisse eines anderen Experiments, oder von diesem vor einer Änderung; verschieb sie zuerst`,
+  otherLadder: (path) => `${path}: Das sind Ausgaben einer anderen Leiter oder mit anderen Zeiten; verschieb sie zuerst`,
   noScenarios: (path) => `Unter ${path} gibt es keine *.scenario.yaml.`,
   position: (found) =>
     `Stellung „${found}“ gefunden, erwartet wird „start“, eine vorhandene Datei mit YAML oder JSON, oder JSON, das mit { beginnt.`,

@@ -53,7 +53,7 @@ Beispiele:
   },
   odds: {
     about: 'exakte Chancen, vom Spiel selbst ausgerechnet',
-    args: 'gehen so, wie sie dastehen, an das Spiel',
+    args: 'gehen unverändert an das Spiel',
     after: `
 Was die Angaben bedeuten, ist Sache des Spiels, ebenso, was es ohne sie sagt.
 

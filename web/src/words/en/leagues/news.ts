@@ -30,7 +30,7 @@ export const news = {
     adjudicated: (reason: string) => `The organiser decided a match: ${reason}`,
     extended: (reason: string) => `A deadline was moved: ${reason}`,
     moreTime: (name: string) => `${name} would like more time for a match.`,
-    proposed: (name: string) => `${name} proposes an hour for a match.`,
+    proposed: (name: string) => `${name} proposes a time for a match.`,
     agreed: (names: readonly string[], when: string) => `${list(names)} meet ${when}.`,
     timedOut: 'Time ran out.',
     final: 'The final has its players.',
