@@ -26,7 +26,8 @@ export const ARROWS = {
   review: ['kernel', 'phrases', 'table', 'games/*', 'minds'],
   lab: ['kernel', 'reading', 'table', 'games', 'minds'],
   protocol: ['kernel', 'reading', 'table', 'leagues'],
-  server: ['kernel', 'phrases', 'reading', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol'],
+  mcp: ['kernel', 'phrases', 'rulebook', 'table', 'games', 'lab', 'protocol'],
+  server: ['kernel', 'phrases', 'reading', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol', 'mcp'],
   web: ['kernel', 'phrases', 'rulebook', 'board', 'reading', 'table', 'leagues', 'games', 'games/*', 'minds', 'review', 'lab', 'protocol'],
   cli: [
     'kernel',
@@ -42,6 +43,7 @@ export const ARROWS = {
     'review',
     'lab',
     'protocol',
+    'mcp',
     'server',
   ],
   bench: [

@@ -32,6 +32,7 @@ const copyAll = () => {
   copy('server/migrations')
   for (const room of ['leagues', ...GAMES.map((game) => `games/${game}`)])
     for (const name of readdirSync(join(root, room)).filter((each) => /^RULES.*\.md$/.test(each))) copy(`${room}/${name}`)
+  for (const game of GAMES) copy(`games/${game}/puzzles.json`)
   copy('web/src/art/mark.svg')
   for (const game of GAMES) copy(`web/src/boards/${game}/face/scene.svg`)
   for (const name of readdirSync(join(root, 'docs')).filter((each) => each.endsWith('.md'))) copy(`docs/${name}`)

@@ -14,6 +14,7 @@ import { addLab } from './commands/lab.ts'
 import { addLadder } from './commands/ladder.ts'
 import { addLeague } from './commands/league.ts'
 import { addMatch } from './commands/match.ts'
+import { addMcp } from './commands/mcp.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
@@ -66,6 +67,7 @@ const COMMANDS: readonly AddCommand[] = [
   addDoctor,
   addRebuild,
   addRatings,
+  addMcp,
 ]
 
 /** Runs one command line and gives its exit code. Without arguments it serves, and opens the page. */

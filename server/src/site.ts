@@ -3,6 +3,7 @@ import { keeperCards, registry as installed } from '@robodrome/games'
 import { refereeFor } from '@robodrome/leagues'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { mcpRoutes } from './agents/mcp-routes.ts'
 import type { Ear } from './bus/bus.ts'
 import { natsBus } from './bus/nats.ts'
 import { notifyBus } from './bus/notify.ts'
@@ -160,6 +161,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   findingRoutes(api, sessions, seeks, new Friends(hall.store), creations)
   challengeRoutes(api, { hall, sessions, challenges, events, listeners, creations })
   playRoutes(api, hall, sessions, listeners, chat)
+  if (settings.mcp === 'on') mcpRoutes(app, requests, settings.rateFactor)
   const { acknowledged, refused } = metrics
   const questions = new QuestionBudget(limits)
   questionRoutes(api, hall, sessions, questions)

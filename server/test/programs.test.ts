@@ -226,6 +226,23 @@ test('lines are of the shapes that the description gives', async () => {
   expect(tableLine.safeParse(await lines.line())).toMatchObject({ success: true })
 })
 
+test('a bot hears what players say, as it is said', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const { id } = await kuro.read<TableCard>('POST', '/api/tables', {
+    game: 'sparks',
+    settings: { mode: 'standard', seats: 2, options: {} },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    public: false,
+    clock: null,
+  })
+  const [seen, other] = [await kuro.play(id), await shiro.play(id)]
+  cleanUp.push(() => [seen, other].forEach((each) => each.close()))
+  await seen.next('snapshot')
+  await shiro.read('POST', `/api/tables/${id}/chat`, { text: 'Good luck.' })
+  expect((await seen.next('chat')).lines).toMatchObject([{ seat: 1, text: 'Good luck.' }])
+})
+
 test('a bot enters a league with its token, is marked there, and plays its matches', async () => {
   const noor = await Person.called('Noor', site.url)
   const kuro = await Program.of(await Person.called('Sol', site.url), 'Kuro')

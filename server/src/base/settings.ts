@@ -69,6 +69,8 @@ const variables = z.object({
    * http.
    */
   TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
+  /** Whether agents are served at /mcp. */
+  MCP: z.enum(['on', 'off'], 'on or off: whether agents are served at /mcp').default('off'),
   /** A factor for all rate limits. */
   RATE_FACTOR: z
     .string()
@@ -98,6 +100,7 @@ export interface Settings {
   contact: string | null
   imprintUrl: string | null
   targets: 'outside' | 'anywhere'
+  mcp: 'on' | 'off'
   rateFactor: number
   /** The folder of the built page, if it was built. */
   pageFolder: string
@@ -132,6 +135,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       contact: data.CONTACT,
       imprintUrl: data.IMPRINT_URL,
       targets: data.TARGETS,
+      mcp: data.MCP,
       rateFactor: data.RATE_FACTOR,
       pageFolder: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
     }

@@ -177,6 +177,7 @@ const faultFrom = (error: unknown) =>
 class LineWatcher implements Watching {
   readonly guest: Guest
   readonly address: string
+  readonly isWhole = true
   seen: Watching['seen'] = null
   readonly #lines: Lines
 
@@ -191,8 +192,6 @@ class LineWatcher implements Watching {
   }
 
   sendText(text: string): void {
-    // A watcher without a base snapshot gets a whole one next time.
-    if (this.seen !== null) this.seen = { ...this.seen, last: null }
     this.#lines.writeText(text)
   }
 }

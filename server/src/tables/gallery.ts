@@ -64,7 +64,7 @@ export class Gallery {
     let [rehearsed, rehearsal]: [Table | null, Rehearsal | null] = [null, null]
     for (const { watching, seen, eyes, shown } of shows) {
       const own = shown === state ? shared : sharedLate
-      const has = seen.last?.eyes === eyes ? seen.last.shared : null
+      const has = watching.isWhole !== true && seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
         if (rehearsed !== shown) [rehearsed, rehearsal] = [shown, rehearsalFor(shown, shows, shown === state ? witness : null)]

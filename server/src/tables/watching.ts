@@ -25,6 +25,8 @@ export interface Seen {
 export interface Watching {
   guest: Guest | null
   address: string
+  /** It gets whole snapshots and no changes. */
+  isWhole?: boolean
   /** Null until they have said hello. Nothing is sent before that. */
   seen: Seen | null
   send(message: ServerMessage): void

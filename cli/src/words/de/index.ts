@@ -117,6 +117,7 @@ export const de: CliWords = {
   },
   didYouMean: (guess) => ` Meinst du ${guess}?`,
   error: 'Fehler:',
+  agentsAt: (address) => `Agenten werden unter ${address} bedient (Strg+C beendet es).`,
   usage,
   wrong,
   help: { ...play, ...league, ...study, ...host },

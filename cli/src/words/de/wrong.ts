@@ -28,6 +28,8 @@ export const wrong: CliWords['wrong'] = {
   whole: (least) => `Erwartet wird eine ganze Zahl ab ${least}.`,
   within: (least, most) => `Erwartet wird eine ganze Zahl von ${least} bis ${most}.`,
   share: 'Erwartet wird eine Zahl von 0 bis 1.',
+  serverAddress: (found) => `--server: „${found}“ gefunden, erwartet wird eine Adresse wie http://127.0.0.1:4600.`,
+  token: 'ROBODROME_TOKEN: Erwartet wird ein Token, das mit rd_ beginnt. Man legt es auf der Seite unter „Bots und Token“ an.',
   tableOptions: `Erwartet wird ein JSON-Objekt wie '{"laps": 2}'.`,
   budget: 'Erwartet wird, wie oft durchgespielt wird, etwa 500, oder Millisekunden, etwa 50ms.',
   claims: 'Erwartet werden zwei Werte zwischen 0 und 1, der kleinere zuerst, etwa 0.50,0.55.',

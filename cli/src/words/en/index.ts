@@ -117,6 +117,7 @@ export const en = {
   },
   didYouMean: (guess: string) => ` Did you mean ${guess}?`,
   error: 'error:',
+  agentsAt: (address: string) => `Agents are served at ${address} (Ctrl+C ends it).`,
   usage,
   wrong,
   help: { ...play, ...league, ...study, ...host },

@@ -24,6 +24,8 @@ export const wrong = {
   whole: (least: number) => `Expected a whole number from ${least} on.`,
   within: (least: number, most: number) => `Expected a whole number from ${least} to ${most}.`,
   share: 'Expected a number from 0 to 1.',
+  serverAddress: (found: string) => `--server: found "${found}", expected an address such as http://127.0.0.1:4600.`,
+  token: 'ROBODROME_TOKEN: expected a token that begins with rd_. A person makes one on the page under "Bots and tokens".',
   tableOptions: `Expected a JSON object such as '{"laps": 2}'.`,
   budget: 'Expected a number of playouts, such as 500, or milliseconds, such as 50ms.',
   claims: 'Expected two scores between 0 and 1, the lower first, such as 0.50,0.55.',

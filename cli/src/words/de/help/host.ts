@@ -71,4 +71,18 @@ Beispiele:
     recompute: 'rechnet alle Ergebnisse neu und sagt, wo etwas anders gespeichert ist',
     after: `${STORE}\n\nBeispiele:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
+  mcp: {
+    about: 'lässt einen Agenten (ein Sprachmodell) über das Model Context Protocol lernen, spielen und zurückblicken',
+    server: 'der Server, auf dem gespielt wird',
+    http: 'bedient stattdessen http://127.0.0.1:PORT/mcp auf diesem Rechner; 0 nimmt einen freien Port',
+    after: `
+Spricht das Protokoll über Standardein- und -ausgabe, wie Agenten es starten.
+Das Token kommt aus ROBODROME_TOKEN; man legt es auf der Seite unter „Bots und
+Token“ an. Ohne Token liest ein Agent Regeln und löst Aufgaben.
+
+Beispiele:
+  ROBODROME_TOKEN=rd_... robodrome mcp
+  ROBODROME_TOKEN=rd_... robodrome mcp --server https://robodrome.example
+  robodrome mcp --http 4700`,
+  },
 }

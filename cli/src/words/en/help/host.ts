@@ -67,4 +67,18 @@ Examples:
     recompute: 'runs all results again and says where what is stored differs',
     after: `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
+  mcp: {
+    about: 'lets a language-model agent learn, play and review over the Model Context Protocol',
+    server: 'the server to play on',
+    http: 'serves http://127.0.0.1:PORT/mcp on this machine instead of the pipe; 0 takes any free port',
+    after: `
+Speaks the protocol on standard input and output, as agents start it. The token
+comes from ROBODROME_TOKEN; a person makes it on the page under "Bots and
+tokens". Without a token an agent reads rules and solves exercises.
+
+Examples:
+  ROBODROME_TOKEN=rd_... robodrome mcp
+  ROBODROME_TOKEN=rd_... robodrome mcp --server https://robodrome.example
+  robodrome mcp --http 4700`,
+  },
 }

@@ -1,0 +1,73 @@
+import { courseOf } from '@robodrome/lab/course'
+import { readRecord, verify, type MatchRecord, type Receipt } from '@robodrome/table'
+import type { Speech } from './speech.ts'
+
+/** How often the win chances turned most. */
+const MOST_TURNS = 3
+
+const writtenEntry = (record: MatchRecord, i: number): string => {
+  const entry = record.entries[i]
+  if (entry === undefined) return ''
+  if (entry.kind === 'outcome') return `luck: ${entry.text}`
+  return entry.kind === 'leave' ? `Seat ${entry.seat} leaves` : `Seat ${entry.seat}: ${entry.text}`
+}
+
+export interface Told {
+  result: string
+  chances: number[][]
+  turning_points: { from: number; to: number; seat: number; before: number; after: number; lines: string[] }[]
+  luck: { seat: number; by: number }[]
+}
+
+/** Lines of a record that are quoted at a turning point. */
+const MOST_LINES = 8
+
+/** How a match that is over went, by the game's own estimate: from its public record alone. Null where the game has no estimate. */
+export function tell(record: MatchRecord, { game }: Speech): Told | null {
+  const course = courseOf(game, record.settings, record.entries)
+  if (course === null) return null
+  const { chances, luck } = course
+  const every = Math.max(1, record.entries.length / Math.max(1, chances.length - 1))
+  const swings = chances.slice(1).flatMap((row, i) =>
+    row.map((after, seat) => ({
+      seat,
+      before: chances[i]![seat]!,
+      after,
+      from: Math.floor(i * every),
+      to: Math.min(record.entries.length, Math.floor((i + 1) * every)),
+    })),
+  )
+  // One swing is everybody's: the seat that gained is named.
+  const turns = swings.toSorted((a, b) => b.after - b.before - (a.after - a.before)).slice(0, MOST_TURNS)
+  return {
+    result: record.result ?? 'called off',
+    chances,
+    turning_points: turns.map((turn) => ({
+      ...turn,
+      lines: Array.from({ length: Math.min(MOST_LINES, turn.to - turn.from) }, (_, i) => writtenEntry(record, turn.from + i)),
+    })),
+    luck: luck.map((by, seat) => ({ seat, by })),
+  }
+}
+
+export interface Checked {
+  verdict: 'proven' | 'consistent' | 'broken'
+  why: string
+}
+
+/** Holds a record against the rules, and against what this machine saw. */
+export function check(text: string, { game }: Speech, receipt: Receipt | null): Checked {
+  const { problems, dice, unseen } = verify(game, readRecord(text), receipt ?? {})
+  const [problem] = problems
+  if (problem !== undefined) return { verdict: 'broken', why: `${problem.line === null ? '' : `Line ${problem.line}: `}${problem.message}` }
+  if (dice === 'proven')
+    return {
+      verdict: 'proven',
+      why: 'Every move is legal, and every die follows from what this machine saw before it showed its contribution.',
+    }
+  const missing = unseen.join(', ')
+  return {
+    verdict: 'consistent',
+    why: `The record agrees with itself; the host was not checked${missing === '' ? '' : ` (not kept on this machine: ${missing})`}.`,
+  }
+}

@@ -1,0 +1,32 @@
+/** Bytes of an answer as JSON. */
+const MOST = 8_000
+
+/** Text that other people wrote: data for an agent and no instructions. Short, and without control characters. */
+export const fromOthers = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').slice(0, 200)
+
+export const sizeOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(answer))
+
+/** Pages of a long list: from where, and where the next page begins (null: this was the last). */
+export interface Page<T> {
+  items: T[]
+  next: number | null
+}
+
+/** As much of a list as fits into an answer beside all the rest, beginning at `from`; at least one item. */
+export function pageOf<T>(list: readonly T[], from: number, rest: unknown): Page<T> {
+  let left = MOST - sizeOf(rest) - 200
+  const items: T[] = []
+  for (const item of list.slice(from)) {
+    left -= sizeOf(item) + 1
+    if (left < 0 && items.length > 0) break
+    items.push(item)
+  }
+  const next = from + items.length
+  return { items, next: next < list.length ? next : null }
+}
+
+/** The part of a long text that fits into an answer, and where the next part begins. */
+export function textPage(text: string, from: number): { text: string; next: number | null } {
+  const part = text.slice(from, from + MOST)
+  return { text: part, next: from + part.length < text.length ? from + part.length : null }
+}

@@ -1,0 +1,70 @@
+import type { Json } from '@robodrome/kernel'
+import * as z from 'zod'
+
+/** One chance that the game has worked out, with everything that tells it from the others. */
+export const rowShape = z.object({
+  about: z.string(),
+  chance: z.number(),
+  /** Of so many equally likely cases so many: where the game counts them. */
+  fraction: z.optional(z.string()),
+})
+export type Row = z.infer<typeof rowShape>
+
+type Fields = { [name: string]: Json }
+
+const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The chances in an answer, named by the words and numbers beside them. The numbers are the engine's own. */
+export function rowsIn(answer: Json, within: readonly string[] = []): Row[] {
+  if (Array.isArray(answer)) return answer.flatMap((each) => rowsIn(each, within))
+  if (!isFields(answer)) return []
+  const labels = [...within, ...labelsOf(answer)]
+  const own = chanceOf(answer)
+  const rows = own === null ? [] : [{ about: labels.join(', '), ...own }]
+  return [...rows, ...Object.entries(answer).flatMap(([name, each]) => (isBelow(each) ? rowsIn(each, [...labels, name]) : []))]
+}
+
+const isBelow = (value: Json): boolean => typeof value === 'object' && value !== null
+
+/** Fields that hold a chance, by the name that a game gives it. */
+const CHANCES = ['chance', 'hit', 'lead', 'hold'] as const
+
+function chanceOf(fields: Fields): Pick<Row, 'chance' | 'fraction'> | null {
+  const { of, hits } = fields
+  if (typeof of === 'number' && typeof hits === 'number' && of > 0) return { chance: hits / of, fraction: `${hits}/${of}` }
+  const name = CHANCES.find((each) => typeof fields[each] === 'number')
+  return name === undefined ? null : { chance: fields[name] as number }
+}
+
+const labelsOf = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    ['chance', 'hit', 'of', 'hits'].includes(name) || typeof value === 'object' || value === null ? [] : [`${name} ${String(value)}`],
+  )
+
+/** What the chances of each game leave out, because the seat cannot know it. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  gekido: 'Cards, Powers and tiles that others may use are not counted.',
+  aimbots: 'Unseen tokens are counted by how often they can be: `least` and `most` are the worst and the best of them.',
+  pbl: 'Cards in hands count by their number: nobody knows which they are.',
+  volt: 'The programs of the others are not known: the run shows your robot alone.',
+}
+
+export const unknownIn = (game: string): string => UNKNOWN[game] ?? 'Nothing is left out.'
+
+/** Whether an answer says that it is exact, and does not only bound a chance. */
+export function isExact(answer: Json): boolean {
+  if (Array.isArray(answer)) return answer.every(isExact)
+  if (!isFields(answer)) return true
+  const { exact, least, most } = answer
+  if (exact === false) return false
+  if (least !== undefined && most !== undefined && JSON.stringify(least) !== JSON.stringify(most)) return false
+  return Object.values(answer).every(isExact)
+}
+
+/** The questions that a game answers about a seat's own moves. */
+export const QUESTIONS: Readonly<Record<string, readonly ('odds' | 'forecast' | 'ghost')[]>> = {
+  gekido: ['odds', 'forecast'],
+  aimbots: ['odds'],
+  pbl: ['odds'],
+  volt: ['ghost'],
+}

@@ -1,0 +1,94 @@
+import type { Code } from '@robodrome/table'
+
+/** An answer of a server, before it is read. */
+export interface Answer {
+  status: number
+  text: string
+  /** Seconds until the server takes requests again, where it says so. */
+  retryAfter: number | null
+}
+
+/** How the holder of one token reaches a server: through the interface for programs alone. */
+export interface Way {
+  send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
+  /** The lines of an endless answer. Throws Trouble if the server refuses it. */
+  lines(path: string, signal: AbortSignal): AsyncIterable<string>
+}
+
+/** Why something was not done, in a sentence for the agent. */
+export class Trouble extends Error {
+  override name = 'Trouble'
+  readonly code: Code | 'stale' | 'no-token'
+  readonly rule: string | undefined
+  readonly retryAfter: number | null
+
+  constructor(code: Trouble['code'], message: string, more: { rule?: string | undefined; retryAfter?: number | null } = {}) {
+    super(message)
+    this.code = code
+    this.rule = more.rule
+    this.retryAfter = more.retryAfter ?? null
+  }
+}
+
+/** Seconds to wait for a server that does not answer. */
+const AWAY_S = 5
+
+/** The refusal in an answer. Its words are the server's own: a refusal never repeats what other people wrote. */
+export function troubleIn({ status, text, retryAfter }: Answer): Trouble {
+  const { error } = readFault(text)
+  return new Trouble(error?.code ?? 'broken', error?.message ?? `The server answered with status ${status}.`, {
+    rule: error?.rule,
+    retryAfter: retryAfter ?? (status >= 500 ? AWAY_S : null),
+  })
+}
+
+function readFault(text: string): { error?: { code: Code; message: string; rule?: string } } {
+  try {
+    return JSON.parse(text) as ReturnType<typeof readFault>
+  } catch {
+    return {}
+  }
+}
+
+export const serverAway = (): Trouble => new Trouble('stopping', 'The server does not answer.', { retryAfter: AWAY_S })
+
+const seconds = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null)
+
+/** A server at an address, reached over HTTP. Redirects are refused: a token goes to no other site. */
+export function over(url: string, token: string | null): Way {
+  const call = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
+    }
+    try {
+      return await fetch(new URL(path, url), { ...init, headers, redirect: 'error' })
+    } catch (error) {
+      if (init.signal?.aborted === true) throw error
+      throw serverAway()
+    }
+  }
+  const read = async (answer: Response): Promise<Answer> => ({
+    status: answer.status,
+    text: await answer.text(),
+    retryAfter: seconds(answer.headers.get('retry-after')),
+  })
+  return {
+    send: async (method, path, body) => read(await call(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })),
+    async *lines(path, signal) {
+      const answer = await call(path, { signal })
+      if (!answer.ok) throw troubleIn(await read(answer))
+      yield* linesIn(answer.body!.pipeThrough(new TextDecoderStream()))
+    },
+  }
+}
+
+/** The lines of a text that arrives in pieces. Empty lines are heartbeats. */
+export async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) if (line !== '') yield line
+  }
+}
