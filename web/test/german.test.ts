@@ -1,3 +1,4 @@
+import { findingWords } from '@robodrome/lab/study'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as aimbots from '../src/boards/aimbots/words/de/index.ts'
@@ -34,7 +35,7 @@ function said(of: unknown, at = ''): [where: string, text: string][] {
 const ALIKE = new Set(
   `Robodrome Rivet Bolt Gasket Piston Sprocket Flange Solder Ratchet Camshaft Dynamo Gauge Vector Overclock Champion Kuro Ada Noor Ines Gekido Duel
   Aimbots VOLT PBL Robots SHA Normal Enter Esc online Online Person Arena Chat Live live Filter Coach Webhook Form Name Deck Hand Bot Bots Draft KillBots
-  KillBot Bonus Upgrade Pod Hangar Crew Sidekick Extra MOVE Boost Booster SHIELD MINES PP BUILD HANGAR CREW PILOT PRIO SETUP CRIT II III NESW`.split(
+  KillBot Bonus Upgrade Pod Hangar Crew Sidekick Extra MOVE Boost Booster SHIELD MINES PP BUILD HANGAR CREW PILOT PRIO SETUP CRIT II III NESW fair`.split(
     /\s+/,
   ),
 )
@@ -53,6 +54,7 @@ describe.each([
   ['what games say outside their boards', English, German],
   ['the host’s page', { host }, { host: de.host }],
   ['the waiting room', { waiting }, { waiting: de.waiting }],
+  ['the findings of the lab', findingWords, de.findings],
   ['the board of Gekido', gekidoEn.words, gekido.words],
   ['the board of VOLT', voltEn.words, volt.words],
   ['the board of PBL Robots', pblEn.words, pbl.words],
@@ -88,7 +90,9 @@ const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
 ]
 
 test('German has one word for one thing', () => {
-  const texts = [de.de, German, de.host, de.waiting, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) => said(words))
+  const texts = [de.de, German, de.host, de.waiting, de.findings, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) =>
+    said(words),
+  )
   for (const [never, says] of TWO_WORDS)
     expect(
       texts.filter(([, text]) => never.test(text)),

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Facts } from '@robodrome/lab/study'
+import { findingsOf, summarize, type Facts } from '@robodrome/lab/study'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Lab from '../src/lab/page.tsx'
+import { findings } from '../src/words/de/findings.ts'
 import type { FromWorker, Takes, ToWorker } from '../src/table/worker-messages.ts'
 
 /** A worker that plays when the test says so. */
@@ -116,4 +117,24 @@ test('stopped early, what was played is kept; a game that fails is told', async 
   const { id } = Player.latest!
   await Player.latest!.say({ type: 'fault', id, fault: { code: 'broken', message: 'the game fell over' } })
   expect(screen.getByRole('status').textContent).toBe('A game could not be played: the game fell over')
+})
+
+test('findings and their charts are told in the language of the page', () => {
+  const arm = {
+    name: 'here',
+    game: 'gekido',
+    settings: { mode: 'duel', seats: 2, options: {} },
+    box: null,
+    players: [{ mind: 'random', budget: {} }],
+  }
+  const cards = findingsOf(summarize(arm, games(0, 100)), undefined, findings)
+  expect(cards.map(({ finding }) => finding)).toEqual([
+    'V-REX ist zu stark, Slicer zu schwach',
+    'V-REX schlägt Slicer in 90,0 % von 100 Partien',
+    'Platz 2 liegt 40,0 Prozentpunkte vorn',
+    'Die Hälfte der Partien ist bis Zug 8 zu Ende',
+    expect.stringMatching(/^Glück entscheidet/),
+  ])
+  const drawn = cards.map(({ about, picture }) => about + picture).join(' ')
+  expect(drawn).not.toMatch(/\b(games?|turns|too strong|unclear|seat|win|Decisions|Ended)\b/i)
 })

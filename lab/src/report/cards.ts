@@ -1,7 +1,8 @@
 import type { Named, Summary } from '../study/summary.ts'
 import { lengths, lifts, matrix, shares } from './charts.ts'
-import { broughtFinding, lengthFinding, luckFinding, pairingFinding, pieceFinding, seatFinding } from './findings.ts'
-import { escape, percent, signed } from './text.ts'
+import { broughtFinding, luckFinding, pairingFinding, pieceFinding, seatFinding } from './findings.ts'
+import { escape, signed } from './text.ts'
+import { findingWords, type FindingWords } from './words.ts'
 
 /** A finding in one sentence, its subject, its picture, and its formatted numbers. */
 export interface FindingCard {
@@ -12,13 +13,10 @@ export interface FindingCard {
   write(value: number): string
 }
 
-const PIECES =
-  'Points of win chance of seats that used a piece, beyond what their robot scores in this pairing anyway. It goes along with winning; it need not be the reason'
-
 /** The findings of an arm, most important first; `first` is the arm to compare with. */
-export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
-  const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: `Seat ${at + 1}` }))
-  const card = (finding: string, about: string, picture: string, rows: readonly Named[] = [], write = percent): FindingCard => ({
+export function findingsOf(it: Summary, first?: Summary, w: FindingWords = findingWords): FindingCard[] {
+  const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: w.seats.name(at + 1) }))
+  const card = (finding: string, about: string, picture: string, rows: readonly Named[] = [], write = w.percent): FindingCard => ({
     finding,
     about,
     picture,
@@ -27,37 +25,43 @@ export function findingsOf(it: Summary, first?: Summary): FindingCard[] {
   })
   const cards: FindingCard[] = []
   if (it.brought.length > 1) {
-    const picture = shares(it.brought, it.fair, 'Share of the win', first?.brought)
-    cards.push(card(broughtFinding(it), 'Share of the win by what a seat brought; shaded: the fair band', picture, it.brought))
+    const picture = shares(it.brought, it.fair, w.brought.picture, w, first?.brought)
+    cards.push(card(broughtFinding(it, w), w.brought.about, picture, it.brought))
   }
-  if (it.pairings !== null) cards.push(card(pairingFinding(it), meetings(it.pairings), matrix(it.pairings, it.fair, 'Pairings')))
-  if (seats.length > 1) cards.push(card(seatFinding(it), 'Share of the win by seat', shares(seats, it.fair, 'By seat'), seats))
-  if (it.players.length > 1)
-    cards.push(card('Programs', 'Share of the win by program', shares(it.players, it.fair, 'Programs'), it.players))
-  if (it.pieces.length > 0) cards.push(card(pieceFinding(it), PIECES, lifts(it.pieces, 'Pieces', first?.pieces), it.pieces, signed))
-  cards.push(card(lengthFinding(it), 'Turns of a game', lengths(it.turns, 'Length')))
-  cards.push(card(luckFinding(it), 'By the game’s own estimate from question to question', facts(it)))
+  if (it.pairings !== null) {
+    const [fewest, most] = meetings(it.pairings)
+    const picture = matrix(it.pairings, it.fair, w.pairings.picture, w)
+    cards.push(card(pairingFinding(it.pairings, it.fair, w), w.pairings.about(fewest, most), picture))
+  }
+  if (seats.length > 1) cards.push(card(seatFinding(it, w), w.seats.about, shares(seats, it.fair, w.seats.picture, w), seats))
+  if (it.players.length > 1) {
+    const { finding, about } = w.players
+    cards.push(card(finding, about, shares(it.players, it.fair, finding, w), it.players))
+  }
+  if (it.pieces.length > 0) {
+    const picture = lifts(it.pieces, w.pieces.picture, w, first?.pieces)
+    cards.push(card(pieceFinding(it, w), w.pieces.about, picture, it.pieces, (share) => signed(share, w.number)))
+  }
+  cards.push(card(w.turns.finding(it.turns.median), w.turns.about, lengths(it.turns, w.turns.picture, w)))
+  cards.push(card(luckFinding(it, w), w.luck.about, facts(it, w)))
   return cards
 }
 
-/** The finding about the pairings, and the number of games behind each. */
-function meetings({ cells }: NonNullable<Summary['pairings']>): string {
+/** How many games are behind each pairing, at least and at most. */
+function meetings({ cells }: NonNullable<Summary['pairings']>): [fewest: number, most: number] {
   const games = cells.flat().flatMap((cell) => (cell === null ? [] : [cell.games]))
-  const [fewest, most] = [Math.min(...games), Math.max(...games)]
-  return `Games won by the row against the column, in percent; ${fewest === most ? most : `${fewest} to ${most}`} games each`
+  return [Math.min(...games), Math.max(...games)]
 }
 
 const MOST_ENDS = 6
 
-function facts(it: Summary): string {
+function facts(it: Summary, { luck, number, percent }: FindingWords): string {
   const rows = [
-    ['Decisions a game', it.decisions.toFixed(1)],
-    ['Changes of the lead', it.leads.toFixed(2)],
-    ...(it.luck === null ? [] : [['Of the winner’s way, luck went', percent(it.luck.share)]]),
-    ...(it.byLuck === null ? [] : [['No better than even without luck', `${percent(it.byLuck.share)} of winners`]]),
-    ...it.ends
-      .slice(0, MOST_ENDS)
-      .map(({ rule, games }) => [`Ended by ${rule === '' ? 'no rule' : rule}`, percent(games / Math.max(1, it.games))]),
+    [luck.decisions, number(it.decisions, 1)],
+    [luck.leads, number(it.leads, 2)],
+    ...(it.luck === null ? [] : [[luck.way, percent(it.luck.share)]]),
+    ...(it.byLuck === null ? [] : [[luck.without, luck.winners(it.byLuck.share)]]),
+    ...it.ends.slice(0, MOST_ENDS).map(({ rule, games }) => [luck.ended(rule), percent(games / Math.max(1, it.games))]),
   ]
   return `<table>${rows.map(([name, value]) => `<tr><th>${escape(name!)}</th><td>${escape(value!)}</td></tr>`).join('')}</table>`
 }

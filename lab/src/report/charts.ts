@@ -1,7 +1,8 @@
 import type { Interval } from '../interval.ts'
 import type { Named, Spread, Summary } from '../study/summary.ts'
 import { BAND, verdictOf } from './findings.ts'
-import { escape, percent, signed } from './text.ts'
+import { escape, signed } from './text.ts'
+import type { FindingWords } from './words.ts'
 
 const WIDTH = 500
 const ROW = 28
@@ -26,7 +27,7 @@ function scaleOf(values: readonly number[], middle: number): (value: number) => 
 }
 
 /** Points with their ranges on one axis, with the middle marked; the games behind each are in its title. */
-function ranges(rows: readonly Row[], middle: number, band: number, title: string): string {
+function ranges(rows: readonly Row[], middle: number, band: number, title: string, w: FindingWords): string {
   const x = scaleOf(
     rows.flatMap(({ low, high, share, other }) => [low, high, share, ...(other ? [other.low, other.high] : [])]),
     middle,
@@ -38,7 +39,7 @@ function ranges(rows: readonly Row[], middle: number, band: number, title: strin
       row.other === undefined
         ? ''
         : `<line class="other" x1="${n(x(row.other.low))}" x2="${n(x(row.other.high))}" y1="${y + 6}" y2="${y + 6}"/><circle class="other" cx="${n(x(row.other.share))}" cy="${y + 6}" r="4"/>`
-    return `<g><title>${escape(`${row.name}: ${row.label} (${row.note}). Games such as ${row.examples.join(', ')}`)}</title><text x="0" y="${y + 4}">${escape(row.name)}</text>${hollow}<line class="range" x1="${n(x(row.low))}" x2="${n(x(row.high))}" y1="${y}" y2="${y}"/><circle cx="${n(x(row.share))}" cy="${y}" r="5"/><text class="value" x="${WIDTH}" y="${y + 4}">${escape(row.label)} <tspan class="note">${escape(row.note)}</tspan></text></g>`
+    return `<g><title>${escape(w.row(row.name, row.label, row.note, row.examples.join(', ')))}</title><text x="0" y="${y + 4}">${escape(row.name)}</text>${hollow}<line class="range" x1="${n(x(row.low))}" x2="${n(x(row.high))}" y1="${y}" y2="${y}"/><circle cx="${n(x(row.share))}" cy="${y}" r="5"/><text class="value" x="${WIDTH}" y="${y + 4}">${escape(row.label)} <tspan class="note">${escape(row.note)}</tspan></text></g>`
   })
   const fair =
     band > 0
@@ -52,62 +53,59 @@ function ranges(rows: readonly Row[], middle: number, band: number, title: strin
 }
 
 /** Shares of the win, around the fair share. */
-export const shares = (rows: readonly Named[], fair: number, title: string, others?: readonly Named[]): string =>
+export const shares = (rows: readonly Named[], fair: number, title: string, w: FindingWords, others?: readonly Named[]): string =>
   ranges(
     rows.map((row) => ({
       ...row,
-      label: percent(row.share),
-      note: verdictOf(row, fair),
+      label: w.percent(row.share),
+      note: w.verdicts[verdictOf(row, fair)],
       other: others?.find(({ name }) => name === row.name),
     })),
     fair,
     BAND,
     title,
+    w,
   )
 
 const MOST_PIECES = 30
 
 /** The correlation of pieces with winning, around zero; the strongest ones if there are many. */
-export function lifts(rows: readonly Named[], title: string, others?: readonly Named[]): string {
+export function lifts(rows: readonly Named[], title: string, w: FindingWords, others?: readonly Named[]): string {
   const shown = rows.length <= MOST_PIECES ? rows : [...rows.slice(0, MOST_PIECES / 2), ...rows.slice(-MOST_PIECES / 2)]
   return ranges(
     shown.map((row) => ({
       ...row,
-      label: row.low > 0 || row.high < 0 ? signed(row.share) : 'unclear',
-      note: `${row.games} games`,
+      label: row.low > 0 || row.high < 0 ? signed(row.share, w.number) : w.verdicts.unclear,
+      note: w.pieces.games(row.games),
       other: others?.find(({ name }) => name === row.name),
     })),
     0,
     0,
     title,
+    w,
   )
 }
 
 /** A histogram of game length in turns, with the median marked. */
-export function lengths({ from, width, bars, median, low, high }: Spread, title: string): string {
+export function lengths({ from, width, bars, median, low, high }: Spread, title: string, w: FindingWords): string {
   const most = Math.max(1, ...bars)
   const step = WIDTH / bars.length
   const drawn = bars.map((bar, i) => {
     const tall = (bar / most) * 130
     const first = from + i * width
     const isMedian = median >= first && median < first + width
-    const span = width === 1 ? `${first}` : `${first} to ${first + width - 1}`
-    return `<g><title>${span} turns: ${bar} games</title><rect class="${isMedian ? 'median' : 'bar'}" x="${n(i * step + 1)}" y="${n(140 - tall)}" width="${n(Math.max(1, step - 2))}" height="${n(tall)}"/></g>`
+    return `<g><title>${escape(w.turns.bar(first, first + width - 1, bar))}</title><rect class="${isMedian ? 'median' : 'bar'}" x="${n(i * step + 1)}" y="${n(140 - tall)}" width="${n(Math.max(1, step - 2))}" height="${n(tall)}"/></g>`
   })
   const labels = bars.flatMap((_, i) =>
     i % Math.max(1, Math.ceil(bars.length / 8)) === 0
       ? [`<text class="tick" x="${n(i * step + step / 2)}" y="156">${from + i * width}</text>`]
       : [],
   )
-  return svg(
-    title,
-    182,
-    `${drawn.join('')}${labels.join('')}<text x="0" y="176">Median ${median}; eight of ten games take ${low} to ${high} turns</text>`,
-  )
+  return svg(title, 182, `${drawn.join('')}${labels.join('')}<text x="0" y="176">${escape(w.turns.spread(median, low, high))}</text>`)
 }
 
 /** Row against column, in percent; a cell's title has its games. */
-export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string): string {
+export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string, w: FindingWords): string {
   const step = (WIDTH - 120) / names.length
   const head = names.map(
     (name, j) => `<text class="tick head" x="${n(120 + j * step + step / 2)}" y="14">${escape(name.slice(0, 9))}</text>`,
@@ -119,7 +117,7 @@ export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair:
       const off = Math.max(-1, Math.min(1, (cell.share - fair) / 0.15))
       const tone = off >= 0 ? `rgb(255 176 112 / ${n(0.12 + 0.6 * off)})` : `rgb(90 150 255 / ${n(0.12 - 0.6 * off)})`
       const mark = cell.low > fair + BAND ? '▲' : cell.high < fair - BAND ? '▼' : ''
-      return `<g><title>${escape(`${names[i]} against ${names[j]}: ${percent(cell.share)} (${percent(cell.low)} to ${percent(cell.high)}), ${cell.games} games such as ${cell.examples.join(', ')}`)}</title><rect x="${n(120 + j * step + 1)}" y="${y}" width="${n(step - 2)}" height="32" rx="5" fill="${tone}"/><text class="tick" x="${n(120 + j * step + step / 2)}" y="${y + 21}">${Math.round(100 * cell.share)}${mark}</text></g>`
+      return `<g><title>${escape(w.pairings.cell(names[i]!, names[j]!, [cell.share, cell.low, cell.high], cell.games, cell.examples.join(', ')))}</title><rect x="${n(120 + j * step + 1)}" y="${y}" width="${n(step - 2)}" height="32" rx="5" fill="${tone}"/><text class="tick" x="${n(120 + j * step + step / 2)}" y="${y + 21}">${Math.round(100 * cell.share)}${mark}</text></g>`
     })
     return `<text x="0" y="${y + 21}">${escape(names[i]!)}</text>${drawn.join('')}`
   })

@@ -1,12 +1,14 @@
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** A difference of shares in percentage points, with its sign. */
-export const signed = (share: number): string => {
-  const value = (100 * share).toFixed(1)
-  return Number(value) > 0 ? `+${value}` : value.replace('-', '−')
+export const signed = (
+  share: number,
+  write: (value: number, digits: number) => string = (value, digits) => value.toFixed(digits),
+): string => {
+  const tenths = Math.round(1000 * share)
+  const size = write(Math.abs(tenths) / 10, 1)
+  return tenths > 0 ? `+${size}` : tenths < 0 ? `−${size}` : size
 }
-
-export const points = (share: number): string => `${(100 * share).toFixed(1)} points`
 
 export const count = (number: number): string => number.toLocaleString('en')
 

@@ -1,5 +1,6 @@
 // The part that a page can use as well: nothing here needs Node.
 export { findingsOf, type FindingCard } from '../report/cards.ts'
+export { findingWords, type FindingWords } from '../report/words.ts'
 export { csvOf } from '../report/csv.ts'
 export { htmlOf } from '../report/html.ts'
 export { nameOf } from '../names.ts'

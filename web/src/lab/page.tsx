@@ -20,6 +20,7 @@ export default function Lab() {
   const [id, setId] = useState(gameIds()[0]!)
   const [game, setGame] = useState<Game | null>(null)
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
+  const [modes, setModes] = useState<readonly (readonly [mode: string, title: string])[]>([])
   const [mode, setMode] = useState('')
   const [games, setGames] = useState(GAMES[0]!)
   const [box, setBox] = useState<OpenedBox | null>(null)
@@ -31,6 +32,7 @@ export default function Lab() {
       if (!isWanted || loaded === undefined) return
       setGame(loaded)
       setTitles(said?.pieces ?? {})
+      setModes(Object.entries(loaded.modes).map(([each, { title }]) => [each, said?.modes[each]?.title ?? title]))
       setMode(Object.keys(loaded.modes)[0]!)
     }
     void load()
@@ -73,7 +75,7 @@ export default function Lab() {
           <label>
             {words.lab.mode}
             <select value={mode} onChange={({ target }) => setMode(target.value)}>
-              {Object.entries(game?.modes ?? {}).map(([each, { title }]) => (
+              {modes.map(([each, title]) => (
                 <option key={each} value={each}>
                   {title}
                 </option>

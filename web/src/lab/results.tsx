@@ -1,7 +1,7 @@
 import { csvOf, findingsOf, htmlOf, summarize, type LabReport } from '@robodrome/lab/study'
 import { useMemo } from 'react'
 import { Button } from '../kit/button.tsx'
-import { words } from '../words/index.ts'
+import { german, words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
 
 /** Below this, ranges are so wide that pictures would mislead. */
@@ -43,7 +43,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
         <section key={summary.arm} aria-label={summary.arm}>
           {arms.length > 1 && <h2>{i === 0 ? summary.arm : words.lab.against(summary.arm, summaries[0]!.arm)}</h2>}
           <div className="findings">
-            {findingsOf(summary, i > 0 ? summaries[0] : undefined).map(({ finding, about, picture }) => (
+            {findingsOf(summary, i > 0 ? summaries[0] : undefined, german?.findings).map(({ finding, about, picture }) => (
               <article key={finding + about}>
                 <Title>{finding}</Title>
                 <p>{about}</p>

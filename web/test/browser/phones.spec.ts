@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from './playing.ts'
-import { prepare, walkTo } from './screens.ts'
+import { expectNoSidewaysScroll, pickOne, test } from './playing.ts'
+import { prepare, walkTo, WIDEST } from './screens.ts'
 
 /** Boxes of all that is found, in whole pixels of the window. */
 const boxesOf = (found: Locator): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
@@ -30,6 +30,26 @@ test.describe('upright', () => {
       for (const { top } of boxes) expect(top, screen).toBeGreaterThanOrEqual(name)
     }
   })
+})
+
+test('an invitation by somebody with the longest name fits a German phone, its buttons at the lower edge', async ({ page, browser }) => {
+  await prepare(page.context(), { name: WIDEST })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'New table' }).first().click()
+  await pickOne(page, 'Online')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page.locator('.room-prompt')).toBeVisible()
+  const guest = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+  await prepare(guest, { name: 'Noor' })
+  const phone = await guest.newPage()
+  await phone.goto(page.url())
+  const take = phone.getByRole('button', { name: 'Platz 2 nehmen' })
+  await expect(take).toBeVisible()
+  await expectNoSidewaysScroll(phone)
+  const [{ bottom }] = (await boxesOf(take)) as [{ bottom: number }]
+  expect(bottom).toBeGreaterThan(800)
+  for (const { right } of await boxesOf(phone.locator('.invitation :is(.btn, input)'))) expect(right).toBeLessThanOrEqual(390 - 16)
+  await guest.close()
 })
 
 test.describe('on its side', () => {

@@ -13,6 +13,7 @@ import { table } from './table.ts'
 import { watch } from './watch.ts'
 
 export { about } from './about.ts'
+export { findings } from './findings.ts'
 export { host } from './host.ts'
 export { rooms } from './leagues/rooms.ts'
 export * as learning from './learning.ts'

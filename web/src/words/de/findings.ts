@@ -1,0 +1,68 @@
+import type { FindingWords } from '@robodrome/lab/study'
+import { list, number, plural } from './text.ts'
+
+const percent = (share: number): string => `${number(100 * share, 1)} %`
+
+/** What the lab found, in its charts too. */
+export const findings: FindingWords = {
+  number,
+  percent,
+  verdicts: { 'too strong': 'zu stark', 'too weak': 'zu schwach', fair: 'fair', unclear: 'unklar' },
+  more: (count) => `${number(count)} weitere`,
+  brought: {
+    about: 'Anteil am Sieg nach dem, was ein Platz mitbrachte; hinterlegt: der faire Bereich',
+    picture: 'Anteil am Sieg',
+    even: 'Nichts fällt auf',
+    unsure: 'Nichts fällt sicher auf',
+    stand: (strong, weak) =>
+      [
+        ...(strong.length > 0 ? [`${list(strong)} ${strong.length === 1 ? 'ist' : 'sind'} zu stark`] : []),
+        ...(weak.length > 0 ? [`${list(weak)} zu schwach`] : []),
+      ].join(', '),
+  },
+  seats: {
+    about: 'Anteil am Sieg nach Platz',
+    picture: 'Nach Platz',
+    name: (seat) => `Platz ${seat}`,
+    unsure: 'Kein Platz liegt sicher vorn',
+    ahead: (seat, share) => `Platz ${seat} liegt ${number(100 * share, 1)} Prozentpunkte vorn`,
+  },
+  players: { finding: 'KIs', about: 'Anteil am Sieg nach KI' },
+  pieces: {
+    about:
+      'Prozentpunkte Siegchance von Plätzen, die etwas einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin holt. Das geht mit Siegen einher, muss aber nicht der Grund sein',
+    picture: 'Spielmaterial',
+    unsure: 'Nichts geht sicher mit Siegen einher',
+    winning: (piece) => `${piece} geht am meisten mit Siegen einher`,
+    losing: (piece) => `${piece} geht am meisten mit Niederlagen einher`,
+    games: (games) => plural(games, 'Partie', 'Partien'),
+  },
+  pairings: {
+    about: (fewest, most) =>
+      `Von der Zeile gegen die Spalte gewonnene Partien in Prozent; je ${fewest === most ? number(most) : `${number(fewest)} bis ${number(most)}`} Partien`,
+    picture: 'Paarungen',
+    unsure: 'Keine Paarung ist sicher einseitig',
+    beats: (row, column, share, games) => `${row} schlägt ${column} in ${percent(share)} von ${number(games)} Partien`,
+    cell: (row, column, [share, low, high], games, examples) =>
+      `${row} gegen ${column}: ${percent(share)} (${percent(low)} bis ${percent(high)}), ${plural(games, 'Partie', 'Partien')}, etwa ${examples}`,
+  },
+  turns: {
+    finding: (median) => `Die Hälfte der Partien ist bis Zug ${median} zu Ende`,
+    about: 'Züge einer Partie',
+    picture: 'Länge',
+    bar: (first, last, games) => `${first === last ? first : `${first} bis ${last}`} Züge: ${plural(games, 'Partie', 'Partien')}`,
+    spread: (median, low, high) => `Median ${median}; acht von zehn Partien dauern ${low} bis ${high} Züge`,
+  },
+  luck: {
+    unknown: 'Über Glück ist nichts zu sagen',
+    decides: (share) => `Glück entscheidet ${percent(share)} der Partien`,
+    about: 'Nach der Schätzung des Spiels von Frage zu Frage',
+    decisions: 'Entscheidungen pro Partie',
+    leads: 'Führungswechsel',
+    way: 'Vom Weg des Siegers legte das Glück zurück',
+    without: 'Ohne Glück nicht besser als ausgeglichen',
+    winners: (share) => `${percent(share)} der Sieger`,
+    ended: (rule) => (rule === '' ? 'Ohne Regel beendet' : `Beendet durch ${rule}`),
+  },
+  row: (name, label, note, examples) => `${name}: ${label} (${note}). Partien wie ${examples}`,
+}
