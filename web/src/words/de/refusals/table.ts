@@ -6,6 +6,7 @@ export const table: Readonly<Record<string, string>> = {
   'The match is not over.': 'Die Partie ist noch nicht vorbei.',
   'The match is over.': 'Die Partie ist vorbei.',
   'It is not this seat that is asked.': 'Dieser Platz ist gerade nicht gefragt.',
+  'At a rated table nobody is told their win chance.': 'An einem gewerteten Tisch erfährt niemand seine Siegchance.',
   'There is no such move here.': 'Diesen Zug gibt es hier nicht.',
   'There is nothing left to take back.': 'Es gibt nichts mehr zurückzunehmen.',
   'The rules do not allow this here (*).': 'Die Regeln erlauben das hier nicht ($1).',
