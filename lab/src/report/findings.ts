@@ -1,11 +1,9 @@
 import type { Interval } from '../interval.ts'
 import type { Named, Summary } from '../study/summary.ts'
-import type { FindingWords } from './words.ts'
+import type { FindingWords, Verdict } from './words.ts'
 
 /** How far from even counts as fair. */
 export const BAND = 0.02
-
-export type Verdict = 'too strong' | 'too weak' | 'fair' | 'unclear'
 
 /** Whether a share is surely outside the fair band, surely inside it, or neither. */
 export function verdictOf({ low, high }: Interval, fair: number): Verdict {

@@ -1,4 +1,4 @@
-import type { Verdict } from './findings.ts'
+export type Verdict = 'too strong' | 'too weak' | 'fair' | 'unclear'
 
 const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -7,14 +7,13 @@ const points = (share: number): string => `${number(100 * share, 1)} points`
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
+const VERDICTS: Readonly<Record<Verdict, string>> = { 'too strong': 'too strong', 'too weak': 'too weak', fair: 'fair', unclear: 'unclear' }
+
 /** What findings and their pictures say. Reports are English; a page brings the same words in its language. */
 export const findingWords = {
   number,
   percent,
-  verdicts: { 'too strong': 'too strong', 'too weak': 'too weak', fair: 'fair', unclear: 'unclear' } satisfies Record<
-    Verdict,
-    string
-  > as Readonly<Record<Verdict, string>>,
+  verdicts: VERDICTS,
   more: (count: number): string => `${number(count)} more`,
   brought: {
     about: 'Share of the win by what a seat brought; shaded: the fair band',
