@@ -46,8 +46,8 @@ test('an invitation by somebody with the longest name fits a German phone, its b
   const take = phone.getByRole('button', { name: 'Platz 2 nehmen' })
   await expect(take).toBeVisible()
   await expectNoSidewaysScroll(phone)
-  const [{ bottom }] = (await boxesOf(take)) as [{ bottom: number }]
-  expect(bottom).toBeGreaterThan(800)
+  const [button] = await boxesOf(take)
+  expect(button!.bottom).toBeGreaterThan(800)
   for (const { right } of await boxesOf(phone.locator('.invitation :is(.btn, input)'))) expect(right).toBeLessThanOrEqual(390 - 16)
   await guest.close()
 })
