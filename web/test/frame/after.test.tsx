@@ -87,7 +87,7 @@ test('the winner’s robot is named if each seat has one', () => {
   expect(render(<Winner board={board} snapshot={over} />).container.textContent).toBe('')
 })
 
-test('after a battle that was called off nobody is offered a look at what cost most', async () => {
+test('after a battle that was called off nobody is offered a review', async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
   HTMLDialogElement.prototype.close ??= vi.fn<() => void>()
   const playing = snapshotFor(battlesOf(game as Game, 'duel')({}), 0)
@@ -106,7 +106,7 @@ test('after a battle that was called off nobody is offered a look at what cost m
     render(<After {...about} open />)
     await screen.findByRole('button', { name: 'Verify', hidden: true })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Verify', hidden: true }).getAttribute('aria-disabled')).toBe('false'))
-    const isOffered = screen.queryByRole('heading', { name: 'Decisions that cost most', hidden: true }) !== null
+    const isOffered = screen.queryByRole('heading', { name: 'Review', hidden: true }) !== null
     cleanup()
     return isOffered
   }

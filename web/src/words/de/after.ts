@@ -69,7 +69,6 @@ export const after: Spoken<typeof English> = {
       failed: 'Die Analyse brach wegen eines Fehlers ab. Starte sie noch einmal.',
       tryIt: 'Von hier versuchen',
     },
-    practise: 'Von hier üben',
     numbers: 'Der Kampf in Zahlen',
     ofTries: (n, of) => `${n} von ${of}`,
     luck: 'Glück',

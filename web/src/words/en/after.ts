@@ -65,7 +65,6 @@ export const after = {
       failed: 'The review stopped because of an error. Start it again.',
       tryIt: 'Try it from here',
     },
-    practise: 'Practise from here',
     rating: 'Rating',
     fromTo: (before: number, after: number) => `${before} to ${after}`,
     ratedNobody: 'No rating changed: players need saved accounts, and people and bots are rated against each other only in leagues.',
