@@ -32,10 +32,11 @@ function take(stack: Frame[], g: Position, frame: Frame, from: Placed): void {
 /** Takes the option of a seat that has only one; false if each seat has a choice. Listing two options is enough to know. */
 function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
-    const candidates = rule.candidates(g, notes, seat) as unknown[]
+    const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as unknown[]
+    const forbids = rule.legal === undefined ? rule.forbids : undefined
     let [legal, single]: [number, unknown] = [0, undefined]
     for (let i = 0; i < candidates.length && legal < 2; i++)
-      if (!rule.forbids?.(g, notes, seat, candidates[i])) [legal, single] = [legal + 1, candidates[i]]
+      if (!forbids?.(g, notes, seat, candidates[i])) [legal, single] = [legal + 1, candidates[i]]
     if (legal !== 1) continue
     follow(g.stack, rule.choose(g, notes, seat, single))
     return true

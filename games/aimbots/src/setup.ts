@@ -1,5 +1,5 @@
 import { BadInput, call, type Json, type Settings } from '@robodrome/kernel'
-import { read } from '@robodrome/reading'
+import { keepingLatest, read } from '@robodrome/reading'
 import * as z from 'zod'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { ALL_SCRAP } from './content/scrap.ts'
@@ -20,10 +20,11 @@ function optionsOf(mode: ModeId) {
 const OPTIONS = Object.fromEntries(MODE_IDS.map((mode) => [mode, optionsOf(mode)]))
 
 /** Reads the settings of a table: the mode, and `market: novice` for programs of complexity 1 only (AB-MODE-5). */
-export function readSettings({ mode: given, options }: Settings): { mode: ModeId; novice: boolean } {
+const readFrom = keepingLatest((modes: typeof OPTIONS, { mode: given, options }: Settings): { mode: ModeId; novice: boolean } => {
   const mode = read(MODE, given, ['mode'])
-  return { mode, novice: read(OPTIONS[mode]!, options, ['options'])['market'] === 'novice' }
-}
+  return { mode, novice: read(modes[mode]!, options, ['options'])['market'] === 'novice' }
+})
+export const readSettings = (settings: Settings): { mode: ModeId; novice: boolean } => readFrom(OPTIONS, settings)
 
 /** The first position, with a box's programs. */
 export function setup(settings: Settings, box: string): Aimbots {

@@ -54,10 +54,21 @@ export const withoutDie = (dice: Dice, face: Face): Dice => names[minus[ids.get(
 export const flipped = (dice: Dice, face: Face): Dice => withDie(withoutDie(dice, face), SYMBOLS[face].opposite)
 
 export function together(a: Dice, b: Dice): Dice {
-  if (a === '') return b
-  let id = ids.get(a)!
-  for (let i = 0; i < b.length; i++) id = plus[id * 6 + faceIndex[b[i] as Face]]!
-  return names[id]!
+  return a === '' ? b : names[joined(ids.get(a)!, b)]!
+}
+
+/** The number of a group with these dice added. */
+export function joined(to: number, dice: Dice): number {
+  let id = to
+  for (let i = 0; i < dice.length; i++) id = plus[id * 6 + faceIndex[dice[i] as Face]]!
+  return id
+}
+
+/** Whether a group holds all dice of another. */
+export const holds = (dice: Dice, part: Dice): boolean => {
+  let id = ids.get(dice)!
+  for (let i = 0; i < part.length && id >= 0; i++) id = minus[id * 6 + faceIndex[part[i] as Face]]!
+  return id >= 0
 }
 
 export function apart(dice: Dice, taken: Dice): Dice {

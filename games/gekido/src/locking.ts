@@ -1,6 +1,6 @@
 import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
-import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, type Dice } from './dice.ts'
+import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, plusFace, subsets, type Dice } from './dice.ts'
 import { LOCK } from './options.ts'
 import type { OptionOf } from './terms.ts'
 
@@ -33,14 +33,24 @@ export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean
 /** The same check by group number: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
-/** What can be locked in a situation: the sets, the options, and a set that completes the Command (null if none does). */
+/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. Dice that fit still do without some of them, so single dice decide. */
+export function fitsSome(command: CommandId, own: Face, locked: Dice, free: Dice): boolean {
+  const at = place(command, own, 0)
+  const id = idOf(locked)
+  return facesOf(free).some((face) => fits[at + plusFace(id, faceIndex[face])]! > 0)
+}
+
+/** The smallest set of free dice that completes the Command; null if none does. */
+export function completing(command: CommandId, own: Face, locked: Dice, free: Dice): Dice | null {
+  const at = place(command, own, 0)
+  const id = idOf(locked)
+  return subsets(free).find((set) => fits[at + joined(id, set)] === 2) ?? null
+}
+
+/** What can be locked in a situation; the first lock must hold a die. */
 export interface Locks {
-  sets: readonly Dice[]
-  options: OptionOf<'lock'>[]
-  /** The same without the empty set: the first lock must hold a die. */
+  any: OptionOf<'lock'>[]
   nonEmpty: OptionOf<'lock'>[]
-  legal: ReadonlySet<Dice>
-  completing: Dice | null
 }
 
 /** Cached: play visits the same few thousand situations, and one decision asks about a situation many times. */
@@ -56,17 +66,13 @@ export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice
 }
 
 function remembered(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
-  const key = place(command, own, idOf(locked)) * groupCount + idOf(free)
+  const at = place(command, own, 0)
+  const id = idOf(locked)
+  const key = (at + id) * groupCount + idOf(free)
   let found = memory.get(key)
   if (found === undefined) {
-    const sets = subsets(free).filter((set) => isLockable(command, own, together(locked, set)))
-    const options = sets.map((set) => LOCK[set]!)
-    const completing = sets.find((set) => isComplete(command, own, together(locked, set))) ?? null
-    found = { sets, options, nonEmpty: options.slice(1), legal: new Set(sets), completing }
-    memory.set(key, found)
+    const any = subsets(free).flatMap((set) => (fits[at + joined(id, set)]! > 0 ? [LOCK[set]!] : []))
+    memory.set(key, (found = { any, nonEmpty: any.slice(1) }))
   }
   return found
 }
-
-export const canComplete = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
-  locksFor(command, own, locked, free).completing !== null

@@ -12,8 +12,8 @@ export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
   chooseFound: 'that nothing in the deck matched',
 }
 
-const { sequence, chance, choice: question } = makers<Pbl, Terms>()
-export { sequence, chance }
+const { sequence, cycle, chance, choice: question } = makers<Pbl, Terms>()
+export { sequence, cycle, chance }
 
 /** Every question defines the answer for a player whose time has run out. */
 export type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &

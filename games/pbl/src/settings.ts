@@ -1,5 +1,5 @@
 import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
-import { read } from '@robodrome/reading'
+import { keepingLatest, read } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Content, OrangeCard } from './content/index.ts'
 import { KINDS, optionsOf, sidesFor } from './modes.ts'
@@ -41,7 +41,7 @@ export interface Config {
   passes: string[][]
 }
 /** Reads the options of a table; throws BadInput for unknown, malformed or incompatible ones (PBL-MODE-18). */
-export function readSettings(content: Content, given: Settings): Config {
+export const readSettings = keepingLatest((content: Content, given: Settings): Config => {
   const { mode, seats } = given
   const kind = KINDS[mode]!
   const table = optionsOf(content, mode, seats)
@@ -86,7 +86,7 @@ export function readSettings(content: Content, given: Settings): Config {
   }
   checkTogether(content, config, options)
   return config
-}
+})
 
 type Options = z.ZodType<Settings['options']>
 /** The schema of a mode's options, cached for each list of them. */
@@ -152,8 +152,17 @@ function checkTogether(content: Content, config: Config, options: Settings['opti
     throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${least} must stay`)
 }
 
+/** The orange cards in play by settings, as `readSettings` keeps them. */
+const inPlay = new WeakMap<Config, readonly string[]>()
+
 /** The orange cards in play at this table, without celebrities. */
-export function cardsInPlay(content: Content, config: Config): string[] {
+export function cardsInPlay(content: Content, config: Config): readonly string[] {
+  let cards = inPlay.get(config)
+  if (cards === undefined) inPlay.set(config, (cards = listInPlay(content, config)))
+  return cards
+}
+
+function listInPlay(content: Content, config: Config): string[] {
   const away = [...config.celebrity, ...config.removed, ...(config.mortal ? content.regenerating : [])]
   return content.box.cards.filter((card) => !away.includes(card.name) && (!config.ultimate || isUltimate(card))).map(({ name }) => name)
 }

@@ -28,7 +28,7 @@ export function setup(content: Content, settings: Settings): Pbl {
     hands: each(config.players, () => []),
     offers: each(config.players, () => ({ a: [], b: [] })),
     decks: each(config.community ? 1 : config.sides, () => ({ top: [], rest: [], bottom: [] })),
-    shop: cardsInPlay(content, config),
+    shop: cardsInPlay(content, config).slice(),
     row: [],
     piles: each(5, () => []),
     draftDeck: [],

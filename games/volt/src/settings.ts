@@ -1,5 +1,5 @@
 import { BadInput, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
-import { read } from '@robodrome/reading'
+import { keepingLatest, read } from '@robodrome/reading'
 import { z } from 'zod'
 import { LEVELS, MODES, type Config, type Level, type ModeId } from './config.ts'
 import type { Content } from './content.ts'
@@ -101,7 +101,7 @@ function readerOf(content: Content, mode: ModeId, operators: number): Reader {
 const MODE = z.enum(MODES)
 
 /** Reads the settings of a table; throws BadInput for unknown or incompatible ones. */
-export function configOf(content: Content, { mode: given, seats, options }: Settings): Config {
+export const configOf = keepingLatest((content: Content, { mode: given, seats, options }: Settings): Config => {
   const mode = read(MODE, given, ['mode'])
   const set = read(readerOf(content, mode, seats), options, ['options'])
   const [first] = content.boardIds
@@ -122,4 +122,4 @@ export function configOf(content: Content, { mode: given, seats, options }: Sett
     target: game === 'training' ? 3 : 5,
     startNumbers: (set.startNumbers ?? 'rotation') as Config['startNumbers'],
   }
-}
+})

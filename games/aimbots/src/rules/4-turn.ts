@@ -1,7 +1,7 @@
 import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { DIRS } from '../content/arena.ts'
 import { contentOf } from '../content/content.ts'
-import { choice, sequence } from '../rule.ts'
+import { choice, cycle } from '../rule.ts'
 import { codeOf, type EffectAt } from '../moments.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -34,7 +34,7 @@ const RELOCATE: Act = { kind: 'relocate' }
 const END_TURN: Act = { kind: 'endTurn' }
 
 /** AB-TURN-1 to AB-TURN-9 The turns, one after another, until somebody has won. */
-export const turns = sequence<{ act: Act | null }>('turns', {
+export const turns = cycle<{ act: Act | null }>('turns', {
   begin(g) {
     g.energy = TURN_ENERGY
     g.attacked = false
@@ -56,7 +56,6 @@ export const turns = sequence<{ act: Act | null }>('turns', {
     return chosen !== null && chosen.kind !== 'endTurn' ? goto('actionPoint') : undefined
   },
   end: (g) => endTurn(g),
-  next: () => goto('begin'),
 })
 
 function clearFlags(bot: Bot): void {

@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import type { RefusalId, Stop } from '../terms.ts'
 import { asks, botAt, botOf, effects, isEmpty, program, refOf } from '../vocabulary.ts'
 import { boosterValue, canTravel, tellBooster, travelOf } from '../booster.ts'
-import { stopAt, turnAt } from '../stops.ts'
+import { stopAt, stopsAlong, turnsAlong } from '../stops.ts'
 import { putBot, useProgram } from '../moving.ts'
 import type { Boost } from '../frames.ts'
 import { codeOf } from '../moments.ts'
@@ -101,6 +101,7 @@ export const chooseStop = choice<Reach, Stop>('chooseStop', {
   ask: (_g, { bot }) => ({ kind: 'chooseStop', rule: 'AB-BOOST-4', bot }),
   candidates: (g, reach) => stopsWithin(g, reach),
   forbids: (g, reach, _seat, stop) => forbidsStop(g, reach, stop),
+  legal: (g, reach) => legalStops(g, reach),
   tempting(g, reach) {
     const known = stopsWithin(g, reach)
     return ARENA.spaces.map(stopAt).filter((stop) => !known.includes(stop))
@@ -115,10 +116,24 @@ function stopsWithin(g: Aimbots, { bot: id, values }: Reach): Stop[] {
   const { turns } = travelOf(g, bot)
   const stops: Stop[] = []
   for (const dir of DIRS) {
-    const ray = rayFrom(bot.at, dir)
-    const value = Math.min(values[dir]!, ray.length)
-    for (let i = 0; i < value; i++) stops.push(stopAt(ray[i]!))
-    if (turns !== undefined) for (let i = 0; i < value; i++) stops.push(turnAt(ray[i]!))
+    const ahead = stopsAlong(bot.at, dir)
+    const value = Math.min(values[dir]!, ahead.length)
+    for (let i = 0; i < value; i++) stops.push(ahead[i]!)
+    if (turns !== undefined) for (let i = 0; i < value; i++) stops.push(turnsAlong(bot.at, dir)[i]!)
+  }
+  return stops
+}
+
+/** The same without testing every stop: a bot that boosts as usual stops before the first piece in its way. */
+function legalStops(g: Aimbots, reach: Reach): Stop[] {
+  const bot = botOf(g, reach.bot)
+  const { way, turns } = travelOf(g, bot)
+  if (way !== undefined || turns !== undefined) return stopsWithin(g, reach).filter((stop) => forbidsStop(g, reach, stop) === null)
+  const stops: Stop[] = []
+  for (const dir of DIRS) {
+    const ahead = stopsAlong(bot.at, dir)
+    const value = Math.min(reach.values[dir]!, ahead.length)
+    for (let i = 0; i < value && isEmpty(g, ahead[i]!.at); i++) stops.push(ahead[i]!)
   }
   return stops
 }

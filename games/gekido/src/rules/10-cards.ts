@@ -1,4 +1,4 @@
-import { answer, call, goto, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, call, type RuleId, type Seat } from '@robodrome/kernel'
 import type { CardId } from '../content/cards.ts'
 import { cardName, cardNamed, contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
@@ -9,21 +9,25 @@ import { botAt, firstOffered, only, panelOf } from '../vocabulary.ts'
 
 /** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
 export const gainCards = sequence<{ seat: Seat; left: number; rule: RuleId }>('gainCards', {
-  draw(g, notes) {
-    notes.left--
-    return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: false, rule: notes.rule }) : undefined
+  draw: {
+    while: (_g, notes) => notes.left > 0,
+    do(g, notes) {
+      notes.left--
+      return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: false, rule: notes.rule }) : undefined
+    },
   },
-  again: (_g, notes) => (notes.left > 0 ? goto('draw') : undefined),
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
 })
 
 /** GK-CARD-3 "Draw m, keep k": the cards are looked at aside, k go to the hand, the rest is discarded, then the limit is checked. */
 export const drawAndKeep = sequence<{ seat: Seat; draw: number; keep: number }>('drawAndKeep', {
-  draw(g, notes) {
-    notes.draw--
-    return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: true, rule: 'GK-CARD-3' }) : undefined
+  draw: {
+    while: (_g, notes) => notes.draw > 0,
+    do(g, notes) {
+      notes.draw--
+      return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: true, rule: 'GK-CARD-3' }) : undefined
+    },
   },
-  again: (_g, notes) => (notes.draw > 0 ? goto('draw') : undefined),
   keep(g, notes) {
     if (g.aside.length > notes.keep) return call(keepCard, { seat: notes.seat, left: notes.keep })
     while (g.aside.length > 0) keep(g, notes.seat, g.aside[0]!)

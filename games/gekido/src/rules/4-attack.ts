@@ -1,7 +1,7 @@
 import { answer, call, goto, type Seat } from '@robodrome/kernel'
 import { COMMANDS, type CommandId } from '../content/commands.ts'
-import { apart, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
-import { canComplete, isComplete, locksFor } from '../locking.ts'
+import { apart, holds, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
+import { completing, fitsSome, isComplete, isLockable, locksFor } from '../locking.ts'
 import { COMMAND, isUse, LOCK, ROLL_ON, STOP } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
@@ -34,9 +34,9 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
   lockDice(g) {
     const a = attackOf(g)
     if (isDone(g)) return undefined
-    const locks = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
-    if (a.roll === a.limit) return locks.completing === null ? undefined : lock(g, locks.completing, 'GK-ATK-7')
-    return locks.sets.length > 1 ? call(lockDice, {}) : undefined
+    if (a.roll < a.limit) return fitsSome(commandIn(a), symbolOf(g, g.active), a.locked, a.free) ? call(lockDice, {}) : undefined
+    const last = completing(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
+    return last === null ? undefined : lock(g, last, 'GK-ATK-7')
   },
   /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
   stopOrRoll(g, notes) {
@@ -100,7 +100,7 @@ export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameComman
   forbids(g, _notes, seat, option) {
     if (isUse(option)) return alreadyActed(g)
     if (!COMMANDS[option.command].ownBanned) return null
-    return locksFor(option.command, symbolOf(g, seat), '', attackOf(g).free).sets.length > 1 ? null : 'GK-ATK-5'
+    return fitsSome(option.command, symbolOf(g, seat), '', attackOf(g).free) ? null : 'GK-ATK-5'
   },
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: (g, _notes, seat, options) => options.findLast((option) => !isUse(option) && completes(g, seat, option.command)) ?? options[0]!,
@@ -113,7 +113,8 @@ export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameComman
 })
 
 /** GK-TIME-3 Whether the dice that lie free complete a Command at once. */
-const completes = (g: Gekido, seat: Seat, command: CommandId): boolean => canComplete(command, symbolOf(g, seat), '', attackOf(g).free)
+const completes = (g: Gekido, seat: Seat, command: CommandId): boolean =>
+  completing(command, symbolOf(g, seat), '', attackOf(g).free) !== null
 
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
 const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
@@ -125,11 +126,8 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
     const a = attackOf(g)
     return { kind: 'lockDice', rule: a.roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6', command: commandIn(a), rolls: a.limit - a.roll }
   },
-  candidates(g, _notes, seat) {
-    const a = attackOf(g)
-    const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
-    return a.roll === 1 ? locks.nonEmpty : locks.options
-  },
+  candidates: (g, _notes, seat) => setsToLock(g, seat),
+  legal: (g, _notes, seat) => setsToLock(g, seat),
   forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
   /** Sets that do not fit, another Command, an effect after the window. */
   tempting(g, _notes, seat) {
@@ -145,12 +143,18 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
   },
 })
 
+function setsToLock(g: Gekido, seat: Seat): OptionOf<'lock'>[] {
+  const a = attackOf(g)
+  const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
+  return a.roll === 1 ? locks.nonEmpty : locks.any
+}
+
 function forbidsLock(g: Gekido, seat: Seat, option: OptionOf<'lock' | 'command'> | Use): RefusalId | null {
   if (isUse(option)) return alreadyActed(g)
   if (option.kind === 'command') return 'GK-DICE-2'
   const a = attackOf(g)
   const command = commandIn(a)
-  if (!locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option.dice)) return COMMANDS[command].rule
+  if (!holds(a.free, option.dice) || !isLockable(command, symbolOf(g, seat), together(a.locked, option.dice))) return COMMANDS[command].rule
   return a.roll === 1 && option.dice === '' ? 'GK-ATK-5' : null
 }
 

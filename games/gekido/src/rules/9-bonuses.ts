@@ -1,4 +1,4 @@
-import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import type { PowerId } from '../content/powers.ts'
 import { contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
@@ -10,12 +10,14 @@ import { gainCards } from './10-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
 export const grantBonuses = sequence<{ seat: Seat; todo: string }>('grantBonuses', {
-  next(g, notes) {
-    const code = notes.todo[0]
-    notes.todo = notes.todo.slice(1)
-    return bonus(g, notes.seat, code!)
+  next: {
+    while: (_g, notes) => notes.todo !== '',
+    do(g, notes) {
+      const code = notes.todo[0]!
+      notes.todo = notes.todo.slice(1)
+      return bonus(g, notes.seat, code)
+    },
   },
-  again: (_g, notes) => (notes.todo === '' ? undefined : goto('next')),
 })
 
 function bonus(g: Gekido, seat: Seat, code: string): Flow {

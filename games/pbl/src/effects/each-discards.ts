@@ -1,16 +1,15 @@
 import { sequence } from '../rule.ts'
-import { answer, call, goto, type Seat } from '@robodrome/kernel'
+import { call, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { discardCards } from '../rules/4-draw.ts'
 import { activeFirst, membersOf, opponentsOf, sideOf } from '../vocabulary.ts'
 
 /** Each opponent discards, one after another (PBL-PRIO-10). */
 export const eachDiscards = sequence<{ todo: Seat[]; n: number }>('eachDiscards', {
-  next(_g, notes) {
-    const seat = notes.todo.shift()
-    return seat === undefined ? answer() : call(discardCards, { seat, left: notes.n })
+  next: {
+    while: (_g, { todo }) => todo.length > 0,
+    do: (_g, { todo, n }) => call(discardCards, { seat: todo.shift()!, left: n }),
   },
-  again: () => goto('next'),
 })
 
 export const eachOpponentDiscards: Effects['each discards'] = {

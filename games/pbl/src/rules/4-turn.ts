@@ -1,8 +1,8 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
-import { choice, sequence } from '../rule.ts'
+import { choice, cycle, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
 import { clockwiseFrom, curseOf, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
@@ -37,19 +37,17 @@ export const freshTurn = (number: number, seat: Seat): Turn => ({
 })
 
 /** Turns go clockwise by seat until the game is over. */
-export const turns = sequence<{ seat: Seat }>('turns', {
+export const turns = cycle<{ seat: Seat }>('turns', {
   begin(g, { seat }) {
     if (g.turnsLeft > 0) g.turnsLeft--
     return call(turn, { seat, dice: [], todo: [] })
   },
-  next(g, notes): Flow {
+  next(g, notes) {
     const { number } = g.turn
     g.lastTurn = { side: sideOf(g, g.turn.seat), attacked: [...g.turn.attacked] }
     if (number >= g.config.turnCap) decideAtLimit(g, true)
     else if (g.turnsLeft === 0) decideAtLimit(g, false)
-    if (g.ended !== null) return undefined
-    notes.seat = clockwiseFrom(g, g.turn.seat)[0]!
-    return goto('begin')
+    if (g.ended === null) notes.seat = clockwiseFrom(g, g.turn.seat)[0]!
   },
 })
 
@@ -68,12 +66,11 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
   gunnersLook: (g, notes) => {
     notes.todo = gunners(g)
   },
-  gunnerLooks: (_g, notes) => {
-    const gunner = notes.todo.shift()
-    return gunner === undefined ? undefined : call(lookAt, { seat: gunner, count: GUNNER_SEES })
+  gunnerLooks: {
+    while: (_g, { todo }) => todo.length > 0,
+    do: (_g, { todo }) => call(lookAt, { seat: todo.shift()!, count: GUNNER_SEES }),
   },
-  startEffects(g, { seat, todo }): Flow {
-    if (todo.length > 0) return goto('gunnerLooks')
+  startEffects(g, { seat }): Flow {
     const side = g.sides[sideOf(g, seat)]!
     g.turn.noAttack = side.barred.includes(seat)
     side.barred = side.barred.filter((other) => other !== seat)

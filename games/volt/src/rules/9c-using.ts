@@ -114,31 +114,38 @@ const join = (a: Declaration, b: Declaration): Declaration => ({
 
 /** The rule against using these modules together with this die, regardless of settings. */
 export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null {
+  if (declared.use.length === 0) return null
   const key = turned(die.key, declared.shift)
+  const moving = movesWith(g, declared.use)
   let instead = 0
   for (const module of declared.use) {
-    const forbidden = forbidsDie(g, robot, die, declared, module) ?? forbidsEffects(g, robot, die, declared, module, key)
+    const use = useOf(g, module)
+    const forbidden = forbidsDie(robot, die, module, use, moving) ?? forbidsEffects(g, robot, die, declared, use, key)
     if (forbidden !== null) return forbidden
-    if (useOf(g, module).instead === 'firing') instead++
+    if (use.instead === 'firing') instead++
   }
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
 /** What VT-ASK-4 demands of each module besides its die; the key is the one after a shift. */
-function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, key: Dir): RefusalId | null {
-  for (const [code, line] of useOf(g, module).effects) {
+function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, { effects }: Use, key: Dir): RefusalId | null {
+  for (const [code, line] of effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
     if (forbidden !== null) return forbidden
   }
   return null
 }
 
-/** VT-MOD-10 Colour, range and once per control unit. */
-function forbidsDie(g: Boxed, robot: Robot, die: Die, declared: Declaration, module: ModuleId): RefusalId | null {
-  const { die: needs, instead, moves, shifts } = useOf(g, module)
+/** VT-MOD-10 Colour, range and once per control unit; `moving`: one of the modules used makes the die move its robot. */
+function forbidsDie(
+  robot: Robot,
+  die: Die,
+  module: ModuleId,
+  { die: needs, instead, moves, shifts }: Use,
+  moving: boolean,
+): RefusalId | null {
   if (needs === null) return null
   const [color, least, most] = needs
-  const moving = movesWith(g, declared.use)
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
   // Two modules that replace firing exclude each other (VT-ACT-6). That reason comes before the one that a module turned the die blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'

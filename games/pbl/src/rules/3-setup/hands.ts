@@ -1,6 +1,6 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, commitmentOf, goto, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, commitmentOf, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
@@ -23,12 +23,13 @@ export const openGame = sequence<{ todo: Seat[]; picks: (OptionOf<'keepHand'> | 
     g.gameNumber === 1
       ? call(reduceDeck, { todo: living(g).filter((side) => g.config.bonuses[side]?.includes('deck')), left: 3 })
       : undefined,
-  deal(g, notes): Flow {
-    const seat = notes.todo.shift()
-    if (seat === undefined) return goto('keep')
-    return call(dealHands, { seat, sizes: handSizes(g, seat) })
+  deal: {
+    while: (_g, { todo }) => todo.length > 0,
+    do(g, { todo }) {
+      const seat = todo.shift()!
+      return call(dealHands, { seat, sizes: handSizes(g, seat) })
+    },
   },
-  next: () => goto('deal'),
   keep(g): Flow {
     const choosing = inTurnOrder(g).filter((seat) => g.offers[seat]!.b.length > 0)
     return choosing.length > 0 ? call(keepHand, commitmentOf<OptionOf<'keepHand'>>(choosing, g.config.seats), 'picks') : undefined
@@ -37,35 +38,37 @@ export const openGame = sequence<{ todo: Seat[]; picks: (OptionOf<'keepHand'> | 
     for (const seat of inTurnOrder(g)) holdHand(g, seat, notes.picks[seat]?.hand ?? 'A')
     notes.todo = inTurnOrder(g)
   },
-  opening(g, notes): Flow {
-    const seat = notes.todo.shift()
-    if (seat === undefined) return goto('celebrities')
-    const side = sideOf(g, seat)
-    const { opening } = starterOf(g, g.sides[side]!.starter)
-    const bonus = g.config.bonuses[side]?.includes('opening hand') ? 1 : 0
-    const first = membersOf(g, side)[0] === seat
-    const cards = (first && opening?.do === 'draw' ? opening.n : 0) + bonus
-    return cards > 0 ? call(drawCards, { seat, left: cards }) : undefined
+  opening: {
+    while: (_g, { todo }) => todo.length > 0,
+    do(g, { todo }) {
+      const seat = todo.shift()!
+      const side = sideOf(g, seat)
+      const { opening } = starterOf(g, g.sides[side]!.starter)
+      const bonus = g.config.bonuses[side]?.includes('opening hand') ? 1 : 0
+      const first = membersOf(g, side)[0] === seat
+      const cards = (first && opening?.do === 'draw' ? opening.n : 0) + bonus
+      return cards > 0 ? call(drawCards, { seat, left: cards }) : undefined
+    },
   },
-  nextOpening: () => goto('opening'),
   celebrities(g, notes) {
     notes.todo = inTurnOrder(g)
     notes.celebrities = [...g.celebrities]
   },
-  celebrity(g, notes): Flow {
-    const seat = notes.todo[0]
-    if (seat === undefined) return answer()
-    const name = notes.celebrities.shift()
-    if (name === undefined) {
-      notes.todo.shift()
-      notes.celebrities = [...g.celebrities]
-      return goto('celebrity')
-    }
-    const { onPlay } = crewOf(g, name)
-    // PBL-MODE-2 A cursing celebrity acts at the end of every turn.
-    return onPlay === undefined || curseOf(g, name) !== null ? undefined : perform(g, onPlay, seat, name)
+  celebrity: {
+    while: (_g, { todo }) => todo.length > 0,
+    do(g, notes) {
+      const seat = notes.todo[0]!
+      const name = notes.celebrities.shift()
+      if (name === undefined) {
+        notes.todo.shift()
+        notes.celebrities = [...g.celebrities]
+        return undefined
+      }
+      const { onPlay } = crewOf(g, name)
+      // PBL-MODE-2 A cursing celebrity acts at the end of every turn.
+      return onPlay === undefined || curseOf(g, name) !== null ? undefined : perform(g, onPlay, seat, name)
+    },
   },
-  nextCelebrity: () => goto('celebrity'),
 })
 
 const speed = (g: Pbl, side: SideId): number => starterOf(g, g.sides[side]!.starter).speed
