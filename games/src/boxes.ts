@@ -79,10 +79,23 @@ function merge(own: Json, changes: Json, path: readonly (string | number)[]): Js
 
 function mergeList(own: readonly Json[], changes: { [key: string]: Json }, path: readonly (string | number)[]): Json {
   const known = own.map(keyOf)
-  for (const key of Object.keys(changes)) {
-    if (!known.includes(key)) throw new BadInput([...path, key], changes[key], `one of ${known.join(', ')}`)
+  const merged = [...own]
+  for (const [key, change] of Object.entries(changes)) {
+    const at = placeIn(own, known, key)
+    if (at < 0) throw new BadInput([...path, key], change, `one of ${known.join(', ')}`)
+    merged[at] = merge(merged[at]!, change, [...path, key])
   }
-  return own.map((piece, i) => (Object.hasOwn(changes, known[i]!) ? merge(piece, changes[known[i]!]!, [...path, known[i]!]) : piece))
+  return merged
+}
+
+/** An entry's place in its list, by its id or by a name that no other entry has; -1 if there is none. */
+function placeIn(own: readonly Json[], known: readonly string[], key: string): number {
+  const byId = known.indexOf(key)
+  if (byId >= 0) return byId
+  const named = own.flatMap((piece, i) =>
+    typeof piece === 'object' && piece !== null && 'name' in piece && piece['name'] === key ? [i] : [],
+  )
+  return named.length === 1 ? named[0]! : -1
 }
 
 function keyOf(piece: Json): string {

@@ -31,6 +31,12 @@ const other = (n: number) => ({ ...slicer, id: `other-${n}` })
 const playable = (game: Game): boolean =>
   game.insight!.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
 
+test('a change names a piece by its id or by its name, and a name that nothing has is refused', async () => {
+  const changing = (name: string) => openBox({ game: 'pbl', id: 'mute', changes: { cards: { [name]: { attack: 3 } } } })
+  expect((await changing('Mute')).name).toBe((await changing('CR11')).name)
+  await expect(changing('Muto')).rejects.toThrow('changes.cards.Muto: found {"attack":3}, expected one of EP01')
+})
+
 describe('boxes that were opened', () => {
   test('stay usable after eviction and can be reopened from their content', async () => {
     const { game, name, content } = await openBox(slicer)

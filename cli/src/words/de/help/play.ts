@@ -65,8 +65,8 @@ Beispiele:
     about: 'anderer Inhalt für Spiele als ihr eigener: ansehen, prüfen',
     after: `
 Eine Box ist eine YAML-Datei: was am Inhalt eines Spiels anders ist als an
-seinem eigenen. Teile heißen nach ihrer Kennung, und ändern lässt sich nur, was
-es gibt.
+seinem eigenen. Teile nennt man mit Kennung oder Namen, und ändern lässt sich
+nur, was es gibt.
 
   game: gekido
   id: tougher-slicer

@@ -60,7 +60,7 @@ Examples:
     about: 'content for games other than their own: see it, check it',
     after: `
 A box is a YAML file that says what differs from the game's own content. Pieces
-are named by their ids, and only what is there can be changed.
+are named by id or name, and only what is there can be changed.
 
   game: gekido
   id: tougher-slicer
