@@ -84,7 +84,7 @@ describe('the command line', () => {
 })
 
 /** Lines of help that are the same in every language: commands as typed, and what stands in files. */
-const TYPED = /^ *\S*$|^ +(robodrome|DATABASE_URL|DATA_DIR|NATS_URL|python3|[a-z]+:|- \{|SLICER|# )/
+const TYPED = /^ *\S*$|^ +(robodrome|DATABASE_URL|DATA_DIR|NATS_URL|ROBODROME_TOKEN|python3|[a-z]+:|- \{|SLICER|# )/
 
 describe('in German', () => {
   test.each(COMMANDS)('%s --help is German throughout, and fits 80 columns', async (command) => {
