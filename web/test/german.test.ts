@@ -11,6 +11,7 @@ import * as volt from '../src/boards/volt/words/de/index.ts'
 import * as voltEn from '../src/boards/volt/words/en/index.ts'
 import { germanFor } from '../src/words/de/refusals/index.ts'
 import * as de from '../src/words/de/index.ts'
+import { after } from '../src/words/en/after.ts'
 import { host } from '../src/words/en/host.ts'
 import { en } from '../src/words/en/index.ts'
 import { waiting } from '../src/words/en/waiting.ts'
@@ -53,6 +54,7 @@ describe.each([
   ['the page', en, de.de],
   ['what games say outside their boards', English, German],
   ['the host’s page', { host }, { host: de.host }],
+  ['what comes after a battle', { after }, { after: de.after }],
   ['the waiting room', { waiting }, { waiting: de.waiting }],
   ['the findings of the lab', findingWords, de.findings],
   ['the board of Gekido', gekidoEn.words, gekido.words],
@@ -90,8 +92,8 @@ const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
 ]
 
 test('German has one word for one thing', () => {
-  const texts = [de.de, German, de.host, de.waiting, de.findings, gekido.words, volt.words, pbl.words, aimbots.words].flatMap((words) =>
-    said(words),
+  const texts = [de.de, German, de.after, de.host, de.waiting, de.findings, gekido.words, volt.words, pbl.words, aimbots.words].flatMap(
+    (words) => said(words),
   )
   for (const [never, says] of TWO_WORDS)
     expect(

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { BoardModule, Breakdown } from '../boards/board.ts'
 import { signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
+import { afterWords } from '../words/after.ts'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
 import { areaOf, placeInBand } from '../kit/stacked.ts'
@@ -35,19 +36,19 @@ export function ChancePanel(props: Props) {
   return (
     <figure className="chances">
       <figcaption className="row spread">
-        <span className="lab">{chances.length < 2 ? words.after.luck : words.after.graph}</span>
+        <span className="lab">{chances.length < 2 ? afterWords.luck : afterWords.graph}</span>
         {luck && (
           <button
             type="button"
             className={`lab explains ${luck.tone ?? ''}`}
             onClick={(event) => props.breakdown(luck, event.currentTarget)}
           >
-            {words.after.luckNow(signed(luck.total, true))}
+            {afterWords.luckNow(signed(luck.total, true))}
           </button>
         )}
       </figcaption>
       {chances.length >= 2 && <Bands {...props} />}
-      {luck && <p>{words.after.luckSoFar(luck.unit, luck.all)}</p>}
+      {luck && <p>{afterWords.luckSoFar(luck.unit, luck.all)}</p>}
     </figure>
   )
 }
@@ -76,14 +77,14 @@ function useLuck({ told, snapshot, board, nameOf }: Props): (Breakdown & { unit:
     const expected = rounded(own.expected)
     const total = rounded(got - expected)
     const rows = [
-      { label: words.after.actual, value: got },
-      { label: words.after.expected, value: -expected },
+      { label: afterWords.actual, value: got },
+      { label: afterWords.expected, value: -expected },
     ]
     const others = report.seats.filter((_, other) => other !== seat).map((each) => rounded(rounded(each.actual) - rounded(each.expected)))
     const all = report.seats.map((each, of) =>
-      words.after.luckHad(nameOf(of), signed(rounded(rounded(each.actual) - rounded(each.expected)), true)),
+      afterWords.luckHad(nameOf(of), signed(rounded(rounded(each.actual) - rounded(each.expected)), true)),
     )
-    return { title: words.after.luck, total, ...toneOf(total, others), rows, outcome: report.note, unit: report.unit, all }
+    return { title: afterWords.luck, total, ...toneOf(total, others), rows, outcome: report.note, unit: report.unit, all }
   }, [told, board, seat, seats, nameOf])
 }
 

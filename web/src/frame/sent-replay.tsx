@@ -4,6 +4,7 @@ import { keepBox } from '../table/boxes.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import { SentLink } from '../table/local-link.ts'
 import { unpackBattle } from '../table/shared.ts'
+import { afterWords } from '../words/after.ts'
 import { words } from '../words/index.ts'
 import { Loading } from './covers.tsx'
 import { TableScreen } from './table-screen.tsx'
@@ -14,7 +15,7 @@ const told = (error: unknown): string => (error instanceof Error ? error.message
 
 /** Reads the link, and checks every move and every outcome before anything is shown. */
 async function open(packed: string): Promise<Opened> {
-  const found = await unpackBattle(packed).catch((error: unknown) => ({ why: words.after.sent.cut, detail: told(error) }))
+  const found = await unpackBattle(packed).catch((error: unknown) => ({ why: afterWords.sent.cut, detail: told(error) }))
   if ('why' in found) return found
   const { battle, box } = found
   const worker = new KernelWorker()
@@ -23,7 +24,7 @@ async function open(packed: string): Promise<Opened> {
     if (box) keepBox(box)
     return { link: new SentLink(table, record) }
   } catch (error) {
-    return { why: words.after.sent.wrong, detail: told(error) }
+    return { why: afterWords.sent.wrong, detail: told(error) }
   } finally {
     worker.close()
   }
@@ -45,7 +46,7 @@ export default function SentReplay({ rest: [packed = ''] }: { rest: readonly str
   if ('link' in opened) return <TableScreen link={opened.link} />
   return (
     <main className="cover">
-      <h1>{words.after.sent.title}</h1>
+      <h1>{afterWords.sent.title}</h1>
       <p>{opened.why}</p>
       <ButtonLink look="bone" href="#/">
         {words.table.goneButton}

@@ -45,7 +45,7 @@ test.describe('in German', () => {
     await page.keyboard.press('Escape')
     await page.getByLabel('Einstellungen').click()
     await page.locator('label', { has: page.getByRole('radio', { name: 'English' }) }).click()
-    await expect(page.getByRole('alert')).toContainText('Du bist offline.')
+    await expect(page.getByText('Du bist offline.')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 })

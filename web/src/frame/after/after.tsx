@@ -15,6 +15,7 @@ import { RuleLink } from '../../kit/rule-link.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { sound } from '../../sound/sound.ts'
 import type { TableLink } from '../../table/link.ts'
+import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn } from './again.ts'
 import { asksMe, DeclineRematch } from './rematch-call.tsx'
@@ -82,7 +83,7 @@ export function After({
     if (record !== null) void playOn(link, snapshot, record, entries)
   }
   return (
-    <Sheet title={words.after.title} kind="whole" onClose={close}>
+    <Sheet title={afterWords.title} kind="whole" onClose={close}>
       <div className="after">
         <div className="victory">
           <Ceremony board={board} snapshot={snapshot} nameOf={nameOf} festive={mine} />
@@ -92,28 +93,28 @@ export function After({
             <p className="headline">{heading}</p>
             <p className="cause">{causeOf(link.state().told, board, reader, snapshot)}</p>
             {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}
-            {snapshot.rematch && asksMe(snapshot) && <p role="status">{words.after.rematchAsked(nameOf(snapshot.rematch.by))}</p>}
+            {snapshot.rematch && asksMe(snapshot) && <p role="status">{afterWords.rematchAsked(nameOf(snapshot.rematch.by))}</p>}
             {fault && <Alert>{fault.message}</Alert>}
             <div className="row flow">
               {!link.isForeign && (link.kind === 'local' || snapshot.own.length > 0) && (
                 <Button look="signal" onClick={() => playAgain(link)}>
-                  {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
+                  {snapshot.rematch ? afterWords.rematchWaiting : afterWords.rematch}
                 </Button>
               )}
               {snapshot.rematch && asksMe(snapshot) && <DeclineRematch link={link} table={snapshot.rematch.table} />}
               {isShareable(link) && <ShareReplay link={link} snapshot={snapshot} record={record} />}
               <Button onClick={() => (close(), player.toggle())}>
                 <Icon name="play" size={15} />
-                {words.after.replay}
+                {afterWords.replay}
               </Button>
               <Button look="ghost" onClick={() => go({ at: 'lobby' })}>
-                {words.after.lobby}
+                {afterWords.lobby}
               </Button>
-              {back !== null && <ButtonLink href={back}>{words.after.back}</ButtonLink>}
+              {back !== null && <ButtonLink href={back}>{afterWords.back}</ButtonLink>}
             </div>
             {snapshot.result && snapshot.result.rule !== AGREED_DRAW && (
               <p className="why">
-                {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
+                {afterWords.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
               </p>
             )}
           </section>
@@ -136,19 +137,19 @@ export function After({
 const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; nameOf(seat: Seat): string }) => (
   <ol className="vh">
     {ranking.map((seats, i) => (
-      <li key={i}>{`${words.after.place(i + 1)} ${words.list(seats.map(nameOf))}`}</li>
+      <li key={i}>{`${afterWords.place(i + 1)} ${words.list(seats.map(nameOf))}`}</li>
     ))}
   </ol>
 )
 
 /** The winner: a player, a team, rivals without a seat, or nobody alone. */
 function headingOf(snapshot: Snapshot, sides: readonly Side[], rivals: string | undefined, nameOf: (seat: Seat) => string): string {
-  if (isCalledOff(snapshot, rivals)) return words.after.calledOff
+  if (isCalledOff(snapshot, rivals)) return afterWords.calledOff
   const { result, own } = snapshot
   const won = result?.ranking[0] ?? []
-  if (won.length === 0) return words.after.rivalsWon(rivals!)
+  if (won.length === 0) return afterWords.rivalsWon(rivals!)
   const winners = sides.filter(({ seats }) => seats.some((seat) => won.includes(seat)))
-  if (winners.length > 1) return winners.length === sides.length ? words.after.draw : words.after.shared(winners.map(({ name }) => name))
-  if (won.length === 1 && own.length === 1 && own[0] === won[0]) return words.after.youWon
-  return words.after.won(won.map(nameOf))
+  if (winners.length > 1) return winners.length === sides.length ? afterWords.draw : afterWords.shared(winners.map(({ name }) => name))
+  if (won.length === 1 && own.length === 1 && own[0] === won[0]) return afterWords.youWon
+  return afterWords.won(won.map(nameOf))
 }

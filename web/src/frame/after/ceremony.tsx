@@ -6,7 +6,7 @@ import arena from '../../art/arena.svg'
 import type { BoardModule } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import { Badge } from '../../kit/seat.tsx'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 import { sidesOf, type Side } from '../sides.ts'
 import './ceremony.css'
 
@@ -17,9 +17,9 @@ const LAST = 3
 
 /** Why it ended: all others left, or the headline of the last step, or the last events before the result. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
-  if (result?.rule === AGREED_DRAW) return words.after.agreedDraw
+  if (result?.rule === AGREED_DRAW) return afterWords.agreedDraw
   const others = (result?.ranking ?? []).slice(1).flat()
-  if (others.length > 0 && others.every((seat) => seats[seat]!.left)) return words.after.left(others.map(reader.nameOf))
+  if (others.length > 0 && others.every((seat) => seats[seat]!.left)) return afterWords.left(others.map(reader.nameOf))
   const decides = ({ event: { kind } }: SeenEvent): boolean => kind !== board.verdict && (board.deciding?.includes(kind) ?? true)
   const from = told.findIndex(({ seq }) => seq === told.at(-1)?.seq)
   const [before, last] = [told.slice(0, from), told.slice(from)]
@@ -100,7 +100,7 @@ export function Ceremony({
                 {figure(seat)}
                 <small>
                   <Badge seat={seat} />
-                  {nameOf(seat)} {words.after.ordinal(place)}
+                  {nameOf(seat)} {afterWords.ordinal(place)}
                 </small>
               </span>
             ))}

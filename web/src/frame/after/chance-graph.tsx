@@ -11,6 +11,7 @@ import { Sentence } from '../../kit/sentence.tsx'
 import { paintSide } from '../../kit/seat.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
+import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 import { gistBetween, pointsOf, titlesOf, turnBetween, turningPoint, type Swing } from './turning.ts'
 
@@ -42,7 +43,7 @@ export function ChanceGraph({
     const titles = titlesOf(moments, board, reader)
     return turnsOf(
       points.map(({ at }) => titles[at]!),
-      words.after.before,
+      afterWords.before,
     )
   }, [moments, points, board, reader])
   const all = points.map(({ chances }) => chances)
@@ -107,11 +108,11 @@ export function ChanceGraph({
         })}
       </div>
       <details>
-        <summary>{words.after.graphTable}</summary>
+        <summary>{afterWords.graphTable}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.after.graphTurn}</th>
+              <th scope="col">{afterWords.graphTurn}</th>
               {sides.map((each, i) => (
                 <th key={i} scope="col">
                   {each.name}
@@ -162,22 +163,22 @@ function TurningPoint({
   const sentence = { reader, symbols: board.symbols, breakdown: nothing }
   return (
     <>
-      <p className="lab">{words.after.turning(turn)}</p>
-      <h3>{gist === null ? words.after.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
+      <p className="lab">{afterWords.turning(turn)}</p>
+      <h3>{gist === null ? afterWords.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
       <p>
         {gist?.note && (
           <>
             <Sentence parts={gist.note} {...sentence} />{' '}
           </>
         )}
-        {words.after.swing(name, isOwn, wholePercent(from), wholePercent(to))}
+        {afterWords.swing(name, isOwn, wholePercent(from), wholePercent(to))}
       </p>
       <div className="row flow">
         <Button look="bone" onClick={() => watch(moments[before + 1]!.entries)}>
           <Icon name="play" size={15} />
-          {words.after.watchIt}
+          {afterWords.watchIt}
         </Button>
-        <Button onClick={() => playOn(moments[before]!.entries)}>{words.after.playOn}</Button>
+        <Button onClick={() => playOn(moments[before]!.entries)}>{afterWords.playOn}</Button>
       </div>
     </>
   )

@@ -8,9 +8,9 @@ import { signed } from '../../kit/odds.ts'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 
-const w = words.after
+const w = afterWords
 const tenths = (value: number, plus = false): string => signed(Math.round(value * 10) / 10, plus)
 
 interface About {

@@ -2,19 +2,19 @@ import { gameIds } from '@robodrome/games'
 import { Button } from '../../kit/button.tsx'
 import { playFirst, playUnguided } from '../start.ts'
 import { gameName } from '../../boards/faces.ts'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 
 /** After the guided battle: the same again with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (
   <section>
-    <h3>{words.after.next}</h3>
+    <h3>{afterWords.next}</h3>
     <div className="row flow">
-      <Button onClick={() => void playUnguided(game)}>{words.after.nextSame}</Button>
+      <Button onClick={() => void playUnguided(game)}>{afterWords.nextSame}</Button>
       {gameIds()
         .filter((id) => id !== game)
         .map((id) => (
           <Button key={id} look="ghost" onClick={() => void playFirst(id)}>
-            {words.after.nextGame(gameName(id))}
+            {afterWords.nextGame(gameName(id))}
           </Button>
         ))}
     </div>

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent } from '@robodrome/table'
 import type { BoardModule, Count } from '../../boards/board.ts'
 import { Badge } from '../../kit/seat.tsx'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 
 /** The totals of the battle, one row per seat; collapsed at first. */
 export function Numbers({
@@ -20,7 +20,7 @@ export function Numbers({
   const columns = board.numbers
   return (
     <details className="numbers panel">
-      <summary>{words.after.numbers}</summary>
+      <summary>{afterWords.numbers}</summary>
       <div className="scroll">
         <table>
           <thead>
@@ -61,5 +61,5 @@ function figureOf({ adds, of }: Count, told: readonly SeenEvent[], seat: Seat): 
       const added = count(event)
       return added?.[0] === seat ? all + added[1] : all
     }, 0)
-  return of ? words.after.ofTries(sum(adds), sum(of)) : String(sum(adds))
+  return of ? afterWords.ofTries(sum(adds), sum(of)) : String(sum(adds))
 }

@@ -7,9 +7,9 @@ import { signed } from '../../kit/odds.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { call } from '../../table/api.ts'
 import { useLoaded } from '../../table/remote.ts'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 
-const w = words.after
+const w = afterWords
 
 /** The rating changes of a rated battle; nothing if nobody could be rated. */
 export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): string }) {

@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx'
 import { declineRematch } from '../../table/api.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
+import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 import { playAgain } from './again.ts'
 import './rematch-call.css'
@@ -18,16 +19,16 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
   const { rematch } = snapshot
   if (putAway || rematch === null || !asksMe(snapshot)) return null
   return (
-    <aside className="rematch-call panel" aria-label={words.after.rematch}>
+    <aside className="rematch-call panel" aria-label={afterWords.rematch}>
       <div className="row spread">
-        <b role="status">{words.after.rematchAsked(nameOf(rematch.by))}</b>
+        <b role="status">{afterWords.rematchAsked(nameOf(rematch.by))}</b>
         <button type="button" className="icb" aria-label={words.close} onClick={() => setPutAway(true)}>
           <Icon name="close" size={16} />
         </button>
       </div>
       <div className="row">
         <Button look="signal" onClick={() => playAgain(link)}>
-          {words.after.rematchWaiting}
+          {afterWords.rematchWaiting}
         </Button>
         <DeclineRematch link={link} table={rematch.table} done={() => setPutAway(true)} />
       </div>
@@ -38,7 +39,7 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
 /** Declines, so that the other player need not wait. */
 export function DeclineRematch({ link, table, done }: { link: TableLink; table: string; done?(): void }) {
   const [declined, setDeclined] = useState(false)
-  if (declined) return <span role="status">{words.after.rematchDeclined}</span>
+  if (declined) return <span role="status">{afterWords.rematchDeclined}</span>
   const decline = async (): Promise<void> => {
     if (!(await link.trying(() => declineRematch(table)))) return
     setDeclined(true)
@@ -46,7 +47,7 @@ export function DeclineRematch({ link, table, done }: { link: TableLink; table: 
   }
   return (
     <Button look="ghost" onClick={() => void decline()}>
-      {words.after.rematchDecline}
+      {afterWords.rematchDecline}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { packBattle } from '../../table/shared.ts'
+import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 
 /** Whether the battle can be sent: one that began in the middle of another has no record that others could check. */
@@ -41,14 +42,14 @@ export function ShareReplay({ link, snapshot, record }: { link: TableLink; snaps
     <>
       <Button aria-disabled={record === null} onClick={() => void share()}>
         <Icon name="link" size={16} />
-        {state && 'copied' in state ? words.copied : words.after.share}
+        {state && 'copied' in state ? words.copied : afterWords.share}
       </Button>
       {state && 'address' in state && (
         <input
           className="address"
           readOnly
           value={state.address}
-          aria-label={words.after.share}
+          aria-label={afterWords.share}
           onFocus={(event) => event.target.select()}
         />
       )}

@@ -3,7 +3,7 @@ import type { Reader } from '@robodrome/phrases'
 import { turnEventOf, type BoardModule, type Gist } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import type { Happening, Moment } from '../../table/moments.ts'
-import { words } from '../../words/index.ts'
+import { afterWords } from '../../words/after.ts'
 
 /** A point with known win chances, and its place among all moments. */
 export interface Point {
@@ -89,7 +89,7 @@ export function turnBetween(
   if (board.turnTitle) return board.turnTitle(told, moments[to]!.view)
   const begun = told.filter(({ kind }) => kind === turnEventOf(board))
   if (begun.length === 0) return null
-  return board.turnEvent === undefined ? words.after.turn(begun.length) : (board.describe(begun.at(-1)!, reader.nameOf).turn ?? null)
+  return board.turnEvent === undefined ? afterWords.turn(begun.length) : (board.describe(begun.at(-1)!, reader.nameOf).turn ?? null)
 }
 
 const eventsOf = (some: readonly Moment[]): Happening[] => some.flatMap(({ events }) => events.map(({ event }) => event))

@@ -6,6 +6,7 @@ import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { receiptsOf } from '../../table/receipts.ts'
+import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 import { isGuided } from '../coach/use-coach.ts'
 import { saveFile } from './again.ts'
@@ -29,25 +30,25 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   return (
     <section className="fair panel">
       <div className="row spread">
-        <h3>{words.after.dice}</h3>
+        <h3>{afterWords.dice}</h3>
         {!branch && (
           <Button aria-disabled={record === null} onClick={() => void check()}>
-            {verdict === 'running' ? words.after.verifying : words.after.verify}
+            {verdict === 'running' ? afterWords.verifying : afterWords.verify}
           </Button>
         )}
       </div>
       {branch ? (
-        <p>{words.after.branchNote}</p>
+        <p>{afterWords.branchNote}</p>
       ) : (
         <dl>
           <div>
-            <dt>{words.after.commitment}</dt>
+            <dt>{afterWords.commitment}</dt>
             <dd>
               <code>{snapshot.dice?.commitment}</code>
             </dd>
           </div>
           <div>
-            <dt>{words.after.seed}</dt>
+            <dt>{afterWords.seed}</dt>
             <dd>
               <code>{snapshot.dice?.seed}</code>
             </dd>
@@ -67,7 +68,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
             onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
           >
             <Icon name="download" size={17} />
-            {words.after.download}
+            {afterWords.download}
           </Button>
         )}
         {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
@@ -88,7 +89,7 @@ export const receiptsFor = ({ table, own }: Pick<Snapshot, 'table' | 'own'>): Re
 
 function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; local: boolean; prepared: boolean; redrawn: number }) {
   const { problems, dice, unseen, notMine, outcomes } = verdict
-  const w = words.after
+  const w = afterWords
   const holds = dice === 'proven' || dice === 'consistent'
   const mark = dice === 'proven' || (local && holds) ? 'gain row' : holds ? 'row' : 'harm row'
   const text =
@@ -114,7 +115,7 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; loca
 }
 
 const problemText = ({ line, message }: Checked['problems'][number]): string =>
-  `${line === null ? '' : `${words.after.line(line)}: `}${words.refusal('malformed', message)}`
+  `${line === null ? '' : `${afterWords.line(line)}: `}${words.refusal('malformed', message)}`
 
 /** Verifying elsewhere needs the box as a file. */
 function KeepBox({ snapshot }: { snapshot: Snapshot }) {
@@ -136,7 +137,7 @@ function Keep({ seen, game }: { seen: Receipt; game: string }) {
   return (
     <Button look="ghost" onClick={() => saveFile(`${game}.robodrome.seen`, writeReceipt(seen))}>
       <Icon name="download" size={17} />
-      {words.after.receipt}
+      {afterWords.receipt}
     </Button>
   )
 }

@@ -1,5 +1,4 @@
 import type { PageWords } from '../words.ts'
-import { after } from './after.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
 import { lab } from './lab.ts'
@@ -13,6 +12,7 @@ import { table } from './table.ts'
 import { watch } from './watch.ts'
 
 export { about } from './about.ts'
+export { after } from './after.ts'
 export { findings } from './findings.ts'
 export { host } from './host.ts'
 export { rooms } from './leagues/rooms.ts'
@@ -26,7 +26,6 @@ export const de: PageWords = {
   ...lobby,
   ...lists,
   ...table,
-  ...after,
   ...home,
   ...notices,
   ...watch,

@@ -1,4 +1,3 @@
-import { after } from './after.ts'
 import { common } from './common.ts'
 import { lab } from './lab.ts'
 import { lists } from './leagues/lists.ts'
@@ -17,7 +16,6 @@ export const en = {
   ...lobby,
   ...lists,
   ...table,
-  ...after,
   ...home,
   ...notices,
   ...watch,

@@ -3,9 +3,9 @@ import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icons.tsx'
 import { wholePercent } from '../../../kit/odds.ts'
 import type { SaidFinding } from '../../../table/worker-messages.ts'
-import { words } from '../../../words/index.ts'
+import { afterWords } from '../../../words/after.ts'
 
-const w = words.after.review
+const w = afterWords.review
 
 /** A diamond: open, half or full. Its shape says the grade, its colour only again. */
 export const Grade = ({ grade }: { grade: Grades }) => (
@@ -79,7 +79,7 @@ export function FindingCard({
           {w.tryIt}
         </Button>
         <Button look="ghost" onClick={() => watch(entries)}>
-          {words.after.watchIt}
+          {afterWords.watchIt}
         </Button>
       </div>
     </article>

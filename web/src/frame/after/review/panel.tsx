@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../kit/button.tsx'
 import { wholePercent } from '../../../kit/odds.ts'
 import type { TableLink } from '../../../table/link.ts'
-import { words } from '../../../words/index.ts'
+import { afterWords } from '../../../words/after.ts'
 import { FindingCard, Grade } from './finding.tsx'
 import { useReview, type Reviewing } from './use-review.ts'
 import './review.css'
 
-const w = words.after.review
+const w = afterWords.review
 
 interface About {
   link: TableLink
