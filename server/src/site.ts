@@ -139,7 +139,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     hall,
     sessions,
     accounts: new Accounts(pool),
-    passkeys: new Passkeys(pool, settings.publicUrl),
+    passkeys: new Passkeys(hall.store.db, settings.publicUrl),
     attempts: new Attempts(limits),
   }
   accountRoutes(api, account)

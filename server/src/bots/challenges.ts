@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Settings } from '@robodrome/kernel'
 import type { Account, Challenge, AccountEvent, NewChallenge, News } from '@robodrome/protocol'
-import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
+import { type Guest, Refused, type SeatPlan } from '@robodrome/table'
+import { sql } from 'kysely'
 import { addNotices } from '../notices/add.ts'
 import { blocks } from '../people/blocks.ts'
+import { isBot } from '../store/bots.ts'
+import { secondsFromNow } from '../store/times.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 
@@ -11,18 +13,6 @@ import { openTable } from '../tables/open-table.ts'
 const MOST_OPEN = 20
 /** How long a bot counts as online after its last sign of life. */
 export const HERE_SECONDS = 30
-
-type Row = {
-  id: string
-  table_id: string
-  state: Challenge['state']
-  created_at: Date
-  game: string
-  settings: Settings
-  clock: ClockRules | null
-  from: Account
-  to: Account
-}
 
 /** The content of a challenge notice besides its id. */
 type About = Omit<Extract<News, { kind: 'challenge' }>, 'kind' | 'challenge'>
@@ -43,13 +33,11 @@ export class Challenges {
     if (invited.length === 0) throw new Refused('malformed', 'to: expected somebody else')
     if (invited.length >= settings.seats)
       throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
-    const { rows } = await this.#hall.store.pool.query<Account>(
-      'select id, name, bots.guest is not null as bot from guests left join bots on bots.guest = id where id = any($1)',
-      [invited],
-    )
+    const { db } = this.#hall.store
+    const rows = await db.selectFrom('guests').select(['id', 'name', isBot]).where('id', 'in', invited).execute()
     if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
-    if (await blocks(this.#hall.store.pool, invited, from.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
-    const waiting = await this.#select('from_guest = $1', [from.id])
+    if (await blocks(db, invited, from.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
+    const waiting = await this.#select({ from: from.id })
     if (waiting.length + invited.length > MOST_OPEN) throw new Refused('full', `${waiting.length} challenges of yours wait for an answer.`)
     const kept = [from, ...rows].map(({ id, name }): SeatPlan => ({ kind: 'reserved', guest: id, name }))
     const open = Array.from({ length: settings.seats - kept.length }, (): SeatPlan => ({ kind: 'open' }))
@@ -58,7 +46,7 @@ export class Challenges {
     const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
     const ids = await this.invite(from, rows, table, { by: from.name, game, mode: settings.mode })
     // A quick player has answered already.
-    return this.#select('challenges.id = any($1)', [ids], true)
+    return this.#select({ ids }, true)
   }
 
   /** Invites accounts to a table where seats are reserved for them. Returns the ids of the challenges. */
@@ -80,11 +68,11 @@ export class Challenges {
   }
 
   /** The open challenges from or to an account. */
-  readonly of = (guest: string): Promise<Challenge[]> => this.#select('(to_guest = $1 or from_guest = $1)', [guest])
+  readonly of = (guest: string): Promise<Challenge[]> => this.#select({ of: guest })
 
   /** A challenge to this account that is still open. */
   async mustWait(guest: Guest, id: string): Promise<Challenge> {
-    const [found] = await this.#select('to_guest = $1 and challenges.id = $2', [guest.id, id])
+    const [found] = await this.#select({ to: guest.id, ids: [id] })
     if (found === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
     return found
   }
@@ -129,39 +117,75 @@ export class Challenges {
 
   /** A challenge as an account sees it. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
-    const [challenge] = await this.#select('challenges.id = $1 and (to_guest = $2 or from_guest = $2)', [id, guest], true)
+    const [challenge] = await this.#select({ of: guest, ids: [id] }, true)
     return challenge === undefined ? null : { type: challenge.state === 'open' ? 'challenge' : 'challengeOver', challenge }
   }
 
   async standing(guest: string): Promise<AccountEvent[]> {
-    return (await this.#select('to_guest = $1', [guest])).map((challenge) => ({ type: 'challenge', challenge }))
+    return (await this.#select({ to: guest })).map((challenge) => ({ type: 'challenge', challenge }))
   }
 
   /** Bots that are connected through any process of the site, and so can be challenged. */
   async here(): Promise<Account[]> {
-    const { rows } = await this.#hall.store.pool.query<Account>(
-      'select id, name, true as bot from bots join guests on id = guest where here_until > now() order by name, id limit 100',
-    )
-    return rows
+    const rows = await this.#hall.store.db
+      .selectFrom('bots')
+      .innerJoin('guests', 'guests.id', 'bots.guest')
+      .select(['guests.id', 'guests.name'])
+      .where('here_until', '>', sql<Date>`now()`)
+      .orderBy('guests.name')
+      .orderBy('guests.id')
+      .limit(100)
+      .execute()
+    return rows.map((row) => ({ ...row, bot: true }))
   }
 
   /** Notes that a bot is online, or (false) no longer. */
   async keepHere(guest: string, isHere: boolean): Promise<void> {
-    const until = isHere ? HERE_SECONDS : 0
-    await this.#hall.store.pool.query("update bots set here_until = now() + $2 * interval '1 second' where guest = $1", [guest, until])
+    await this.#hall.store.db
+      .updateTable('bots')
+      .set({ here_until: secondsFromNow(isHere ? HERE_SECONDS : 0) })
+      .where('guest', '=', guest)
+      .execute()
   }
 
-  async #select(which: string, values: unknown[], closedToo = false): Promise<Challenge[]> {
-    const waits = `and state = 'open' and expires_at > now() and tables.phase = 'open'
-      and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`
-    const { rows } = await this.#hall.store.pool.query<Row>(
-      `select challenges.id, table_id, state, challenges.created_at, game, settings, clock, ${accountAs('from_guest')} as "from", ${accountAs('to_guest')} as "to"
-      from challenges join tables on tables.id = table_id where ${which} ${closedToo ? '' : waits} order by challenges.created_at`,
-      values,
-    )
-    return rows.map(({ table_id: table, created_at, ...row }) => ({ ...row, table, createdAt: created_at.getTime() }))
+  async #select({ ids, from, to, of }: Which, closedToo = false): Promise<Challenge[]> {
+    let query = this.#hall.store.db
+      .selectFrom('challenges')
+      .innerJoin('tables', 'tables.id', 'challenges.table_id')
+      .select(['challenges.id', 'challenges.table_id as table', 'state', 'challenges.created_at', 'game', 'settings', 'clock'])
+      .select([accountAs('from_guest').as('from'), accountAs('to_guest').as('to')])
+      .orderBy('challenges.created_at')
+    if (ids !== undefined) query = query.where('challenges.id', 'in', ids)
+    if (from !== undefined) query = query.where('from_guest', '=', from)
+    if (to !== undefined) query = query.where('to_guest', '=', to)
+    if (of !== undefined) query = query.where(({ or, eb }) => or([eb('to_guest', '=', of), eb('from_guest', '=', of)]))
+    if (!closedToo)
+      query = query
+        .where('state', '=', 'open')
+        .where('expires_at', '>', sql<Date>`now()`)
+        .where('tables.phase', '=', 'open')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sitters')
+                .select('sitters.guest')
+                .whereRef('sitters.guest', '=', 'to_guest')
+                .whereRef('sitters.table_id', '=', 'challenges.table_id'),
+            ),
+          ),
+        )
+    const rows = await query.execute()
+    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.getTime() }))
   }
 }
 
-const accountAs = (column: string): string =>
-  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from bots where guest = guests.id)) from guests where id = ${column})`
+/** Which challenges: with these ids, from or to an account, or either. */
+interface Which {
+  ids?: readonly string[]
+  from?: string
+  to?: string
+  of?: string
+}
+
+const accountAs = (column: 'from_guest' | 'to_guest') =>
+  sql<Account>`(select json_build_object('id', id, 'name', name, 'bot', exists (select from bots where guest = guests.id)) from guests where id = ${sql.ref(column)})`

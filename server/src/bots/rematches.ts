@@ -10,7 +10,7 @@ import type { Challenges } from './challenges.ts'
 export const rematchesBy = (hall: Hall, challenges: Challenges): Rematches => ({
   async open(guest, state) {
     const others = othersAt(state, guest.id).map(({ id }) => id)
-    if (await blocks(hall.store.pool, others, guest.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
+    if (await blocks(hall.store.db, others, guest.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
     return openRematch(hall, guest, state)
   },
   async invite(guest, state, table) {

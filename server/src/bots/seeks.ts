@@ -2,9 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { poolOf, shownRating, UNRATED } from '@robodrome/leagues'
 import type { AccountEvent, NewSeek, Seek } from '@robodrome/protocol'
 import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
 import type { Blocks } from '../people/blocks.ts'
-import { inTransaction } from '../store/transaction.ts'
+import { isBot } from '../store/bots.ts'
+import type { Db } from '../store/schema/schema.ts'
+import { secondsFromNow } from '../store/times.ts'
 import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
 
@@ -55,14 +57,15 @@ export class Seeks {
     }
     // Impossible settings are refused before anybody waits for them.
     this.#plan([own], wanted)
-    const paired = await inTransaction(this.#hall.store.pool, async (client, db) => {
-      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`seek ${wanted.game}`])
-      await keep(client, own, wanted.game)
-      const all = group(own, await waiting(client, own, wanted.game), wanted.settings.seats)
+    const paired = await this.#hall.store.db.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`seek ${wanted.game}`}))`.execute(db)
+      await keep(db, own, wanted.game)
+      const all = group(own, await waiting(db, own, wanted.game), wanted.settings.seats)
       if (all === null) return null
       const plan = this.#plan(all, wanted)
       await insertTable(db, new Table(plan), LADDER)
-      await client.query('update seeks set table_id = $1 where id = any($2)', [plan.id, all.map(({ id }) => id)])
+      const ids = all.map(({ id }) => id)
+      await db.updateTable('seeks').set({ table_id: plan.id }).where('id', 'in', ids).execute()
       return { all, table: plan.id }
     })
     for (const each of paired?.all ?? []) if (each !== own) this.#hall.call({ guest: each.guest, what: 'seek', id: each.id })
@@ -71,28 +74,26 @@ export class Seeks {
 
   /** The state of a search. Asking also keeps it alive. */
   async look(guest: Guest, id: string): Promise<Seek> {
-    const { rows } = await this.#hall.store.pool.query<{ rating: number; table_id: string | null }>({
-      name: 'look at seek',
-      text: `update seeks set expires_at = now() + $3 * interval '1 second' where id = $1 and guest = $2 and (expires_at > now() or table_id is not null)
-        returning rating, table_id`,
-      values: [id, guest.id, SECONDS],
-    })
-    const [found] = rows
+    const found = await this.#hall.store.db
+      .updateTable('seeks')
+      .set({ expires_at: secondsFromNow(SECONDS) })
+      .where('id', '=', id)
+      .where('guest', '=', guest.id)
+      .where(({ eb, or }) => or([eb('expires_at', '>', sql<Date>`now()`), eb('table_id', 'is not', null)]))
+      .returning(['rating', 'table_id'])
+      .executeTakeFirst()
     if (found === undefined) throw new Refused('not-found', 'You are not searching for opponents.')
     return { id, rating: found.rating, table: found.table_id }
   }
 
   async end(guest: Guest, id: string): Promise<void> {
-    await this.#hall.store.pool.query('delete from seeks where id = $1 and guest = $2', [id, guest.id])
+    await this.#hall.store.db.deleteFrom('seeks').where('id', '=', id).where('guest', '=', guest.id).execute()
   }
 
   /** The message to a searcher when opponents were found. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
-    const { rows } = await this.#hall.store.pool.query<{ table_id: string | null }>(
-      'select table_id from seeks where id = $1 and guest = $2',
-      [id, guest],
-    )
-    const table = rows[0]?.table_id ?? null
+    const query = this.#hall.store.db.selectFrom('seeks').select('table_id').where('id', '=', id).where('guest', '=', guest)
+    const table = (await query.executeTakeFirst())?.table_id ?? null
     return table === null ? null : { type: 'paired', seek: id, table }
   }
 
@@ -106,35 +107,38 @@ export class Seeks {
 
   /** The rating as shown. An unrated player counts as a beginner. */
   async #rating(guest: string, { game, settings }: NewSeek): Promise<number> {
-    const { rows } = await this.#hall.store.pool.query<{ mu: number; sigma: number }>(
-      'select mu, sigma from ratings where account = $1 and pool = $2',
-      [guest, poolOf(game, settings)],
-    )
-    return shownRating(rows[0] ?? UNRATED).rating
+    const query = this.#hall.store.db.selectFrom('ratings').select(['mu', 'sigma']).where('account', '=', guest)
+    const rated = await query.where('pool', '=', poolOf(game, settings)).executeTakeFirst()
+    return shownRating(rated ?? UNRATED).rating
   }
 }
 
 const LADDER = 'ladder'
 
-const keep = async (client: PoolClient, own: Row, game: string): Promise<void> => {
-  await client.query('delete from seeks where guest = $1', [own.guest])
-  await client.query(
-    `insert into seeks (id, guest, game, wanted, rating, low, high, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`,
-    [own.id, own.guest, game, own.wanted, own.rating, own.low, own.high, SECONDS],
-  )
+const keep = async (db: Db, { id, guest, wanted, rating, low, high }: Row, game: string): Promise<void> => {
+  await db.deleteFrom('seeks').where('guest', '=', guest).execute()
+  await db
+    .insertInto('seeks')
+    .values({ id, guest, game, wanted, rating, low, high, table_id: null, expires_at: secondsFromNow(SECONDS) })
+    .execute()
 }
 
 /** Other searches for the same game, the oldest first. */
-const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[]> => {
-  const { rows } = await client.query<Row>(
-    `select seeks.id, guest, guests.name, wanted, rating, low, high,
-      array(select blocked from blocks where blocks.guest = seeks.guest) as blocked from seeks join guests on guests.id = guest
-      where game = $1 and wanted = $2 and guest <> $3 and table_id is null and expires_at > now()
-        and exists (select from bots where bots.guest = seeks.guest) = exists (select from bots where bots.guest = $3) order by seeks.created_at limit $4`,
-    [game, own.wanted, own.guest, MOST_LOOKED_AT],
-  )
-  return rows
-}
+const waiting = async (db: Db, own: Row, game: string): Promise<Row[]> =>
+  db
+    .selectFrom('seeks')
+    .innerJoin('guests', 'guests.id', 'seeks.guest')
+    .select(['seeks.id', 'seeks.guest', 'guests.name', 'wanted', 'rating', 'low', 'high'])
+    .select(sql<string[]>`array(select blocked from blocks where blocks.guest = seeks.guest)`.as('blocked'))
+    .where('game', '=', game)
+    .where('wanted', '=', own.wanted)
+    .where('seeks.guest', '<>', own.guest)
+    .where('table_id', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isBot.expression, '=', sql<boolean>`exists (select from bots where bots.guest = ${own.guest})`)
+    .orderBy('seeks.created_at')
+    .limit(MOST_LOOKED_AT)
+    .execute()
 
 /** Enough players who all suit each other, or null if there are too few. */
 export const group = (own: Row, others: readonly Row[], seats: number): Row[] | null => {

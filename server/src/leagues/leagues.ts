@@ -119,10 +119,10 @@ export class Leagues {
 
   /** LG-MAN-1 Adds or removes a manager, who is an entrant or a friend. */
   async manage(id: string, guest: Guest, choice: string, { account, isManager, reason }: Managing): Promise<number> {
-    const { pool, db } = this.#office.hall.store
+    const { db } = this.#office.hall.store
     const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
     if (other === undefined) throw new Refused('not-found', 'There is no such account.')
-    if (isManager && (await blocks(pool, [account], guest.id))) throw new Refused('not-yours', 'They do not accept invitations from you.')
+    if (isManager && (await blocks(db, [account], guest.id))) throw new Refused('not-yours', 'They do not accept invitations from you.')
     return this.competition(id).do(guest.id, choice, ({ state: { definition } }) => {
       const others = definition.managers.filter((each) => each !== account)
       return [{ act: { kind: 'changed', managers: isManager ? [...others, account] : others, reason }, by: guest.id }]

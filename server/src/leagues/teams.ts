@@ -12,14 +12,14 @@ export function demandInvited({ definition: { entry } }: State, ...guests: strin
 
 /** LG-ENT-3 The first member names the second. */
 export async function invitationTo(
-  { pool, db }: Store,
+  { db }: Store,
   guest: Guest,
   partner: string,
   { name, text }: { name: string | undefined; text: string },
 ): Promise<Act> {
   const other = await db.selectFrom('guests').select('name').where('id', '=', partner).executeTakeFirst()
   if (other === undefined) throw new Refused('not-found', 'There is no such account.')
-  if (await blocks(pool, [partner], guest.id)) throw new Refused('not-yours', 'They do not accept invitations from you.')
+  if (await blocks(db, [partner], guest.id)) throw new Refused('not-yours', 'They do not accept invitations from you.')
   const members = [guest.name, other.name]
   return { kind: 'invited', team: { name: name ?? teamName(members), members, accounts: [guest.id, partner], text } }
 }

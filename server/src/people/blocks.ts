@@ -1,8 +1,8 @@
 import type { Account } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
-import type { PoolClient } from 'pg'
+import { isBot } from '../store/bots.ts'
+import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
-import { inTransaction } from '../store/transaction.ts'
 
 const MOST = 500
 
@@ -15,38 +15,59 @@ export class Blocks {
   }
 
   async list(guest: Guest): Promise<Account[]> {
-    const { rows } = await this.#store.pool.query<Account>(
-      `select id, name, exists (select from bots where bots.guest = guests.id) as bot
-        from blocks join guests on id = blocked where blocks.guest = $1 order by lower(name), id`,
-      [guest.id],
-    )
-    return rows
+    return this.#store.db
+      .selectFrom('blocks')
+      .innerJoin('guests', 'guests.id', 'blocked')
+      .select(['guests.id', 'guests.name', isBot])
+      .where('blocks.guest', '=', guest.id)
+      .orderBy(({ fn }) => fn('lower', ['name']))
+      .orderBy('guests.id')
+      .execute()
   }
 
   /** Ends the friendship of the two, and declines what is open between them. */
   async add({ id: guest }: Guest, other: string): Promise<void> {
     if (guest === other) throw new Refused('malformed', 'id: expected somebody else')
-    await inTransaction(this.#store.pool, async (client) => {
-      const { rowCount: known } = await client.query('select from guests where id = $1 and left_at is null', [other])
-      if (known === 0) throw new Refused('not-found', 'There is no such account.')
-      const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from blocks where guest = $1', [guest])
-      if (rows[0]!.count >= MOST) throw new Refused('full', `${MOST} are the most that one may block.`)
-      await client.query('insert into blocks (guest, blocked) values ($1, $2) on conflict do nothing', [guest, other])
-      await client.query('delete from friends where (guest = $1 and friend = $2) or (guest = $2 and friend = $1)', [guest, other])
-      await client.query("update challenges set state = 'declined' where from_guest = $2 and to_guest = $1 and state = 'open'", [
-        guest,
-        other,
-      ])
+    await this.#store.db.transaction().execute(async (db) => {
+      const known = await db.selectFrom('guests').select('id').where('id', '=', other).where('left_at', 'is', null).executeTakeFirst()
+      if (known === undefined) throw new Refused('not-found', 'There is no such account.')
+      const { length } = await db.selectFrom('blocks').select('blocked').where('guest', '=', guest).execute()
+      if (length >= MOST) throw new Refused('full', `${MOST} are the most that one may block.`)
+      await db
+        .insertInto('blocks')
+        .values({ guest, blocked: other })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await endFriendship(db, guest, other)
+      await db
+        .updateTable('challenges')
+        .set({ state: 'declined' })
+        .where('from_guest', '=', other)
+        .where('to_guest', '=', guest)
+        .where('state', '=', 'open')
+        .execute()
     })
   }
 
   async remove(guest: Guest, other: string): Promise<void> {
-    await this.#store.pool.query('delete from blocks where guest = $1 and blocked = $2', [guest.id, other])
+    await this.#store.db.deleteFrom('blocks').where('guest', '=', guest.id).where('blocked', '=', other).execute()
   }
 }
 
 /** Whether one of some accounts has blocked another. */
-export const blocks = async (client: Pick<PoolClient, 'query'>, guests: readonly string[], other: string): Promise<boolean> => {
-  const { rowCount } = await client.query('select from blocks where guest = any($1) and blocked = $2', [guests, other])
-  return rowCount !== 0
+export const blocks = async (db: Db, guests: readonly string[], other: string): Promise<boolean> => {
+  if (guests.length === 0) return false
+  const query = db.selectFrom('blocks').select('guest').where('guest', 'in', guests).where('blocked', '=', other)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Ends the friendship of two accounts; false if there was none. */
+export const endFriendship = async (db: Db, guest: string, friend: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('friends')
+    .where(({ eb, and, or }) =>
+      or([and([eb('guest', '=', guest), eb('friend', '=', friend)]), and([eb('guest', '=', friend), eb('friend', '=', guest)])]),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }

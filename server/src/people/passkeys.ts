@@ -4,16 +4,18 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
-import { DatabaseError, type Pool } from 'pg'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
+import { secondsFromNow } from '../store/times.ts'
 import { deviceOf } from './device.ts'
 
 const NAME = 'Robodrome'
-const MINUTES = 5
+const SECONDS = 5 * 60
 const MOST = 10
 
 /** The relying party's name, and the origin of the page. */
@@ -24,11 +26,11 @@ interface Site {
 
 /** Passkeys: creates the browser's challenge, and verifies the response. */
 export class Passkeys {
-  readonly #pool: Pool
+  readonly #db: Db
   readonly #publicUrl: string | null
 
-  constructor(pool: Pool, publicUrl: string | null) {
-    this.#pool = pool
+  constructor(db: Db, publicUrl: string | null) {
+    this.#db = db
     this.#publicUrl = publicUrl
   }
 
@@ -50,7 +52,7 @@ export class Passkeys {
   /** The options for creating a new passkey of this account. */
   async newOptions(request: FastifyRequest, guest: Guest): Promise<object> {
     const { rpID } = this.#mustWork(request)
-    const { rows } = await this.#pool.query<{ id: string }>('select id from passkeys where guest = $1', [guest.id])
+    const rows = await this.#db.selectFrom('passkeys').select('id').where('guest', '=', guest.id).execute()
     if (rows.length >= MOST) throw new Refused('full', `You have ${rows.length} passkeys, the most that an account may have.`)
     const options = await generateRegistrationOptions({
       rpName: NAME,
@@ -79,11 +81,13 @@ export class Passkeys {
     )
     if (!verified) throw refused()
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-    const { rowCount } = await this.#pool.query(
-      'insert into passkeys (id, guest, public_key, counter, transports, device) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
-      [id, guest.id, Buffer.from(publicKey), counter, transports, deviceOf(request.headers['user-agent'])],
-    )
-    if (rowCount === 0) throw new Refused('wrong-time', 'This passkey is already in use.')
+    const key = { public_key: Buffer.from(publicKey), counter: String(counter), transports, used_at: null }
+    const { numInsertedOrUpdatedRows: added } = await this.#db
+      .insertInto('passkeys')
+      .values({ id, guest: guest.id, ...key, device: deviceOf(request.headers['user-agent']) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (added === 0n) throw new Refused('wrong-time', 'This passkey is already in use.')
   }
 
   async options(request: FastifyRequest): Promise<object> {
@@ -96,11 +100,11 @@ export class Passkeys {
   /** The account whose passkey has answered. */
   async guestOf(request: FastifyRequest, response: { id: string }): Promise<string> {
     const { rpID, origin } = this.#mustWork(request)
-    const { rows } = await this.#pool.query<{ guest: string; public_key: Buffer; counter: string; transports: AuthenticatorTransport[] }>(
-      'select guest, public_key, counter, transports from passkeys where id = $1',
-      [response.id],
-    )
-    const [known] = rows
+    const known = await this.#db
+      .selectFrom('passkeys')
+      .select(['guest', 'public_key', 'counter', 'transports'])
+      .where('id', '=', response.id)
+      .executeTakeFirst()
     if (known === undefined) throw refused()
     const { verified, authenticationInfo } = await answered(() =>
       verifyAuthenticationResponse({
@@ -118,24 +122,30 @@ export class Passkeys {
       }),
     )
     if (!verified) throw refused()
-    await this.#pool.query('update passkeys set counter = $2, used_at = now() where id = $1', [response.id, authenticationInfo.newCounter])
+    await this.#db
+      .updateTable('passkeys')
+      .set({ counter: String(authenticationInfo.newCounter), used_at: sql<Date>`now()` })
+      .where('id', '=', response.id)
+      .execute()
     return known.guest
   }
 
   async #remember(challenge: string, guest: string | null): Promise<void> {
-    await this.#pool.query(
-      "insert into passkey_challenges (challenge, guest, expires_at) values ($1, $2, now() + $3 * interval '1 minute')",
-      [challenge, guest, MINUTES],
-    )
+    await this.#db
+      .insertInto('passkey_challenges')
+      .values({ challenge, guest, expires_at: secondsFromNow(SECONDS) })
+      .execute()
   }
 
   /** Returns true once per challenge, before it expires. */
   async #take(challenge: string, guest: string | null): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      'delete from passkey_challenges where challenge = $1 and guest is not distinct from $2 and expires_at > now()',
-      [challenge, guest],
-    )
-    return rowCount === 1
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('passkey_challenges')
+      .where('challenge', '=', challenge)
+      .where('guest', 'is not distinct from', guest)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows === 1n
   }
 }
 

@@ -4,18 +4,22 @@ import type { Hall } from '../tables/hall.ts'
 
 /** A deleted account keeps nobody waiting, nor do its bots. They leave tables that have not begun, and resign from matches. */
 export async function resign(hall: Hall, guest: Guest): Promise<void> {
-  const { rows: programs } = await hall.store.pool.query<Guest>(
-    'select id, name, true as bot from bots join guests on id = guest where owner = $1',
-    [guest.id],
-  )
-  for (const each of [guest, ...programs]) await resignOne(hall, each)
+  const bots = await hall.store.db
+    .selectFrom('bots')
+    .innerJoin('guests', 'guests.id', 'bots.guest')
+    .select(['guests.id', 'guests.name'])
+    .where('owner', '=', guest.id)
+    .execute()
+  for (const each of [guest, ...bots.map((bot) => ({ ...bot, bot: true }))]) await resignOne(hall, each)
 }
 
 async function resignOne(hall: Hall, guest: Guest): Promise<void> {
-  const { rows } = await hall.store.pool.query<{ id: string }>(
-    "select id from tables where phase <> 'over' and id in (select table_id from sitters where guest = $1)",
-    [guest.id],
-  )
+  const rows = await hall.store.db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '<>', 'over')
+    .where('id', 'in', (db) => db.selectFrom('sitters').select('table_id').where('guest', '=', guest.id))
+    .execute()
   for (const { id } of rows) {
     const table = hall.table(id)
     const { seats, phase } = await table.look((state) => ({ seats: state.own(guest.id), phase: state.phase }))

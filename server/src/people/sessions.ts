@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { deviceOf } from './device.ts'
 import { bearerOf } from '../base/offer.ts'
 import type { Tokens } from './tokens.ts'
@@ -70,13 +71,21 @@ export class Sessions {
 
   /** The given sessions and tokens that are still valid. */
   async living(sessions: readonly string[]): Promise<Set<string>> {
-    const { rows } = await this.#store.pool.query<{ name: string }>({
-      name: 'living sessions',
-      text: `select encode(token_hash, 'hex') as name from sessions where expires_at > now() and encode(token_hash, 'hex') = any($1)
-        union all select encode(token_hash, 'hex') from tokens where encode(token_hash, 'hex') = any($1)`,
-      values: [sessions],
-    })
-    return new Set(rows.map(({ name }) => name))
+    const { db } = this.#store
+    const hashes = sessions.map((name) => Buffer.from(name, 'hex'))
+    const rows = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('token_hash', '=', sql<Buffer>`any(${hashes})`)
+      .unionAll(
+        db
+          .selectFrom('tokens')
+          .select('token_hash')
+          .where('token_hash', '=', sql<Buffer>`any(${hashes})`),
+      )
+      .execute()
+    return new Set(rows.map(({ token_hash }) => token_hash.toString('hex')))
   }
 
   /** A token's scope for this route is checked before anything else. */
@@ -98,27 +107,28 @@ export class Sessions {
     if (request.headers.authorization !== undefined) return this.#programs.get(request) ?? this.admit(request)
     const token = this.#tokenOf(request)
     if (token === null) return null
-    const { rows } = await this.#store.pool.query<Guest>({
-      name: 'guest of session',
-      text: 'select id, name from sessions join guests on id = guest where token_hash = $1 and expires_at > now()',
-      values: [hash(token)],
-    })
-    return rows[0] ?? null
+    return (await this.#living(token).select(['guests.id', 'guests.name']).executeTakeFirst()) ?? null
   }
 
   /** The caller as the owner of an account: by session only, never by token. */
   async ownerOf(request: FastifyRequest): Promise<Owner> {
     const token = this.#tokenOf(request)
-    const { rows } = await this.#store.pool.query<{ id: string; name: string; kept: boolean; proven_at: Date | null }>({
-      name: 'owner of session',
-      text: `select id, name, kept_at is not null as kept, proven_at from sessions join guests on id = guest
-        where token_hash = $1 and expires_at > now()`,
-      values: [token === null ? Buffer.alloc(0) : hash(token)],
-    })
-    const [found] = rows
+    const found =
+      token === null
+        ? undefined
+        : await this.#living(token).select(['guests.id', 'guests.name', 'kept_at', 'proven_at as provenAt']).executeTakeFirst()
     if (found === undefined || token === null) throw new Refused('no-session', 'Tell us a name first.')
-    const { proven_at: provenAt, ...person } = found
-    return { ...person, provenAt, session: hash(token).toString('hex') }
+    const { kept_at, ...person } = found
+    return { ...person, kept: kept_at !== null, session: hash(token).toString('hex') }
+  }
+
+  /** The session of this token, with its guest. */
+  #living(token: string) {
+    return this.#store.db
+      .selectFrom('sessions')
+      .innerJoin('guests', 'guests.id', 'sessions.guest')
+      .where('token_hash', '=', hash(token))
+      .where('expires_at', '>', sql<Date>`now()`)
   }
 
   async mustHave(request: FastifyRequest): Promise<Guest> {

@@ -93,14 +93,16 @@ export class Tokens {
 
   /** Revokes the token. Returns its name among processes. */
   async revoke(owner: Guest, id: string): Promise<string> {
-    const { rows } = await this.#store.pool.query<{ name: string }>({
-      name: 'revoke token',
-      text: `delete from tokens where id = $1 and (guest = $2 or guest in (select guest from bots where owner = $2))
-        returning encode(token_hash, 'hex') as name`,
-      values: [id, owner.id],
-    })
-    if (rows[0] === undefined) throw new Refused('not-found', 'You have no such token.')
-    return rows[0].name
+    const revoked = await this.#store.db
+      .deleteFrom('tokens')
+      .where('id', '=', id)
+      .where(({ eb, or, selectFrom }) =>
+        or([eb('guest', '=', owner.id), eb('guest', 'in', selectFrom('bots').select('bots.guest').where('owner', '=', owner.id))]),
+      )
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (revoked === undefined) throw new Refused('not-found', 'You have no such token.')
+    return revoked.token_hash.toString('hex')
   }
 
   async #mustOwn(owner: Guest, program: string): Promise<void> {

@@ -1,0 +1,4 @@
+import { sql } from 'kysely'
+
+/** A time after now, by the clock of the store. */
+export const secondsFromNow = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
