@@ -1,3 +1,4 @@
+import type { reviewJobs } from './jobs/review.ts'
 import { loadGame } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
 import { Refused } from '@robodrome/table'
@@ -16,8 +17,8 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
 }
 
 /** One for the whole worker: it holds the review under way. */
-let reviewer: Promise<ReturnType<typeof import('./jobs/review.ts').reviewJobs>> | null = null
-const reviewing = () => (reviewer ??= import('./jobs/review.ts').then(({ reviewJobs }) => reviewJobs(gameOf)))
+let reviewer: Promise<ReturnType<typeof reviewJobs>> | null = null
+const reviewing = () => (reviewer ??= import('./jobs/review.ts').then((review) => review.reviewJobs(gameOf)))
 
 /** All jobs. Those that a table does not need load when they are asked for. */
 const jobs: Doing<JobName> = {
