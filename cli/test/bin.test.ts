@@ -19,8 +19,8 @@ const robodrome = (args: string[], cwd: string, env: Record<string, string> = {}
 }
 
 test('the bin builds what has changed, tells so on stderr, and runs from any folder with the games of the workspace', () => {
-  expect(robodrome(['--version'], tmpdir())).toMatchObject({ status: 0, stdout: '0.1.0\n' })
-  expect(robodrome(['--version'], fileURLToPath(new URL('.', import.meta.url)))).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' })
+  expect(robodrome(['--version'], tmpdir())).toMatchObject({ status: 0, stdout: '1.0.0\n' })
+  expect(robodrome(['--version'], fileURLToPath(new URL('.', import.meta.url)))).toEqual({ status: 0, stdout: '1.0.0\n', stderr: '' })
   const games = robodrome(['games'], tmpdir())
   expect(games).toMatchObject({ status: 0, stderr: '' })
   expect(games.stdout).not.toBe('')

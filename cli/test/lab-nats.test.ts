@@ -99,7 +99,7 @@ test(
       [20, async () => void worker()],
     ])
     await runExperiment(experiment, results, {
-      engine: overNats(queue, { run: 'test', version: '0.1.0', say: () => {} }),
+      engine: overNats(queue, { run: 'test', version: '1.0.0', say: () => {} }),
       keep(finished) {
         kept.push(finished)
         const strike = strikes.get(kept.length)

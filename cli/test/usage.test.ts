@@ -19,7 +19,7 @@ describe('the command line', () => {
     const help = await run(['--help'])
     expect(help).toMatchObject({ code: 0, err: '' })
     expect(help.out).toContain('Usage: robodrome')
-    expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
+    expect(await run(['--version'])).toEqual({ code: 0, out: '1.0.0\n', err: '' })
   })
 
   test.each(COMMANDS)('%s --help fits 80 columns, with examples', async (command) => {

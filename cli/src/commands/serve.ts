@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces, platform } from 'node:os'
 import { join, resolve } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
 import type { AddCommand } from '../add-command.ts'
 import { homeAddresses, openPage } from '../network.ts'
 import { asMisuse } from '../store.ts'
@@ -50,11 +51,14 @@ function environmentFor({ port, data, lan }: Options, { env, stdout }: World): R
   }
 }
 
-/** The addresses in the home network. */
+/** The addresses in the home network, and the first of them for the camera of a phone. */
 function showHome(world: World, port: number): void {
   const says = wordsOf(world).serve
   const addresses = homeAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`)
-  print(world, addresses.length === 0 ? says.noHome : says.atHome(addresses.join('  ')))
+  const [first] = addresses
+  if (first === undefined) return print(world, says.noHome)
+  print(world, says.atHome(addresses.join('  ')))
+  print(world, renderUnicodeCompact(first))
 }
 
 /** A server that listens on all addresses is opened by the one of this machine. */

@@ -11,7 +11,7 @@ export const host: Widened<typeof english> = {
     about: 'die Seite und die Tische von diesem Rechner anbieten',
     port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
     data: 'Ordner, der alles aufbewahrt (ohne Angabe: DATA_DIR, sonst data)',
-    lan: 'im Heimnetz erreichbar sein und die Adresse zeigen',
+    lan: 'im Heimnetz erreichbar sein und die Adresse als Text und QR-Code zeigen',
     open: 'die Seite im Browser öffnen',
     after: `
 Ganz ohne Angaben startet robodrome den Server und öffnet die Seite. Alle

@@ -8,7 +8,7 @@ export const host = {
     about: 'serve the page and the tables of this machine',
     port: 'port to listen on (default: PORT, or 4600)',
     data: 'folder that keeps everything (default: DATA_DIR, or data)',
-    lan: 'listen on the home network, and print the address',
+    lan: 'listen on the home network, and print the address as text and QR code',
     open: 'open the page in the browser',
     after: `
 Without any arguments, robodrome serves and opens the page. All other settings
