@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { registry } from '@robodrome/games'
 import { quickLuck, type Game } from '@robodrome/kernel'
 import type { CompetitionView } from '@robodrome/protocol'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { writeBackup } from '../src/host/backup.ts'
 import { restore } from '../src/host/restore.ts'
 import { Person } from './support/client.ts'
@@ -27,7 +27,9 @@ const unreadable = async (read: ReadonlyMap<string, Game>): Promise<string[]> =>
   return said
 }
 
-test.runIf(process.env['KEPT'] === 'write')('the backup of a host is made anew', async () => {
+/** `KEPT=write npm test -- server/kept-host` makes the backup anew before it is read. */
+beforeAll(async () => {
+  if (process.env['KEPT'] !== 'write') return
   const database = await newDatabase()
   const store = await database.open()
   const { app, url } = await openTestSite(store, { registry })
@@ -53,7 +55,7 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box and t
   const { app, url } = await openTestSite(store, { registry })
   const people = Object.entries(cookies).map(([name, cookie]) => Object.assign(new Person(url, name), { cookie }))
   const lastStep = async (id: string) =>
-    Number((await store.pool.query<{ seq: number }>('select max(seq) as seq from steps where table_id = $1', [id])).rows[0]!.seq)
+    (await store.pool.query<{ seq: number }>('select max(seq) as seq from steps where table_id = $1', [id])).rows[0]!.seq
   for (const [i, { id, game, mode }] of tables.entries()) {
     const before = await lastStep(id)
     const { rows } = await store.pool.query<{ guest: string }>('select guest from sitters where table_id = $1', [id])
