@@ -45,7 +45,7 @@ describe('scenario', () => {
       code: 2,
       err: 'error: cannot read /no/such/place: there is no such file or folder\n',
     })
-    expect((await run(['scenario', scratch()])).err).toContain('there is no *.scenario.yaml below')
+    expect((await run(['scenario', scratch()])).err).toContain('there is no *.scenario.yaml in')
   })
 })
 

@@ -44,7 +44,7 @@ test('train fits an estimate, writes it down, and lets it play against that of t
 test('train needs features, and a mind that there is', async () => {
   expect(await run('train tic-tac-toe'.split(' '))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('not made of features') as string,
+    err: expect.stringContaining('has no features to weigh') as string,
   })
   expect(await run('train tic-tac-toe --mind level-9'.split(' '), { registry })).toMatchObject({
     code: 2,
