@@ -105,6 +105,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'POST /api/tables/:id/choices': { with: 'playing', says: () => ({ id: randomUUID(), seat: 0, text: 'rest' }), hears: 'not-yours' },
   'POST /api/tables/:id/contributions': { with: 'closing', says: () => ({ seat: 0, contribution: 'a'.repeat(32) }), hears: 'not-yours' },
   'POST /api/tables/:id/put-out': { with: 'closing', says: atSeat, hears: 'not-yours' },
+  'POST /api/tables/:id/questions': { with: 'playing', says: () => ({ seat: 0, kind: 'odds' }), hears: 'not-yours' },
   'POST /api/tables/:id/resign': { with: 'playing', says: atSeat, hears: 'not-yours' },
   'POST /api/tables/:id/seats': { with: 'kept', says: () => ({ promise: 'a'.repeat(64) }), hears: 'full' },
   'POST /api/tables/:id/stand-up': { with: 'kept', says: atSeat, hears: 'not-yours' },

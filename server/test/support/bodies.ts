@@ -78,6 +78,7 @@ export const BODIES: Readonly<Record<string, ((text: string, place: Place) => ob
   'POST /api/tables/:id/choices': (text) => ({ seat: 0, text }),
   'POST /api/tables/:id/contributions': () => ({ seat: 0, contribution: 'a'.repeat(32) }),
   'POST /api/tables/:id/put-out': () => ({ seat: 0 }),
+  'POST /api/tables/:id/questions': (text) => ({ seat: 0, kind: 'odds', args: text }),
   'POST /api/tables/:id/resign': () => ({ seat: 0 }),
   'POST /api/tables/:id/seats': () => ({ seat: 0, promise: 'f'.repeat(64) }),
   'POST /api/tables/:id/stand-up': () => ({ seat: 0 }),
