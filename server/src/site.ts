@@ -145,7 +145,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   accountRoutes(api, account)
   signInRoutes(api, account)
   tokenRoutes(api, hall, sessions, tokens, creations)
-  competitionRoutes(api, leagues, hall.store, sessions, { creations, work, turns })
+  competitionRoutes(api, leagues, hall.store, sessions, { creations, work, turns, fills: new Buckets(limits.fills) })
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)

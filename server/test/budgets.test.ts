@@ -5,6 +5,7 @@ import { Bucket, Buckets, limitsTimes, priceOf } from '../src/base/limits.ts'
 import { Turns } from '../src/base/turns.ts'
 import { Gate } from '../src/leagues/gate.ts'
 import { Person } from './support/client.ts'
+import { Member } from './support/league.ts'
 import { ownSite } from './support/own-site.ts'
 
 const site = ownSite({}, { rateFactor: 1, trustProxy: 1 })
@@ -69,6 +70,26 @@ const snapshotOf = (socket: WebSocket): Promise<string> =>
       if (type === 'snapshot' || type === 'refused') done(type)
     })
   })
+
+test('a network that has just brought many AI opponents into a league waits before it starts another; a league of people starts', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const league = {
+    title: 'Everybody',
+    format: 'swiss',
+    rounds: 2,
+    events: [{ game: 'tic-tac-toe', mode: 'standard' }],
+    pace: { kind: 'live' },
+  }
+  const crowd = { ...league, entry: { min: 160, max: 160 }, fill: { when: 'start', program: 'random' } }
+  const [first, second] = [await Member.creating(noor, crowd), await Member.creating(noor, crowd)]
+  await first.act({ kind: 'started' })
+  expect(await second.refused({ kind: 'started' })).toMatchObject({ status: 429, code: 'too-fast' })
+  const people = await Member.creating(noor, { ...league, entry: { min: 4, max: 4 }, fill: { when: 'none', program: 'random' } })
+  const others = await Promise.all(['Sol', 'Kuro', 'Ada'].map((name) => Person.called(name, site.url)))
+  for (const person of [noor, ...others]) await new Member(person, people.id).enter()
+  await people.act({ kind: 'started' })
+  expect((await people.view()).state.status).toBe('running')
+})
 
 describe('a bucket', () => {
   test('may be in debt for what was paid afterwards, and by no more than it holds', () => {

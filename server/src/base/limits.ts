@@ -127,6 +127,8 @@ export interface Limits {
   messagesPerNetwork: Rate
   /** The total cost of responses to one network, see `priceOf`. One unit is about a millisecond of the serving thread. */
   work: Rate
+  /** AI opponents that one network brings into leagues by starting them: their matches keep the server busy long after the request. */
+  fills: Rate
   /** Questions per account and per address. */
   questions: Rate
   questionsPerAddress: Rate
@@ -153,6 +155,7 @@ export const limitsTimes = (factor: number): Limits => {
     messages: rate(60, 20),
     messagesPerNetwork: rate(600, 200),
     work: rate(240, 40),
+    fills: rate(128, 1),
     questions: rate(120, 20),
     questionsPerAddress: rate(480, 80),
     signIns: rate(10, 0.05),

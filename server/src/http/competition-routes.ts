@@ -35,6 +35,7 @@ const PER_START = 10
 interface Budgets {
   creations: Buckets
   work: Buckets
+  fills: Buckets
   turns: Turns
 }
 
@@ -43,7 +44,7 @@ export const competitionRoutes = (
   leagues: Leagues,
   store: Store,
   sessions: Sessions,
-  { creations, work, turns }: Budgets,
+  { creations, work, fills, turns }: Budgets,
 ): void => {
   /** Changes a competition when it is this network's turn. The cost grows with the size of the competition. */
   const changing = async (
@@ -141,10 +142,16 @@ export const competitionRoutes = (
       body: newAct,
       answer: { json: entryDone },
     }),
-    async (request) => {
+    async (request, reply) => {
       const { id, act } = request.body
       const guest = await sessions.mustHave(request)
-      return changing(request, act['kind'] === 'started', (competition) => leagues.act(competition, guest, id, act))
+      const isStart = act['kind'] === 'started'
+      if (isStart) {
+        const more = await leagues.competition(request.params.id).toFill()
+        if (more > 0) fills.demandNoDebt(request.network, reply)
+        fills.spend(request.network, more)
+      }
+      return changing(request, isStart, (competition) => leagues.act(competition, guest, id, act))
     },
   )
 

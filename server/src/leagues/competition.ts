@@ -1,4 +1,4 @@
-import { Competition, openLog, openQuestions, openState, timersOf, type LogEntry } from '@robodrome/leagues'
+import { Competition, openLog, openQuestions, openState, programsToAdd, timersOf, type LogEntry } from '@robodrome/leagues'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Refused, type Guest } from '@robodrome/table'
@@ -88,6 +88,11 @@ export class ServedCompetition implements Attended {
   /** The size of the competition, which sets the cost of changing and showing it. */
   weight(): Promise<number> {
     return this.look(({ state: { entrants, fixtures } }) => entrants.length + fixtures.length)
+  }
+
+  /** How many AI opponents would enter if it started now. */
+  toFill(): Promise<number> {
+    return this.look(({ state }) => (state.status === 'open' ? Math.max(0, programsToAdd(state)) : 0))
   }
 
   /** Another process may have added entries. */
