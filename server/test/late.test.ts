@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { Person } from './support/client.ts'
+import { eventually } from './support/eventually.ts'
 import { ownSite } from './support/own-site.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -71,7 +72,8 @@ test('delayed spectators see delayed clocks: these do not reveal whose move it i
     [false, true],
   ])
   expect(shown.seats[0]!.clock!.left).toBe(600_000)
-  const board = await noor!.read<Snapshot>('GET', `/api/watch/${id}`)
+  // The list card, which says that the match runs, may lag behind it for a moment.
+  const board = await eventually(() => noor!.read<Snapshot>('GET', `/api/watch/${id}`))
   expect([running(board), board.seats[0]!.clock!.left]).toEqual([[true, false], 600_000])
   for (const each of [...players, onlooker, visitor]) each.close()
 })
