@@ -10,6 +10,24 @@ import { PAGE } from './page-arrows.mjs'
 import { SERVER } from './server-arrows.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
+/** What both the terminal and the benches may import. */
+const FOR_TOOLS = [
+  'kernel',
+  'phrases',
+  'rulebook',
+  'board',
+  'table',
+  'leagues',
+  'proof',
+  'games',
+  'games/*',
+  'minds',
+  'review',
+  'lab',
+  'protocol',
+  'server',
+]
+
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const ARROWS = {
   kernel: [],
@@ -29,39 +47,8 @@ export const ARROWS = {
   mcp: ['kernel', 'phrases', 'rulebook', 'table', 'games', 'lab', 'protocol'],
   server: ['kernel', 'phrases', 'reading', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol', 'mcp'],
   web: ['kernel', 'phrases', 'rulebook', 'board', 'reading', 'table', 'leagues', 'games', 'games/*', 'minds', 'review', 'lab', 'protocol'],
-  cli: [
-    'kernel',
-    'phrases',
-    'rulebook',
-    'board',
-    'table',
-    'leagues',
-    'proof',
-    'games',
-    'games/*',
-    'minds',
-    'review',
-    'lab',
-    'protocol',
-    'mcp',
-    'server',
-  ],
-  bench: [
-    'kernel',
-    'phrases',
-    'rulebook',
-    'board',
-    'table',
-    'leagues',
-    'proof',
-    'games',
-    'games/*',
-    'minds',
-    'review',
-    'lab',
-    'protocol',
-    'server',
-  ],
+  cli: [...FOR_TOOLS, 'mcp'],
+  bench: FOR_TOOLS,
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
