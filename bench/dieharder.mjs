@@ -1,5 +1,5 @@
-// Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests.
-// Without options of its own: the Diehard tests and the bit tests in one pass. It needs what `npm run build` makes.
+// Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests. By default it runs the
+// Diehard tests and the bit tests in one pass. Run `npm run build` first.
 import { spawn, spawnSync } from 'node:child_process'
 import { command, Failed } from '../scripts/steps.mjs'
 
@@ -20,14 +20,14 @@ async function measure() {
     const battery = spawn('dieharder', ['-g', '200', ...test], { stdio: ['pipe', 'pipe', 'inherit'] })
     let output = ''
     battery.stdout.on('data', (data) => (output += data))
-    // The battery closes its end when it has read enough.
+    // dieharder closes the pipe when it has read enough.
     battery.stdin.on('error', () => {})
     const ended = new Promise((resolve) => battery.on('close', resolve))
     let open = true
     battery.stdin.on('close', () => (open = false))
     while (open) {
       const block = Buffer.alloc(1 << 16)
-      // As in a match: each chance has a stream of its own, here of 64 numbers.
+      // As in a match, each chance draws from its own stream, here of 64 numbers.
       for (let at = 0; at < block.length; chance++) {
         const stream = fairStream(key, chance)
         for (let i = 0; i < 64; i++, at += 4) block.writeUInt32LE(stream.uint32(), at)

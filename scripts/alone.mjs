@@ -10,7 +10,7 @@ const PAUSE_MS = 200
 const EMPTY_MS = 10_000
 
 /**
- * Runs work exclusively in this folder. The lock names its owner: that of a process which is gone binds nobody.
+ * Runs work exclusively in this folder. The lock names its owner; the lock of a process that has ended is ignored.
  * @template T
  * @param {() => T} work
  * @param {{ lock?: string, patience?: number }} [how]

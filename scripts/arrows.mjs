@@ -21,9 +21,11 @@ const FOR_TOOLS = [
   'proof',
   'games',
   'games/*',
+  'outside',
   'minds',
   'review',
   'lab',
+  'workshop',
   'protocol',
   'server',
 ]
@@ -39,14 +41,32 @@ export const ARROWS = {
   leagues: ['kernel', 'reading', 'table'],
   proof: ['kernel', 'phrases', 'rulebook', 'table', 'leagues'],
   'games/*': ['kernel', 'board', 'phrases', 'reading'],
+  outside: ['kernel', 'board', 'phrases', 'reading'],
   games: ['kernel', 'phrases', 'reading', 'games/*'],
   minds: ['kernel'],
   review: ['kernel', 'phrases', 'table', 'games/*', 'minds'],
   lab: ['kernel', 'reading', 'table', 'games', 'minds'],
+  workshop: ['kernel', 'reading', 'games', 'games/*'],
   protocol: ['kernel', 'reading', 'table', 'leagues'],
-  mcp: ['kernel', 'phrases', 'rulebook', 'table', 'games', 'lab', 'protocol'],
-  server: ['kernel', 'phrases', 'reading', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol', 'mcp'],
-  web: ['kernel', 'phrases', 'rulebook', 'board', 'reading', 'table', 'leagues', 'games', 'games/*', 'minds', 'review', 'lab', 'protocol'],
+  mcp: ['kernel', 'phrases', 'rulebook', 'table', 'games', 'review', 'lab', 'protocol'],
+  server: ['kernel', 'phrases', 'reading', 'table', 'leagues', 'proof', 'games', 'outside', 'minds', 'lab', 'protocol', 'mcp'],
+  web: [
+    'kernel',
+    'phrases',
+    'rulebook',
+    'board',
+    'reading',
+    'table',
+    'leagues',
+    'games',
+    'games/*',
+    'outside',
+    'minds',
+    'review',
+    'lab',
+    'workshop',
+    'protocol',
+  ],
   cli: [...FOR_TOOLS, 'mcp'],
   bench: FOR_TOOLS,
 }
@@ -108,7 +128,7 @@ const declared = (home, name, inTest) => home.declared.has(name) || (inTest && h
 /** Tests, and what builds and configures a package beside its src. @param {Package} home @param {string} file */
 const isTest = (home, file) => home.room === 'bench' || !file.slice(home.folder.length + 1).startsWith('src/')
 
-/** '@scope/name/part' is of the package '@scope/name'. @param {string} specifier */
+/** '@scope/name/part' belongs to the package '@scope/name'. @param {string} specifier */
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
 /** The packages that the root's package.json names as workspaces. @param {string} root @returns {Package[]} */
@@ -145,7 +165,7 @@ const sources = (folder, others) =>
     return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
   })
 
-/** Prints what is wrong between packages, and inside the page and the server; gives the number of faults. @param {string} root */
+/** Prints the wrong imports between packages, and inside the page and the server. Returns their number. @param {string} root */
 export const reportBadImports = (root) => {
   const bad = [...findBadImports(root), ...findBadFloorImports(root, PAGE), ...findBadFloorImports(root, SERVER)]
   for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)

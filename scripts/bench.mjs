@@ -1,6 +1,7 @@
 // @ts-check
-// One table, every line a ratio taken in one run, and the same as JSON in bench-results.json: all sections, or those whose names have one of the parts in them.
-// `--beside FOLDER` holds the modes of games against another checkout that was built; `--matches N` fills the place with fewer than 100,000, to try it.
+// One table, every line a ratio taken in one run, and the same as JSON in bench-results.json: all sections, or those whose names contain
+// one of the given parts.
+// `--beside FOLDER` compares the modes of games with another checkout that was built; `--matches N` fills the place with fewer than 100,000, to try it.
 import { spawnSync } from 'node:child_process'
 import { command, root } from './steps.mjs'
 
@@ -15,7 +16,7 @@ await command(
   () => {
     const args = process.argv.slice(2)
     run('scripts/build.mjs')
-    process.env['NODE_ENV'] = 'production' // Theirs skips its development checks, too.
+    process.env['NODE_ENV'] = 'production' // With this setting, their build skips its development checks, too.
     run('bench/dist/bench/src/main.js', ...args)
     if (args.length === 0) run('bench/page/cold.mjs')
   },

@@ -58,7 +58,8 @@ const fingerprint = (more) => {
 }
 
 /**
- * What the compiler reads or writes, what else lies in the packages' own folders, such as rulebooks and puzzles that the page takes in, and more folders.
+ * The files that the compiler reads or writes, other files in the packages' own folders, such as rulebooks and puzzles for the page, and
+ * more folders.
  * @param {string[]} more
  */
 export const filesOfBuild = (more) => {

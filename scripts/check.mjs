@@ -1,5 +1,5 @@
 // @ts-check
-// What the formatter, the linter, the compiler and the arrows of the house object to. Changes nothing but compiled files.
+// Runs the formatter, the linter, the compiler and the checks of this repository. Changes nothing but compiled files.
 import { reportBadImports } from './arrows.mjs'
 import { build, compile } from './build.mjs'
 import { reportCircles } from './circles.mjs'
@@ -9,6 +9,7 @@ import { reportNamedPieces } from './pieces.mjs'
 import { reportWrongClaims } from './prose/claims.mjs'
 import { reportOldDrawings } from './prose/drawings.mjs'
 import { reportLongSentences } from './prose/sentences.mjs'
+import { reportRawSql } from './raw-sql.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -21,6 +22,7 @@ export const checkTypes = () => takeAll('check', stages(compile))
 const stages = (types) => [
   ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
   ['arrows', arrows],
+  ['raw SQL', sql],
   ['games named by the page', games],
   ['styles of the page', styles],
   ['docs', docs],
@@ -34,6 +36,11 @@ const stages = (types) => [
 const arrows = () => {
   const bad = reportBadImports(root) + reportCircles(root)
   if (bad) throw new Failed(`${bad} bad imports`)
+}
+
+const sql = () => {
+  const bad = reportRawSql(root)
+  if (bad) throw new Failed(`${bad} files with raw SQL`)
 }
 
 const pieces = async () => {

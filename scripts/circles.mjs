@@ -5,7 +5,7 @@ import { join, posix } from 'node:path'
 import { importsOf } from './imports.mjs'
 import { command, Failed, root as house } from './steps.mjs'
 
-/** Chapters that send their reader to each other: why, and their files in `src/rules`. A circle may have these files and no others. */
+/** Chapters that refer to each other, with the reason and their files in `src/rules`. A circle may contain these files and no others. */
 export const RULEBOOKS = {
   'games/gekido': {
     why: 'an attack opens windows, whose effects change that attack, and what it destroys ends a turn and sets the next target',
@@ -48,7 +48,7 @@ const sources = (root, folder) =>
 const knots = (arrows) => {
   /** @type {Map<string, number>} */
   const order = new Map()
-  /** The first in that order to which a way leads back. @type {Map<string, number>} */
+  /** The earliest file, in that order, that can be reached from each file. @type {Map<string, number>} */
   const back = new Map()
   /** @type {string[]} */
   const open = []
@@ -71,7 +71,7 @@ const knots = (arrows) => {
   return found
 }
 
-/** What is wrong, a line each. @param {string} root @param {Readonly<Record<string, { files: string }>>} rulebooks @returns {string[]} */
+/** The problems, one per line. @param {string} root @param {Readonly<Record<string, { files: string }>>} rulebooks @returns {string[]} */
 export const circleFaults = (root, rulebooks = RULEBOOKS) => {
   const circles = findCircles(root)
   const own = new Set(
@@ -86,7 +86,7 @@ export const circleFaults = (root, rulebooks = RULEBOOKS) => {
   return [...strange, ...free.map((file) => `${file} is in no circle any more: take it off the list in scripts/circles.mjs`)]
 }
 
-/** Prints what is wrong and gives the number of faults. @param {string} root */
+/** Prints the faults and returns their number. @param {string} root */
 export const reportCircles = (root) => {
   const faults = circleFaults(root)
   for (const fault of faults) console.error(fault)

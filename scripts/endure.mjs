@@ -1,7 +1,9 @@
 // @ts-check
-// Three processes behind one PostgreSQL and NATS, so many tables of people and programs, and every few seconds one process is killed. Says at the
-// end whether all games have ended, all records hold, and nothing confirmed is lost.
-// With --full-disk, as root: a server on a small disk of its own, which is filled to the last byte under load, and gets room again.
+// Three processes share one PostgreSQL and one NATS, with so many tables of people and bots, and every few seconds one process is killed.
+// The report says whether all games have ended, whether all records hold, and whether anything confirmed is lost. With --update, the same
+// three processes behind one address are replaced, one by one, by the next release: the same code and one more migration. The report says
+// whether every game went on while a process was away, and whether anything confirmed is lost. With --full-disk, as root, a server has a
+// small disk of its own, which is filled to the last byte under load and then gets room again.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,16 +15,18 @@ const OPTIONS = /** @type {const} */ ({
   minutes: { type: 'string', default: '10' },
   every: { type: 'string', default: '4' },
   times: { type: 'string', default: '5' },
+  update: { type: 'boolean', default: false },
   'full-disk': { type: 'boolean', default: false },
 })
 
-/** What was asked for; refused unless every number is one. */
+/** The options of the command line; every number must be above 0. */
 function asked() {
   try {
-    const { 'full-disk': isFullDisk, ...numbers } = parseArgs({ options: OPTIONS }).values
+    const { 'full-disk': isFullDisk, update: isUpdate, ...numbers } = parseArgs({ options: OPTIONS }).values
+    if (isFullDisk && isUpdate) throw new Misuse('--update and --full-disk: found both, expected one of them')
     for (const [name, value] of Object.entries(numbers))
       if (!(Number(value) > 0)) throw new Misuse(`--${name}: found "${value}", expected a number above 0`)
-    return { isFullDisk, ...numbers }
+    return { isFullDisk, isUpdate, ...numbers }
   } catch (error) {
     throw error instanceof Misuse ? error : new Misuse(/** @type {Error} */ (error).message)
   }
@@ -31,17 +35,20 @@ function asked() {
 await command(
   import.meta.url,
   () => {
-    const { isFullDisk, tables, minutes, every, times } = asked()
+    const { isFullDisk, isUpdate, tables, minutes, every, times } = asked()
     if (isFullDisk && process.getuid?.() !== 0) throw new Failed('only root can mount a disk')
     if (!isFullDisk && find(NATS) === null) throw new Failed('no nats-server was found; name it in NATS_SERVER')
-    const wanted = isFullDisk ? { KILLS: times } : { TABLES: tables, MINUTES: minutes, EVERY: every }
-    const test = isFullDisk ? 'full-disk.endurance' : 'three-processes.endurance'
+    const [test, wanted] = isFullDisk
+      ? ['full-disk.endurance', { ENDURE: '1', KILLS: times }]
+      : isUpdate
+        ? ['rolling-update-nats.long', { TESTS: 'long', TABLES: tables }]
+        : ['three-processes.endurance', { ENDURE: '1', TABLES: tables, MINUTES: minutes, EVERY: every }]
     const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=server', test], {
       cwd: root,
-      env: { ...process.env, ENDURE: '1', ...wanted },
+      env: { ...process.env, ...wanted },
       stdio: 'inherit',
     })
     process.exitCode = status ?? 1
   },
-  '[--tables 300] [--minutes 10] [--every 4] | --full-disk [--times 5]',
+  '[--tables 300] [--minutes 10] [--every 4] | --update [--tables 300] | --full-disk [--times 5]',
 )

@@ -25,7 +25,7 @@ export const findBadFloorImports = (root, floors) => {
   return [...upward(floors), ...bad]
 }
 
-/** Arrows of the table itself that do not lead down: with none of them no circle is possible. @param {Floors} floors @returns {BadImport[]} */
+/** Arrows of the table that do not lead down. Without any of these, no circle is possible. @param {Floors} floors @returns {BadImport[]} */
 const upward = ({ table, folders }) => {
   const order = Object.keys(folders)
   return order.flatMap((folder, floor) =>

@@ -6,7 +6,7 @@ import { posix } from 'node:path'
 /** Shared sheets, which every folder may use. */
 const COMMON = 'style/'
 /** How the frame's zones lie around a board: what the frame draws belongs to the board's sheet as well. */
-const AROUND = /^boards\/[\w-]+\/around\.css$/
+const AROUND = /^boards\/[\w-]+\/(?:around|tv)\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
 /** What an element must carry for a selector to reach it: `.class`, `#id`, `[attribute`. @typedef {{ text: string, line: number, needs: string[] }} Selector */
@@ -18,7 +18,7 @@ export const findTornClasses = (texts) => {
     if (!sheet.endsWith('.css') || sheet.startsWith(COMMON)) return []
     const room = roomOf(sheet)
     const rooms = AROUND.test(sheet) ? [room, 'frame'] : [room]
-    /** Files that draw a thing and have not said that they do so by this sheet. @param {string} need */
+    /** Files that draw a thing without importing this sheet. @param {string} need */
     const strangers = (need) =>
       [...(drawn.get(need) ?? [])].filter((file) => !rooms.includes(roomOf(file)) && !doesImport(texts, file, sheet))
     return selectorsOf(css).flatMap(({ text, line, needs }) => {
@@ -70,12 +70,12 @@ const valueAt = (source, from) => {
   return source.slice(from)
 }
 
-/** The selectors of a style sheet, nested ones with what they stand in. @param {string} css @returns {Selector[]} */
+/** The selectors of a style sheet, nested ones with the selectors around them. @param {string} css @returns {Selector[]} */
 export const selectorsOf = (css) => {
   const plain = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   /** @type {Selector[]} */
   const found = []
-  /** @type {(string[] | null)[]} null for what is no rule, such as @media */
+  /** @type {(string[] | null)[]} null for anything that is not a rule, such as @media */
   const open = []
   let from = 0
   let isKeyframes = 0
@@ -120,7 +120,7 @@ const splitAt = (text) => {
   return parts.map((part) => part.trim().replace(/\s+/g, ' '))
 }
 
-/** What must be there, whatever else is: nothing that is excluded, and nothing that is one of several. @param {string} selector @returns {string[]} */
+/** What an element must have in any case. Excluded classes and alternatives do not count. @param {string} selector @returns {string[]} */
 const needsOf = (selector) => {
   let text = selector
   for (let before = ''; before !== text;) {

@@ -40,7 +40,7 @@ export const findNamedGames = (root, allowed = NAMING) => {
   return [...strangers, ...idle, ...many]
 }
 
-/** Prints what is wrong and gives the number of faults. @param {string} root */
+/** Prints the faults and returns their number. @param {string} root */
 export const reportNamedGames = (root) => {
   const bad = findNamedGames(root)
   for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)

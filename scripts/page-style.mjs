@@ -15,8 +15,8 @@ const COLOUR =
 const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
 /** A file in a board's folder. */
 const BOARD = /^boards\/[^/]+\//
-/** The only sheet of a board that styles the frame's zones. */
-const AROUND = '/around.css'
+/** The only sheets of a board that style the frame's zones, and those of the big screen. */
+const AROUND = /\/(?:around|tv)\.css$/
 
 /** @typedef {{ file: string, line: number, reason: string }} BadStyle */
 
@@ -39,7 +39,7 @@ export const findBadStyles = (root) => {
       return ENDLESS.test(line) ? [{ line: i + 1, reason: `motion without an end: ${line.trim()}` }] : []
     })
     const reaching =
-      BOARD.test(file) && file.endsWith('.css') && !file.endsWith(AROUND)
+      BOARD.test(file) && file.endsWith('.css') && !AROUND.test(file)
         ? selectorsOf(text).filter(({ text: one }) => reaches(one, frames))
         : []
     const all = [...bad, ...reaching.map(({ line, text: one }) => ({ line, reason: `a board's style reaches into the frame: ${one}` }))]
@@ -75,11 +75,11 @@ const frameClasses = (texts) => {
 /** The first class of each element in a selector. @param {{ text: string }} selector */
 const headsOf = ({ text }) => text.split(/[\s>~+]+/).flatMap((element) => /\.([a-z][\w-]*)/i.exec(element)?.[1] ?? [])
 
-/** What begins at a board's own element stays inside it. @param {string} selector @param {Set<string>} frames */
+/** A selector that begins at a board's own element stays inside it. @param {string} selector @param {Set<string>} frames */
 const reaches = (selector, frames) =>
   selector.split(',').some((one) => /\.game-/.test(one) || frames.has(headsOf({ text: one.trim().split(/[\s>~+(]/)[0] ?? '' })[0] ?? ''))
 
-/** Prints what is wrong and gives the number of faults. @param {string} root */
+/** Prints the faults and returns their number. @param {string} root */
 export const reportBadStyles = (root) => {
   const bad = findBadStyles(root)
   for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)

@@ -20,7 +20,7 @@ const PRINTED = {
 export const namedIn = (text, names) =>
   names.filter((name) => new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w ]/g, String.raw`\$&`)}(?![\\w-])`).test(text))
 
-/** What is wrong, a line each. @param {string} house */
+/** The problems, one per line. @param {string} house */
 export async function pieceFaults(house) {
   const faults = []
   for (const [game, printed] of Object.entries(PRINTED)) {
@@ -40,7 +40,7 @@ const rulesOf = (folder) =>
         .map((name) => join(folder, name))
     : []
 
-/** Prints what is wrong and gives the number of faults. @param {string} house */
+/** Prints the faults and returns their number. @param {string} house */
 export async function reportNamedPieces(house) {
   const faults = await pieceFaults(house)
   for (const fault of faults) console.error(fault)

@@ -103,7 +103,7 @@ export const bring = (programs, world = here) => {
   })
 }
 
-/** Runs an installer; what went wrong in its last words, '' if nothing did. @param {string} path @param {string[]} args @param {NodeJS.ProcessEnv} env */
+/** Runs an installer. Returns its last lines if it failed, otherwise ''. @param {string} path @param {string[]} args @param {NodeJS.ProcessEnv} env */
 const attempt = (path, args, env) => {
   const done = spawnSync(path, args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE_MS })
   if (done.error) return done.error.message

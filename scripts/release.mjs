@@ -26,17 +26,19 @@ export const release = async () => {
   return file
 }
 
-/** What the bundle finds by its path, at the places that it has in the repository. */
+/** Files that the bundle finds by path, at the places that they have in the repository. */
 const copyAll = () => {
-  copy('web/dist', (path) => !path.endsWith('.map'))
+  copy('web/dist')
   copy('server/migrations')
   for (const room of ['leagues', ...GAMES.map((game) => `games/${game}`)])
     for (const name of readdirSync(join(root, room)).filter((each) => /^RULES.*\.md$/.test(each))) copy(`${room}/${name}`)
   for (const game of GAMES) copy(`games/${game}/puzzles.json`)
   copy('web/src/art/mark.svg')
   for (const game of GAMES) copy(`web/src/boards/${game}/face/scene.svg`)
-  for (const name of readdirSync(join(root, 'docs')).filter((each) => each.endsWith('.md'))) copy(`docs/${name}`)
-  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSES.md', 'host/robodrome.service']) copy(name)
+  copy('docs', (path) => !path.startsWith(join(root, 'docs/screens')))
+  for (const [picture] of readFileSync(join(root, 'README.md'), 'utf8').matchAll(/docs\/screens\/[\w-]+\.png/g)) copy(picture)
+  for (const name of ['README', 'CHANGELOG', 'CONTRIBUTING', 'ARCHITECTURE', 'SECURITY', 'LICENSES']) copy(`${name}.md`)
+  for (const name of ['LICENSE', 'host/robodrome.service']) copy(name)
   mkdirSync(join(PACKAGE, 'bin'))
   cpSync(join(root, 'scripts/release/robodrome.mjs'), join(PACKAGE, 'bin/robodrome.mjs'))
 }

@@ -68,7 +68,7 @@ export const SETS = {
   },
 }
 
-/** What somebody sees who comes for the first time. @param {Page} page @param {string} url @param {Shot} shot */
+/** What a first-time visitor sees. @param {Page} page @param {string} url @param {Shot} shot */
 const arrive = async (page, url, shot) => {
   await page.goto(url)
   await shot('lobby')
@@ -95,8 +95,8 @@ await command(
       /** @param {Page} page @returns {Shot} */
       const shotOf = (page) => async (name) => {
         await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-        // On a busy machine others have moved before the page was ready, which covers the desk with a notice.
-        const since = page.locator('.since .icb')
+        // On a busy machine, others may have moved before the page was ready. Then a notice covers the desk.
+        const since = page.locator('.since .icon-button')
         if (await since.isVisible()) await since.click()
         await page.waitForTimeout(1200)
         await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
@@ -143,7 +143,7 @@ async function reach(page, question) {
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage :is([role=gridcell], .vt-pile).can:visible')
   for (let i = 0; i < 80; i++) {
     await answers.first().waitFor({ timeout: 60_000 })
-    if (i > 0 && question.test(await page.locator('.prompt .q').innerText())) return
+    if (i > 0 && question.test(await page.locator('.prompt .question').innerText())) return
     await answer(page, answers.first())
   }
 }
@@ -152,7 +152,7 @@ async function reach(page, question) {
 async function answer(page, choice) {
   const step = (await page.locator('.table').getAttribute('data-seq')) ?? ''
   await choice.click()
-  await page.locator('.prompt .btn.pri').click()
+  await page.locator('.prompt .button.primary').click()
   await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
 }
 
@@ -187,11 +187,11 @@ async function program(page) {
   }
 }
 
-/** Builds until a turn, then attacks, until the own attack is behind. @param {Page} page @param {number} from */
+/** Builds until this turn, then attacks, until the player's own attack is over. @param {Page} page @param {number} from */
 async function reachCombat(page, from) {
   for (let i = 0; i < 150; i++) {
-    await page.locator('.prompt:not(.wait) .q').waitFor({ timeout: 60_000 })
-    const question = await page.locator('.prompt .q').innerText()
+    await page.locator('.prompt:not(.wait) .question').waitFor({ timeout: 60_000 })
+    const question = await page.locator('.prompt .question').innerText()
     const line = await page.locator('.top').innerText()
     const late = Number(/Turn (\d+)/.exec(line)?.[1] ?? 0) >= from
     const behind = /trail|Tied/.test(question)
@@ -201,7 +201,7 @@ async function reachCombat(page, from) {
     const order = question.startsWith('Build')
       ? late
         ? [attack]
-        : [`${card}:has(.a)`, card, attack]
+        : [`${card}:has(.attack)`, card, attack]
       : [behind ? '.chip:has-text("Concede")' : '.chip:has-text("End turn")', '.chip:has-text("Pass this turn")', anything]
     for (const things of order) {
       const first = page.locator(things).filter({ visible: true }).first()

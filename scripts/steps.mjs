@@ -146,7 +146,7 @@ const outcome = async (act) => {
 const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
 
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 and one line if a step failed that has not told it. Asked for help, or
+ * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, with one line if nothing was printed yet. Asked for help, or
  * called with arguments that it does not have (then with code 2), it says how it is called and does nothing.
  * @param {string} url
  * @param {() => unknown} work
@@ -167,7 +167,7 @@ export const command = async (url, work, takes = '') => {
   }
 }
 
-/** How a script is called, and what its first lines say of it. @param {string} path @param {string} takes */
+/** The usage of a script, with the description from its first lines. @param {string} path @param {string} takes */
 const usageOf = (path, takes) => {
   const [, about = ''] = /^(?:\/\/ @ts-check\n)?((?:\/\/ .*\n)+)/.exec(readFileSync(path, 'utf8')) ?? []
   return `Usage: node ${relative(root, path).replaceAll(sep, '/')}${takes && ` ${takes}`}\n\n${about.replaceAll(/^\/\/ /gm, '')}`.trimEnd()

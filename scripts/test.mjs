@@ -10,7 +10,7 @@ import { check, checkTypes } from './check.mjs'
 import { pick } from './pick.mjs'
 import { bring, CHROMIUM, find, NATS, PROGRAMS, PYTHON, tellMissing } from './programs.mjs'
 import { ready } from './ready.mjs'
-import { command, LeftOut, Misuse, run, takeAll } from './steps.mjs'
+import { command, Failed, LeftOut, Misuse, run, takeAll } from './steps.mjs'
 import { tests } from './vitest.mjs'
 
 /** @typedef {[name: string, act: () => unknown]} Stage */
@@ -53,8 +53,19 @@ const only = (args) => {
   const { tests: files, specs } = pick(names)
   return [
     ...(files.length > 0 ? [/** @type {Stage} */ (['tests', () => tests('some', [...files, ...options], { TESTS: 'all' })])] : []),
-    ...(specs.length > 0 ? [/** @type {Stage} */ (['build', build]), ...inBrowser('browser tests', [...specs, ...options])] : []),
+    ...(specs.length > 0
+      ? /** @type {Stage[]} */ ([
+          ['build', build],
+          ['browser tests', () => namedBrowserTests([...specs, ...options])],
+        ])
+      : []),
   ]
+}
+
+/** Browser tests that were asked for by name never pass by not running. @param {string[]} args */
+const namedBrowserTests = (args) => {
+  for (const missing of bring([CHROMIUM])) throw new Failed(tellMissing(missing))
+  return browserTests(args)
 }
 
 await command(

@@ -25,7 +25,7 @@ export const examples = (): Plugin => ({
 
 type Scenario = Partial<Omit<Example, 'moves'>> & { moves?: (string | object)[] }
 
-/** What is left out of a scenario is what it expects: the page plays it and shows what comes of it. */
+/** The expectations of a scenario are left out: the page plays the scenario and shows the results. */
 function examplesIn(source: string): Example[] {
   const scenarios = Array.from(parseAllDocuments(source), (document) => document.toJS() as Scenario)
   return scenarios.flatMap(({ mode, seats, options = {}, rules = [], position, luck = [], moves = [] }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** What the page is called and looks like where a browser installs it. */
+/** The name and the colours of the page where a browser installs it. */
 const MANIFEST = {
   id: '/',
   name: 'Robodrome',

@@ -1,8 +1,9 @@
 import type { CSSOptions } from 'vite'
 
 /**
- * The cascade in layers: what a screen says of its parts beats what the kit says, and that beats the common words of the page, however specific either is.
- * A sheet's folder decides on its layer, so that no sheet has to say it. `style/tokens.css` gives their order, before a sheet of the kit or a screen is loaded.
+ * The cascade in layers: the rules of a screen beat those of the kit, and those beat the common rules of the page, however specific each of
+ * them is.
+ * A sheet's folder decides on its layer, so that no sheet has to name it. `style/tokens.css` gives their order, before a sheet of the kit or a screen is loaded.
  */
 export const layers = (): SheetPlugin => ({
   postcssPlugin: 'robodrome-layers',

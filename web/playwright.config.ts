@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: BASE,
     serviceWorkers: 'block',
     colorScheme: 'dark',
-    // Tests go from decision to decision; what lies between is shown in those that are about it.
+    // Tests skip playback and go from decision to decision. Tests about playback turn it on again.
     storageState: { cookies: [], origins: [{ origin: BASE, localStorage: [{ name: 'robodrome.settings', value: '{"pace":"skip"}' }] }] },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
@@ -46,7 +46,13 @@ export default defineConfig({
     command: 'node ../server/dist/main.js',
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 120_000,
-    env: { PORT: String(port), LOG_LEVEL: 'warn', RATE_FACTOR: '100', DATA_DIR: join(tmpdir(), `robodrome-browser-tests-${process.pid}`) },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_FACTOR: '100',
+      ROOMS: 'public',
+      DATA_DIR: join(tmpdir(), `robodrome-browser-tests-${process.pid}`),
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -20,7 +20,7 @@ export const precache = (unspoken: Readonly<Record<Language, ReadonlySet<string>
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html')
+    const files = Object.keys(bundle).filter((name) => name !== 'index.html')
     const version = createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 12)
     const { every, spoken } = listed(files.toSorted(), unspoken)
     const body = await readFile(new URL('./src/offline/sw.js', import.meta.url), 'utf8')
@@ -30,7 +30,10 @@ export const precache = (unspoken: Readonly<Record<Language, ReadonlySet<string>
   },
 })
 
-/** What the page begins with comes after its words, and its typeface after its styles: both are fetched together with them all the same. */
+/**
+ * The page needs its words before its first screen, and its styles before its typeface. These links let the browser fetch all of them at
+ * once.
+ */
 export const preloaded = (): Plugin => ({
   name: 'robodrome-preloaded',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
  * Lengths follow the browser's font size. Style sheets are written in px, as they are measured: 16 of them are one rem, or one em in a media query.
- * So a larger font does what a browser's zoom does: all grows together, and the layout is that of a smaller window.
+ * So a larger font does what a browser's zoom does: everything grows together, and the layout is that of a smaller window.
  * Hairlines, shadows and drawings stay as they are: an SVG has units of its own.
  */
 export const rems = () => ({
@@ -26,15 +26,15 @@ interface Declaration {
 }
 
 const PX = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g
-/** What is as thin, or lies as far off, at any size of letters. */
+/** Properties whose lengths stay the same at any font size. */
 const KEPT = /^(?:border(?!.*radius)|outline|transform|translate|box-shadow|text-shadow|filter|stroke|backdrop|--sh\d)/
-/** Below this it is a line, not a measure. */
+/** Shorter lengths are hairlines, which stay the same too. */
 const HAIRLINE = 3
 
 const inRems = (all: string, px: number, unit: 'em' | 'rem'): string =>
   Math.abs(px) < HAIRLINE ? all : `${Number((px / 16).toFixed(5))}${unit}`
 
-/** Letters inside a drawing are measured by it. */
+/** Text inside a drawing is measured in the drawing's own units. */
 const isDrawn = ({ prop, parent }: Declaration): boolean =>
   prop === 'font-size' &&
   (/\bsvg .|(?<![\w.#-])(?:text|tspan)\b[^\s,]*$/m.test(parent?.selector ?? '') ||

@@ -1,5 +1,5 @@
 // @ts-check
-// From nothing to the first own decision against a program: a fresh browser profile each time, the real server, one click on Play now.
+// The time from a cold start to the player's first decision against an AI opponent: a fresh browser profile each time, the real server, one click on Play now.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,13 +33,16 @@ const untilReady = async (url) => {
 /** @param {number[]} values */
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** One cold visit: milliseconds from the address to the lobby, and to the first question with an answer to choose. */
+/**
+ * Makes one cold visit. Returns the milliseconds from opening the address to the lobby, and to the first question that the player can
+ * answer.
+ */
 async function visit(/** @type {import('@playwright/test').Browser} */ browser, /** @type {string} */ url) {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  // The clock runs in the page, from the navigation on: what Playwright itself takes does not count.
+  // The clock runs in the page and starts with the navigation, so that Playwright's own time does not count.
   await page.addInitScript(`new MutationObserver(() => {
-    const play = document.querySelector('.hero .btn.pri')
+    const play = document.querySelector('.hero .button.primary')
     if (play && !self.lobby) { self.lobby = performance.now(); requestAnimationFrame(() => play.click()) }
     if (document.querySelector('.prompt .chip:not(.no)')) self.decision ??= performance.now()
   }).observe(document, { childList: true, subtree: true })`)

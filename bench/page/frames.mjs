@@ -1,9 +1,8 @@
 // @ts-check
-// How smooth the page is while it shows what happened.
-// Over half a minute of a battle among as many robots as the game knows, four at most: milliseconds between frames of the browser, below which half of
-// them and 95 of 100 lie, and the work behind a frame in processor time: of the page's own thread, of those that paint its tiles, and of those that put
-// them together. Others who use the machine stretch the first and hardly the second, so the machine's load stands beside. What a still table costs:
-// bench/page/idle.mjs.
+// How smoothly the page plays events back.
+// It plays half a minute of a battle with as many robots as the game allows, at most four. It reports the p50 and p95 of the milliseconds between frames,
+// and the CPU time per frame of three kinds of thread: the page's own thread, those that paint its tiles, and those that composite them. Other jobs on
+// the machine stretch the intervals but hardly the CPU time, so the machine's load is printed too. bench/page/idle.mjs measures a table at rest.
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'
@@ -13,22 +12,22 @@ import { command, Failed, root, tell, visited } from '../../scripts/steps.mjs'
 /** @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number, args?: { name?: string } }} Traced */
 
 const SECONDS = 30
-/** Every task that a thread of the browser runs, with the processor time it took, and what the page marks itself. */
+/** The traced categories: every task of the browser's threads with its CPU time, and the page's own marks. */
 const CATEGORIES = ['toplevel', 'blink.user_timing']
 const TASK = 'ThreadControllerImpl::RunTask'
-/** Tiles are painted by whichever thread of a pool is free. */
+/** A pool of threads paints the tiles. */
 const PAINT_TASK = 'TaskGraphRunner::RunTask'
 const PAGE = ['CrRendererMain']
 const JOINERS = ['Compositor', 'VizCompositorThread', 'CrGpuMain']
 
-/** Where the tables of the pictures have fewer. */
+/** The tables to measure. Two of them replace tables of the screenshots that have fewer robots. */
 const TABLES = {
   ...Object.fromEntries(Object.entries(SETS).map(([game, { table }]) => [game, table])),
   aimbots: tableOf('aimbots', { mode: 'free-for-all', options: {} }, ['Noor', 'Kuro', 'Ada'], 'a5'),
   pbl: tableOf('pbl', { mode: 'quick', options: {} }, ['Jonas', 'Kuro'], 'd4'),
 }
 
-/** Marks every frame in which something past is shown; `still` ends a run of them. */
+/** Marks every frame that plays back an event; `still` ends a run of such frames. */
 const RECORDER = `{
   let shows = false
   const look = () => {
@@ -61,7 +60,7 @@ await command(
       for (const end = Date.now() + SECONDS * 1000; Date.now() < end;) {
         await page.locator('.table[data-settled]').waitFor({ timeout: 60_000 })
         await answers.first().click({ force: true })
-        await page.locator('.prompt .btn.pri').click()
+        await page.locator('.prompt .button.primary').click()
       }
       /** @type {Traced[]} */
       const traced = JSON.parse((await browser.stopTracing()).toString()).traceEvents
@@ -89,7 +88,7 @@ function at(times, share) {
   return (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1)
 }
 
-/** From one frame to the next, in microseconds of the trace. @param {Traced[]} traced */
+/** The spans from one frame to the next, in microseconds of the trace. @param {Traced[]} traced */
 function framesOf(traced) {
   const marks = traced.filter(({ name }) => name === 'frame' || name === 'still').toSorted((a, b) => a.ts - b.ts)
   return marks.flatMap((mark, i) => {
@@ -106,7 +105,7 @@ function inThreads(traced, threads) {
   return (/** @type {Traced} */ { pid, tid }) => ids.has(`${pid} ${tid}`)
 }
 
-/** What was done in each frame, in milliseconds of processor time. @param {Traced[]} tasks @param {{ from: number, to: number }[]} frames */
+/** The work in each frame, in milliseconds of CPU time. @param {Traced[]} tasks @param {{ from: number, to: number }[]} frames */
 function workOf(tasks, frames) {
   const ordered = tasks.toSorted((a, b) => a.ts - b.ts)
   let next = 0

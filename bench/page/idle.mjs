@@ -1,6 +1,6 @@
 // @ts-check
 // What the page costs while it waits for a decision and nothing changes.
-// The processor time of the browser's renderer and of what draws for it, over ten seconds, in percent of one core.
+// CPU time of the browser's renderer and GPU process over ten seconds, in percent of one core.
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'
@@ -8,7 +8,7 @@ import { openTable, SETS } from '../../scripts/screens.mjs'
 import { command, Failed, root, tell, visited } from '../../scripts/steps.mjs'
 
 const SECONDS = 10
-/** A new decision calls for attention for a moment; what is measured is the rest. */
+/** A new decision is animated for a moment. The measurement starts after that. */
 const CALM_SECONDS = 6
 const DRAWING = ['renderer', 'GPU']
 
@@ -37,7 +37,7 @@ await command(
   '[URL [GAME ...]]',
 )
 
-/** Processor time so far of all that draws. @param {import('@playwright/test').Browser} browser */
+/** CPU time so far of all processes that draw. @param {import('@playwright/test').Browser} browser */
 async function secondsOf(browser) {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

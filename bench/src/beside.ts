@@ -7,7 +7,10 @@ import type { Settings } from '@robodrome/kernel'
 import { count, race, type Line } from './measure.ts'
 import type * as Ours from './ours.ts'
 
-/** Whole random games of a mode here beside another built checkout, such as one of an older commit. The number of questions in a game may differ. */
+/**
+ * Compares the speed of random games of a mode in this checkout and in another built one, such as an older commit. The number of questions
+ * in a game may differ.
+ */
 export async function beside(folder: string, id: string, settings: Settings): Promise<Line> {
   const [here, there] = [await playing('.', id, settings), await playing(folder, id, settings)]
   const { ours, theirs, ratio } = race(here, there, 9, 1)

@@ -11,7 +11,7 @@ interface Internal {
   InitializeGame(options: { game: unknown; numPlayers: number }): State
 }
 
-// The published package has no ES module of its reducer that Node can load, only this one.
+// In the published package, the reducer has no ES module that Node can load, only this CommonJS file.
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/dist/cjs/internal.js') as Internal
 const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js') as { INVALID_MOVE: string }

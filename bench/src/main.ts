@@ -40,7 +40,7 @@ function askedFor(args: string[]): { wanted: string[]; options: Options } {
   }
 }
 
-/** Each section has a process of its own: optimisations for one game must not slow down the next. */
+/** Each section runs in its own process: optimisations for one game must not slow down the next. */
 async function runSection(name: string): Promise<void> {
   const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, JSON.stringify(options)])
   child.on('message', (line) => show(line as Line))

@@ -9,7 +9,7 @@ const DECISIONS = 100
 const CANCELLED = 20
 /** Long enough that the mind is still thinking when it is told to stop. */
 const BEFORE_CANCEL_MS = 40
-/** How far into a random game the last measured position lies. */
+/** How many choices into a random game the last measured position is. */
 const DEEPEST = 40
 
 /** Whether the strongest AI keeps to its time in a thread, how fast it stops when cancelled, and how much memory that takes. Run it on an idle machine. */

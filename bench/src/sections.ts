@@ -2,6 +2,7 @@ import { gameIds, loadGame } from '@robodrome/games'
 import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
+import { agentLines } from './agents/agents.ts'
 import { beside } from './beside.ts'
 import { bystanderLines } from './bystander/bystander.ts'
 import { costs } from './costs.ts'
@@ -25,7 +26,7 @@ export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`, `${id}/punctual`)
-  return [...names, 'leagues', 'server', 'place', 'idle', 'bystander', 'lab']
+  return [...names, 'leagues', 'server', 'place', 'idle', 'bystander', 'agents', 'lab']
 }
 
 export async function runSection(name: string, show: Show, { matches, beside: other }: Options): Promise<void> {
@@ -35,6 +36,7 @@ export async function runSection(name: string, show: Show, { matches, beside: ot
   if (name === 'place') return placeLines(show, matches)
   if (name === 'idle') return idleLines(show)
   if (name === 'bystander') return bystanderLines(show)
+  if (name === 'agents') return agentLines(show)
   if (name === 'lab') return labLines(show)
   const [id = '', part = ''] = name.split('/')
   const game = await load(id)

@@ -4,10 +4,10 @@ import { count, perSecond, race, type Line } from './measure.ts'
 import { playOurs } from './ours.ts'
 import { whereTimeGoes } from './profile.ts'
 
-/** A warmed-up loop is what search and lab run on: the first seconds go to the compiler. */
+/** Search and the lab run in warmed-up loops. The first seconds go to the compiler and are not measured. */
 const WARM_UP = 2
 
-/** Random play of a mode beside boardgame.io's tic-tac-toe, and where the time goes. */
+/** Compares random play of a mode with boardgame.io's tic-tac-toe, and reports where the time goes. */
 export async function speed(game: Game, settings: Settings): Promise<Line> {
   const luck = quickLuck(1)
   let [games, decisions] = [0, 0]

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
-// Compiles what has changed since the last time (nothing, as a rule), then runs the command. Works from any folder.
+// Compiles what has changed since the last run (usually nothing), then runs the command. Works from any folder.
 import { spawnSync } from 'node:child_process'
 
-// npx runs a command in the folder of the workspace's package; the files that it is given are named from where it was typed.
+// npx runs a command in the folder of the workspace's package, but paths on the command line are relative to where it was typed.
 const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
 if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
 
@@ -13,7 +13,7 @@ process.stdout.on('error', (error) => {
   process.exit()
 })
 
-// In a process of its own, so that all it says goes to stderr: stdout belongs to the command.
+// Compiling runs in a process of its own, so that all its output goes to stderr: stdout belongs to the command.
 const building = new URL('../../scripts/build.mjs', import.meta.url).href
 const work = `import('${building}').then(({ compile }) => compile()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
 if (spawnSync(process.execPath, ['-e', work], { stdio: ['ignore', 2, 2] }).status === 0) {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { registry } from '@robodrome/games'
 import type { World } from './world.ts'
 
-/** The folder of all rooms: the repository, or the installed package, which keeps the places of files. */
+/** The folder of all rooms: the repository, or the installed package, which keeps files in the same places. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The folder of a game or of another room. Null if there is none. */

@@ -15,7 +15,7 @@ export class KeptLines<T> {
   }
 
   /**
-   * Opens an existing file, or starts a new one. A line that was cut off at the end of a run is dropped. `other` describes a different
+   * Opens an existing file, or starts a new one. A last line that was cut off when a run was killed is dropped. `other` describes a different
    * head.
    */
   static open<T>(path: string, head: object, other: Telling): KeptLines<T> {

@@ -50,7 +50,7 @@ export function settingsFor(world: Surroundings, game: Game, given: SetupOptions
   return { mode, seats, options: given.options ?? {} }
 }
 
-/** Parses a whole number of the command line, from `least` on, and up to `most` if given. */
+/** Parses a whole number of the command line: at least `least`, and at most `most` if given. */
 export const whole =
   (world: Surroundings, least: number, most?: number) =>
   (text: string): number => {
@@ -86,7 +86,7 @@ export const budget =
     return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
   }
 
-/** The AI opponents with their descriptions, one a line. */
+/** The AI opponents with their descriptions, one per line. */
 export function summaries(world: Surroundings, names: readonly string[]): string {
   const { human, mind } = wordsOf(world).usage
   return names.map((name) => `  ${name.padEnd(15)}${name === 'human' ? human : mind(name)}`).join('\n')

@@ -5,6 +5,7 @@ import { BadScenario } from '@robodrome/proof'
 import type { AddCommand } from './add-command.ts'
 import { addBackup, addRestore } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addConform } from './commands/conform.ts'
 import { addExport, addImport } from './commands/exchange.ts'
 import { addBox } from './commands/box.ts'
 import { addFuzz } from './commands/fuzz.ts'
@@ -25,13 +26,18 @@ import { addRebuild } from './commands/rebuild.ts'
 import { addPuzzles } from './commands/puzzles.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
+import { addRoom } from './commands/room.ts'
 import { addServe } from './commands/serve.ts'
 import { addScenario } from './commands/scenario.ts'
+import { addLearn } from './commands/learn.ts'
 import { addTrain } from './commands/train.ts'
 import { addTune } from './commands/tune.ts'
 import { addVerify } from './commands/verify.ts'
 import { version } from './version.ts'
 import { complaint, helpIn } from './usage.ts'
+import { runBehindWalls } from './outside/behind-walls.ts'
+import { foldersIn } from './outside/named.ts'
+import { serveWith } from './outside/serving.ts'
 import { isLanguage, LANGUAGES, wordsOf } from './words/index.ts'
 import { complain, Misuse, troubleOf, wantsColor, widthOf, type ExitCode, type World } from './world.ts'
 
@@ -41,6 +47,7 @@ export type { World } from './world.ts'
 const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addServe,
+  addRoom,
   addGames,
   addRules,
   addBox,
@@ -49,6 +56,7 @@ const COMMANDS: readonly AddCommand[] = [
   addVerify,
   addReview,
   addFuzz,
+  addConform,
   addPerft,
   addOdds,
   addPuzzles,
@@ -58,6 +66,7 @@ const COMMANDS: readonly AddCommand[] = [
   addLeague,
   addCalibrate,
   addReasons,
+  addLearn,
   addTrain,
   addTune,
   addExport,
@@ -70,13 +79,15 @@ const COMMANDS: readonly AddCommand[] = [
   addMcp,
 ]
 
-/** Runs one command line and gives its exit code. Without arguments it serves, and opens the page. */
+/** Runs one command line and returns its exit code. Without arguments it serves, and opens the page. */
 export async function main(argv: readonly string[], given: World): Promise<ExitCode> {
   const asked = languageIn(argv)
   const world = { ...given, ...(asked && { language: asked }) }
   let code: ExitCode = 0
   const program = programFor(world, (result) => (code = result))
   try {
+    const named = world.walled ? null : foldersIn(argv)
+    if (named !== null && named.folders.length > 0) return await (named.serves ? serveWith(named, world) : runBehindWalls(named, world))
     await program.parseAsync(argv.length === 0 ? ['serve', '--open'] : argv, { from: 'user' })
     return code
   } catch (error) {

@@ -1,6 +1,9 @@
-import type { Entry } from '@robodrome/games'
+import type { Entry, Language } from '@robodrome/games'
+import type { HiddenClaims, Scenario } from '@robodrome/proof'
 import pico from 'picocolors'
 import { wordsOf, type CliWords, type Surroundings } from './words/index.ts'
+import type { Sentence } from '@robodrome/kernel'
+import type { Problem } from '@robodrome/table'
 
 /** The target of text: a terminal, a pipe, or a test. */
 export interface Out {
@@ -10,6 +13,14 @@ export interface Out {
   rows?: number
 }
 
+/** What a package exports besides its game and its words. */
+export interface Brought {
+  languages: readonly Language[]
+  claims?: HiddenClaims
+  /** Changes of one number or comparison of its rules that no scenario notices. */
+  survivors(scenarios: readonly Scenario[], onTried: (tried: number, of: number) => void): Promise<{ tried: number; left: string[] }>
+}
+
 /** The environment of the command, which a test can replace as a whole. */
 export interface World extends Surroundings {
   registry: Readonly<Record<string, Entry>>
@@ -17,6 +28,12 @@ export interface World extends Surroundings {
   moduleOf(id: string): Promise<Record<string, unknown>>
   /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
   folderOf(id: string): string | null
+  /** This process runs behind walls, where packages from outside are allowed. */
+  walled?: true
+  /** The packages of this process, by the ids of their games. */
+  packages?: ReadonlyMap<string, Brought>
+  /** How long a step of a package may take, in milliseconds. */
+  patienceMs?: number
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   stdout: Out
   stderr: Out
@@ -32,12 +49,12 @@ export type ExitCode = 0 | 1 | 2
 /** A message, in any requested language. */
 export type Telling = (words: CliWords) => string
 
-/** What somebody typed cannot be done, and what was expected. Ends a command with exit code 2. */
+/** Wrong input: says what cannot be done and what was expected. Ends a command with exit code 2. */
 export class Misuse extends Error {
   override name = 'Misuse'
   readonly #tell: Telling
 
-  /** Words that have been found already, or how to find them: whatever reads files knows of no language. */
+  /** The finished message, or a function that finds it in a language: code that reads files knows no language. */
   constructor(said: string | Telling) {
     const tell = typeof said === 'string' ? () => said : said
     super(tell(wordsOf({ env: {} })))
@@ -49,11 +66,15 @@ export class Misuse extends Error {
   }
 }
 
-/** What went wrong, in the language of the terminal. */
-export const troubleOf = (world: World, error: Error): string =>
-  error instanceof Misuse ? error.in(wordsOf(world)) : wordsOf(world).wrong.found(error.message)
+/** A record that does not hold. */
+export const wrongRecord = (path: string, { line, ...problem }: Problem): Misuse =>
+  new Misuse(({ wrong }) => `${path}${line === null ? '' : `:${line}`}: ${wrong.found(problem)}.`)
 
-/** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next, then whether a person is looking. */
+/** What went wrong, in the language of the terminal. */
+export const troubleOf = (world: World, error: Misuse | (Error & { sentence: Sentence })): string =>
+  error instanceof Misuse ? error.in(wordsOf(world)) : wordsOf(world).wrong.found(error.sentence)
+
+/** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next. Otherwise a terminal gets colours. */
 export function wantsColor(out: Out, env: World['env']): boolean {
   if (env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '') return false
   if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0') return true
@@ -63,7 +84,7 @@ export function wantsColor(out: Out, env: World['env']): boolean {
 export const colorsFor = (world: World, out: Out = world.stdout) => pico.createColors(wantsColor(out, world.env))
 export type Colors = ReturnType<typeof colorsFor>
 
-/** Columns to fill; what is not a terminal gets 80. */
+/** The number of columns to fill; output that is not a terminal gets 80. */
 export const widthOf = (out: Out): number => Math.max(20, out.columns ?? 80)
 
 export const print = (world: World, text = ''): void => void world.stdout.write(`${text}\n`)

@@ -66,7 +66,7 @@ describe('a box for a game', () => {
     expect((await verify()).err).toMatch(/this was played with the box tougher-slicer [0-9a-f]{64}: name its file with --box/)
     const other = box(SLICER[0]!, SLICER[1]!, 'changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [9, 4] } } } } }')
     expect((await verify('--box', other)).out).toMatch(
-      /wrong: the record was played with box tougher-slicer .*, but it is held against box tougher-slicer/,
+      /wrong: the record was played with box tougher-slicer .*, but it is checked against box tougher-slicer/,
     )
     expect((await verify('--box', box(...AIMBOTS))).err).toContain('this is a box for aimbots, not for gekido')
     expect((await cli('record', record, '--box', path)).code).toBe(0)

@@ -88,6 +88,17 @@ describe('rules --coverage', () => {
     expect((await run(['rules', '--coverage'], { folderOf })).out).toMatch(/^leagues {4}(\d+) of \1 rules covered \(100\.0 %\)$/m)
   })
 
+  test('a release has rulebooks without tests, and says so instead of calling every rule untested', async () => {
+    for (const args of [
+      ['rules', 'tic-tac-toe', '--coverage'],
+      ['rules', '--coverage'],
+    ])
+      expect(await run(args, { folderOf: () => book })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('are not installed here') as string,
+      })
+  })
+
   test('an id that no rulebook has is a failure', async () => {
     const folder = scratch()
     cpSync(book, folder, { recursive: true })
@@ -122,7 +133,7 @@ describe('fuzz', () => {
     const registry = { 'tic-tac-toe': { ...GAMES['tic-tac-toe'], title: 'Broken', load: async () => broken } }
     const { code, out } = await run(['fuzz', 'tic-tac-toe', '--games', '3', '--seed', '8'], { registry })
     expect(code).toBe(1)
-    expect(out).toMatch(/no dead end[^]*again with: robodrome fuzz tic-tac-toe --mode standard --seats 2 --games 1 --seed 8/)
+    expect(out).toMatch(/no dead end[^]*again with: robodrome fuzz tic-tac-toe --mode standard --seats 2 --leaves 0.25 --games 1 --seed 8/)
   })
 })
 
@@ -145,8 +156,8 @@ describe('perft', () => {
   })
 
   test.each([
-    ['start', '0', /Expected a whole number from 1 on/],
-    ['start', 'x', /Expected a whole number from 1 on/],
+    ['start', '0', /Expected a whole number, 1 or more/],
+    ['start', 'x', /Expected a whole number, 1 or more/],
     ['nowhere.yaml', '1', /found position "nowhere.yaml", expected "start"/],
     ['{"cells": 3}', '1', /cells: found 3, expected nine of X, O and \./],
     ['{"cells": ', '1', /position:1:\d+: not readable as YAML or JSON/],

@@ -28,7 +28,7 @@ test(
   { timeout: 240_000 },
   () => {
     const robodrome = newPlace()
-    // More than is read or written at a time.
+    // More entries than are read or written at a time.
     const many = Array.from({ length: 3000 }, (_, n) => guest(`b${String(n).padStart(4, '0')}`, `Kuro ${n}`))
     const lines = [HEAD, guest('a', 'Noor "the Hammer" Ω'), ...many]
     const broken = robodrome('import', file('broken.ndjson', [...lines, '{"table":"guests"'].join('\n')))
@@ -40,7 +40,7 @@ test(
     const path = join(scratch(), 'again.ndjson')
     const written = robodrome('export', path)
     expect([written.code, written.said]).toEqual([0, expect.stringMatching(/3,00\d rows written to /)])
-    // On a busy machine the store may have been silent for long between two commands, which it notes.
+    // On a busy machine the store may have been idle for a long time between two commands, and it records that.
     const isNoted = (line: string): boolean => line.startsWith('{"table":"downtimes"')
     const again = readFileSync(path, 'utf8')
       .trimEnd()
@@ -50,7 +50,7 @@ test(
     expect(head).toEqual({ robodrome: 'export', version: 1, schema: expect.stringMatching(/^\d{4}-/), at: expect.any(Number) })
     expect(rows).toMatchObject(lines.slice(1).map((line) => JSON.parse(line) as unknown))
     const twice = robodrome('export', path)
-    expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('is there already')])
+    expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('exists already')])
   },
 )
 

@@ -6,7 +6,8 @@ import { played, receiptOf } from './forgery/honest.ts'
 import { game, TRICKS } from './forgery/tricks.ts'
 import { file, run } from './run.ts'
 
-// What each trick is held against is the argument of docs/fair-dice.md, not the way in which it is checked. forgery-python.test.ts plays the same ones.
+// Each trick is measured against the argument of docs/fair-dice.md, not against the way in which the check works. forgery-python.test.ts
+// plays the same ones.
 
 const gameOf = async ({ game: id }: { game: string }) => (Object.hasOwn(registry, id) ? registry[id]! : registry['gekido']!).load()
 

@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 let tried = 0
 
-/** A port below those that the system deals out by itself: while the broker is dead, no connection takes it. */
+/** A port below the range that the system assigns by itself: while the broker is down, no connection takes it. */
 async function freePort(): Promise<number> {
   const port = 10_000 + (process.pid % 200) * 100 + (tried++ % 100)
   const probe = createServer().listen(port, '127.0.0.1')

@@ -25,7 +25,8 @@ describe('robodrome league', () => {
   test('programs play until a person must, results are told, and the end is a champion whose log can be verified', async () => {
     const path = await begin(CUP)
     for (let round = 0; round < 3; round++) {
-      const { out } = await robodrome(['league', 'play', path, '--playouts', '1'])
+      const { out, err, code } = await robodrome(['league', 'play', path, '--playouts', '1'])
+      expect([code, err]).toEqual([0, ''])
       const [, fixture] = /league result \S+ (\d+)/.exec(out) ?? []
       expect(fixture).toBeDefined()
       expect((await robodrome(['league', 'result', path, fixture!, 'first'])).code).toBe(0)
@@ -90,7 +91,7 @@ describe('robodrome league', () => {
     )
     expect(await wrong('new', file('cup.yaml', CUP), path)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is there already') as string,
+      err: expect.stringContaining('exists already') as string,
     })
     expect(await wrong('result', path, '0', 'maybe')).toMatchObject({
       code: 2,

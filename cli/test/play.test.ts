@@ -155,9 +155,9 @@ describe('undo, leave, asides', () => {
 
   test('leaving needs a yes', async () => {
     const { out } = await tic(['leave', 'no', 'leave', 'yes'])
-    expect(out).toContain('Then the seat stays.')
+    expect(out).toContain('The seat stays taken.')
     expect(out).toContain('Result: 1 wins')
-    expect((await tic(['leave'])).out).toContain('Then the seat stays.')
+    expect((await tic(['leave'])).out).toContain('The seat stays taken.')
   })
 
   test('moves beside the question, of the seat that is asked and of others', async () => {
@@ -186,15 +186,15 @@ describe('undo, leave, asides', () => {
     expect(out).toContain('Beside the question:\n  wave\n')
     expect(out).toContain('#1 You wave (TTT-2)\n')
     expect(out).toContain('#2 Player 2 waves (TTT-2)\n')
-    expect(out).toContain('Refused by TABLE-TURN\n  It is not this seat that must choose now.')
+    expect(out).toContain('Refused by TABLE-TURN\n  This seat is not asked to choose now.')
   })
 })
 
 describe('secrets and fair dice', () => {
   test('a curtain hangs between people only where something is hidden', async () => {
     const hidden = (await duel(['attack', '', 'charge', '', 'attack'], { terminal: true, env: { NO_COLOR: '1' } })).out
-    expect(hidden).toContain('\x1b[2J\x1b[3J\x1b[HSeat 1, press Enter when nobody else looks. ')
-    expect(hidden).toContain('Seat 0, press Enter when nobody else looks. ')
+    expect(hidden).toContain('\x1b[2J\x1b[3J\x1b[HSeat 1, press Enter when nobody else is looking. ')
+    expect(hidden).toContain('Seat 0, press Enter when nobody else is looking. ')
     expect((await tic(['4', '5', '6'], { terminal: true })).out).not.toContain('press Enter')
     const alone = await run(['play', 'sparks', '--seed', '1'], { terminal: true, input: ['charge'] })
     expect(alone.out).not.toContain('press Enter')

@@ -76,7 +76,7 @@ describe('records', () => {
     const path = join(scratch(), 'quit.txt')
     const asked = await run(['play', 'tic-tac-toe', ...TWO], { input: ['4', 'quit', '/no/such/place/x', path] })
     expect(asked.out).toContain('cannot write /no/such/place/x')
-    expect(asked.out).toContain(`Saved 1 entry in ${path}\nGo on later with: robodrome play tic-tac-toe --load ${path}\n`)
+    expect(asked.out).toContain(`Saved 1 entry in ${path}\nContinue later with: robodrome play tic-tac-toe --load ${path}\n`)
     expect((await run(['verify', path])).out).toContain('1 entry, unfinished, no dice')
     expect((await run(['play', 'tic-tac-toe', ...TWO], { input: ['quit', ''] })).code).toBe(0)
     const other = join(scratch(), 'other.txt')

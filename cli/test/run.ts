@@ -20,11 +20,11 @@ export interface Ran {
   err: string
 }
 
-/** Surroundings of a test: what is typed, and what differs from a plain pipe. */
+/** The environment of a test: what is typed, and what differs from a plain pipe. */
 export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'>> {
   /** Lines typed; the input ends after them. */
   input?: string[]
-  /** Whether a person sits there. */
+  /** Whether a person sits at the terminal. */
   terminal?: boolean
   columns?: number
   rows?: number
@@ -32,7 +32,7 @@ export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'
 
 const BOOKS = fileURLToPath(new URL('books', import.meta.url))
 
-/** A game of the tests, which says the same in every language. */
+/** A test game, which says the same in every language. */
 export const entry = (game: Game, words: Words): Entry => {
   const spoken = async () => words
   return { title: game.title, load: async () => game, words: { en: spoken, de: spoken } }
@@ -44,7 +44,7 @@ export const GAMES = {
   volley: entry(volley, anyWords('Volley')),
 }
 
-/** Runs a command line in this process with the proof games, and gives what it printed. */
+/** Runs a command line in this process with the proof games, and returns what it printed. */
 export async function run(argv: string[], scene: Scene = {}): Promise<Ran> {
   const { input = [], terminal = false, columns = 80, rows = 24, ...rest } = scene
   const printed = { out: '', err: '' }

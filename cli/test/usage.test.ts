@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BadInput, type Game } from '@robodrome/kernel'
+import { BadInput, type Game, common } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
@@ -37,7 +37,7 @@ describe('the command line', () => {
     [['play', 'toString'], /no game "toString"/],
     [['play', 'sparks', '--mode', 'standart'], /no mode "standart"\. Did you mean standard\?/],
     [['play', 'sparks', '--seats', '3'], /is for 2 seats, not 3/],
-    [['play', 'sparks', '--seats', 'two'], /'two' is invalid\. Expected a whole number from 1 on/],
+    [['play', 'sparks', '--seats', 'two'], /'two' is invalid\. Expected a whole number, 1 or more/],
     [['play', 'sparks', '--options', '{a'], /--options:1:\d+: not readable/],
     [['play', 'sparks', '--options', '[1]'], /Expected a JSON object/],
     [['play', 'sparks', '--seat', 'human'], /found "human", expected SEAT=PLAYER/],
@@ -45,7 +45,7 @@ describe('the command line', () => {
     [['play', 'sparks', '--seat', '1=randm'], /no player "randm"\. Did you mean random\?/],
     [['play', 'sparks', '--seed', 'xyz'], /found "xyz", expected up to 64 hexadecimal digits/],
     [['play', 'sparks', '--load', '/no/such/file'], /cannot read \/no\/such\/file: there is no such file/],
-    [['fuzz', 'sparks', '--games', '0'], /from 1 on/],
+    [['fuzz', 'sparks', '--games', '0'], /1 or more/],
     [['fuzz', 'sparks', '--thorough', '2'], /from 0 to 1/],
     [['verify'], /missing required argument/],
     [['match', 'sparks'], /required option '--minds <list>' not specified/],
@@ -79,11 +79,11 @@ describe('the command line', () => {
     const broken = { ...GAMES.sparks, title: 'Broken', load: () => Promise.reject(new Error('the game fell over')) }
     const { code, err } = await run(['play', 'broken'], { registry: { broken } })
     expect(code).toBe(1)
-    expect(err).toMatch(/defect[^]*the game fell over[^]*at /)
+    expect(err).toMatch(/bug[^]*the game fell over[^]*at /)
   })
 })
 
-/** Lines of help that are the same in every language: commands as typed, and what stands in files. */
+/** Lines of help that are the same in every language: commands as typed, and the contents of files. */
 const TYPED = /^ *\S*$|^ +(robodrome|DATABASE_URL|DATA_DIR|NATS_URL|ROBODROME_TOKEN|python3|[a-z]+:|- \{|SLICER|# )/
 
 describe('in German', () => {
@@ -201,7 +201,7 @@ describe('rules', () => {
 })
 
 const oddsOf = (args: readonly string[]): string => {
-  if (args[0] === 'bad') throw new BadInput(['dice'], 'bad', 'a number')
+  if (args[0] === 'bad') throw new BadInput(['dice'], 'bad', common('number'))
   return `odds of ${args.join(' ')}\n`
 }
 
@@ -218,7 +218,7 @@ describe('odds', () => {
       out: '',
       err: 'error: dice: found "bad", expected a number\n',
     })
-    expect(await run(['odds', 'sparks'])).toMatchObject({ code: 2, err: 'error: Sparks offers no odds.\n' })
+    expect(await run(['odds', 'sparks'])).toMatchObject({ code: 2, err: 'error: Sparks cannot compute odds.\n' })
     expect((await run(['odds', 'sprks'], { registry })).err).toContain('Did you mean sparks?')
   })
 })

@@ -10,7 +10,7 @@ const scene = {
   folderOf: () => fileURLToPath(new URL('../../games/volt', import.meta.url)),
 }
 const play = (argv: string[], input: string[], columns = 80) => run(['play', 'volt', ...argv], { ...scene, input, columns })
-/** What is typed in a round: answers to questions that may come up before the program are refused where they do not. */
+/** Everything typed in a round. Answers to questions that may come before the program are refused if the question does not come. */
 const round = (program: string) => ['e1', 'e9', 'repair', 'nothing', `${program}, confirm`]
 const rounds = (count: number, ...programs: string[]) =>
   Array.from({ length: count }, (_, i) => round(programs[i % programs.length]!)).flat()

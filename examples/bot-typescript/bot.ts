@@ -1,10 +1,10 @@
-// A program that plays on Robodrome, with nothing but Node: node bot.ts (22.18 or newer), or compiled by tsc for older ones.
+// A program that plays on Robodrome, with nothing but Node: node bot.ts (22.18 or newer), or compiled by tsc for older versions.
 //
 //   ROBODROME_TOKEN=rd_... node bot.ts                        waits for challenges, accepts them and plays
 //   ROBODROME_TOKEN=rd_... node bot.ts challenge ID GAME MODE  challenges an account, and plays that match
 //   ROBODROME_TOKEN=rd_... node bot.ts join TABLE             sits down at an open table
 //
-// ROBODROME_URL is the site, ROBODROME_KEEP the folder for records and receipts. Your ideas belong into `choose`.
+// ROBODROME_URL is the site, ROBODROME_KEEP the folder for records and receipts. Put your own ideas into `choose`.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ type Asked = { seq: number; seat: number; phase: string; view: unknown; options:
 type Snapshot = Asked & { dice: Dice; seats: Player[]; result: Result }
 type Line = { type: string; snapshot?: Snapshot; table?: string; challenge?: { id: string; table: string }; fault?: { message: string } }
 type Card = { game: string; settings: { mode: string; seats: number; options: object }; box?: string; commitment: string }
-/** Fields are named like the headers of a receipt, and kept in that order. */
+/** The fields have the names and the order of a receipt's headers. */
 type Own = { seat: number; contribution: string; choice: string[]; stood: string[] }
 type Receipt = Own & { commitment: string; promise: (string | null)[]; redrawn: number }
 
@@ -25,7 +25,7 @@ const SITE = process.env['ROBODROME_URL'] ?? 'http://127.0.0.1:4600'
 const KEEP = process.env['ROBODROME_KEEP'] ?? 'matches'
 const HEADERS = { authorization: `Bearer ${process.env['ROBODROME_TOKEN'] ?? ''}`, 'content-type': 'application/json' }
 
-/** What to do: any option will be accepted. The view is all that the seat knows; the question says what is decided. */
+/** Chooses a move; every option is legal. The view holds everything the seat knows, and the question says what is being decided. */
 const choose = ({ options }: Snapshot): Move => options[randomInt(options.length)]!
 
 /** Sends a request; a rate-limited answer says how long to wait. */
@@ -39,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   }
 }
 
-/** The lines of a stream as they come. Empty ones only say that it still stands. */
+/** Yields the lines of a stream as they arrive. Empty lines only keep the connection alive. */
 async function* listen(path: string): AsyncGenerator<Line> {
   const answer = await fetch(SITE + path, { headers: HEADERS })
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`)
@@ -55,7 +55,7 @@ const sha256 = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 const promiseOf = (contribution: string): string => sha256(`promise ${contribution}`)
 
-/** What this bot saw with its own eyes, kept before anything is shown: against it the host is checked afterwards. */
+/** Saves what this bot has seen before the host reveals anything. Afterwards the host is checked against it. */
 const keep = (table: string, receipt: Receipt): void => {
   const lines = Object.entries(receipt).flatMap(([name, value]: [string, string | number | (string | null)[]]) =>
     Array.isArray(value) ? value.map((each, i) => `${name} ${i}: ${each ?? ''}`.trimEnd()) : [`${name}: ${value}`],
@@ -64,7 +64,7 @@ const keep = (table: string, receipt: Receipt): void => {
   writeFileSync(join(KEEP, `${table}.json`), JSON.stringify(receipt))
 }
 
-/** Sits down with the promise of a contribution to the dice, by `how` it is done. */
+/** Takes a seat and promises a contribution to the dice. `how` is the path of the request. */
 async function sitDown(table: string, how = `/api/tables/${table}/seats`, redrawn = 0): Promise<Receipt> {
   const { game, settings, box, commitment } = await ask<Card>('GET', `/api/tables/${table}`)
   const contribution = randomBytes(16).toString('hex')
@@ -75,14 +75,14 @@ async function sitDown(table: string, how = `/api/tables/${table}/seats`, redraw
   return receipt
 }
 
-/** Plays a match at which it sits, from wherever it stands, to its end. */
+/** Plays a match in which the bot has a seat, from its current position to the end. */
 async function play(table: string, known: Receipt): Promise<void> {
   let receipt = known
   let done = 0
   for await (const { snapshot } of listen(`/api/tables/${table}/stream?seat=${known.seat}`)) {
     if (snapshot === undefined || snapshot.seq < done) continue
     const { phase, dice, options, seq, seat } = snapshot
-    // The first point of the record that is shown once a choice stands for good: it stands before that.
+    // Once a choice can no longer be taken back, the receipt notes the point of the record at which it became final.
     if (phase === 'over' || !snapshot.canTakeBack)
       receipt.stood = receipt.stood.map((at) => (Number(at.split(' ')[1]) > seq ? at : at.replace(/-$/, snapshot.point)))
     if (phase === 'over') return verify(table, receipt, snapshot)
@@ -105,7 +105,7 @@ async function play(table: string, known: Receipt): Promise<void> {
   throw new Error(`the stream of ${table} has ended`)
 }
 
-/** Keeps the end and the record, and holds seed, contributions and seal against the receipt. `robodrome verify` checks every move and every die. */
+/** Saves the end and the record, and checks seed, contributions and seal against the receipt. `robodrome verify` checks the rest. */
 async function verify(table: string, receipt: Receipt, { result, seats, dice, seat }: Snapshot): Promise<void> {
   const won = result?.ranking[0] ?? []
   const who = `${won.join(' and ') || 'nobody'} ${won.length > 1 ? 'share the win' : 'wins'}`
@@ -131,7 +131,7 @@ async function verify(table: string, receipt: Receipt, { result, seats, dice, se
   if (!isSo) process.exitCode = 1
 }
 
-/** Plays whatever comes: challenges, and matches that were under way. */
+/** Accepts challenges, and resumes matches that were under way. */
 async function wait(): Promise<void> {
   const playing = new Set<string>()
   const begin = (table: string, receipt: Receipt): void => {
@@ -148,7 +148,7 @@ async function wait(): Promise<void> {
   }
 }
 
-/** What was kept about a match before this program was started again. */
+/** Reads the saved receipt of a match that began before this program was restarted. */
 const remember = (table: string): Receipt => JSON.parse(readFileSync(join(KEEP, `${table}.json`), 'utf8')) as Receipt
 
 async function start([command, one = '', game = '', mode = '']: string[]): Promise<void> {

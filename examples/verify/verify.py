@@ -252,6 +252,8 @@ def check_itself(record):
         problems += check_taken(record)
     if record.get("agreed", "draw") not in AGREEMENTS:
         problems.append(f"{record['agreed']!r} is nothing to agree on")
+    if record.get("agreed") == "draw":
+        problems += check_draw(record)
     if record.get("result", "unfinished") == "unfinished":
         problems.append("the seed is shown, but the record has no result")
     for name, entries in (("plays", [(at, seat) for at, seat, _ in record["choices"]]), ("leaves", record["leaves"])):
@@ -268,6 +270,16 @@ def check_taken(record):
         return [f"{record['taken']!r} does not say who took over which seat"]
     added = [seat for seat in seats if seat < len(record["contribution"]) and record["contribution"][seat]]
     return [f"seat {seat} added to the dice, so nobody took it over from an AI" for seat in added]
+
+
+def check_draw(record):
+    """AI opponents take no draws: their seats add nothing where others do, unless people took them over."""
+    taken = [TAKEN.fullmatch(each) for each in record.get("taken", "").split(", ")]
+    gone = {int(each.group(1)) for each in taken if each} | {seat for _, seat in record["leaves"]}
+    programs = [seat for seat, text in enumerate(record["contribution"]) if not text and seat not in gone]
+    if not any(record["contribution"]):
+        return []
+    return [f"seat {seat} was played by an AI opponent, and these take no draws" for seat in programs]
 
 
 def check_plan(record, seen):

@@ -1,4 +1,8 @@
 export * from './boxes.ts'
+export { changesBetween } from './changes.ts'
+export * from './differences.ts'
+export { digestOf } from './digest.ts'
+export { keyOf, keysOf } from './keys.ts'
 export * from './load.ts'
 export * from './registry.ts'
 export * from './try-box.ts'

@@ -1,5 +1,7 @@
-import type { Game, Json } from '@robodrome/kernel'
+import { BadInput, type Game, type Json } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
+import type { Fault } from '@robodrome/reading'
+import { boxSays } from './says.ts'
 
 /** A registered game. Its code is loaded on demand. */
 export interface Playable {
@@ -9,6 +11,8 @@ export interface Playable {
   box?(): Promise<Json>
   /** The game with other content, under a unique name; throws BadInput if the content is unplayable. */
   open?(content: Json, name: string): Promise<Game>
+  /** Everything that makes content unplayable. */
+  faults?(content: Json): Promise<Fault[]>
 }
 
 /** A game with its registry data. */
@@ -24,8 +28,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** The file name of a game's rulebook in a language; rule ids are read from the English one. */
 export const rulebookFile = (language: Language): string => (language === 'en' ? 'RULES.md' : `RULES.${language}.md`)
 
-/** Every game, by id. A new game is one folder beside this one and one line here. */
-export const registry: Readonly<Record<string, Entry>> = {
+const games: Record<string, Entry> = {
   gekido: {
     title: 'Gekido: Bot Battles',
     load: async () => (await import('@robodrome/gekido')).game,
@@ -34,6 +37,7 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/gekido')
       return makeGame(readBox(content, name))
     },
+    faults: async (content) => (await import('@robodrome/gekido')).faultsOf(content),
     words: {
       en: async (box) => {
         const { en, wordsWith } = await import('@robodrome/gekido/words/en')
@@ -53,9 +57,16 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/aimbots')
       return makeGame(readBox(content, name))
     },
+    faults: async (content) => (await import('@robodrome/aimbots')).faultsOf(content),
     words: {
-      en: async () => (await import('@robodrome/aimbots/words/en')).en,
-      de: async () => (await import('@robodrome/aimbots/words/de')).de,
+      en: async (box) => {
+        const { en, wordsWith } = await import('@robodrome/aimbots/words/en')
+        return box === undefined ? en : wordsWith(box)
+      },
+      de: async (box) => {
+        const { de, wordsWith } = await import('@robodrome/aimbots/words/de')
+        return box === undefined ? de : wordsWith(box)
+      },
     },
   },
   volt: {
@@ -66,6 +77,7 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/volt')
       return makeGame(readBox(content, name))
     },
+    faults: async (content) => (await import('@robodrome/volt')).faultsOf(content),
     words: {
       en: async (box) => {
         const { en, wordsWith } = await import('@robodrome/volt/words/en')
@@ -85,6 +97,7 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/pbl')
       return makeGame(readBox(content, name))
     },
+    faults: async (content) => (await import('@robodrome/pbl')).faultsOf(content),
     words: {
       en: async (box) => {
         const { en, wordsWith } = await import('@robodrome/pbl/words/en')
@@ -98,13 +111,25 @@ export const registry: Readonly<Record<string, Entry>> = {
   },
 }
 
+/** The games that every page can play by itself. */
+export const builtIn: readonly string[] = Object.keys(games)
+
+/** Every game, by id: our own, and those that were installed in this process. */
+export const registry: Readonly<Record<string, Entry>> = games
+
+/** Adds a game from outside to this process. Our own games cannot be replaced. */
+export function install(id: string, entry: Entry): void {
+  if (Object.hasOwn(games, id)) throw new BadInput(['package.json', 'robodrome', 'id'], id, boxSays('unusedGameId'))
+  games[id] = entry
+}
+
 export const gameIds = (): string[] => Object.keys(registry)
 
 /** A game's texts in a language, for a table with this box if it has one; undefined if there is no such game. */
 export const loadWords = async (id: string, language: Language = 'en', box?: string): Promise<Words | undefined> =>
   Object.hasOwn(registry, id) ? registry[id]?.words[language](box) : undefined
 
-/** The cards that can be keepers of a league, in card order. */
+/** The cards that a league's players can keep from season to season, in card order. */
 export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE
 
 /** The content of a box without its name: boxes with the same content are the same box. */

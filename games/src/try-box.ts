@@ -1,8 +1,9 @@
 import { asked, BadInput, choose, options, quickLuck, settle, start, type Game } from '@robodrome/kernel'
+import { boxSays } from './says.ts'
 
 /** The number of random games per mode that try out a box. */
 const TRIALS = 5
-/** The most choices in a game: the standard games take a tenth of it. */
+/** The most choices in a game; a standard game needs a tenth of that. */
 const MOST_CHOICES = 20_000
 
 /**
@@ -22,7 +23,8 @@ function playOut(game: Game, mode: string, seats: number, seed: number): void {
   const g = start(game, { mode, seats, options: {} })
   let choices = 0
   for (settle(game, g, luck); asked(game, g).length > 0; settle(game, g, luck)) {
-    if (++choices > MOST_CHOICES) throw new BadInput(['box'], `a random game in mode ${mode} after ${MOST_CHOICES} choices`, 'its end')
+    if (++choices > MOST_CHOICES)
+      throw new BadInput(['box'], `a random game in mode ${mode} after ${MOST_CHOICES} choices`, boxSays('itsEnd'))
     const seat = asked(game, g)[0]!
     const legal = options(game, g, seat)
     choose(game, g, seat, legal[luck.below(legal.length)])

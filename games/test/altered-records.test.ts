@@ -7,7 +7,7 @@ import { SHARE } from './share.ts'
 const SEED = 'ab'.repeat(32)
 /** How often each game's records are altered. */
 const TIMES = 1200 * SHARE
-/** Longer matches end by leaving: it is enough that every part of a match is met. */
+/** Longer matches end by leaving: it is enough that every part of a match occurs. */
 const PATIENCE = 70
 
 /** Short matches of one game, in several modes. */
@@ -28,7 +28,7 @@ function recordsOf(game: Game): string[] {
   })
 }
 
-/** The changes to the lines, from `at` on. */
+/** The ways in which the test changes the lines, from `at` on. */
 const ALTERATIONS: Record<string, (lines: string[], at: number, body: number, luck: Stream) => string[]> = {
   drops: (lines, at) => lines.toSpliced(at, 1),
   'copies a line of the match': (lines, at, body, luck) => lines.toSpliced(at, 0, lines[body + luck.below(lines.length - body)]!),
@@ -65,7 +65,10 @@ const NONSENSE = [
 
 const WRONG_SEAL = 'the record is not the one that was sealed when the match ended'
 
-/** Whether the changed record could have been played: resealed it is consistent, but no longer matches the published seal. */
+/**
+ * Whether the changed record could have been played. If so, it is consistent once it is sealed again, but no longer matches the published
+ * seal.
+ */
 async function soundAnew(check: (text: string) => Promise<Checked>, text: string): Promise<boolean> {
   const { seal, ...record } = readRecord(text)
   const anew = writeRecord(record)
@@ -92,7 +95,7 @@ describe.each(Object.entries(registry))('%s', (_id, { load }) => {
       const { dice, problems } = await check(text)
       const told = `${name} in line ${at + 1}: ${lines[at]} / ${altered[at]}`
       expect(dice, told).toBe('wrong')
-      // The first impossible line is not before the changed one. If the end is missing, it is the last line left.
+      // The first impossible line is never before the changed one. If the end is missing, it is the last line that is left.
       const isLegal = problems.length === 1 && problems[0]!.message === WRONG_SEAL
       if (isLegal) legal++
       const { line, message } = problems[0]!

@@ -26,7 +26,7 @@ describe('a box that is handed on', () => {
   })
 })
 
-/** Boxes of other names. */
+/** Boxes with other names. */
 const other = (n: number) => ({ ...slicer, id: `other-${n}` })
 const playable = (game: Game): boolean =>
   game.insight!.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
@@ -46,7 +46,7 @@ describe('boxes that were opened', () => {
     expect(game.insight!.evaluate!(position)).toHaveLength(2)
     const again = await loadGame('gekido', { name, content })
     expect(playable(again!)).toBe(true)
-    // Positions of one box are positions of the other.
+    // Positions of one box are valid in the other.
     expect(again!.insight!.evaluate!(position)).toEqual(game.insight!.evaluate!(position))
   })
 

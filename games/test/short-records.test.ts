@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { registry } from '../src/index.ts'
 
 const SEED = 'ab'.repeat(32)
-/** Longer matches end by leaving, which a short record must contain as well. */
+/** Longer matches end when players leave, which a short record must contain as well. */
 const PATIENCE = 160
 
-/** A match of one mode as a device plays it, without players' contributions to the dice; now and then a seat acts besides the question. */
+/** A match of one mode as a device plays it, without players' contributions to the dice; now and then a seat acts without being asked. */
 function recordOf(game: Game, mode: string, count: number): string {
   const settings = { mode, seats: count, options: {} }
   const contributions = Array.from({ length: count }, () => '')

@@ -20,31 +20,40 @@ export interface Mode {
   title: string
   /** The numbers of players it allows. */
   seats: readonly number[]
-  /** Every option that the mode knows, for a number of seats. */
+  /** Every option that the mode has with this number of seats. */
   options?(seats: number): Readonly<Record<string, TableOption>>
-  /** Settings worth playing besides the plain ones, for fuzzing and the lobby: a name and its options. */
+  /** Variants worth playing besides the default settings, for fuzzing and the lobby: a name and its options. */
   variants?: Readonly<Record<string, Settings['options']>>
 }
 
-/** Content other than the standard set: the full name of its box (with a digest of the content), and the content itself, which opens the box elsewhere. */
+/**
+ * Content other than the standard set: the full name of its box (with a digest of the content), and the content itself, from which another
+ * process can open the box.
+ */
 export type PackedBox = { name: string; content: Json }
 
 /** The result of a match: groups of seats in order of rank; seats in one group share a rank, and the first group has won. */
 export type Result = { ranking: Seat[][]; rule: RuleId }
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []
 
-/** For each kind of question, the function that answers it on a position imagined for the seat. (Written as a method, so that a game of its own position type passes for any.) */
+/**
+ * For each kind of question, the function that answers it on a position imagined for the seat. (Written as a method, so that a game with
+ * its own position type is assignable to the general type.)
+ */
 export type Answering<G, A extends Terms['Answers']> = {
   readonly [K in keyof A]: { on(g: G, seat: Seat | null, args: A[K]['args']): A[K]['answer'] | null }['on']
 }
 
-/** Odds and forecasts as text for a terminal, in English or in another language that the game speaks. All throw BadInput for what they cannot read. */
+/**
+ * Odds and forecasts as text for a terminal, in English or in another language that the game speaks. All of them throw BadInput for input
+ * that they cannot read.
+ */
 export interface Printer<G extends Position = Any> {
   /** The odds of a position that is imagined for the seat; null where nothing is rolled. */
   odds(g: G, seat: Seat, language: string): string | null
   /** The odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
   oddsOf(args: readonly string[], language: string): string
-  /** What a typed plan would lead to, by what a seat sees. */
+  /** The likely result of a typed plan, from what a seat sees. */
   forecast(view: unknown, plan: string, language: string): string
 }
 
@@ -55,13 +64,15 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   /** The box this game plays with, by name and digest, and its content. */
   box?: string
   content?: Json
-  /** Counts up whenever the rules or the form of saved positions change: saves and records of another version are refused. */
+  /** The digest of the files of a package from outside. Built-in games have none: their version is enough. */
+  code?: string
+  /** Increases whenever the rules or the form of saved positions change. Saves and records of another version are refused. */
   version: number
   modes: Readonly<Record<string, Mode>>
   rules: Rulebook
   /** Rule names of questions that are asked even with one option left, each with what skipping the question would reveal. */
   asksAnyway?: Readonly<Record<string, string>>
-  /** The rule by which a question to others closes when this seat leaves now; null where it is still asked. */
+  /** The rule that closes other players' open question when this seat leaves now, or null if the question stays open. */
   leaveCloses?(g: G, leaver: Seat): RuleId | null
   /** The first position, with the first rule on its stack; throws BadInput for options it does not know. */
   setup(settings: Settings): G
@@ -69,26 +80,31 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   arrange(partial: Json, settings: Settings): G
   /** The result; null while the game is running or if it was called off. */
   result(g: G): Result | null
-  /** Each seat's score, where the game counts one: competitions use it to break ties. */
+  /** Each seat's score, if the game has one. Competitions use it to break ties. */
   scores?(g: G): readonly number[]
   /** What an event adds to the season statistics, and for which seat; null if nothing. */
   tally?(event: T['Event']): { seat: Seat; what: string } | null
   clone(g: G): G
-  /** What a seat (null: a spectator) may know, as plain data. */
+  /** What a seat (null for a spectator) may know, as plain data. */
   view(g: G, seat: Seat | null): T['View']
-  /** The view in the middle of a rule, just after an event. Needed where the view shows notes of open rules, which may hold secrets there. */
+  /**
+   * The view in the middle of a rule, just after an event. A game needs it if its views show notes of open rules, which may hold secrets at
+   * that moment.
+   */
   scene?(g: G, seat: Seat | null): T['View']
-  /** A position that looks the same to the seat: everything it cannot know is drawn anew and nothing of the truth is kept. */
+  /** A position that looks the same to the seat: everything that the seat cannot know is drawn anew, and nothing of the truth is kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
-  /** The rule that makes the order of answers to a simultaneous question matter; null or absent: the order never matters. */
+  /**
+   * The rule that makes the order of answers to a simultaneous question matter; null if it does not matter here. Omitted: it never matters.
+   */
   orderCounts?(g: G): RuleId | null
-  /** The player in this seat has left for good; the stack may be unwound. */
+  /** Removes a player who has left for good; it may unwind the stack. */
   leave(g: G, seat: Seat): void
   /** An option in the game's notation, unique among the options on offer. */
   write?(option: T['Option'], g: G): string
-  /** Questions about a position imagined for a seat: odds, forecasts. Null: there is nothing to answer here. */
+  /** Questions about a position imagined for a seat: odds, forecasts. An answer of null means that there is nothing to answer here. */
   answers?: Answering<G, T['Answers']>
-  /** The same for a terminal, as far as the game prints any of it. The page never loads it. */
+  /** The same for a terminal, as far as the game can print them. The page never loads it. */
   printer?(): Promise<Partial<Printer<G>>>
   /** Normalises a typed move where people may order its parts freely, for example the dice of a lock. */
   tidy?(text: string): string
@@ -96,7 +112,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   draw(view: T['View'], language?: string): string
   /** The ids of all content that can appear in play; events name them in `uses`. */
   pieces(settings: Settings): readonly string[]
-  /** What it can tell about its positions beyond its rules. Play needs none of it. */
+  /** What the game can tell about its positions beyond the rules. Play does not need it. */
   insight?: Insight<G, T>
 }
 

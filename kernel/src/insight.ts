@@ -1,7 +1,7 @@
 import type { Position, Stream } from './rule.ts'
 import type { Any, AnyTerms, Seat, Terms } from './terms.ts'
 
-/** What statistics over many matches need to know of a game besides its events. */
+/** What statistics over many matches need to know about a game besides its events. */
 export interface Study<G> {
   /** What a seat has brought to the table, by name, the most characteristic first: its robot, its pilot, its programs. */
   brings(g: G, seat: Seat): readonly string[]
@@ -12,9 +12,12 @@ export interface Study<G> {
  *  `exact`: every case was counted; otherwise a sample of this many cases was drawn. */
 export type Drill = { goal: string; chances: readonly number[]; exact: boolean }
 
-/** Answers that several seats assemble at once, in secret and piece by piece: minds treat each as a whole. A plan is the game's own type; null: doing nothing. */
+/**
+ * Answers that several seats assemble at once, in secret and piece by piece: minds treat each answer as a whole. A plan has a type of the
+ * game's own; null means doing nothing.
+ */
 export interface Plans<G extends Position = Any, P = Any> {
-  /** The seats that take part in the open question, done or not; none for any other question. */
+  /** The seats that take part in the open question, whether they have answered or not; none for any other question. */
   seats(g: G): readonly Seat[]
   /** Distinguishes this question from every later one. */
   moment(g: G): string
@@ -30,19 +33,30 @@ export interface Plans<G extends Position = Any, P = Any> {
   worth(g: G, plans: readonly (P | null)[]): readonly number[]
 }
 
-/** How an AI of some level decides: at a glance or by search, and how easily it confuses options whose values differ by this much. */
+/**
+ * How an AI of some level decides: at a glance or by search, and its temperature, the difference in value at which it easily confuses two
+ * options.
+ */
 export type Skill = { glance: boolean; temperature: number }
 
 /** Search settings for a game, found by matches between minds. */
 export interface Thinking {
-  /** Rollout length in decisions before a position is judged, an even number, and the options considered at each; without a tree, everything after the question. */
+  /**
+   * Rollout length in decisions before a position is evaluated, an even number, and the options considered at each decision. Without a
+   * tree, the rollout begins right after the question.
+   */
   horizon: number
   breadth: number
   tree?: boolean
-  /** What a first impression looks at: pieces of an order (where to, how turned) after the first, by default none; chance outcomes for each option, by default 300. */
+  /**
+   * How far a first impression looks: pieces of an action (where to go, how to turn) after the first one, by default none; and chance
+   * outcomes for each option, by default 300.
+   */
   pieces?: number
   outcomes?: number
-  /** In the question itself and further down: how many visits the prior of an option counts for, and the exploration constant. */
+  /**
+   * How many visits the prior of an option counts for, and the exploration constant: `first` in the question itself, `later` further down.
+   */
   priorVisits: { first: number; later: number }
   exploration: { first: number; later: number }
   /** AI opponents of levels 1 to 5, and a model of a beginner. */
@@ -50,7 +64,10 @@ export interface Thinking {
   beginner: Skill
   /** The option to search instead of this one: it has the same effect for now and gives nothing up. Null for options that are searched themselves. */
   instead?(option: unknown): unknown
-  /** What things are worth to the estimate and the advice, by name, all above 0; and both with other worths of the same names. */
+  /**
+   * The values that the estimate and the advice give to things, by name, all above 0; and both functions with other values of the same
+   * names.
+   */
   worths?: Readonly<Record<string, number>>
   judgedBy?(worths: Readonly<Record<string, number>>): Pick<Insight, 'evaluate' | 'advise' | 'expects'>
 }
@@ -62,25 +79,67 @@ export interface Features<G extends Position = Any> {
   judge(g: G, weights: readonly number[]): number[]
 }
 
-/** What a game can tell about its positions beyond its rules: minds, lab and statistics ask for it. */
+/** Weights of a learned player as text, with their origin. They are valid only for the rules and the content on which they were trained. */
+export interface LearnedWeights {
+  /** The version of the rules, and the SHA-256 of the content in its canonical form. */
+  version: number
+  content: string
+  /** The command that trained them. */
+  command: string
+  policy: PackedTable
+  /** A hidden layer over hashed traits, its output, and an additional linear table. */
+  value: { hidden: number; inner: PackedTable; bias: readonly number[]; outer: readonly number[]; linear: PackedTable }
+}
+
+/** A table of 2^bits rows as signed bytes in base64, and the weight that one unit of a byte stands for. */
+export type PackedTable = { bits: number; unit: number; bytes: string }
+
+/**
+ * The prospects of the seats of one side as the input of a learned value: the log-odds of the game's own estimate, and traits of the
+ * position.
+ */
+export type Standing = { seats: readonly Seat[]; prior: number; traits: readonly number[] }
+
+/**
+ * The inputs of a learned player. Traits are whole numbers that name a fact, the same on every device. They are hashed into tables of
+ * weights.
+ */
+export interface Learnable<G extends Position = Any> {
+  /** The traits of the question that a seat is asked. */
+  situation(g: G, seat: Seat): readonly number[]
+  /** The traits of one option. */
+  option(g: G, seat: Seat, option: unknown): readonly number[]
+  /** The standing of each side; null if the learned value does not apply and the game's own estimate counts. */
+  standings(g: G): readonly Standing[] | null
+  weights?: LearnedWeights
+}
+
+/** What a game can tell about its positions beyond its rules, for minds, lab and statistics. */
 export interface Insight<G extends Position = Any, T extends Terms = AnyTerms> {
   /** The value of the position for each seat, from 0 (lost) to 1 (won). Teammates share one value; a side without players gets the rest. */
   evaluate?(g: G): number[]
-  /** The value of each option of a seat, on the same scale, where the game can compute it; null elsewhere. */
+  /** The value of each option of a seat, on the same scale, if the game can compute it, otherwise null. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
-  /** At a chance: the mean of `evaluate` over all outcomes, where it can be had without listing them; null elsewhere. */
+  /** At a chance: the mean of `evaluate` over all outcomes, if the game can compute it without listing them, otherwise null. */
   expects?(g: G): number[] | null
-  /** How far an outcome exceeds the mean of its chance for each seat, on the same scale; null where the game cannot tell. */
+  /** How far an outcome exceeds the mean of its chance for each seat, on the same scale; null if the game cannot tell. */
   windfall?(g: G, outcome: unknown): number[] | null
-  /** Whether the position is quiescent: nothing is under way whose end the estimate could only guess. Quiescent positions compare best. */
+  /**
+   * Whether the position is quiescent: nothing is under way whose outcome the estimate could only guess. Estimates of quiescent positions
+   * compare best.
+   */
   isQuiescent?(g: G): boolean
   /** For statistics over many matches. */
   study?: Study<G>
   thinking?: Thinking
   /** The features of its estimate, if that was fitted to games (`robodrome train`). */
   features?: Features<G>
+  /** The inputs of a learned player. Level 5 plays by its weights if there are any. */
+  learnable?: Learnable<G>
   /** Whole answers to questions that seats answer piece by piece, at once and in secret. */
   plans?: Plans<G>
-  /** The chances of a question that has a goal of its own, in a position imagined for the seat: exercises use it. Null elsewhere. */
+  /**
+   * The chances of a question that has a goal of its own, in a position imagined for the seat. Exercises use it. Null for other questions.
+   */
   drill?(g: G, seat: Seat, options: readonly T['Option'][], luck: Stream): Drill | null
 }

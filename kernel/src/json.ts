@@ -13,7 +13,7 @@ export function copy<T>(value: T): T {
   return twin as T
 }
 
-/** Most lists hold numbers and texts, which need no call of their own. */
+/** Most lists hold numbers and texts, which are copied without a call. */
 function copyList(list: readonly unknown[]): unknown[] {
   const twin = list.slice()
   for (let i = 0; i < twin.length; i++) {
@@ -32,7 +32,7 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(right!).length && keys.every((key) => same(left![key], right![key]))
 }
 
-/** Takes the first item equal to this one out of the list; false if there is none. */
+/** Removes the first item equal to this one from the list. Returns false if there is none. */
 export function remove<T>(list: T[], item: T): boolean {
   const at = list.findIndex((other) => same(other, item))
   return at >= 0 && list.splice(at, 1).length > 0

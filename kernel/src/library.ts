@@ -2,7 +2,7 @@ import { remove } from './json.ts'
 import { answer, chance, choice, type ChoiceTable, type Position } from './rule.ts'
 import type { Seat } from './terms.ts'
 
-/** What a question needs besides the seats it asks and what follows. */
+/** What a question defines, apart from the seats it asks and what follows. */
 type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced'>
 
 /** Notes of a secret commitment: who has yet to commit, and each seat's pick (null before). A view hides others' picks. */
@@ -12,7 +12,9 @@ export function commitmentOf<O>(waiting: readonly Seat[], seats: number): Commit
   return { waiting: waiting.slice(), picks: Array<null>(seats).fill(null) }
 }
 
-/** Several seats commit in secret, in any order. After the last, the game tells what was `revealed`, and the picks are the answer, by seat. */
+/**
+ * Several seats commit in secret, in any order. After the last one, `revealed` reports the picks, and they are the rule's answer, by seat.
+ */
 export const secretCommitment = <G extends Position, N extends Commitment<O>, O>(
   name: string,
   { revealed, ...table }: Question<G, N, O> & { revealed(g: G, picks: (O | null)[]): void },

@@ -24,4 +24,18 @@ export function quickLuck(seed: number, stream = 0): Luck & Stream {
   return numbers
 }
 
+/** Draws this many different items from a list, in the order drawn, as if each were taken out before the next is drawn. */
+export function sample<T>(list: readonly T[], count: number, luck: Stream): T[] {
+  const drawn: T[] = []
+  const taken: number[] = []
+  for (let i = 0; i < count; i++) {
+    let at = luck.below(list.length - i)
+    let before = 0
+    for (; before < taken.length && taken[before]! <= at; before++) at++
+    taken.splice(before, 0, at)
+    drawn.push(list[at]!)
+  }
+  return drawn
+}
+
 export const writeOutcome = (chance: Chance, outcome: unknown): string => chance.write?.(outcome) ?? JSON.stringify(outcome)

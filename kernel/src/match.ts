@@ -16,7 +16,7 @@ export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 /** Two spellings of a move are equal if they differ only in case and spacing. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is looked up first. */
+/** The option that a text means, or why it may not be chosen. Exact notation, which pages and records use, is tried first. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
   let wanted: string | undefined
@@ -28,7 +28,7 @@ export function find(game: Game, g: Position, seat: Seat, text: string): { optio
   return own ? (refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }) : { rule: NOT_ASKED }
 }
 
-/** An event, and the length of the record when it was told. */
+/** An event, and the length of the record at the time of the event. */
 export type Told = { at: number; event: Happened }
 
 /** A game being played: its position, its record so far, and its events. Every choice is checked. */
@@ -38,12 +38,15 @@ export class Match<G extends Position = Position> {
   readonly entries: Entry[] = []
   readonly told: Told[] = []
   position: G
-  /** The position before the last choice or leave, with the number of entries and events then: its consequences can be rehearsed. */
+  /**
+   * The position before the last choice or leave, with the number of entries and events at that time, so that its consequences can be
+   * replayed.
+   */
   before: { position: G; entries: number; told: number } | null = null
   /** Called right after each event, in the middle of a rule. */
   witness: (() => void) | null = null
   readonly #luck: Luck
-  /** Positions before choices that can still be taken back, all of one seat. */
+  /** Positions before choices that can still be taken back, all by one seat. */
   #undo: { seat: Seat; to: NonNullable<Match<G>['before']> }[] = []
 
   constructor(game: Game<G>, settings: Settings, luck: Luck, from?: G) {
@@ -56,7 +59,7 @@ export class Match<G extends Position = Position> {
 
   readonly asked = (): readonly Seat[] => asked(this.game, this.position)
 
-  /** Makes a move given in notation. Returns null if it was made; otherwise why not, and nothing changes. */
+  /** Makes a move given in notation. Returns null if it was made. Otherwise returns the reason and changes nothing. */
   choose(seat: Seat, text: string): Refusal | null {
     const found = find(this.game, this.position, seat, text)
     if (found.rule === undefined) this.take(seat, found.option)

@@ -2,8 +2,9 @@ import type { Game, Settings } from './game.ts'
 import { BadInput } from './errors.ts'
 import type { Luck } from './luck.ts'
 import type { Chance, Choice, Position, Stream } from './rule.ts'
-import { follow, ruleOf, run } from './run.ts'
+import { follow, optionsIn, ruleOf, run } from './run.ts'
 import type { Any, RuleId, Said, Seat } from './terms.ts'
+import { common } from './common.ts'
 
 /** A move that may not be made, and the rule that forbids it. */
 export type Refusal = { rule: RuleId; option?: unknown }
@@ -11,7 +12,7 @@ export type Refusal = { rule: RuleId; option?: unknown }
 /** What a position waits for: choices of seats, luck, or nothing because the game is over. */
 export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-/** Asking and moving need only a game's rules, and a game under construction has no more. */
+/** Asking and moving need only the rules of a game. A game under construction has nothing else yet. */
 export type Ruled = Pick<Game, 'rules'>
 
 export function node(game: Ruled, g: Position): GameNode {
@@ -24,9 +25,9 @@ export function node(game: Ruled, g: Position): GameNode {
 
 export function start<G extends Position>(game: Game<G>, settings: Settings): G {
   const mode = Object.hasOwn(game.modes, settings.mode) ? game.modes[settings.mode] : undefined
-  if (mode === undefined) throw new BadInput(['mode'], settings.mode, `one of ${Object.keys(game.modes).join(', ')}`)
+  if (mode === undefined) throw new BadInput(['mode'], settings.mode, common('oneOf', { names: Object.keys(game.modes).join(', ') }))
   if (!mode.seats.includes(settings.seats))
-    throw new BadInput(['seats'], settings.seats, `${mode.seats.join(' or ')} for mode ${settings.mode}`)
+    throw new BadInput(['seats'], settings.seats, common('forMode', { what: mode.seats.join(' or '), mode: settings.mode }))
   return ready(game, game.setup(settings))
 }
 
@@ -48,12 +49,10 @@ export function question(game: Ruled, g: Position, seat: Seat): Said {
   return rule.ask(g, notes, seat)
 }
 
-/** Every legal option of a seat that is asked: the only truth about legality. */
+/** Every legal option of a seat that is asked. No other place decides what is legal. */
 export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   const { rule, notes } = at(game, g, 'choice')
-  const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as O[]
-  if (rule.legal !== undefined || rule.forbids === undefined) return candidates
-  return candidates.filter((option) => rule.forbids!(g, notes, seat, option) === null)
+  return optionsIn(rule, g, notes, seat) as O[]
 }
 
 /** The choice made for a seat whose time has run out. */
@@ -63,7 +62,7 @@ export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): 
   return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal, luck) as unknown)
 }
 
-/** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
+/** What any seat, asked or not, may do without answering the question: see `ChoiceTable.asides`. */
 export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   const here = node(game, g)
   return here.kind === 'choice' ? ((here.rule.asides?.(g, here.notes, seat) ?? []) as O[]) : []
@@ -82,14 +81,14 @@ export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal
   return found
 }
 
-/** Applies one of the seat's options and runs on. Callers with a move from elsewhere use a Match. */
+/** Applies one of the seat's options and runs on. Callers with an unchecked move use a Match. */
 export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
   const { rule, notes } = at(game, g, 'choice')
   follow(g.stack, rule.choose(g, notes, seat, option))
   run(game.rules, g)
 }
 
-/** The possible outcomes with weights; null where there are too many to list. */
+/** The possible outcomes with weights; null if there are too many to list. */
 export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
   const { rule, notes } = at(game, g, 'chance')
   return rule.outcomes?.(g, notes) ?? null

@@ -15,10 +15,10 @@ export function copyStack(stack: readonly Frame[]): Frame[] {
   return twin
 }
 
-/** A position of any game: the open rules, innermost last, beside the game's own fields. Always plain data. */
+/** A position of any game: the open rules, innermost last, and the game's own fields. It is always plain data. */
 export type Position = { stack: Frame[] }
 
-/** The result of a step: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
+/** The result of a step: nothing (go on), run that rule first, go back to a step (never forward), answer the caller, or end the game. */
 export type Flow = void | Frame | { goto: string } | { answer: unknown } | { end: true }
 
 /** A step repeated while a condition holds, which is also checked after each rule that the step calls. */
@@ -26,10 +26,13 @@ export type Repeated<G = Any, N = Any> = { while(g: G, notes: N): boolean; do(g:
 export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
 export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
 
-/** A step in its place: its action and the name of the next step, '' and null for the last. */
-export type Placed<G = Any, N = Any> = { take: Step<G, N>; after: string; next: Placed<G, N> | null }
+/**
+ * A step in its sequence: its index, its action, and the name of the next step with the step itself. For the last step these are '' and
+ * null.
+ */
+export type Placed<G = Any, N = Any> = { at: number; take: Step<G, N>; after: string; next: Placed<G, N> | null }
 
-/** Named steps in the rulebook's order, as written and with their places. */
+/** Named steps in the rulebook's order, as written (`steps`) and with their places (`placed`). */
 export interface Sequence<G = Any, N = Any> {
   kind: 'sequence'
   name: string
@@ -40,25 +43,34 @@ export interface Sequence<G = Any, N = Any> {
 
 /** A question to one seat, or to several at once in secret. */
 export interface ChoiceTable<G = Any, N = Any, O = Any> {
-  /** The seats that are asked. Several choose in any order, unseen by each other, and may not call rules. With none, the rule closes. */
+  /**
+   * The seats that are asked. Several choose in any order, unseen by each other, and may not call rules. If it returns no seat, the rule
+   * closes.
+   */
   seats(g: G, notes: N): readonly Seat[]
-  /** The question, in the game's terms. Searches never read it. */
+  /** The question, in the game's terms. Search never calls it. */
   ask(g: G, notes: N, seat: Seat): Said
   /** What the seat could do here; with `forbids` this is the only source of legality. */
   candidates(g: G, notes: N, seat: Seat): O[]
   /** The rule that forbids a candidate, or null. */
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
-  /** Exactly the candidates that `forbids` lets pass, where listing them is faster than trying all. The proof compares the two. */
+  /**
+   * Exactly the candidates that `forbids` allows, for rules where listing them is faster than trying all. Conformance tests compare the
+   * two.
+   */
   legal?(g: G, notes: N, seat: Seat): readonly O[]
-  /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
+  /** What else a player might try although it is never legal here. `forbids` must name a rule for each. */
   tempting?(g: G, notes: N, seat: Seat): O[]
-  /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
+  /** What any seat, asked or not, may do without answering: withdraw a secret choice, change a setting. Search ignores it. */
   asides?(g: G, notes: N, seat: Seat): O[]
-  /** The choice for a seat whose time has run out, by the game's table of absence; by default the first option. Luck decides secret ones. */
+  /**
+   * The choice for a seat whose time has run out, by the game's rules for absent players; by default the first option. Secret choices are
+   * left to luck.
+   */
   absent?(g: G, notes: N, seat: Seat, options: readonly O[], luck: Stream): O
   /** Takes a single option at once without asking the seat. For questions that can be skipped without revealing anything hidden. */
   forced?: boolean
-  /** Applies an option. Without an answer the question is asked again, of the seats that `seats` then names. */
+  /** Applies an option. If it returns no answer, the question is asked again, to the seats that `seats` then returns. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
 }
 export type Choice<G = Any, N = Any, O = Any> = ChoiceTable<G, N, O> & { kind: 'choice'; name: string }
@@ -69,14 +81,14 @@ export type Stream = { below(n: number): number }
 /** A random event. It defines at least one of `outcomes` and `possible`. */
 export interface ChanceTable<G = Any, N = Any, O = Any> {
   draw(g: G, notes: N, luck: Stream): O
-  /** Every outcome with its weight, where there are few enough to list. */
+  /** Every outcome with its weight, if there are few enough to list. */
   outcomes?(g: G, notes: N): [O, number][]
   /** Whether an outcome that came from outside (a record, a scenario) could have been drawn. */
   possible?(g: G, notes: N, outcome: O): boolean
   /** Applies the outcome; by default the outcome is the answer. */
   happen?(g: G, notes: N, outcome: O): Flow
   write?(outcome: O): string
-  /** The outcome that a text means, or undefined where it means none. */
+  /** The outcome that a text means, or undefined if it means none. */
   read?(text: string): O | undefined
 }
 export type Chance<G = Any, N = Any, O = Any> = ChanceTable<G, N, O> & { kind: 'chance'; name: string }
@@ -88,7 +100,7 @@ export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N>
   const names = Object.keys(steps)
   const placed: Record<string, Placed<G, N>> = {}
   for (let i = names.length - 1, after = ''; i >= 0; after = names[i--]!)
-    placed[names[i]!] = { take: taking(names[i]!, steps[names[i]!]!), after, next: placed[after] ?? null }
+    placed[names[i]!] = { at: i, take: taking(names[i]!, steps[names[i]!]!), after, next: placed[after] ?? null }
   return { kind: 'sequence', name, steps, placed: table(placed), first: names[0] ?? '' }
 }
 /** A sequence that begins again after its last step, until a step answers or ends the game. */
@@ -123,18 +135,18 @@ export const makers = <G extends Position, T extends Terms>() => ({
   choice: <N, O extends T['Option']>(name: string, table: TypedChoice<G, N, O, T>) => choice<G, N, O>(name, table),
   chance: <N, O>(name: string, table: ChanceTable<G, N, O>) => chance<G, N, O>(name, table),
 })
-/** A choice in a game's terms: both its question and the rules that refuse come from the game. */
+/** A choice in a game's terms: its question and the rules that refuse options come from the game. */
 export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, 'ask' | 'forbids'> & {
   ask(g: G, notes: N, seat: Seat): T['Question']
   forbids?(g: G, notes: N, seat: Seat, option: O): T['Names']['refusal'] | null
 }
-/** All rules of a game by name. Saved positions hold their names: a rename needs a new version of the game. */
+/** All rules of a game by name. Saved positions contain their names, so a rename needs a new version of the game. */
 export function rulebook(...rules: Rule[]): Rulebook {
   const twin = rules.find((rule) => rules.some((other) => other.name === rule.name && other !== rule))
   if (twin) throw new Error(`two rules are named "${twin.name}"`)
   return table(Object.fromEntries(rules.map((rule) => [rule.name, rule])))
 }
-/** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
+/** A flow that runs this rule now. Its answer is stored in the caller's note `into`, if one is named. */
 export function call<G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame {
   return { rule: rule.name, step: rule.kind === 'sequence' ? rule.first : '', notes, into }
 }

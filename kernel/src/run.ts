@@ -1,15 +1,26 @@
-import type { Choice, Flow, Frame, Placed, Position, Rule, Rulebook } from './rule.ts'
+import {
+  sequence,
+  type Choice,
+  type Flow,
+  type Frame,
+  type Placed,
+  type Position,
+  type Rule,
+  type Rulebook,
+  type Sequence,
+} from './rule.ts'
 import type { Any, Seat } from './terms.ts'
 
 /** Runs open rules until a seat must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
   const stack = g.stack
+  listed.g = null
   for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
     const rule = ruleOf(book, frame)
     if (rule.kind === 'sequence' && frame.step !== '') {
       const step = rule.placed[frame.step]
       if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
-      take(stack, g, frame, step)
+      take(stack, g, frame, rule, step)
     } else if (rule.kind === 'chance') return
     else {
       const asked = rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
@@ -19,36 +30,72 @@ export function run(book: Rulebook, g: Position): void {
   }
 }
 
-/** Takes a step and its successors while they return nothing and leave the stack alone. Most do, which saves looking steps up by name. */
-function take(stack: Frame[], g: Position, frame: Frame, from: Placed): void {
+/**
+ * Takes a step and its successors while they return nothing and leave the stack alone. Most steps do, so this saves looking up each step by
+ * name.
+ */
+function take(stack: Frame[], g: Position, frame: Frame, rule: Sequence, from: Placed): void {
   for (let step: Placed | null = from; step !== null; step = step.next) {
     frame.step = step.after
     const flow = step.take(g, frame.notes)
-    if (flow !== undefined) return follow(stack, flow)
+    if (flow !== undefined) {
+      if ('goto' in flow && !(rule.placed[flow.goto]!.at <= step.at))
+        throw new Error(`rule "${rule.name}" jumps forward to "${flow.goto}": a step goes back or repeats, and a called rule may end early`)
+      return follow(stack, flow)
+    }
     if (stack[stack.length - 1] !== frame || frame.step !== step.after) return
   }
 }
 
-/** Takes the option of a seat that has only one; false if each seat has a choice. Listing two options is enough to know. */
+/** Takes the option of a seat that has only one. Returns false if every seat has a choice. */
 function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
-    const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as unknown[]
-    const forbids = rule.legal === undefined ? rule.forbids : undefined
-    let [legal, single]: [number, unknown] = [0, undefined]
-    for (let i = 0; i < candidates.length && legal < 2; i++)
-      if (!forbids?.(g, notes, seat, candidates[i])) [legal, single] = [legal + 1, candidates[i]]
-    if (legal !== 1) continue
-    follow(g.stack, rule.choose(g, notes, seat, single))
-    return true
+    const legal = legalIn(rule, g, notes, seat)
+    if (legal.length === 1) {
+      follow(g.stack, rule.choose(g, notes, seat, legal[0]))
+      return true
+    }
+    listed.g = g
+    listed.notes = notes
+    listed.seat = seat
+    listed.legal = legal
   }
   return false
 }
 
+/** The options that `takeForced` listed last. Callers usually ask for them next, and every change of a position is followed by `run`. */
+const listed: { g: Position | null; notes: Any; seat: Seat; legal: unknown[] } = { g: null, notes: null, seat: -1, legal: [] }
+
+/** The legal options of a seat in a question. */
+export function optionsIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
+  if (listed.g !== g || listed.notes !== notes || listed.seat !== seat) return legalIn(rule, g, notes, seat)
+  listed.g = null
+  return listed.legal
+}
+
+function legalIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
+  if (rule.legal !== undefined) return rule.legal(g, notes, seat) as unknown[]
+  const candidates = rule.candidates(g, notes, seat) as unknown[]
+  if (rule.forbids === undefined) return candidates
+  const legal: unknown[] = []
+  for (const option of candidates) if (rule.forbids(g, notes, seat, option) === null) legal.push(option)
+  return legal
+}
+
+/**
+ * The rule of a frame. The last one is cached, because a question is looked up three times: to be asked, to list its options, and to be
+ * answered.
+ */
 export function ruleOf(book: Rulebook, frame: Frame): Rule {
+  if (frame.rule === last.name && book === lastBook) return last
   const rule = book[frame.rule]
   if (rule === undefined) throw new Error(`there is no rule "${frame.rule}"`)
+  lastBook = book
+  last = rule
   return rule
 }
+let lastBook: Rulebook = {}
+let last: Rule = sequence('', {})
 
 /** Carries out the result of a step or an option. */
 export function follow(stack: Frame[], flow: Flow): void {

@@ -1,5 +1,7 @@
-/** Values by name, held weakly. A position names what it is made from, and its game holds the value itself.
- *  The garbage collector frees a value once nobody refers to it. */
+/**
+ * Values by name, held weakly. A position holds only the name of its content, and its game holds the content itself. The garbage collector
+ * frees a value once nobody refers to it.
+ */
 export class Shelf<T extends object> {
   readonly #things = new Map<string, WeakRef<T>>()
   readonly #gone = new FinalizationRegistry<string>((name) => {

@@ -4,11 +4,14 @@ export type Seat = number
 /** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
 export type RuleId = string
 
-/** Each rule declares the type of its own notes; a frame, which may be of any rule, cannot. The kernel's one `any`. */
+/** Each rule declares the type of its own notes, but a frame can belong to any rule. This is the kernel's only `any`. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Any = any
 
-/** Anything a game says, event or question: to everybody or only to `to`; `secret` holds fields for `secret.to` alone. */
+/**
+ * Anything that a game says, event or question, to everybody or only to the seats in `to`. `secret` holds fields that only the seats in
+ * `secret.to` receive.
+ */
 export interface Said {
   kind: string
   rule: RuleId
@@ -18,7 +21,7 @@ export interface Said {
 
 /** Something that happened, for log, animation and statistics, without a word of prose. */
 export interface Happened extends Said {
-  /** Hidden things were shown: nothing before can be taken back. */
+  /** Something hidden was shown, so nothing before can be taken back. */
   reveals?: true
   /** The piece of content that caused it. */
   uses?: string
@@ -28,7 +31,7 @@ export interface Happened extends Said {
 export interface Terms {
   /** What a seat may know. */
   View: unknown
-  /** An option as data; the notation only writes it. */
+  /** An option as data; the notation is only its written form. */
   Option: unknown
   /** A question to a seat: its subject and its rule. */
   Question: Said
@@ -39,17 +42,17 @@ export interface Terms {
   Names: { refusal: RuleId; piece: string; mode: string; setting: string }
 }
 
-/** The terms of an unknown game: server, minds and registry need no more. */
+/** The terms of an unknown game: server, minds and registry need nothing more precise. */
 export type AnyTerms = { View: Any; Option: Any; Question: Any; Event: Any; Answers: Any; Names: Any }
 
-/** A message as one watcher gets it: secret fields may be missing. */
+/** A message as one seat or spectator receives it: secret fields may be missing. */
 export type Seen<S extends Said> = string extends keyof S
   ? S
   : S extends Said
     ? Omit<S, 'to' | 'secret'> & (S extends { secret: infer F } ? Partial<Omit<F, 'to'>> : unknown)
     : never
 
-/** The message as a seat (null: a spectator) may hear it; null if it may not. */
+/** The part of a message that a seat (null for a spectator) may see, or null if it may not see the message. */
 export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
   if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
   // Most messages are for everybody: they are not copied.
@@ -60,12 +63,12 @@ export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | nu
   return { ...open, ...fields } as Seen<S>
 }
 
-/** The member of a union with this kind, also where one member has several kinds. */
+/** The member of a union with this kind, even if one member has several kinds. */
 export type OfKind<U extends { kind: string }, K extends U['kind']> = U extends unknown ? (K extends U['kind'] ? U : never) : never
 
-/** One function for every kind of a union: neither a missing kind nor an extra one compiles. */
+/** One function for every kind of a union. A missing kind does not compile, nor does an extra one. */
 export type ByKind<U extends { kind: string }, R, C = unknown> = { readonly [K in U['kind']]: (it: OfKind<U, K>, context: C) => R }
 
-/** The function of a map for this member. */
+/** Calls the function of a map for this member. */
 export const byKind = <U extends { kind: string }, R, C>(map: ByKind<U, R, C>, it: U, context: C): R =>
   (map[it.kind as U['kind']] as (it: U, context: C) => R)(it, context)

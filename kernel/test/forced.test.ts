@@ -3,7 +3,7 @@ import { answer, call, choice, rulebook, run, sequence, type Position, type Seat
 
 type Tale = Position & { told: string[]; open: string[][] }
 
-/** Both seats pick one of the options open to them. */
+/** Both seats choose one of the options that they have. */
 const pick = (forced: boolean) =>
   choice<Tale, { waiting: Seat[] }, string>('pick', {
     forced,

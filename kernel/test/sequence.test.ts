@@ -1,4 +1,19 @@
-import { answer, byKind, call, chance, cycle, END, happen, ready, rulebook, seenBy, sequence } from '@robodrome/kernel'
+import {
+  answer,
+  byKind,
+  call,
+  chance,
+  cycle,
+  END,
+  goto,
+  happen,
+  quickLuck,
+  ready,
+  rulebook,
+  sample,
+  seenBy,
+  sequence,
+} from '@robodrome/kernel'
 import type { ByKind, Game, Position, Seen } from '@robodrome/kernel'
 import { expect, expectTypeOf, it } from 'vitest'
 
@@ -17,7 +32,7 @@ const flip = chance<Heap, { of: number }, number>('flip', {
   },
 })
 
-/** Odd numbers are only counted, a coin decides even ones: the repeated step calls a rule or does not. */
+/** Odd numbers are only counted, and a coin decides even ones, so the repeated step calls a rule only sometimes. */
 const clear = sequence<Heap, None>('clear', {
   each: {
     while: (g) => g.heap.length > 0,
@@ -41,6 +56,29 @@ it('repeats a step while its condition holds, checks it after each called rule, 
   const g = ready(game, { stack: [call(rounds, {})], heap: [], taken: [], rounds: 0 })
   while (g.stack.length > 0) happen(game, g, 1)
   expect(g.taken).toEqual([1, 1, -1, 1, 21, -1, 21, 3, -1])
+})
+
+it('goes back to an earlier step or to the same one, never forward', () => {
+  const loop = sequence<Heap, None>('loop', {
+    first: (g) => void g.taken.push(1),
+    again: (g) => (g.taken.length < 3 ? goto('first') : g.taken.length < 5 ? (g.taken.push(2), goto('again')) : undefined),
+    skip: ({ rounds: wanted }) => (wanted > 0 ? goto('last') : undefined),
+    last: (g) => void g.taken.push(3),
+  })
+  const looping = { rules: rulebook(loop) } as unknown as Game<Heap>
+  const start = (wanted: number): Heap => ({ stack: [call(loop, {})], heap: [], taken: [], rounds: wanted })
+  expect(ready(looping, start(0)).taken).toEqual([1, 1, 1, 2, 2, 3])
+  expect(() => ready(looping, start(1))).toThrow('rule "loop" jumps forward to "last"')
+})
+
+it('samples as if each item were taken out before the next is drawn', () => {
+  const items = Array.from({ length: 30 }, (_, i) => i)
+  for (let seed = 0; seed < 50; seed++) {
+    const left = [...items]
+    const luck = quickLuck(seed)
+    const one = Array.from({ length: seed % 31 }, () => left.splice(luck.below(left.length), 1)[0]!)
+    expect(sample(items, seed % 31, quickLuck(seed))).toEqual(one)
+  }
 })
 
 type Scan = { kind: 'scan'; rule: 'X-1'; at: number; secret: { to: number[]; core: string } }

@@ -3,8 +3,12 @@ import { BadInput, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import type { Arm, Experiment } from './experiment.ts'
 import { studyGame, type Facts, type Thinker } from './study/facts.ts'
+import { labSays } from './says.ts'
 
-/** A portion of work: deals of one arm, from the first up to but not including the last. It can be played anywhere, and repeatedly. */
+/**
+ * A portion of work: deals of one arm, from the first up to but not including the last. Any worker can play it, and playing it again gives
+ * the same result.
+ */
 export interface Chunk {
   arm: number
   from: number
@@ -32,11 +36,11 @@ export async function playChunk({ chunk, arm, seed }: Task, load = gameOf): Prom
 export async function gameOf({ game: id, box }: Arm): Promise<Game> {
   if (box !== null) {
     const { game } = await openBox(box)
-    if (game.id !== id) throw new BadInput(['box'], game.id, `a box for ${id}`)
+    if (game.id !== id) throw new BadInput(['box'], game.id, labSays('boxFor', { game: id }))
     return game
   }
   const game = await loadGame(id)
-  if (game === undefined) throw new BadInput(['game'], id, 'a game of the registry')
+  if (game === undefined) throw new BadInput(['game'], id, labSays('registeredGame'))
   return game
 }
 
@@ -45,7 +49,7 @@ export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(({ mind, 
 /** The missing deals of an arm, in portions. */
 export function missing({ arms, deals, chunk }: Experiment, has: (arm: number, deal: number) => boolean): Chunk[] {
   const chunks: Chunk[] = []
-  // Takes portions from all arms in turn, so that they can be compared early.
+  // Takes portions from all arms in turn, so that arms can be compared early.
   for (let from = 0; from < deals; from += chunk)
     for (let arm = 0; arm < arms.length; arm++)
       for (let at = from; at < Math.min(deals, from + chunk); at++) {

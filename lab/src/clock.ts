@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Clock } from '@robodrome/minds'
 
-/** Linux tells how many nanoseconds the reading thread has run. */
+/** Linux reports how many nanoseconds the current thread has run. */
 const OWN = '/proc/thread-self/schedstat'
 
 function threadTime(): number | null {
@@ -13,13 +13,13 @@ function threadTime(): number | null {
   }
 }
 
-/** Without thread clocks, the time of the whole process, which is right as long as it does nothing else. */
+/** Without thread clocks, this is the time of the whole process, which is right as long as the process does nothing else. */
 function processTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The CPU time of this thread: a busy machine shortens nobody's thinking. */
+/** The CPU time of this thread: a busy machine does not shorten any mind's thinking. */
 export const cpuClock: Clock = threadTime() === null ? processTime : () => threadTime() ?? processTime()
 
 export const CLOCKS = { wall: Date.now, cpu: cpuClock } as const satisfies Record<string, Clock>

@@ -2,18 +2,18 @@ import { quickLuck, start, type Entry, type Game, type Position, type Settings }
 import { expectation, worth } from '@robodrome/minds'
 import { chancesOf, guessChances, load, replay, type Saved } from '@robodrome/table'
 
-/** The most points in a picture. */
+/** The most points in a chart. */
 const POINTS = 48
-/** Each takes several evaluations. */
+/** The most points in the chart of a live match, because each takes several evaluations. */
 const GUESSED_POINTS = 24
 /** The positions sampled for the expected value of luck, in a whole match and per random event. */
 const LOOKED_AT = 20_000
 const MOST_AT_ONCE = 256
 const LEAST_AT_ONCE = 16
 
-/** How an ended match went, by the game's own estimate; nothing of it is secret any more. */
+/** How an ended match went, by the game's own estimate. Nothing in it is secret any more. */
 export interface Course {
-  /** Each seat's chance from the first step to the last, thinned out. */
+  /** Each seat's chance from the first step to the last, reduced to a limited number of points. */
   chances: number[][]
   /** By how much luck moved each seat's win chance beyond expectation. The average is zero. */
   luck: number[]
@@ -38,14 +38,23 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
-/** How a live match goes, as spectators may estimate it: each seat's chance from the start until now, thinned out. Null as above. */
+/** After how many entries `guessedCourse` estimates, for a match of so many. */
+export function guessedAt(entries: number): number[] {
+  const every = Math.max(1, Math.ceil(entries / (GUESSED_POINTS - 1)))
+  return [...Array.from({ length: Math.ceil(entries / every) }, (_, i) => i * every), entries]
+}
+
+/**
+ * The course of a live match, as spectators may estimate it: each seat's chance from the start until now, reduced in the same way. Null in
+ * the same cases.
+ */
 export function guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): number[][] | null {
-  const every = Math.max(1, Math.ceil(entries.length / (GUESSED_POINTS - 1)))
+  const at = new Set(guessedAt(entries.length))
   const g = start(game, settings)
   const guess = (): number[][] => rowOf(guessChances(game, g, null, quickLuck(1)))
   const chances: number[][] = []
   for (const [i, entry] of entries.entries()) {
-    if (i % every === 0) chances.push(...guess())
+    if (at.has(i)) chances.push(...guess())
     if (replay(game, g, entry) !== null) return null
   }
   chances.push(...guess())
@@ -53,8 +62,8 @@ export function guessedCourse(game: Game, settings: Settings, entries: readonly 
 }
 
 /**
- * The effect of luck: for each random event, the value after it minus the average value before it. Outcomes are weighed one by one if
- * there are few, otherwise sampled with separate luck.
+ * The effect of luck: for each random event, the value after it minus the average value before it. Few outcomes are evaluated one by one;
+ * many are sampled, with separate luck.
  */
 class Fortune {
   readonly luck: number[]

@@ -6,17 +6,17 @@ import { sharesOf } from './shares.ts'
 import { playTable } from './table.ts'
 
 /**
- * The players (minds as `contender` parses them), their budget (each mind's own by default), and the clock. The seed is that of the first
+ * The players (minds as `contender` parses them), their budget (each mind's own by default), and the clock. `seed` is the seed of the first
  * deal.
  */
 export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget?: Budget; clock?: keyof typeof CLOCKS }
 
-/** One game of a deal: each mind's score (1 in all), and its thinking. */
+/** One game of a deal: each mind's score (the scores sum to 1), and its thinking. */
 export type Played = { scores: number[]; decisions: number[]; ms: number[] }
 
 /**
- * Plays one deal of luck once for each rotation of the minds around the table, so that all get the same chances. Two minds play two games
- * with seats swapped.
+ * Plays one deal of luck once for each rotation of the minds around the table, so that all of them get the same chances. Two minds play two
+ * games with seats swapped.
  */
 export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: number): Played[] {
   return minds.map((_, turn) => {

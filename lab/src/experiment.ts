@@ -4,6 +4,7 @@ import { minds, type Budget } from '@robodrome/minds'
 import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Claims } from './sequential.ts'
+import { labSays } from './says.ts'
 
 /** A player of an experiment. */
 export type Player = { mind: string; budget: Budget }
@@ -20,7 +21,7 @@ export interface Arm {
   opening?: number
 }
 
-/** An experiment: what is played, by whom, and how often. */
+/** An experiment: what is played, who plays, and how often. */
 export interface Experiment {
   title: string
   about: string
@@ -72,37 +73,36 @@ type Playing = NonNullable<Written['arms']>[number]
 /** A mode's name and its smallest number of seats. */
 export type Modes = (game: string) => Promise<{ mode: string; seats: (mode: string) => number }>
 
-/** Parses an experiment. `modes` gives a game's defaults, `box` finds the content of a file. Throws BadInput for impossible values. */
+/** Parses an experiment. `modes` gives a game's defaults, `box` reads the content of a box file. Throws BadInput for impossible values. */
 export async function readExperiment(value: unknown, modes: Modes, box: (path: string) => Json): Promise<Experiment> {
   const file = read(schema, value)
   const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = file
-  if (until !== undefined && until.low >= until.high) throw new BadInput(['until'], until, '`low` below `high`')
+  if (until !== undefined && until.low >= until.high) throw new BadInput(['until'], until, labSays('lowBelowHigh'))
   const names = arms.map(({ name }) => name)
   names.forEach((name, i) => {
-    if (names.indexOf(name) < i) throw new BadInput(['arms', i, 'name'], name, 'a name that no other arm has')
+    if (names.indexOf(name) < i) throw new BadInput(['arms', i, 'name'], name, labSays('unusedArm'))
   })
   const budget = budgetOf({ playouts, ms })
   const played = await Promise.all(arms.map((arm, i) => armOf({ ...common, ...arm }, file.arms ? ['arms', i] : [], budget, modes, box)))
-  if (until !== undefined && played[0]!.players.length < 2)
-    throw new BadInput(['until'], until, 'nothing, or at least two minds: only the score of one against others can be tested')
+  if (until !== undefined && played[0]!.players.length < 2) throw new BadInput(['until'], until, labSays('twoMindsOrNothing'))
   return { title, about, seed, deals, chunk, until: until ?? null, arms: played }
 }
 
 async function armOf(given: Playing, path: (string | number)[], budget: Budget, modes: Modes, box: (path: string) => Json): Promise<Arm> {
   const { name, game, options = {}, minds: list = ['rule-of-thumb'], opening = 0 } = given
-  if (game === undefined) throw new BadInput([...path, 'game'], game, 'the name of a game')
+  if (game === undefined) throw new BadInput([...path, 'game'], game, labSays('gameName'))
   const usual = await modes(game)
   const mode = given.mode ?? usual.mode
   const settings = { mode, seats: given.seats ?? usual.seats(mode), options }
   const players = list.map((each, i) => playerOf(each, [...path, 'minds', i], budget))
   if (players.length > settings.seats && settings.seats > 1)
-    throw new BadInput([...path, 'minds'], list, `at most ${settings.seats} minds for ${settings.seats} seats`)
+    throw new BadInput([...path, 'minds'], list, labSays('atMostMinds', { most: settings.seats, seats: settings.seats }))
   return { name, game, settings, box: given.box === undefined ? null : box(given.box), players, ...(opening > 0 && { opening }) }
 }
 
 function playerOf(each: z.infer<typeof player>, path: (string | number)[], usual: Budget): Player {
   const mind = typeof each === 'string' ? each : each.mind
-  if (!Object.hasOwn(minds, mind)) throw new BadInput(path, mind, `one of the minds ${Object.keys(minds).join(', ')}`)
+  if (!Object.hasOwn(minds, mind)) throw new BadInput(path, mind, labSays('oneOfMinds', { minds: Object.keys(minds).join(', ') }))
   const own = typeof each === 'string' ? {} : budgetOf(each)
   return { mind, budget: Object.keys(own).length > 0 ? own : usual }
 }

@@ -12,7 +12,7 @@ export function intervalOf(scores: readonly number[]): Interval {
   if (n === 0) return { share: 0.5, low: 0, high: 1 }
   const share = mean(scores)
   const spread = n > 1 ? scores.reduce((sum, score) => sum + (score - share) ** 2, 0) / (n - 1) : 0
-  // All equal: there is no variance to use, so each deal counts once.
+  // All scores are equal, so there is no variance to use, and each deal counts once.
   const trials = spread > 0 ? (share * (1 - share) * n) / spread : n
   return { share, ...wilson(share, trials) }
 }

@@ -24,14 +24,14 @@ export interface Pairing {
   claims: Claims
 }
 
-/** A ladder of levels in a game: neighbours or all against all, and the highest against the gauntlet with the same time. */
+/** A ladder of levels in a game: each plays its neighbours or all others, and the highest plays the gauntlet with the same time. */
 export interface LadderPlan {
   settings: Settings
   seed: number
   /** The most games of each pairing. */
   games: number
   all: boolean
-  /** The budget of levels, if not their own. */
+  /** The budget of the levels, if they should not use their own. */
   budget?: Budget
   /** The budget of the highest level and the gauntlet. */
   gauntlet: Budget
@@ -46,7 +46,7 @@ const STRONGER: Claims = { low: 0.65, high: 0.75, error: ERROR }
 /** Newcomers should lose about a third of their battles. */
 const THIRD: Claims = { low: 0.25, high: 0.42, error: ERROR }
 
-/** The pairings. Best reply and equilibrium are minds of their own only in games with plans. */
+/** The pairings. Best reply and equilibrium differ from other minds only in games with plans. */
 export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): Pairing[] {
   const time = budget && { budget }
   const below = (at: number): readonly Mind[] => levels.slice(all ? 0 : Math.max(0, at - 1), at).toReversed()
@@ -61,7 +61,7 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   ]
 }
 
-/** A deal of a ladder as it is stored. */
+/** A deal of a ladder in its stored form. */
 export type LadderDeal = { first: string; second: string; deal: number; played: Played[] }
 
 export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
@@ -74,7 +74,7 @@ export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
   isLong?(): boolean
 }
 
-/** Plays the pairings in turn, each until a sequential test by CPU time decides, its games are played or its time is over. */
+/** Plays the pairings in turn, each until a sequential test decides, all its games are played, or its CPU time is over. */
 export async function climb(game: Game, plan: LadderPlan, { known, keep, onProgress, isLong, ...how }: ClimbOptions): Promise<Rung[]> {
   const pairings = pairingsOf(game, plan)
   const rungs: Rung[] = []

@@ -1,11 +1,12 @@
 import { loadGame } from '@robodrome/games'
-import { BadInput, start, type Game } from '@robodrome/kernel'
+import { BadInput, start, type Game, common } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import { contender } from './contender.ts'
 import { playDeal, type Plan, type Played } from './deal.ts'
 import { intervalOf, type Interval } from './interval.ts'
 import { poolOf } from './pool.ts'
 import { sequential, type Claims, type Finding } from './sequential.ts'
+import { labSays } from './says.ts'
 
 /** A mind's result: its share of the points, and its average thinking. */
 export interface Standing extends Interval {
@@ -19,7 +20,7 @@ export interface Standing extends Interval {
 export type Outcome = { standings: Standing[]; finding: Finding | null }
 
 export interface MatchOptions {
-  /** Worker threads; 0 plays in this one. */
+  /** The number of worker threads; 0 plays in this thread. */
   threads: number
   /** Called after each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
@@ -43,18 +44,18 @@ export async function playTask({ plan, deal }: DealTask, load = loadGame): Promi
 
 async function gameOf(plan: Plan, load: typeof loadGame): Promise<Game> {
   const game = await load(plan.game)
-  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
+  if (game === undefined) throw new BadInput(['game'], plan.game, labSays('registeredGame'))
   return game
 }
 
 function mindOf(name: string, at: number) {
   const { id } = contender(name)
   const mind = Object.hasOwn(minds, id) ? minds[id] : undefined
-  if (mind === undefined) throw new BadInput(['minds', at], name, `one of ${Object.keys(minds).join(', ')}`)
+  if (mind === undefined) throw new BadInput(['minds', at], name, common('oneOf', { names: Object.keys(minds).join(', ') }))
   return mind
 }
 
-/** Plays this many games or a few more, in whole deals. Throws BadInput for a plan that cannot be played. */
+/** Plays this many games, or a few more to complete the last deal. Throws BadInput for a plan that cannot be played. */
 export async function playMatch(
   plan: Plan,
   games: number,
@@ -62,7 +63,7 @@ export async function playMatch(
 ): Promise<Outcome> {
   start(await gameOf(plan, load), plan.settings)
   plan.minds.forEach(mindOf)
-  if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
+  if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, labSays('atLeastTwo'))
   const deals = Math.ceil(games / plan.minds.length)
   const results = [...known]
   const pool = poolOf('match-worker', threads)

@@ -4,6 +4,7 @@ import { gameOf, thinkersOf } from './chunk.ts'
 import type { Experiment } from './experiment.ts'
 import { dealt, lineupOf } from './study/facts.ts'
 import { playTable } from './table.ts'
+import { labSays } from './says.ts'
 
 /** Replays a game of an experiment and writes its record, which anybody can read and verify. */
 export async function replayGame(experiment: Experiment, name: string): Promise<string> {
@@ -37,10 +38,10 @@ export async function replayGame(experiment: Experiment, name: string): Promise<
 function find({ arms, deals }: Experiment, name: string) {
   const [, armName, deal, turn] = /^(.*):(\d+)\.(\d+)$/.exec(name) ?? []
   const arm = arms.find((each) => each.name === armName)
-  const expected = `ARM:DEAL.TURN with an arm of ${arms.map((each) => each.name).join(', ')}`
+  const expected = labSays('armDealTurn', { arms: arms.map((each) => each.name).join(', ') })
   if (arm === undefined) throw new BadInput(['game'], name, expected)
   const id = { deal: Number(deal), turn: Number(turn) }
   if (id.deal >= deals || id.turn >= arm.players.length)
-    throw new BadInput(['game'], name, `a deal below ${deals} and a turn below ${arm.players.length}`)
+    throw new BadInput(['game'], name, labSays('dealBelow', { deals, turns: arm.players.length }))
   return { arm, id }
 }

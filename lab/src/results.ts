@@ -4,7 +4,7 @@ import { scoresOfFirst } from './study/samples.ts'
 import { sequential, type Finding } from './sequential.ts'
 import type { Facts } from './study/facts.ts'
 
-/** The set of finished deals, whatever their order of arrival and however often they arrive. */
+/** The set of finished deals. They may arrive in any order, and more than once. */
 export class Results {
   readonly experiment: Experiment
   readonly #deals: Map<number, Facts[]>[]
@@ -37,7 +37,7 @@ export class Results {
     return fresh
   }
 
-  /** The games of an arm in the order of deals, the same for every order of arrival. */
+  /** The games of an arm in the order of deals, which does not depend on the order of arrival. */
   games(arm: number): Facts[] {
     return [...this.#deals[arm]!].toSorted(([a], [b]) => a - b).flatMap(([, games]) => games)
   }
@@ -68,7 +68,7 @@ export class Results {
     const deals = this.#deals[0]!
     while (deals.has(this.#heard)) this.#heard++
     const heard = Array.from({ length: this.#heard }, (_, deal) => deals.get(deal)!)
-    // Chunk by chunk, so that it ends at the same deal wherever it is played.
+    // The test looks at whole chunks, so that it ends at the same deal on every machine.
     const whole = heard.length - (heard.length % this.experiment.chunk)
     this.#finding = sequential(scoresOfFirst(heard.slice(0, whole)), until)
   }

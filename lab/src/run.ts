@@ -3,7 +3,7 @@ import { gameOf, missing, taskOf, type Finished, type Task } from './chunk.ts'
 import type { Experiment } from './experiment.ts'
 import type { Results } from './results.ts'
 
-/** A place to play chunks. It delivers results in any order, perhaps twice; it must not lose one for good. */
+/** Plays chunks somewhere. It delivers results in any order and perhaps twice, but must not lose one for good. */
 export interface Engine {
   play(tasks: readonly Task[], take: (finished: Finished) => void, stop: AbortSignal): Promise<void>
 }

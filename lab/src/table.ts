@@ -15,7 +15,7 @@ import {
 } from '@robodrome/kernel'
 import { ask, random, type Budget, type Clock, type Line, type Mind } from '@robodrome/minds'
 
-/** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are times. */
+/** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are given in time. */
 export function playTable(
   game: Game,
   settings: Settings,
@@ -34,7 +34,7 @@ export function playTable(
   const own = streams.map((stream) => quickLuck(seed, 1 + stream))
   const lines: (Line | undefined)[] = []
   let made = 0
-  // Reports only real events, not imagined ones.
+  // Only real events are reported, not those that minds imagine.
   const real = <T>(work: () => T): T => (ear === null ? work() : listen(ear, work))
   const g = real(() => start(game, settings) as Position)
   real(() => settle(game, g, chances))
@@ -64,13 +64,13 @@ export function playTable(
 
 export interface TableOptions {
   seed: number
-  /** One for all seats, or one for each. */
+  /** One budget for all seats, or one for each. */
   budget: Budget | Budget[]
   /** The clock; wall time by default. */
   now?: Clock
-  /** The number of each seat's separate random stream; its seat by default. */
+  /** The number of each seat's separate random stream; by default the seat's own number. */
   streams?: readonly number[]
-  /** The table's luck; from the seed by default. */
+  /** The table's luck; by default it is derived from the seed. */
   chances?: Luck
   /** The number of random choices at the start. */
   opening?: number

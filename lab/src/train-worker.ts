@@ -1,4 +1,4 @@
 import { playLesson, type LessonTask } from './training.ts'
 
-/** The work of one thread of a training. */
+/** The work of one thread of a training run. */
 export default (task: LessonTask) => playLesson(task)

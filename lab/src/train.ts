@@ -10,12 +10,12 @@ export interface TrainingPlan {
   seed: number
 }
 
-/** A position with the game's present estimate. */
+/** A position with the game's current estimate. */
 export type Lesson = Moment & { said: number[] }
 
-/** One question in this many is used: those of a turn are similar. */
+/** One question in this many is used, because those of a turn are similar. */
 const ONE_IN = 12
-/** One game in this many is kept for the test. */
+/** One game in this many is held out for the test. */
 const EXAMINED = 5
 /** The maximum error per position: a single surprise would otherwise outweigh everything. */
 const CERTAIN = 0.999
@@ -45,7 +45,7 @@ export function lessonsOf(game: Game, mind: Mind, { settings, budget, seed }: Tr
 }
 
 /**
- * Weights fitted to four fifths of the games, and their error on the others: without knowledge, with the present estimate, and with the
+ * Weights fitted to four fifths of the games, and their error on the others: without any knowledge, with the current estimate, and with the
  * new weights.
  */
 export interface Training {

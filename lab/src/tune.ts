@@ -4,26 +4,26 @@ import { judgingWith, ruleOfThumb } from '@robodrome/minds'
 import { playDeal } from './deal.ts'
 import { poolOf } from './pool.ts'
 
-/** The worths of a game's estimate, by name. */
+/** The values that a game's estimate gives to things, by name. */
 export type Worths = Readonly<Record<string, number>>
 
-/** The plan of a search for worths: rounds of small matches, each of some mirrored deals, the first with the number `seed`. */
+/** The plan of a search for these values: rounds of small matches of some mirrored deals each. The first deal has the number `seed`. */
 export interface TuningPlan {
   settings: Settings
   seed: number
   rounds: number
   matches: number
   deals: number
-  /** The names of the worths to move. */
+  /** The names of the values to vary. */
   names: readonly string[]
 }
 
-/** The distance between the two sides, as a logarithm each way: this in the first round, half of it in the last. */
+/** How far each side's values are moved, as a logarithm: by this in the first round, by half of it in the last. */
 const SPREAD = 0.25
-/** How far a won match moves worths, as a share of the distance: this in the first round, a fifth of it in the last. */
+/** How far the result of a match moves the values, as a share of that distance: this in the first round, a fifth of it in the last. */
 const PACE = 0.03
 
-/** The request to a thread: rules of thumb with different worths. */
+/** The request to a thread: two sides that play by the rule of thumb with different values. */
 export type TuneTask = { game: string; settings: Settings; sides: readonly [Worths, Worths]; seed: number; deals: number }
 
 /** The first side's score in each deal. */
@@ -38,7 +38,7 @@ export async function playSides(task: TuneTask, load = loadGame): Promise<number
   })
 }
 
-/** Threads that let rules of thumb play, or with none this process; `close` ends them. */
+/** Plays such matches in threads, or without any in this process; `close` ends the threads. */
 export class Sides {
   readonly #game: Game
   readonly #pool: ReturnType<typeof poolOf>
@@ -59,8 +59,8 @@ export class Sides {
 }
 
 /**
- * Simultaneous perturbation: in each small match all worths move at random, in opposite directions for the two sides, and afterwards
- * follow the winner. All matches of a round start from the same worths, so the number of threads does not change the result.
+ * Simultaneous perturbation: in each small match all values move at random, in opposite directions for the two sides, and afterwards they
+ * follow the winner. All matches of a round start from the same values, so the number of threads does not change the result.
  */
 export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgress: (matches: number) => void): Promise<Worths> {
   const { settings, seed, rounds, matches, deals, names } = plan
@@ -87,7 +87,7 @@ export async function tune(sides: Sides, from: Worths, plan: TuningPlan, onProgr
   return worths
 }
 
-/** Worths multiplied by the exponentials of these steps. */
+/** The values multiplied by the exponentials of these steps. */
 const moved = (worths: Worths, names: readonly string[], by: (i: number) => number): Worths => ({
   ...worths,
   ...Object.fromEntries(names.map((name, i) => [name, worths[name]! * Math.exp(by(i))])),

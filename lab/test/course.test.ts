@@ -9,7 +9,7 @@ const PAIR: Settings = { mode: 'standard', seats: 2, options: {} }
 const choice = (seat: number, text: string): Entry => ({ kind: 'choice', seat, text })
 const rolled = (text: string): Entry => ({ kind: 'outcome', text })
 
-/** Seat 0 attacks, seat 1 charges. With one charge four faces of six hit and take two hearts, a fifth of the total. */
+/** Seat 0 attacks, seat 1 charges. With one charge, four of six faces hit and take two hearts, a fifth of the total. */
 const attack = (face: string): Entry[] => [choice(0, 'attack'), choice(1, 'charge'), rolled(face)]
 
 test.each([
@@ -33,7 +33,7 @@ test('of a match that is being played, the course is what onlookers may guess: h
   const rows = guessedCourse(sparks, PAIR, [...attack('6'), choice(0, 'attack')])!
   expect(rows).toHaveLength(5)
   for (const row of rows) expect(row.reduce((sum, each) => sum + each)).toBeCloseTo(1)
-  // Seat 0's later secret pick makes no difference; the hit on seat 1 does.
+  // The secret pick that seat 0 made later changes nothing; the hit on seat 1 does.
   expect(rows.at(-1)).toEqual(rows.at(-2))
   expect(rows.at(-1)![0]).toBeGreaterThan(rows[0]![0]!)
   expect(guessedCourse(ticTacToe, PAIR, [choice(0, '4')])).toBeNull()

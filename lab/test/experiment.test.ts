@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const modes = async (id: string) => {
   const game = await loadGame(id)
-  if (game === undefined) throw new BadInput(['game'], id, 'a game')
+  if (game === undefined) throw new BadInput(['game'], id, { message: 'a game' })
   return { mode: Object.keys(game.modes)[0]!, seats: (mode: string) => Math.min(...game.modes[mode]!.seats) }
 }
 const read = (value: unknown, boxes: Record<string, Json> = {}): Promise<Experiment> =>

@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<string, Pace>> = {
   pbl: { mode: 'quick', deeds: ['declare', 'play', 'build'], patience: 12, standstill: [] },
 }
 
-/** Counted in playouts, not in time: the same game on every machine. */
+/** Budgets are counted in playouts, not in time, so every machine plays the same game. */
 const PLAYOUTS = 8
 const SEED = 3
 

@@ -7,7 +7,7 @@ import { ticTacToe, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.t
 
 const settings: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Who has the middle, and a feature without information. */
+/** One feature says who holds the middle, and the other has no information. */
 const features: Features<TicTacToe> = {
   names: ['middle', 'nothing'],
   of: (g, seat) => [g.cells[4] === seat ? 1 : 0, 1],

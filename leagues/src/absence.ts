@@ -10,9 +10,9 @@ export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disq
   const each = state.entrants[entrant]!
   const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
   each.out = { how }
-  // LG-OUT-11 An AI that plays on in the line keeps all of it.
+  // LG-OUT-11 If an AI already plays this line, all of the line's results stay.
   if (each.replacement !== null) return
-  // LG-OUT-3 It is not paired again, in an arena either.
+  // LG-OUT-3 The entrant is not paired again, not even in an arena.
   state.waiting = state.waiting.filter((waiting) => waiting !== entrant)
   for (const [run, at] of state.runs.entries()) {
     if (at.over || at.season !== state.season || !at.stages.some(({ numbers }) => numbers.includes(entrant))) continue
@@ -32,7 +32,7 @@ function isAnnulled(state: State, run: number, entrant: EntrantId, inPlay: reado
   return 2 * played < scheduledFor(at, entrant)
 }
 
-/** A fixture of a running round robin with a side whose fixtures count for nobody. */
+/** Whether a fixture belongs to a running round robin and has a side whose fixtures count for nobody. */
 const isVoided = (state: State, { run, stage, sides }: Fixture): boolean => {
   const { stages, unplaced } = state.runs[run]!
   return isRobin(stages[stage]!) && !stages[stage]!.over && sides.some((side) => unplaced.includes(side))
@@ -86,7 +86,7 @@ export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, {
 
 const MOST_MOVES = 7
 
-/** The side that was asked for longer loses; after equal times both lose. Such a match counts as played. */
+/** The side that kept the other waiting longer loses; after equal times both lose. Such a match counts as played. */
 function loseByTime(fixture: Fixture, asked: readonly number[]): void {
   const longest = Math.max(...asked)
   const losers = fixture.sides.filter((_, side) => asked[side] === longest)
@@ -99,7 +99,10 @@ function loseByTime(fixture: Fixture, asked: readonly number[]): void {
     )
 }
 
-/** LG-OUT-6 An entrant that did not check in forfeits, or both do; two no-shows in a row withdraw it. LG-POD-6 applies to pods. */
+/**
+ * LG-OUT-6 An entrant that did not check in forfeits; so do both if neither checked in. Two no-shows in a row withdraw it. LG-POD-6 applies
+ * to pods.
+ */
 function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   const missing = fixture.sides.filter((_, side) => !sat[side])
   fixture.sides.forEach((side) => {
@@ -113,7 +116,7 @@ function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
   for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
 }
 
-/** LG-POD-6 A pod is played with one seat fewer if the mode allows it; absent entrants get no points. */
+/** LG-POD-6 A pod is played with one seat fewer if the mode allows it; entrants who are absent get no points. */
 function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]): void {
   const there = fixture.sides.filter((side) => !missing.includes(side))
   if (!podSeats(state, fixture.run).includes(there.length)) return voidPod(fixture, missing)
@@ -123,7 +126,7 @@ function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]
   for (const entrant of missing) idle.push({ entrant, round: fixture.round, points: 0, bye: false })
 }
 
-/** LG-POD-6 A pod that cannot be played: all entrants present share first place, the absent are last. */
+/** LG-POD-6 A pod that cannot be played: all entrants who are present share first place, and the others are last. */
 const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
   decide(
     fixture,

@@ -9,6 +9,7 @@ import { matchActs } from './acts/matches.ts'
 import { timeActs } from './acts/times.ts'
 import { demand } from './forbidden.ts'
 import type { Act } from './log.ts'
+import { leagueSays } from './says.ts'
 
 const ACTS: Acts = { ...courseActs, ...enteringActs, ...matchActs, ...timeActs, ...leavingActs, ...keeperActs, ...dueActs }
 
@@ -16,7 +17,7 @@ const ACTS: Acts = { ...courseActs, ...enteringActs, ...matchActs, ...timeActs, 
 export function applyAct(act: Act, setting: Setting): void {
   const { entrants, fixtures } = setting.state
   const fixture = act.kind === 'timed out' && 'fixture' in act.what ? act.what.fixture : 'fixture' in act ? act.fixture : 0
-  demand(!('entrant' in act) || typeof act.entrant !== 'number' || act.entrant < entrants.length, 'LG-ENT-1', 'there is no such entrant')
-  demand(fixture === 0 || fixture < fixtures.length, 'LG-LOG-3', 'there is no such fixture')
+  demand(!('entrant' in act) || typeof act.entrant !== 'number' || act.entrant < entrants.length, 'LG-ENT-1', leagueSays('noSuchEntrant'))
+  demand(fixture === 0 || fixture < fixtures.length, 'LG-LOG-3', leagueSays('noFixture'))
   byKind(ACTS, act, setting)
 }

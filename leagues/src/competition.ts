@@ -23,6 +23,19 @@ const FOLLOWS: readonly string[] = [
   'revealed',
   'finished',
 ] satisfies Follow['kind'][]
+interface Replayed {
+  competition: Competition
+  /** The first entry that does not follow from the rules, and why. */
+  problem: string | null
+}
+
+function toEnd<T>(job: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = job.next()
+    if (done === true) return value
+  }
+}
+
 const isFollow = (data: LogEntry['data']): data is Follow => FOLLOWS.includes(data.kind)
 
 /** LG-LOG-1 A competition is its log: standings, pairings and open questions are functions of it. */
@@ -30,7 +43,7 @@ export class Competition {
   readonly log: LogEntry[] = []
   readonly referee: Referee
   state: State
-  /** The host's secret; null if only the log is known. */
+  /** The host's secret seed; null if only the log is known. */
   readonly #seed: string | null
 
   private constructor(definition: Definition, referee: Referee, seed: string | null) {
@@ -61,24 +74,35 @@ export class Competition {
     }
   }
 
-  /** LG-STATE-1 Creates a competition, open for entry. The seed is the host's secret until it has ended. */
+  /** LG-STATE-1 Creates a competition, open for entry. The host keeps the seed secret until the competition has ended. */
   static open(definition: Definition, referee: Referee, { seed, at, by }: { seed: string; at: number; by: string }): Competition {
     const competition = new Competition(definition, referee, seed)
     competition.log.push({ n: 1, at, by, data: { kind: 'created', definition, commitment: commitment(seed) } })
     return competition
   }
 
-  /** Performs an act and everything that follows from it automatically; returns the new entries. If refused it throws, and nothing changes. */
+  /**
+   * Performs an act and everything that follows from it automatically; returns the new entries. Throws if the act is refused, and then
+   * changes nothing.
+   */
   act(act: Act, at: number, by = ''): LogEntry[] {
     return this.actAll([{ act, by }], at)
   }
 
-  /** The same for several acts in order: all succeed, or nothing changes. The state is copied once for the rollback. */
+  /** The same for several acts in order: either all succeed, or nothing changes. The state is copied once for the rollback. */
   actAll(acts: readonly { act: Act; by: string }[], at: number): LogEntry[] {
+    return toEnd(this.acting(acts, at))
+  }
+
+  /**
+   * The same, with a pause after each entry in which the caller may serve others. Until the generator ends, nobody may read or change this
+   * competition, because the entries may still be rolled back.
+   */
+  *acting(acts: readonly { act: Act; by: string }[], at: number): Generator<void, LogEntry[]> {
     const before = snapshot(this.state)
     const from = this.log.length
     try {
-      for (const { act, by } of acts) this.#do(act, at, by)
+      for (const { act, by } of acts) yield* this.#do(act, at, by)
     } catch (error) {
       this.state = before
       this.log.length = from
@@ -87,23 +111,27 @@ export class Competition {
     return this.log.slice(from)
   }
 
-  #do(act: Act, at: number, by: string): void {
+  *#do(act: Act, at: number, by: string): Generator<void, void> {
     applyAct(act, { state: this.state, referee: this.referee, at, by })
     stamp(this.state, at)
     this.#append(at, by, act)
+    yield
     for (let next = this.#next(); next !== null; next = this.#next()) {
+      yield
       applyFollow(this.state, this.referee, at, next)
       stamp(this.state, at)
       this.#append(at, '', next)
+      yield
     }
   }
 
   /** LG-LOG-2 Replays a log: every act must be legal, and every automatic entry must match the log. */
-  static replay(
-    log: readonly LogEntry[],
-    referee: Referee,
-    seed: string | null = null,
-  ): { competition: Competition; problem: string | null } {
+  static replay(log: readonly LogEntry[], referee: Referee, seed: string | null = null): Replayed {
+    return toEnd(Competition.replaying(log, referee, seed))
+  }
+
+  /** The same, with a pause after each entry in which the caller may serve others. */
+  static *replaying(log: readonly LogEntry[], referee: Referee, seed: string | null): Generator<void, Replayed> {
     const first = log[0]
     if (first?.data.kind !== 'created') throw new Error('a log begins with the entry "created"')
     const competition = new Competition(first.data.definition, referee, seed)
@@ -113,6 +141,7 @@ export class Competition {
     for (const entry of log.slice(1)) {
       const problem = competition.#again(entry)
       if (problem !== null) return { competition, problem: `entry ${entry.n}: ${problem}` }
+      yield
     }
     return { competition, problem: competition.#next() === null ? null : 'the log ends before what follows from it' }
   }
@@ -130,7 +159,7 @@ export class Competition {
     } else {
       const isUnseen = this.#seed === null && due?.kind === 'order'
       const expected = isUnseen ? data : this.#next()
-      // Without the seed the draws cannot be checked: the logged ones are taken.
+      // Without the seed, the draws cannot be checked, so those in the log are used.
       if (isUnseen && due.of.length > 1) this.state.chances++
       if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
       applyFollow(this.state, this.referee, at, data)
@@ -168,8 +197,8 @@ export class Competition {
 }
 
 /**
- * A snapshot to restore after a refused act. Decided fixtures are only ever replaced, so they are shared: copying them would be most of an act's
- * cost.
+ * A snapshot to restore after a refused act. It shares decided fixtures, which are replaced but never changed: copying them would be most
+ * of an act's cost.
  */
 const snapshot = ({ fixtures, ...rest }: State): State => ({
   ...copy(rest),
@@ -181,7 +210,7 @@ function stamp({ fixtures }: State, at: number): void {
   for (const fixture of fixtures) if (fixture.decision !== null && fixture.decidedAt === null) fixture.decidedAt = at
 }
 
-/** LG-ENT-6 How many AI entrants fill the field at the start: up to the minimum, plus one if somebody would otherwise sit out. */
+/** LG-ENT-6 How many AI entrants fill the field at the start: up to the minimum, plus one if an entrant would otherwise sit out. */
 export function programsToAdd({ definition, entrants }: State): number {
   if (!['start', 'both'].includes(definition.fill.when)) return 0
   const there = entrants.filter(({ out }) => out === null).length

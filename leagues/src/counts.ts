@@ -9,11 +9,11 @@ export interface SeasonRecord {
   value: number
 }
 
-/** LG-STAT-1 The counts of a season so far, in total, by name and by entrant, and its records. */
+/** LG-STAT-1 The counts of a season so far (in total, by name and by entrant), and its records. */
 export interface SeasonCounts {
   all: number
   by: Tally
-  /** Dealt and taken; taken is unknown if more than two play. */
+  /** What each entrant did, and what its opponents did to it; the latter is unknown if more than two play. */
   lines: ReadonlyMap<EntrantId, { made: number; suffered: number | null }>
   records: SeasonRecord[]
 }
@@ -45,7 +45,7 @@ export function seasonCounts(state: State): SeasonCounts | null {
   return { all: tallied(by), by, lines, records: recordsOf(games) }
 }
 
-/** The tables of this season with more data than their ranks. */
+/** The tables of this season that reported more than ranks. */
 const gamesOf = ({ fixtures, runs, season }: State): Game[] =>
   fixtures
     .filter(({ run, decision }) => runs[run]!.season === season && decision !== 'annulled')

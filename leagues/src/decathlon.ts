@@ -2,7 +2,7 @@ import { runPlaces, type Place } from './places.ts'
 import { isIn, type EntrantId, type State } from './state.ts'
 import { stageTable, tieBreaksOf } from './tables.ts'
 
-/** The result of one event: the places with ties, the best of them, and the points. */
+/** The result of one event: the place (on a tie the best of the shared places), and the points. */
 export interface EventScore {
   place: number
   points: number
@@ -11,7 +11,7 @@ export interface EventScore {
 export interface DecathlonRow {
   entrant: EntrantId
   sum: number
-  /** By event; null if the entrant was absent. */
+  /** The results by event; null if the entrant was absent. */
   events: (EventScore | null)[]
 }
 
@@ -60,7 +60,10 @@ export function decathlonPlaces(state: State): Place[] {
   ]
 }
 
-/** LG-DEC-3 Entrants with a place in the event; absence or no place scores nothing. Entrants separated only by the lot share a place. */
+/**
+ * LG-DEC-3 Entrants with a place in the event; absence, or having no place, scores nothing. Entrants separated only by the lot share a
+ * place.
+ */
 function present(state: State, run: number): Scored[] {
   const there = runPlaces(state, run).flatMap(({ entrant, place }) => {
     const isThere = state.fixtures.some((each) => each.run === run && each.decision !== 'annulled' && each.sides.includes(entrant))

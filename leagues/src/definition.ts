@@ -1,4 +1,4 @@
-import type { Settings } from '@robodrome/kernel'
+import type { Sentence, Settings } from '@robodrome/kernel'
 import type { TieBreak } from './standings.ts'
 
 export const FORMATS = [
@@ -28,15 +28,15 @@ export interface EventSpec {
   game: string
   mode: string
   options: Settings['options']
-  /** Seats of a table: two sides (four seats for teams); for pods the most seats of one pod. */
+  /** The seats of a table: two, or four for teams; for pods the most seats of one pod. */
   seats: number
   format: Exclude<Format, 'decathlon'>
-  /** 0: as many as a Swiss of the entrants at the start needs (LG-DATA-1). */
+  /** 0 for as many rounds as a Swiss tournament needs for the entrants at the start (LG-DATA-1). */
   rounds: number
   weight: number
 }
 
-/** Live: a slot for each round, and the time to check in. By the day: days for a round, and the length of an extension. */
+/** Live: a slot for each round, and the time to check in. Daily: the days for a round, and the length of an extension. */
 export type Pace = { kind: 'live'; grace: number; slots: readonly number[] } | { kind: 'days'; roundDays: number; extendDays: number }
 
 /** LG-DATA-1 The definition of a competition. All of it except title and managers is frozen at the start (LG-DATA-4). */
@@ -56,14 +56,14 @@ export interface Definition {
   range: { pool: string; from: number; to: number } | null
   third: boolean
   bestOf: 1 | 3 | 5
-  /** Rounds of the preliminary games; 0: all. */
+  /** Rounds of the preliminary games; 0 for all. */
   prelim: number
   groups: number
   final: boolean
   bouts: 'championship' | 'single'
   ahead: boolean
   seasons: number
-  /** Rounds between two exchange windows; 0: none. */
+  /** Rounds between two exchange windows; 0 for no windows. */
   exchangeEvery: number
   playoff: 0 | 2 | 4
   again: 'keep' | 'redraft'
@@ -71,7 +71,7 @@ export interface Definition {
   income: number
   auction: 'open' | 'sealed'
   bonuses: readonly Bonus[]
-  /** Copies of each bonus; 0: as many as entrants. */
+  /** Copies of each bonus; 0 for one per entrant. */
   bonusStock: number
   /** LG-STATE-5 What entrants bring from the previous season, in the order of their pairing numbers there. */
   last?: readonly Taken[]
@@ -87,8 +87,8 @@ export interface Taken {
 
 /** What a competition must know about its games and cards; the host provides it. */
 export interface Referee {
-  /** Why the game refuses these settings, in its own words; null if it accepts them. */
-  objection(game: string, settings: Settings): string | null
+  /** Why the game refuses these settings, in the game's own words; null if it accepts them. */
+  objection(game: string, settings: Settings): Sentence | null
   /** LG-KEEP-3 The cards that can be keepers, in card order. */
   keeperCards: readonly string[]
   /** Cards that can never be keepers (actions), so that a refusal can say so. */
@@ -125,6 +125,6 @@ export function usualTieBreaks(format: Format, game: string): readonly TieBreak[
   return ['PTS', 'DE', 'SB', 'WIN', 'DIFF', 'LOT']
 }
 
-/** LG-FIX-5 Brackets and all PBL competitions replay a drawn match; in others the draw stands. */
+/** LG-FIX-5 Brackets and all PBL competitions replay a drawn match; elsewhere the draw stands. */
 export const usualDraws = (format: Format, game: string): Definition['draws'] =>
   game === 'pbl' || format === 'knockout' || format === 'double knockout' ? 'replay' : 'stand'

@@ -11,12 +11,12 @@ const TICK = 30_000
 /** LG-STATE-4, LG-OUT-8 */
 const BREAK = 48 * HOUR
 
-/** A time at which something falls due automatically: an act `timed out`, or the start. */
+/** A time at which something happens automatically: an act `timed out`, or the start. */
 export type Timer =
   | { at: number; of: 'start' | 'answer' | 'slot' | 'tick' | 'arena' | 'break' }
   | { at: number; of: 'fixture' | 'void'; fixture: number }
 
-/** All times that a competition waits for. They are a function of its log, so every host finds the same ones. */
+/** All times that a competition waits for. They are a function of its log, so every host computes the same ones. */
 export function timersOf(competition: Competition): Timer[] {
   const { state, log } = competition
   const { definition, status } = state
@@ -26,7 +26,7 @@ export function timersOf(competition: Competition): Timer[] {
   return [...answers(competition), ...slots(state), ...breaks(state, log), ...arena(state, log), ...fixtures]
 }
 
-/** Entries that put a question to another entrant. */
+/** Entries after which another entrant is asked. */
 const ASKS: ReadonlySet<LogEntry['data']['kind']> = new Set([
   'phase',
   'picked',
@@ -42,14 +42,17 @@ const ASKS: ReadonlySet<LogEntry['data']['kind']> = new Set([
 /** A question to everybody at once counts as one. */
 const ASKS_ALL: ReadonlySet<LogEntry['data']['kind']> = new Set(['phase', 'revealed'])
 
-/** LG-PACE-3 The deadline of the open questions, outages not counted (LG-EDGE-28). */
+/** LG-PACE-3 The deadline of the open questions. */
 function answers({ state, log, referee }: Competition): Timer[] {
   if (openQuestions(state, referee).length === 0) return []
   const asks = state.phase.kind === 'sealed' || state.phase.kind === 'firing' ? ASKS_ALL : ASKS
   const asked = log.findLastIndex(({ data }) => asks.has(data.kind) || (data.kind === 'timed out' && data.what.of === 'answer'))
-  const lost = log.slice(asked + 1).reduce((sum, { data }) => sum + (data.kind === 'outage' ? data.length : 0), 0)
-  return [{ at: log[asked]!.at + lost + answerTime(state.definition, state.phase), of: 'answer' }]
+  return [{ at: after(log, asked, answerTime(state.definition, state.phase)), of: 'answer' }]
 }
+
+/** The moment so long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
+const after = (log: readonly LogEntry[], entry: number, length: number): number =>
+  log.slice(entry + 1).reduce((at, { data }) => at + (data.kind === 'outage' ? data.length : 0), log[entry]!.at + length)
 
 /** LG-PACE-1 */
 function slots({ definition: { pace }, slots: come }: State): Timer[] {
@@ -57,28 +60,28 @@ function slots({ definition: { pace }, slots: come }: State): Timer[] {
   return next === undefined ? [] : [{ at: next, of: 'slot' }]
 }
 
-/** LG-STATE-4 A break lasts 48 hours; live, until the next slot. */
+/** LG-STATE-4 A break lasts 48 hours; in a live competition, until the next slot. */
 function breaks({ definition: { pace }, phase, slots: come }: State, log: readonly LogEntry[]): Timer[] {
   if (phase.kind !== 'break') return []
-  const began = log.findLast(({ data }) => data.kind === 'phase' && data.phase.kind === 'break')!.at
-  return [{ at: pace.kind === 'days' ? began + BREAK : (pace.slots[come] ?? began), of: 'break' }]
+  const began = log.findLastIndex(({ data }) => data.kind === 'phase' && data.phase.kind === 'break')
+  return [{ at: pace.kind === 'days' ? after(log, began, BREAK) : (pace.slots[come] ?? log[began]!.at), of: 'break' }]
 }
 
 /** LG-AR-1, LG-AR-3 */
 function arena({ runs, definition, waiting }: State, log: readonly LogEntry[]): Timer[] {
   const run = runs.find(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
   if (run === undefined) return []
-  const began = log.findLast(({ data }) => data.kind === 'stage')!.at
+  const began = log.findLastIndex(({ data }) => data.kind === 'stage')
   const grace = definition.pace.kind === 'live' ? definition.pace.grace : 0
-  const end = began + definition.events[run.event]!.rounds * MINUTE
+  const end = after(log, began, definition.events[run.event]!.rounds * MINUTE)
   if (run.stages.at(-1)!.closing) return [{ at: end + grace, of: 'arena' }]
-  const last = log.findLast(({ data }) => data.kind === 'timed out' && data.what.of === 'tick')?.at ?? began
+  const last = log.findLast(({ data }) => data.kind === 'timed out' && data.what.of === 'tick')?.at ?? log[began]!.at
   return [{ at: end, of: 'arena' }, ...(waiting.length > 1 ? [{ at: last + TICK, of: 'tick' } as const] : [])]
 }
 
 function fixtureTimers({ definition: { pace } }: State, log: readonly LogEntry[], { id, deadline, tables }: Fixture): Timer[] {
   const timers: Timer[] = deadline === null ? [] : [{ at: deadline, of: 'fixture', fixture: id }]
   if (tables.filter(({ ranks }) => ranks === null).length < 2) return timers
-  const last = log.findLast(({ data }) => data.kind === 'result' && data.fixture === id)!.at
-  return [...timers, { at: last + (pace.kind === 'live' ? pace.grace : BREAK), of: 'void', fixture: id }]
+  const last = log.findLastIndex(({ data }) => data.kind === 'result' && data.fixture === id)
+  return [...timers, { at: after(log, last, pace.kind === 'live' ? pace.grace : BREAK), of: 'void', fixture: id }]
 }

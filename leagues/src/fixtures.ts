@@ -1,6 +1,7 @@
 import type { Definition } from './definition.ts'
 import { demand } from './forbidden.ts'
 import type { EntrantId, Fixture, Stage, State, TableResult } from './state.ts'
+import { leagueSays } from './says.ts'
 
 /** LG-FIX-5 The most replays of a drawn match. */
 const REPLAYS = 3
@@ -10,7 +11,7 @@ export const isBracket = (fixture: Fixture, state: State): boolean => {
   return kind === 'knockout' || kind === 'double knockout'
 }
 
-/** Whether the fixture counts ranks, even if only two play. */
+/** Whether the fixture is scored by ranks, even if only two play. */
 const isPod = (fixture: Fixture, state: State): boolean => {
   const { kind } = state.runs[fixture.run]!.stages[fixture.stage]!
   return kind === 'pods' || kind === 'final'
@@ -18,7 +19,7 @@ const isPod = (fixture: Fixture, state: State): boolean => {
 
 /** LG-FIX-1 A table of the fixture has ended: the fixture is decided, or another table follows, perhaps with swapped seats. */
 export function takeResult(state: State, fixture: Fixture, result: TableResult): void {
-  demand(fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already')
+  demand(fixture.decision === null, 'LG-LOG-3', leagueSays('fixtureDecided'))
   fixture.tables.push(bySide(fixture, result))
   if (isPod(fixture, state)) return decidePod(fixture)
   const bestOf = isBracket(fixture, state) ? state.definition.bestOf : 1
@@ -38,10 +39,10 @@ function seatNext(fixture: Fixture): void {
   fixture.seats = exchanged ? fixture.sides.toReversed() : fixture.sides
 }
 
-/** The tables of the current game, all drawn; those called off do not count. */
+/** The drawn tables of the current game. Tables that were called off do not count. */
 const drawnNow = ({ tables }: Fixture): TableResult[] => tables.slice(tables.findLastIndex(isSettled) + 1).filter(isDrawn)
 
-/** A table that ended a game of the fixture. */
+/** Whether a table ended a game of the fixture. */
 const isSettled = (table: TableResult): boolean => table.settledFor !== undefined || (table.ranks !== null && !isDrawn(table))
 
 /** A table's result in the order of the fixture's sides, independent of seats. */
@@ -83,7 +84,7 @@ export function betterSeed(state: State, { run, stage, sides }: Fixture): number
   return numbers.indexOf(sides[0]!) < numbers.indexOf(sides[1]!) ? 0 : 1
 }
 
-/** LG-POD-3 The ranking of its one table decides a pod; if called off, it is played again. */
+/** LG-POD-3 The ranking of its only table decides a pod. If that table was called off, the pod is played again. */
 function decidePod(fixture: Fixture): void {
   const { ranks } = fixture.tables.at(-1)!
   if (ranks !== null) decide(fixture, 'played', ranks)
@@ -122,7 +123,10 @@ export const fixturesOf = (state: State, run: number, stage: number): Fixture[] 
 
 export const isOpen = ({ decision }: Fixture): boolean => decision === null
 
-/** LG-PACE-2 The deadline of a fixture that opens now. If all rounds of a round robin open at once, it counts that many rounds. */
+/**
+ * LG-PACE-2 The deadline of a fixture that opens now. If all rounds of a round robin open at once, the deadline of round n is n rounds
+ * away.
+ */
 export const deadlineOf = ({ pace }: Definition, at: number, rounds: number): number | null =>
   pace.kind === 'days' ? at + rounds * pace.roundDays * DAY : at + pace.grace
 

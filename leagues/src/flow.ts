@@ -55,7 +55,7 @@ function beforeSeason(state: State): Next {
   return { kind: 'season', season: state.season + 1, numbers: nextNumbers(state) }
 }
 
-/** LG-KEEP-9 Later seasons start with a window in the reverse order of last season's table. */
+/** LG-KEEP-9 Later seasons start with an exchange window in the reverse order of last season's table. */
 function startOfSeason(state: State): Next {
   if (isFresh(state) || state.windows.includes(0)) return ROUNDS
   const table = state.season === 1 ? stayers(state, 'place') : stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
@@ -80,7 +80,10 @@ function afterRuns(state: State): Next | null {
 export const finalStanding = (state: State): Place[] =>
   state.definition.format === 'decathlon' ? decathlonPlaces(state) : runPlaces(state, state.runs.length - 1)
 
-/** LG-OUT-4, LG-OUT-12 The best entrant of the final standing that is still in and whose line was not mostly played by a replacement. */
+/**
+ * LG-OUT-4, LG-OUT-12 The champion: the best entrant of the final standing that is still in and has not been replaced for most of its
+ * matches.
+ */
 export function championOf(state: State): EntrantId | null {
   const places = finalStanding(state)
   const fits = ({ entrant }: { entrant: EntrantId }): boolean => isIn(state, entrant) && !isMostlyReplaced(state, entrant)

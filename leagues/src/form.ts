@@ -54,7 +54,7 @@ export function placesBefore(state: State, { run, stage }: TableAt, among?: read
   }
 }
 
-/** An entrant's place, the number of places, and its latest results. */
+/** An entrant's place, how many places there are, and its latest results. */
 export interface PlaceNow {
   place: number
   of: number
@@ -63,7 +63,7 @@ export interface PlaceNow {
 
 /** The form of these entrants in the latest table, once something in it has been decided. */
 export function placesNow(state: State, wanted: readonly EntrantId[]): ReadonlyMap<EntrantId, PlaceNow> {
-  // The table of a large competition takes long: nobody may want it.
+  // Computing the table of a large competition takes long, so it is skipped if nobody wants it.
   const table = wanted.length === 0 ? null : latestTable(state)
   if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
   return new Map(

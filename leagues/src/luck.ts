@@ -7,7 +7,7 @@ export const keyOf = (seed: string, texts: readonly string[]): Uint8Array => mix
 /** The random numbers of the k-th chance of a competition, from 0. */
 export const chance = (key: Uint8Array, k: number): Stream => fairStream(key, k)
 
-/** LG-LUCK-3 Draws lots for a list in order of entering: the first of the result has lot number 1. */
+/** LG-LUCK-3 Draws lots for a list in order of entering: the first one in the result has lot number 1. */
 export function drawLot<T>(list: readonly T[], stream: Stream): T[] {
   const drawn = [...list]
   for (let i = drawn.length - 1; i > 0; i--) {

@@ -3,11 +3,15 @@ import { demand } from './forbidden.ts'
 import { runPlaces } from './places.ts'
 import { isIn, type Entrant, type EntrantId, type State } from './state.ts'
 import { stageTable } from './tables.ts'
+import { leagueSays } from './says.ts'
 
-/** LG-STATE-5 The definition of the next season after a finished one: the same settings without past times, and what each entrant keeps. */
+/**
+ * LG-STATE-5 The definition of the next season after a finished one: the same settings without times that have passed, and what each
+ * entrant keeps.
+ */
 export function nextDefinition(state: State): Definition {
   const { definition, status } = state
-  demand(status === 'finished', 'LG-STATE-5', 'only what is finished is held again')
+  demand(status === 'finished', 'LG-STATE-5', leagueSays('heldAgainUnfinished'))
   const { last: _last, ...before } = definition
   return {
     ...before,

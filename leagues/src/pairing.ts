@@ -6,7 +6,7 @@ import { pairPods, type PodEntrant } from './formats/pods.ts'
 import { doubleRoundRobin, roundRobin } from './formats/round-robin.ts'
 import { pairSwiss, type Contender } from './formats/swiss.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
-import { lineOf } from './tables.ts'
+import { StageLines } from './stage-lines.ts'
 
 /** A fixture to be opened: the sides in seat order, and its place in a bracket or its group. */
 export interface Planned {
@@ -14,7 +14,7 @@ export interface Planned {
   place: string
 }
 
-/** The next round of a stage: its fixtures, and the points of each entrant that sits out. Null: the stage is over. */
+/** The next round of a stage: its fixtures, and the points of each entrant that sits out. Null if the stage is over. */
 export interface NextRound {
   fixtures: Planned[]
   idle: { entrant: EntrantId; points: number; bye: boolean }[]
@@ -47,7 +47,7 @@ const robinOf = (n: number, isDouble: boolean) => (isDouble ? doubleRoundRobin(n
 export const robinRounds = ({ kind, numbers }: Pick<Stage, 'kind' | 'numbers'>): number =>
   numbers.length < 2 ? 0 : robinOf(numbers.length, kind === 'double robin').length
 
-/** LG-OUT-2 The number of matches that a round robin schedules for an entrant, byes not counted. */
+/** LG-OUT-2 The number of matches that a round robin schedules for an entrant, not counting byes. */
 export function scheduledFor({ kind, numbers, groups, rounds }: Stage, entrant: EntrantId): number {
   const members = groups.find((group) => group.includes(entrant)) ?? numbers
   const number = members.indexOf(entrant) + 1
@@ -78,53 +78,47 @@ function swissRound(state: State, run: number, stage: number): NextRound | null 
   const there = at.numbers.filter((entrant) => isIn(state, entrant) && !state.absent.includes(entrant))
   const away = at.numbers.filter((entrant) => isIn(state, entrant) && state.absent.includes(entrant))
   if (there.length < 2) return null
-  const { pairs, bye } = pairSwiss(there.map((entrant) => contender(state, run, stage, entrant)))
+  const { pairs, bye } = pairSwiss(contendersOf(at, new StageLines(state, run, stage), there))
   const idle = away.map((entrant) => ({ entrant, points: absencePoints(at, entrant, round), bye: false }))
   if (bye > 0) idle.push({ entrant: at.numbers[bye - 1]!, points: 2, bye: true })
   return { fixtures: pairs.map((pair) => ({ sides: pair.map((number) => at.numbers[number - 1]!), place: '' })), idle }
 }
 
-/** LG-SW-8 One point the first time, but not in the last round. */
+/** LG-SW-8 An announced absence scores one point the first time, except in the last round. */
 const absencePoints = ({ idle, rounds }: Stage, entrant: EntrantId, round: number): number =>
   round < rounds && !idle.some((each) => each.entrant === entrant && !each.bye) ? 1 : 0
 
-function contender(state: State, run: number, stage: number, entrant: EntrantId): Contender {
-  const { numbers, idle, paired } = state.runs[run]!.stages[stage]!
-  const all = fixturesOf(state, run, stage).filter(({ decision }) => decision !== 'annulled')
-  const own = all.filter(({ sides }) => sides.includes(entrant))
-  const played = own.filter(wasPlayed)
-  const other = ({ sides }: Fixture): EntrantId => sides.find((side) => side !== entrant)!
-  const last = own.find(({ round }) => round === paired)
-  const before = (of: EntrantId): number => pointsBefore(state, run, stage, of, paired)
-  return {
-    number: numbers.indexOf(entrant) + 1,
-    points: pointsOf(state, run, stage, entrant),
-    met: new Set(played.map((fixture) => numbers.indexOf(other(fixture)) + 1)),
-    hadBye:
-      idle.some((each) => each.entrant === entrant && each.bye) ||
-      own.some(
-        (fixture) => !wasPlayed(fixture) && fixture.decision !== null && pointsOfSide(fixture, fixture.sides.indexOf(entrant)) === 2,
-      ),
-    floated:
-      last === undefined
-        ? idle.some((each) => each.entrant === entrant && each.bye && each.round === paired)
-        : before(other(last)) < before(entrant),
-    seats: played.map(({ sides }) => (sides[0] === entrant ? 0 : 1)),
-  }
+function contendersOf({ numbers, idle, paired }: Stage, lines: StageLines, there: readonly EntrantId[]): Contender[] {
+  const numberOf = new Map(numbers.map((entrant, i) => [entrant, i + 1]))
+  return there.map((entrant) => {
+    const own = lines.fixtures(entrant).filter(({ decision }) => decision !== 'annulled')
+    const played = own.filter(wasPlayed)
+    const other = ({ sides }: Fixture): EntrantId => sides.find((side) => side !== entrant)!
+    const last = own.find(({ round }) => round === paired)
+    return {
+      number: numberOf.get(entrant)!,
+      points: lines.points(entrant),
+      met: new Set(played.map((fixture) => numberOf.get(other(fixture))!)),
+      hadBye:
+        idle.some((each) => each.entrant === entrant && each.bye) ||
+        own.some(
+          (fixture) => !wasPlayed(fixture) && fixture.decision !== null && pointsOfSide(fixture, fixture.sides.indexOf(entrant)) === 2,
+        ),
+      floated:
+        last === undefined
+          ? idle.some((each) => each.entrant === entrant && each.bye && each.round === paired)
+          : lines.points(other(last), paired) < lines.points(entrant, paired),
+      seats: played.map(({ sides }) => (sides[0] === entrant ? 0 : 1)),
+    }
+  })
 }
-
-const pointsOf = (state: State, run: number, stage: number, entrant: EntrantId): number =>
-  lineOf(state, run, stage, entrant).turns.reduce((sum, { points }) => sum + points, 0)
-
-/** An entrant's points when a round was paired. */
-const pointsBefore = (state: State, run: number, stage: number, entrant: EntrantId, round: number): number =>
-  lineOf(state, run, stage, entrant).turns.reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0)
 
 function podsRound(state: State, run: number, stage: number): NextRound | null {
   const at = state.runs[run]!.stages[stage]!
   const there = at.numbers.filter((entrant) => isIn(state, entrant))
+  const lines = new StageLines(state, run, stage)
   const found = pairPods(
-    there.map((entrant) => podEntrant(state, run, stage, entrant)),
+    there.map((entrant) => podEntrant(at, lines, entrant)),
     podSeats(state, run),
     at.paired === 0,
   )
@@ -136,7 +130,7 @@ function podsRound(state: State, run: number, stage: number): NextRound | null {
   }
 }
 
-/** LG-DATA-3 The most seats in a pod of an event. */
+/** LG-DATA-3 The sizes that pods of an event may have. */
 export const podSeats = (state: State, run: number): number[] => seatsOfPods(state.definition.events[state.runs[run]!.event]!)
 
 export function seatsOfPods({ game, mode, format }: Pick<EventSpec, 'game' | 'mode' | 'format'>): number[] {
@@ -146,17 +140,14 @@ export function seatsOfPods({ game, mode, format }: Pick<EventSpec, 'game' | 'mo
   return mode === 'free-for-all' ? [3, 4] : [2, 3, 4]
 }
 
-function podEntrant(state: State, run: number, stage: number, entrant: EntrantId): PodEntrant {
-  const { numbers, idle } = state.runs[run]!.stages[stage]!
-  const own = fixturesOf(state, run, stage).filter(
-    ({ sides, decision }) => sides.includes(entrant) && decision !== null && decision !== 'annulled',
-  )
+function podEntrant({ numbers, idle }: Stage, lines: StageLines, entrant: EntrantId): PodEntrant {
+  const own = lines.fixtures(entrant).filter(({ decision }) => decision !== null && decision !== 'annulled')
   const met = new Map<number, number>()
   for (const { sides } of own)
     for (const other of sides) if (other !== entrant) met.set(numbers.indexOf(other) + 1, (met.get(numbers.indexOf(other) + 1) ?? 0) + 1)
   return {
     number: numbers.indexOf(entrant) + 1,
-    points: pointsOf(state, run, stage, entrant),
+    points: lines.points(entrant),
     byes: idle.filter((each) => each.entrant === entrant && each.bye).length,
     met,
     seatSum: own.reduce((sum, { sides }) => sum + sides.indexOf(entrant), 0),
@@ -182,7 +173,7 @@ function bracketRound(state: State, run: number, stage: number): NextRound | nul
   }
 }
 
-/** Every fixture of a bracket, as far as known. */
+/** Every fixture of a bracket, as far as it is known. */
 export function tiesOf(state: State, run: number, stage: number): Tie[] {
   const at = state.runs[run]!.stages[stage]!
   const decisions = decisionsOf(state, run, stage)

@@ -4,9 +4,12 @@ import { bracketSeeds, type Qualified } from './formats/groups.ts'
 import { bracketOrder, knockout, knockoutPlaces, thirdPlace } from './formats/knockout.ts'
 import { decisionsOf, podSeats } from './pairing.ts'
 import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
-import { lineOf, stageTable } from './tables.ts'
+import { StageLines } from './stage-lines.ts'
+import { stageTable } from './tables.ts'
 
-/** A place in the final standing of an event. Only brackets share places (LG-TB-4). Null: listed last without a place (LG-OUT-4). */
+/**
+ * A place in the final standing of an event. Only brackets share places (LG-TB-4). Null if it is listed last without a place (LG-OUT-4).
+ */
 export interface Place {
   entrant: EntrantId
   place: number | null
@@ -25,15 +28,21 @@ export function runPlaces(state: State, run: number): Place[] {
   ]
 }
 
-/** LG-KO-4 Whether the last match of an event had no winner: then there is no champion. */
-export const hasNoWinner = (state: State, run: number): boolean => (placesByStage(state, run)[0]?.place ?? 1) > 1
+/** LG-KO-4 Whether an event ends with a bracket whose last match had no winner: then there is no champion. */
+export function hasNoWinner(state: State, run: number): boolean {
+  const { stages } = state.runs[run]!
+  const last = stages.at(-1)
+  return last !== undefined && isBracket(last) && (stagePlaces(state, run, stages.length - 1)[0]?.place ?? 1) > 1
+}
+
+const isBracket = ({ kind }: Stage): boolean => kind === 'knockout' || kind === 'double knockout'
 
 interface Rank {
   entrant: EntrantId
   place: number
 }
 
-/** All entrants of an event: its last stage first, then those who did not get that far. */
+/** All entrants of an event: those in its last stage first, then those who did not get that far. */
 function placesByStage(state: State, run: number): Rank[] {
   const found: Rank[] = []
   const { stages } = state.runs[run]!
@@ -48,7 +57,7 @@ function placesByStage(state: State, run: number): Rank[] {
 
 function stagePlaces(state: State, run: number, stage: number): Rank[] {
   const at = state.runs[run]!.stages[stage]!
-  if (at.kind === 'knockout' || at.kind === 'double knockout') return bracketPlaces(state, run, stage, at)
+  if (isBracket(at)) return bracketPlaces(state, run, stage, at)
   if (at.kind === 'final') return finalPlaces(state, run, stage, at)
   if (at.kind === 'groups') return groupPlaces(state, run, stage, at)
   return stageTable(state, run, stage).map(({ entrant }, i) => ({ entrant, place: i + 1 }))
@@ -64,7 +73,7 @@ function bracketPlaces(state: State, run: number, stage: number, { kind, numbers
   return [...places].map(([seed, place]) => ({ entrant: numbers[seed - 1]!, place })).toSorted((a, b) => a.place - b.place)
 }
 
-/** LG-POD-5, LG-RFL-4 The ranking of the final; shared ranks by the previous standing. */
+/** LG-POD-5, LG-RFL-4 The ranking of the final; the previous standing breaks ties. */
 function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Rank[] {
   const [final] = fixturesOf(state, run, stage)
   if (final === undefined || final.decision === null) return []
@@ -74,7 +83,7 @@ function finalPlaces(state: State, run: number, stage: number, { numbers }: Stag
 
 const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
 
-/** Entrants that did not qualify from their group: by place in it, then points per match. */
+/** Entrants that did not qualify from their group: ordered by their place in it, then by points per match. */
 function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Rank[] {
   const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
   const most = Math.max(...tables.map(({ length }) => length))
@@ -82,7 +91,7 @@ function groupPlaces(state: State, run: number, stage: number, { groups }: Stage
   return order.map((entrant, i) => ({ entrant, place: i + 1 }))
 }
 
-/** LG-POD-5, LG-RFL-4 The best of the rounds, as many as a table seats. */
+/** LG-POD-5, LG-RFL-4 The best entrants of the rounds, as many as a table seats. */
 export function finalists(state: State, run: number): EntrantId[] {
   const seats = podSeats(state, run)
   const there = stageTable(state, run, 0)
@@ -92,8 +101,8 @@ export function finalists(state: State, run: number): EntrantId[] {
 }
 
 /**
- * LG-KO-3, LG-GB-2 The seeds of the bracket after a stage: its ranks, or the winners and runners-up of groups. LG-OUT-4 An entrant that is out does
- * not advance.
+ * LG-KO-3, LG-GB-2 The seeds of the bracket after a stage: by rank, or the winners and runners-up of groups. LG-OUT-4 An entrant that is
+ * out does not advance.
  */
 export function seedsOfBracket(state: State, run: number): EntrantId[] {
   const at = state.runs[run]!.stages[0]!
@@ -102,13 +111,13 @@ export function seedsOfBracket(state: State, run: number): EntrantId[] {
       .map(({ entrant }) => entrant)
       .filter((entrant) => isIn(state, entrant))
   const tables = at.groups.map((group) => stageTable(state, run, 0, group).filter(({ entrant }) => isIn(state, entrant)))
+  const lines = new StageLines(state, run, 0)
   const qualified = (rank: number): Qualified[] =>
     tables.flatMap((table, group) => {
       const entrant = table[rank]?.entrant
       if (entrant === undefined) return []
-      const { turns } = lineOf(state, run, 0, entrant)
-      const points = turns.reduce((sum, turn) => sum + turn.points, 0)
-      return [{ number: at.numbers.indexOf(entrant) + 1, group, points, matches: turns.length }]
+      const matches = lines.line(entrant).turns.length
+      return [{ number: at.numbers.indexOf(entrant) + 1, group, points: lines.points(entrant), matches }]
     })
   return bracketSeeds(qualified(0), qualified(1)).map((number) => at.numbers[number - 1]!)
 }

@@ -1,7 +1,7 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import { rate, UNRATED, type Rating } from './ratings.ts'
 
-/** LG-RATE-3 The rating pool of a match; null: it is unrated. */
+/** LG-RATE-3 The rating pool of a match, or null if it is unrated. */
 export function poolOf(game: string, { mode, options }: Pick<Settings, 'mode' | 'options'>): string | null {
   if (game === 'pbl') return pblPool(mode, options)
   const killbots = mode === 'championship' && Number(options['killbots'] ?? 0) > 0
@@ -34,38 +34,38 @@ function pblPool(mode: string, options: Settings['options']): string | null {
 const TEAMS: ReadonlySet<string> = new Set(['aimbots teams', 'pbl gunner', 'pbl hands'])
 export const isForTeams = ({ game, mode }: { game: string; mode: string }): boolean => TEAMS.has(`${game} ${mode}`)
 
-/** The seats of each team; a seat alone without teammates. Teammates sit crosswise (LG-ENT-3). */
+/** The seats of each team; a player without teammates is a team of one. Teammates sit crosswise (LG-ENT-3). */
 export const teamsOf = (game: string, { mode, seats }: Pick<Settings, 'mode' | 'seats'>): Seat[][] =>
   isForTeams({ game, mode })
     ? [0, 1].map((side) => Array.from({ length: seats / 2 }, (_, i) => side + 2 * i))
     : Array.from({ length: seats }, (_, seat) => [seat])
 
-/** The player in a seat, as far as rating needs it. */
+/** What the rating needs to know about the player in a seat. */
 export interface Player {
-  /** An account, or a registered bot with its version (LG-RATE-9); null: a guest or a bot without an owner. */
+  /** An account, or a registered bot with its version (LG-RATE-9); null for a guest or a bot without an owner. */
   account: string | null
   program: boolean
-  /** One of the site's own AI opponents, which a person is never rated against (LG-RATE-9). */
+  /** Whether it is one of the site's own AI opponents. Nobody is rated against those (LG-RATE-9). */
   builtIn: boolean
   /** The bot's owner, who is not rated against their own bots. */
   owner: string | null
-  /** Left, and an AI continued (LG-RATE-8). */
+  /** Whether the player left and an AI continued (LG-RATE-8). */
   takenOver: boolean
-  /** Took the seat over from an AI during play (LG-RATE-7). */
+  /** Whether the player took over the seat from an AI during play (LG-RATE-7). */
   late: boolean
 }
 
 export interface Ended {
   pool: string | null
   rated: boolean
-  /** In a competition or on the ladder: there people are rated against bots (LG-RATE-9). */
+  /** Whether it was played in a competition or on the ladder, where people are rated against bots (LG-RATE-9). */
   arranged: boolean
   /** Whether the match was `playing`: each side had made a choice. */
   played: boolean
   players: readonly Player[]
-  /** Seats of each team; a seat alone without teammates. */
+  /** The seats of each team; a player without teammates is a team of one. */
   teams: readonly (readonly number[])[]
-  /** Groups of seats, best first; null if it was called off. */
+  /** Groups of seats, the best first; null if the match was called off. */
   ranking: readonly (readonly number[])[] | null
 }
 
@@ -76,7 +76,7 @@ export interface RatedMatch {
   ranks: number[]
 }
 
-/** LG-RATE-7, LG-RATE-8, LG-RATE-9 The rated part of a match; null: nothing. */
+/** LG-RATE-7, LG-RATE-8, LG-RATE-9 The rated part of a match, or null if nothing is rated. */
 export function ratedMatch({ pool, rated, arranged, played, players, teams, ranking }: Ended): RatedMatch | null {
   if (pool === null || !rated || !played || ranking === null) return null
   if (players.some(({ late }) => late)) return null
@@ -87,7 +87,7 @@ export function ratedMatch({ pool, rated, arranged, played, players, teams, rank
   if (accounts.includes(null) || new Set(people).size < players.length) return null
   const left = (team: readonly number[]): boolean => team.some((seat) => players[seat]!.takenOver)
   const rankOf = (team: readonly number[]): number => ranking.findIndex((group) => team.some((seat) => group.includes(seat)))
-  // A player who left is ranked after all others; the rest as the table ended.
+  // A player who left ranks after all others, who rank as the match ended.
   const level = teams.map((team) => (left(team) ? ranking.length : rankOf(team)))
   const ranks = level.map((own) => 1 + level.filter((other) => other < own).length)
   return { pool, teams: teams.map((team) => team.map((seat) => accounts[seat]!)), ranks }

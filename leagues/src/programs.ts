@@ -3,7 +3,7 @@ import type { Act } from './log.ts'
 import type { LeagueQuestion } from './questions.ts'
 import type { EntrantId, State } from './state.ts'
 
-/** The value that an AI entrant gives a card or bonus: its own taste, the same each time. */
+/** The value that an AI entrant gives a card or bonus: a matter of its own taste, and the same each time. */
 const worthOf = (entrant: EntrantId, item: string): number => {
   let seed = entrant + 1
   for (const letter of item) seed = (seed * 31 + letter.codePointAt(0)!) % 1_000_003

@@ -47,7 +47,7 @@ export function rate(teams: readonly (readonly Rating[])[], ranks: readonly numb
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
 
-/** LG-RATE-5 Stored and used with six decimals. */
+/** LG-RATE-5 Ratings are stored and used with six decimals. */
 function round6(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

@@ -1,10 +1,10 @@
-import { demandFitTexts } from '@robodrome/kernel'
+import { demandFitTexts } from '@robodrome/reading/text'
 import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import { KINDS } from './definition.ts'
 import type { Act } from './log.ts'
 
-/** Milliseconds since 1970. A number more than a century ahead is a typing error, and the store could not keep it. */
+/** Milliseconds since 1970. A time more than a century ahead is a typing error, and the store could not hold it. */
 export const moment = z
   .int()
   .min(0)
@@ -50,7 +50,7 @@ const entrant = z.strictObject({
 
 const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
 
-/** Acts from outside. A complete definition is never among them: `readDefinition` reads those. */
+/** Acts from outside. Complete definitions are not among them: `readDefinition` reads those. */
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
   of('invited', { team: z.strictObject({ name: shortName, members: pair, accounts: pair, text }) }),

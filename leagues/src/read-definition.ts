@@ -1,4 +1,4 @@
-import { demandFitTexts } from '@robodrome/kernel'
+import { demandFitTexts } from '@robodrome/reading/text'
 import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import {
@@ -15,10 +15,13 @@ import {
   type Referee,
 } from './definition.ts'
 import { DECATHLON } from './decathlon-events.ts'
-import { demand } from './forbidden.ts'
+import { demand, Forbidden } from './forbidden.ts'
+import { seatsOfPods } from './pairing.ts'
 import { isForTeams } from './pools.ts'
 import { moment } from './read-act.ts'
+import { leagueSays } from './says.ts'
 import { TIE_BREAKS } from './standings.ts'
+import { settingsOf } from './table-settings.ts'
 
 const count = z.int().min(0)
 const days = z.number().max(366)
@@ -98,15 +101,15 @@ const schema = z.strictObject({
 /** Options that a league sets itself (LG-DATA-2). */
 const OWN_OPTIONS = ['inheritance', 'removed', 'keepers', 'bonuses']
 
-/** LG-DATA-3 Modes that suit no competition. */
+/** LG-DATA-3 Modes that no competition can use. */
 const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbots']
 
-/** Reads a definition: BadInput for malformed data, Forbidden for a rule's refusal. */
+/** Reads a definition. Throws BadInput for malformed data, and Forbidden if a rule refuses it. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
   demandFitTexts(found)
   const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read(schema, found)
   const { format } = rest
-  demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', 'say what is played: events')
+  demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', leagueSays('sayEvents'))
   const given = listed ?? DECATHLON
   const game = given[0]!.game
   const [least, most] = LIMITS[format]
@@ -140,33 +143,35 @@ const usualRounds = (format: Format): number =>
 function demandFitting(definition: Definition, referee: Referee): void {
   const { format, events, entry, draws, tiebreaks, seeding } = definition
   demandTaken(definition, referee)
-  demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', 'one event, or two to twelve for a decathlon')
-  demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', 'in a bracket a drawn match cannot stand')
-  demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', 'the last tie-break is LOT')
+  demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', leagueSays('oneEventOrMore'))
+  demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', leagueSays('noDrawInBracket'))
+  demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', leagueSays('lastTieBreakIsLot'))
   demand(
     seeding !== 'preliminary' || ['knockout', 'double knockout'].includes(format),
     'LG-DATA-2',
-    'only brackets begin with preliminary games',
+    leagueSays('onlyBracketsHavePreliminaries'),
   )
-  for (const { game, mode, options, seats, format: own } of events) {
+  for (const event of events) {
+    const { game, mode, options, seats, format: own } = event
     const name = `${game} ${mode}`
-    demand(isForTeams({ game, mode }) || !entry.kinds.includes('team'), 'LG-DATA-3', `${name} is not played by teams`)
+    demand(isForTeams({ game, mode }) || !entry.kinds.includes('team'), 'LG-DATA-3', leagueSays('noTeams', { game: name }))
     const isPod = own === 'pods' || own === 'rfl'
-    demand(!NEVER.includes(name), 'LG-DATA-3', `${name} is not played in competitions`)
+    demand(!NEVER.includes(name), 'LG-DATA-3', leagueSays('notInCompetitions', { game: name }))
     demand(
       isPod ? !isForTeams({ game, mode }) : seats === (isForTeams({ game, mode }) ? 4 : 2),
       'LG-DATA-3',
-      `${name} with ${seats} seats does not fit this format`,
+      leagueSays('seatsDoNotFit', { game: name, seats }),
     )
-    demand(
-      (own !== 'keeper' && own !== 'salary') || name === 'pbl regular',
-      'LG-KEEP-1',
-      'keeper and salary leagues play the regular draft of PBL',
-    )
-    const byHand = Object.keys(options).find((option) => OWN_OPTIONS.includes(option))
-    demand(byHand === undefined, 'LG-DATA-2', `the league sets "${byHand}" itself`)
-    const objection = referee.objection(game, { mode, seats, options })
-    demand(objection === null, 'LG-DATA-2', objection ?? '')
+    demand((own !== 'keeper' && own !== 'salary') || name === 'pbl regular', 'LG-KEEP-1', leagueSays('regularDraftOnly'))
+    demand(own !== 'rfl' || name === 'volt championship', 'LG-RFL-1', leagueSays('rflOfVolt'))
+    const byHand = Object.keys(options).find((option) => OWN_OPTIONS.includes(option) || (own === 'rfl' && option === 'board'))
+    demand(byHand === undefined, 'LG-DATA-2', leagueSays('leagueSets', { option: byHand ?? '' }))
+    // Pods have every size of LG-POD-1, and tables leave out what the smallest pod must accept as it is written.
+    const sizes = isPod ? [...seatsOfPods(event), seats] : [seats]
+    for (const settings of [{ mode, seats: sizes[0]!, options }, ...sizes.map((size) => settingsOf(event, definition.bouts, 1, size))]) {
+      const objection = referee.objection(game, settings)
+      if (objection !== null) throw new Forbidden('LG-DATA-2', objection)
+    }
   }
 }
 
@@ -174,8 +179,8 @@ function demandFitting(definition: Definition, referee: Referee): void {
 function demandTaken(definition: Definition, { keeperCards }: Referee): void {
   const { last } = definition
   if (last === undefined) return
-  demand(hasSeasons(definition), 'LG-STATE-5', 'only leagues and the RFL have a previous season')
+  demand(hasSeasons(definition), 'LG-STATE-5', leagueSays('noPreviousSeason'))
   const held = last.flatMap(({ keepers }) => keepers.map(({ card }) => card))
   const wrong = held.find((card, i) => held.indexOf(card) !== i || !keeperCards.includes(card))
-  demand(wrong === undefined, 'LG-STATE-5', `${wrong} is no keeper, or held twice`)
+  demand(wrong === undefined, 'LG-STATE-5', leagueSays('noKeeper', { card: wrong ?? '' }))
 }

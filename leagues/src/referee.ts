@@ -1,7 +1,8 @@
 import { BadInput, start, type Game } from '@robodrome/kernel'
+import { leagueSays } from './says.ts'
 import type { Referee } from './definition.ts'
 
-/** A referee for these games and the cards that can be keepers. */
+/** A referee for these games, and for the cards that can be keepers. */
 export function refereeFor(games: ReadonlyMap<string, Game>, cards: readonly { name: string; kind: string }[]): Referee {
   const actions = new Set(cards.filter(({ kind }) => kind === 'action').map(({ name }) => name))
   return {
@@ -9,12 +10,12 @@ export function refereeFor(games: ReadonlyMap<string, Game>, cards: readonly { n
     isAction: (card) => actions.has(card),
     objection(id, settings) {
       const game = games.get(id)
-      if (game === undefined) return `there is no game "${id}"; games: ${[...games.keys()].join(', ')}`
+      if (game === undefined) return leagueSays('noGame', { game: id, games: [...games.keys()].join(', ') })
       try {
         start(game, settings)
         return null
       } catch (error) {
-        if (error instanceof BadInput) return error.message
+        if (error instanceof BadInput) return error.sentence
         throw error
       }
     },

@@ -2,17 +2,17 @@
 export const TIE_BREAKS = ['PTS', 'WIN', 'DE', 'BH', 'BH1', 'SB', 'DIFF', 'FIRST', 'SECOND', 'OPP', 'BOUTS', 'FEWER', 'LOT'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
-/** An entrant's result of one round: a meeting with one or several others, or points without a match. */
+/** An entrant's result in one round: a match against one or several others, or points without a match. */
 export interface Turn {
   round: number
   points: number
   /** The opponents; empty for a bye or an absence. */
   against: readonly number[]
-  /** LG-FIX-3 Whether it counts as played. In round robins and leagues forfeits do too (LG-TB-2). */
+  /** LG-FIX-3 Whether it counts as played. In round robins and leagues, forfeits count as well (LG-TB-2). */
   played: boolean
   won: boolean
   diff: number
-  /** The place in a pod, on a tie the best shared one; 0 elsewhere. */
+  /** The place in a pod, or on a tie the best of the shared places; 0 elsewhere. */
   place: number
   bouts: number
 }
@@ -21,14 +21,14 @@ export interface Line {
   entrant: number
   lot: number
   turns: readonly Turn[]
-  /** The last round for which it was paired, if it is out (withdrawn or disqualified): LG-TB-2, V of a Swiss. */
+  /** The last round for which it was paired, if it has withdrawn or was disqualified (LG-TB-2, V in a Swiss tournament). */
   outAfter: number | null
 }
 
 /** A line of the standings with all its values, in order of place. */
 export interface Row {
   entrant: number
-  /** Null: listed last without a place (LG-OUT-4). */
+  /** Null if it is listed last without a place (LG-OUT-4). */
   place: number | null
   values: Readonly<Record<TieBreak, number>>
 }
@@ -44,7 +44,9 @@ export interface Counting {
 /** LG-TB-1 The order of the lines: each criterion splits tied groups further and never returns to an earlier one. */
 export function standings(lines: readonly Line[], counting: Counting): Row[] {
   const table = new Map(lines.map((line) => [line.entrant, line]))
-  const values = new Map(lines.map((line) => [line.entrant, valuesOf(line, table, counting)]))
+  const points = new Map(lines.map((line) => [line.entrant, pointsOf(line)]))
+  const worth = new Map(lines.map((line) => [line.entrant, pointsOf(line) + virtualPoints(line, counting)]))
+  const values = new Map(lines.map((line) => [line.entrant, valuesOf(line, counting.rounds, { points, worth })]))
   const order = split(
     lines.map(({ entrant }) => entrant),
     counting.tiebreaks,
@@ -73,13 +75,19 @@ function split(
 
 type Values = Record<TieBreak, number>
 
-function valuesOf(line: Line, table: ReadonlyMap<number, Line>, counting: Counting): Values {
+/** By entrant: its points, and what it is worth to those who met it. */
+interface Field {
+  points: ReadonlyMap<number, number>
+  worth: ReadonlyMap<number, number>
+}
+
+function valuesOf(line: Line, rounds: number, { points, worth }: Field): Values {
   const { turns, lot } = line
-  const own = pointsOf(line)
-  const worth = (entrant: number): number => virtualPoints(table.get(entrant), counting)
-  const buchholz = Array.from({ length: counting.rounds }, (_, i) => {
+  const own = points.get(line.entrant)!
+  const worthOf = (others: readonly number[]): number => sumOf(others, (entrant) => worth.get(entrant) ?? 0)
+  const buchholz = Array.from({ length: rounds }, (_, i) => {
     const turn = turns.find(({ round }) => round === i + 1)
-    return turn?.played && turn.against.length > 0 ? sum(turn.against.map(worth)) : own
+    return turn?.played && turn.against.length > 0 ? worthOf(turn.against) : own
   })
   const met = turns.filter(({ played }) => played)
   return {
@@ -88,46 +96,43 @@ function valuesOf(line: Line, table: ReadonlyMap<number, Line>, counting: Counti
     DE: 0,
     BH: sum(buchholz),
     BH1: sum(buchholz) - (buchholz.length > 0 ? Math.min(...buchholz) : 0),
-    SB: sum(met.map(({ points, against }) => points * sum(against.map(worth)))),
-    DIFF: sum(met.map(({ diff }) => diff)),
+    SB: sumOf(met, (turn) => turn.points * worthOf(turn.against)),
+    DIFF: sumOf(met, ({ diff }) => diff),
     FIRST: met.filter(({ place }) => place === 1).length,
     SECOND: met.filter(({ place }) => place === 2).length,
-    OPP: sum(met.flatMap(({ against }) => against.map((entrant) => pointsOf(table.get(entrant))))),
-    BOUTS: sum(met.map(({ bouts }) => bouts)),
+    OPP: sumOf(met, ({ against }) => sumOf(against, (entrant) => points.get(entrant) ?? 0)),
+    BOUTS: sumOf(met, ({ bouts }) => bouts),
     FEWER: -met.length,
     LOT: -lot,
   }
 }
 
-/** LG-TB-2, V: in a Swiss an entrant that is out is credited 1 for each completed round after its last pairing. */
-function virtualPoints(line: Line | undefined, { rounds, virtual }: Counting): number {
-  const outAfter = line?.outAfter ?? null
-  const missed = virtual && outAfter !== null ? Math.max(0, rounds - outAfter) : 0
-  return pointsOf(line) + missed
-}
+/** LG-TB-2, V: in a Swiss tournament, an entrant that is out is credited 1 for each completed round after its last pairing. */
+const virtualPoints = ({ outAfter }: Line, { rounds, virtual }: Counting): number =>
+  virtual && outAfter !== null ? Math.max(0, rounds - outAfter) : 0
 
-const pointsOf = (line: Line | undefined): number => sum(line?.turns.map(({ points }) => points) ?? [])
+const pointsOf = ({ turns }: Line): number => sumOf(turns, ({ points }) => points)
 
-/** LG-TB-2, DE: points among the tied, if every two of them met equally often and at least once; otherwise 0 for all. */
+/** LG-TB-2, DE: points among the tied, if all pairs among them met equally often and at least once; otherwise 0 for all. */
 function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
   const tied = new Set(group)
   const among = group.map((entrant) =>
     table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => tied.has(other))),
   )
-  // Counted turn by turn, not pair by pair: a large group would have very many pairs, and few of them met.
+  // Counts result by result, not pair by pair: a large group would have very many pairs, few of which met.
   const times = timesMet(among[0]!, tied)[0] ?? 0
   const even = among.every((turns) => {
     const met = timesMet(turns, tied)
     return met.length === group.length - 1 && met.every((each) => each === times)
   })
   return group.map((entrant, i) => {
-    const found = even ? sum(among[i]!.map(({ points }) => points)) : 0
+    const found = even ? sumOf(among[i]!, ({ points }) => points) : 0
     values.get(entrant)!.DE = found
     return found
   })
 }
 
-/** How often each of these opponents was met, for those that were. */
+/** How often the entrant met each of these opponents, leaving out those it never met. */
 function timesMet(turns: readonly Turn[], opponents: ReadonlySet<number>): number[] {
   const times = new Map<number, number>()
   for (const { against } of turns) for (const other of against) if (opponents.has(other)) times.set(other, (times.get(other) ?? 0) + 1)
@@ -135,3 +140,4 @@ function timesMet(turns: readonly Turn[], opponents: ReadonlySet<number>): numbe
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+const sumOf = <T>(list: readonly T[], value: (each: T) => number): number => list.reduce((all, each) => all + value(each), 0)

@@ -14,9 +14,9 @@ export interface Entrant {
   members: readonly string[]
   /** LG-LUCK-1 Its contribution to the lot. */
   text: string
-  /** LG-ENT-5 The value by which `seeding: rating` orders. */
+  /** LG-ENT-5 The rating that `seeding: rating` sorts by. */
   rating: number
-  /** LG-ENT-7 The displayed rating in the pool of `range`; 1500 without one. */
+  /** LG-ENT-7 The displayed rating in the pool of `range`; 1500 if it has none. */
   shown: number
   /** LG-OUT The reason if it is out for good. */
   out: { how: 'withdrawn' | 'disqualified' } | null
@@ -34,12 +34,12 @@ export interface Invitation extends Pick<Entrant, 'name' | 'members' | 'accounts
 /** The default name of a team. */
 export const teamName = (members: readonly string[]): string => members.join(' & ')
 
-/** The result of one table by side: ranks from 1 (none: it was called off), and the values that tie-breaks need. */
+/** The result of one table by side: ranks from 1 (null if it was called off), and the values that tie-breaks need. */
 export interface TableResult {
   ranks: readonly number[] | null
   diff: readonly number[]
   bouts: readonly number[]
-  /** LG-FIX-5 The side that won a bracket game settled after its draws. */
+  /** LG-FIX-5 The side that won a bracket game by decision after its last replay was drawn. */
   settledFor?: number
   /** Each side's season counts, by their names in the game, and its number of turns; unknown for matches played elsewhere. */
   tally?: readonly Tally[]
@@ -58,11 +58,11 @@ export interface Fixture {
   stage: number
   round: number
   board: number
-  /** In a bracket its position there (`W1.2`); in groups the group. */
+  /** In a bracket, its position there (`W1.2`); in a group event, its group. */
   place: string
-  /** In seat order of the first table. */
+  /** The entrants in seat order of the first table. */
   sides: readonly EntrantId[]
-  /** In seat order of the open table: replays and series swap seats. */
+  /** The entrants in seat order of the open table, since replays and series swap seats. */
   seats: readonly EntrantId[]
   tables: TableResult[]
   decision: Decision | null
@@ -71,14 +71,14 @@ export interface Fixture {
   /** LG-OUT-9 When it was first decided, and whether a manager has changed that decision. */
   decidedAt: number | null
   changed: boolean
-  /** LG-OUT-11 The state before annulment, restored if an AI takes over the line. */
+  /** LG-OUT-11 The decision before it was annulled, restored if an AI takes over the line. */
   before: { decision: Decision | null; ranks: readonly number[] } | null
   openedAt: number
   deadline: number | null
   /** How often the deadline moved because neither side was at fault (LG-OUT-7), and how often it was extended. */
   moved: number
   extended: number
-  /** The sides that agree to more time; once all do, they get it. */
+  /** The sides that agree to more time; once all agree, they get it. */
   agreeing: EntrantId[]
   /** LG-PACE-4 The hours that one side proposed, and the hour that both agreed on. */
   proposal: { by: EntrantId; hours: number[] } | null
@@ -100,11 +100,11 @@ export interface Stage {
   /** The number of rounds, if fixed in advance. */
   rounds: number
   paired: number
-  /** Byes and absences: the entrant, the round, and the points. */
+  /** Byes and absences: the entrant, the round, the points, and whether it was a bye. */
   idle: { entrant: EntrantId; round: number; points: number; bye: boolean }[]
   /** For groups: their members by pairing number. */
   groups: EntrantId[][]
-  /** Arena: the time is up, but matches under way may still be decided (LG-AR-3). */
+  /** In an arena, whether the time is up; matches under way may still be decided (LG-AR-3). */
   closing: boolean
   over: boolean
 }
@@ -114,7 +114,7 @@ export interface Run {
   event: number
   season: number
   stages: Stage[]
-  /** LG-OUT-4 Listed last without a place: disqualified during the event, or with annulled fixtures. */
+  /** LG-OUT-4 Entrants listed last without a place: disqualified during the event, or with annulled fixtures. */
   unplaced: EntrantId[]
   over: boolean
 }
@@ -135,7 +135,7 @@ export interface Lot {
   by: EntrantId
   /** All bids in order, the nominator's first. */
   bids: { by: EntrantId; bid: number }[]
-  /** The entrants that left the lot, each with the bid at which it did. */
+  /** The entrants that left the lot, each with the bid at which it left. */
   left: { entrant: EntrantId; bid: number }[]
   /** The entrants still in the lot, in order; the first is asked now. */
   asked: EntrantId[]
@@ -149,9 +149,9 @@ export interface Sale {
   price: number
 }
 
-/** LG-STATE-2 The phase of a running competition, besides its rounds. */
+/** LG-STATE-2 The phase of a running competition, if it is not simply playing its rounds. */
 export type Phase =
-  /** Before the lots and numbers of a season are known, and before its first phase. */
+  /** The time before the lots and numbers of a season are known and its first phase begins. */
   | { kind: 'start' }
   | { kind: 'opening' }
   | { kind: 'rounds' }
@@ -163,7 +163,7 @@ export type Phase =
   | { kind: 'fired' }
   | { kind: 'break' }
 
-/** The state of a competition, as its log determines it. Plain data. */
+/** The state of a competition, as determined by its log. It is plain data. */
 export interface State {
   definition: Definition
   status: 'open' | 'running' | 'finished' | 'called off'
@@ -175,7 +175,7 @@ export interface State {
   texts: string[]
   /** The number of chances used. */
   chances: number
-  /** Slots that have come (LG-PACE-1). */
+  /** How many slots have begun (LG-PACE-1). */
   slots: number
   season: number
   /** Entrants of this season in the order of their pairing numbers. */
@@ -193,7 +193,7 @@ export interface State {
   champion: EntrantId | null
   /** Announced absences in the next round (LG-SW-8). */
   absent: EntrantId[]
-  /** Arena: the waiting entrants, the last opponent of each, and the entrant left out at the last tick. */
+  /** In an arena: the waiting entrants, the last opponent of each, and the entrant left out at the last tick. */
   waiting: EntrantId[]
   leftOut: EntrantId | null
 }

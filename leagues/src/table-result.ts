@@ -1,11 +1,11 @@
 import type { Game, Happened, Position, Result, Seat, Settings } from '@robodrome/kernel'
 import { ranksOfSides, type TableResult, type Tally } from './state.ts'
 
-/** What is known about a match besides its last position: abandoned seats, and all events. */
+/** What the result of a match depends on besides its last position: abandoned seats, and all events. */
 export interface Told {
   left?: readonly Seat[]
   told?: readonly Happened[]
-  /** The result that the players agreed on; if missing, the game's result counts. */
+  /** The result that the players agreed on. If it is missing, the game's result counts. */
   result?: Result | null
 }
 

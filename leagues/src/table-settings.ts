@@ -1,25 +1,31 @@
 import type { Settings } from '@robodrome/kernel'
+import type { Definition, EventSpec } from './definition.ts'
 import type { EntrantId, Fixture, State } from './state.ts'
 
 const BOARDS = ['A', 'B', 'C', 'D'] as const
 
 /** The settings of the table that opens for a fixture now. */
-export function tableSettings(state: State, fixture: Fixture): { game: string } & Settings {
-  const { run, round, seats, options } = fixture
-  const spec = state.definition.events[state.runs[run]!.event]!
+export function tableSettings(state: State, { run, round, seats, options }: Fixture): { game: string } & Settings {
+  const { events, bouts } = state.definition
+  const spec = events[state.runs[run]!.event]!
   const isTeams = spec.seats === 4 && seats.length === 2
-  const settings = {
-    game: spec.game,
-    mode: spec.mode,
-    seats: isTeams ? 4 : seats.length,
-    options: { ...spec.options, ...options } as Settings['options'],
-  }
-  if (spec.format !== 'rfl') return settings
+  const settings = settingsOf(
+    { ...spec, options: { ...spec.options, ...options } as Settings['options'] },
+    bouts,
+    round,
+    isTeams ? 4 : seats.length,
+  )
+  return { game: spec.game, ...settings }
+}
+
+/** The settings of an event's tables with this number of seats, in this round. */
+export function settingsOf({ format, mode, options }: EventSpec, bouts: Definition['bouts'], round: number, seats: number): Settings {
+  if (format !== 'rfl') return { mode, seats, options }
   // LG-RFL-6 The short form plays single games on one board after another; LG-RFL-3 KillBots join only if the table has room.
-  if (state.definition.bouts === 'single')
-    return { ...settings, mode: 'modules', options: { ...withoutKillbots(settings.options), board: BOARDS[(round - 1) % BOARDS.length]! } }
-  const killbots = Number(spec.options['killbots'] ?? 0)
-  return seats.length + killbots > MOST_ROBOTS ? { ...settings, options: withoutKillbots(settings.options) } : settings
+  if (bouts === 'single')
+    return { mode: 'modules', seats, options: { ...withoutKillbots(options), board: BOARDS[(round - 1) % BOARDS.length]! } }
+  const killbots = Number(options['killbots'] ?? 0)
+  return { mode, seats, options: seats + killbots > MOST_ROBOTS ? withoutKillbots(options) : options }
 }
 
 const MOST_ROBOTS = 4

@@ -10,7 +10,7 @@ it('LG-STAT-1: a season counts limbs dealt and taken, by limb and by entrant, an
     cup.act({ kind: 'opened', fixture: id, table: `table ${id}` }, 4)
     cup.act({ kind: 'result', fixture: id, result: { ranks, diff: [0, 0], bouts: [0, 0], tally, turns } }, 5)
   }
-  // 2-3, 1-2 and 3-1: the order of Berger's table.
+  // The pairs 2-3, 1-2 and 3-1 follow Berger's table.
   play([1, 2], [{ head: 1, legs: 3 }, { legs: 1 }], 20)
   play([2, 1], [{}, { head: 2 }], 9)
   play([1, 2], [{ 'left arm': 4 }, { head: 1 }], 31)

@@ -8,11 +8,11 @@ import {
   tableSettings,
   type Act,
 } from '@robodrome/leagues'
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, type Settings } from '@robodrome/kernel'
 import { describe, expect, it } from 'vitest'
 import { define, openFixtures, referee, SEED, started } from './play.ts'
 
-/** The rule that refuses this work; null if none does. */
+/** The rule that refuses this act, or null if none does. */
 const ruleAgainst = (work: () => unknown): string | null => {
   try {
     work()
@@ -45,12 +45,33 @@ describe('a competition as data', () => {
   })
 
   it('LG-DATA-2: settings that a game refuses are refused with its message, and the league’s own options cannot be set', () => {
-    const strict = { ...referee, objection: () => 'no such mode' }
+    const strict = { ...referee, objection: () => ({ message: 'no such mode' }) }
     expect(() => define({ format: 'swiss' }, strict)).toThrow('no such mode')
     expect(ruleAgainst(() => define({ format: 'keeper', events: [{ game: 'pbl', mode: 'regular', options: { keepers: true } }] }))).toBe(
       'LG-DATA-2',
     )
     expect(ruleAgainst(() => define({ format: 'swiss', seeding: 'preliminary' }))).toBe('LG-DATA-2')
+  })
+
+  it('LG-DATA-2, LG-RFL-1: every size of a pod must suit the game, and an RFL season plays the championship of VOLT', () => {
+    const games: Record<string, readonly number[]> = { 'aimbots duel': [2], 'pbl quick': [2, 3], 'volt championship': [2, 3, 4] }
+    const strict = {
+      ...referee,
+      objection: (game: string, { mode, seats, options }: Settings) =>
+        !games[`${game} ${mode}`]?.includes(seats)
+          ? { message: 'not so many' }
+          : Number(options['killbots'] ?? 0) > 4 - seats
+            ? { message: 'too many KillBots' }
+            : null,
+    }
+    const refused = (format: string, event: object) => ruleAgainst(() => define({ format, events: [event] }, strict))
+    expect(refused('pods', { game: 'aimbots', mode: 'duel' })).toBe('LG-DATA-2')
+    expect(refused('pods', { game: 'pbl', mode: 'quick' })).toBe(null)
+    expect(refused('rfl', { game: 'pbl', mode: 'quick' })).toBe('LG-RFL-1')
+    const championship = { game: 'volt', mode: 'championship', seats: 4 }
+    expect(refused('rfl', { ...championship, options: { killbots: 2 } })).toBe(null)
+    expect(refused('rfl', { ...championship, options: { killbots: 3 } })).toBe('LG-DATA-2')
+    expect(refused('rfl', { ...championship, options: { board: 'B' } })).toBe('LG-DATA-2')
   })
 
   it('LG-DATA-3, LG-KEEP-1, LG-EDGE-27: modes that suit no competition, or not this format', () => {
@@ -164,7 +185,7 @@ describe('entering', () => {
     }
     expect([toAdd(2, {}), toAdd(5, {}), toAdd(6, {}), toAdd(3, { fill: { when: 'none' } })]).toEqual([2, 1, 0, 0])
     expect(toAdd(5, { format: 'pods', events: [{ game: 'aimbots', mode: 'free-for-all', seats: 4 }] })).toBe(1)
-    // A pod of Gekido may seat two: five entrants are three and two.
+    // A pod of Gekido may seat two, so five entrants make pods of three and two.
     expect(toAdd(5, { format: 'pods', events: [{ game: 'gekido', mode: 'standard', seats: 4 }] })).toBe(0)
     expect(toAdd(7, { entry: { max: 7 } })).toBe(0)
   })
@@ -200,4 +221,27 @@ it('LG-LOG-1: several acts at once all succeed, or none', () => {
   expect(ruleAgainst(() => cup.actAll(['a', 'b', 'c'].map(entered), 1))).toBe('LG-ENT-1')
   expect([cup.log.length, cup.state.entrants.length]).toEqual([1, 0])
   expect(cup.actAll(['a', 'b'].map(entered), 1).map(({ by }) => by)).toEqual(['a', 'b'])
+})
+
+it('LG-LOG-1: acts pause after each entry, and a refusal after many pauses still leaves nothing', () => {
+  const cup = open({ entry: { max: 4 } })
+  const entered = (name: string): { act: Act; by: string } => ({
+    act: { kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500 } },
+    by: name,
+  })
+  const refused = cup.acting(['a', 'b', 'c', 'd', 'e'].map(entered), 1)
+  for (let i = 1; i <= 4; i++) expect([refused.next().done, cup.log.length]).toEqual([false, 1 + i])
+  expect(ruleAgainst(() => refused.next())).toBe('LG-ENT-1')
+  expect([cup.log.length, cup.state.entrants.length]).toEqual([1, 0])
+
+  const start = [...['a', 'b', 'c', 'd'].map(entered), { act: { kind: 'started' } as const, by: 'max' }]
+  const paused = cup.acting(start, 1)
+  let before = cup.log.length
+  for (let step = paused.next(); step.done !== true; step = paused.next()) {
+    expect(cup.log.length - before).toBeLessThanOrEqual(1)
+    before = cup.log.length
+  }
+  const other = open({ entry: { max: 4 } })
+  other.actAll(start, 1)
+  expect(cup.log).toEqual(other.log)
 })

@@ -43,7 +43,7 @@ export const written = ({ state }: Competition): string =>
     .map(({ sides }) => sides.map((side) => side + 1).join('-'))
     .join(' ')
 
-/** The side of a fixture that is among the winners wins; with both or none it is a draw. */
+/** The side of a fixture that is among the winners wins; if both or neither are, it is a draw. */
 export function play(competition: Competition, winners: readonly number[], diff: (side: EntrantId) => number = () => 0): void {
   for (const fixture of openFixtures(competition.state)) {
     const wins = fixture.seats.map((seat) => winners.includes(seat + 1))

@@ -1,4 +1,4 @@
-import { answerTime, runPlaces } from '@robodrome/leagues'
+import { answerTime, runPlaces, timersOf } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 import { define, openFixtures, play, result, ruleAgainst, started, written, PBL } from './play.ts'
 
@@ -135,6 +135,11 @@ describe('managers', () => {
     const before = cup.state.fixtures[0]!.deadline!
     cup.act({ kind: 'outage', length: 500 }, 7)
     expect(cup.state.fixtures[0]!.deadline).toBe(before + 500)
+    const arena = started(4, { format: 'arena', pace: { kind: 'live' } })
+    const end = () => timersOf(arena).find(({ of }) => of === 'arena')!.at
+    const planned = end()
+    arena.act({ kind: 'outage', length: 500 }, 7)
+    expect(end()).toBe(planned + 500)
   })
 })
 

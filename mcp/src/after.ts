@@ -1,8 +1,8 @@
-import { courseOf } from '@robodrome/lab/course'
+import type { Course } from '@robodrome/lab/course'
 import { readRecord, verify, type MatchRecord, type Receipt } from '@robodrome/table'
 import type { Speech } from './speech.ts'
 
-/** How often the win chances turned most. */
+/** How many of the greatest swings of the win chances are reported. */
 const MOST_TURNS = 3
 
 const writtenEntry = (record: MatchRecord, i: number): string => {
@@ -22,11 +22,8 @@ export interface Told {
 /** Lines of a record that are quoted at a turning point. */
 const MOST_LINES = 8
 
-/** How a match that is over went, by the game's own estimate: from its public record alone. Null where the game has no estimate. */
-export function tell(record: MatchRecord, { game }: Speech): Told | null {
-  const course = courseOf(game, record.settings, record.entries)
-  if (course === null) return null
-  const { chances, luck } = course
+/** How a finished match went, by the game's own estimate and from its public record alone. */
+export function tell(record: MatchRecord, { chances, luck }: Course): Told {
   const every = Math.max(1, record.entries.length / Math.max(1, chances.length - 1))
   const swings = chances.slice(1).flatMap((row, i) =>
     row.map((after, seat) => ({
@@ -37,7 +34,7 @@ export function tell(record: MatchRecord, { game }: Speech): Told | null {
       to: Math.min(record.entries.length, Math.floor((i + 1) * every)),
     })),
   )
-  // One swing is everybody's: the seat that gained is named.
+  // A swing affects every seat; the seat that gained is named.
   const turns = swings.toSorted((a, b) => b.after - b.before - (a.after - a.before)).slice(0, MOST_TURNS)
   return {
     result: record.result ?? 'called off',
@@ -55,7 +52,7 @@ export interface Checked {
   why: string
 }
 
-/** Holds a record against the rules, and against what this machine saw. */
+/** Checks a record against the rules, and against what this machine saw. */
 export function check(text: string, { game }: Speech, receipt: Receipt | null): Checked {
   const { problems, dice, unseen } = verify(game, readRecord(text), receipt ?? {})
   const [problem] = problems

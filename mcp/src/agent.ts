@@ -7,7 +7,7 @@ import { Trouble, troubleIn, type Way } from './way.ts'
 
 /** Tables that one token follows at a time. */
 const MOST_TABLES = 4
-/** A table that is over, or that nobody has asked for this long, makes room for another. */
+/** A table that is over, or that nobody has asked about for this long, makes room for another. */
 const IDLE_MS = 10 * 60_000
 const FIRST_LOOK_MS = 10_000
 /** Calls in ten seconds. */
@@ -79,7 +79,7 @@ export class Agent {
     return this.#tables.get(table)?.receipt ?? this.#kept.get(table) ?? null
   }
 
-  /** The tables it follows. */
+  /** The tables that this agent follows. */
   tables(): string[] {
     return [...this.#tables.keys()]
   }
@@ -111,7 +111,7 @@ export class Agent {
     return { seat, commitment: card.commitment, follower }
   }
 
-  /** The table, followed from now on. */
+  /** Starts to follow a table, if it is not followed yet. */
   async follow(table: string): Promise<Follower> {
     if (!this.hasToken) throw new Trouble('no-token', 'Tables need a token.')
     let follower = this.#tables.get(table)

@@ -1,7 +1,7 @@
 /** Bytes of an answer as JSON. */
 const MOST = 8_000
 
-/** Text that other people wrote: data for an agent and no instructions. Short, and without control characters. */
+/** Text that other people wrote: data for an agent, never instructions. Short, and without control characters. */
 export const fromOthers = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').slice(0, 200)
 
 export const sizeOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(answer))

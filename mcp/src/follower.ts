@@ -8,12 +8,12 @@ const PAUSE_MS = 500
 
 export const freshContribution = (): string => randomBytes(16).toString('hex')
 
-/** What the seat is asked and may do. Other seats that answer at the same time change nothing in it. */
+/** What the seat is asked and may do. It does not change when other seats answer at the same time. */
 const keyOf = ({ seat, questions, options, asides }: Snapshot): string =>
   JSON.stringify([questions.filter((each) => each.seat === seat), options.map(({ text }) => text), asides.map(({ text }) => text)])
 
 /**
- * One table through the eyes of one seat: its latest snapshot, all that happened, and what is kept about the dice. It shows the contribution once
+ * One table through the eyes of one seat: its latest snapshot, all that happened, and its receipt for the dice. It shows the contribution once
  * the table has closed, and sits down again if the dice are drawn anew.
  */
 export class Follower {
@@ -71,7 +71,7 @@ export class Follower {
   async until(fits: (snapshot: Snapshot) => boolean, ms: number, signal?: AbortSignal): Promise<Snapshot> {
     const late = Date.now() + ms
     for (;;) {
-      // A revoked token sees nothing more, not even what is known already.
+      // The first snapshot that fits, or the latest one after so many milliseconds.
       if (this.#ended !== null) throw this.#ended
       if (this.snapshot !== null && fits(this.snapshot)) return this.snapshot
       const left = late - Date.now()
@@ -132,7 +132,7 @@ export class Follower {
     if (this.receipt !== null && this.snapshot !== null) this.receipt = witnessed(this.receipt, this.snapshot)
   }
 
-  /** Shows the contribution, or promises a new one after the dice began anew. A table that breaks its word gets nothing. */
+  /** Shows the contribution, or promises a new one after the dice were restarted. A table that breaks its promise gets no contribution. */
   async #keepWord(snapshot: Snapshot): Promise<void> {
     if (this.receipt === null) return
     const { seat } = this.receipt

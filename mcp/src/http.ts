@@ -61,7 +61,7 @@ interface Asked {
   version: string
   incoming: IncomingMessage
   outgoing: ServerResponse
-  /** The body, where somebody has read it already. */
+  /** The body of the request, if it has been read already. */
   body?: unknown
   /** Refuses a request before it is served. */
   guard?(request: Request): Response | undefined
@@ -95,7 +95,7 @@ function requestOf(incoming: IncomingMessage, hasBody: boolean, signal: AbortSig
 export interface Loopback {
   /** The server that is played on. */
   url: string
-  /** For requests that bring no token. */
+  /** The token for requests that bring none. */
   token: string | null
   port: number
   version: string

@@ -5,7 +5,7 @@ import type { Follower } from './follower.ts'
 import type { Speech } from './speech.ts'
 import { Trouble } from './way.ts'
 
-/** What an agent sees of a table. Options that do not fit go on with `page`. */
+/** A table as an agent sees it. Options that do not fit continue with `page`. */
 export const lookShape = z.object({
   seq: z.number(),
   phase: z.enum(['open', 'playing', 'over']),
@@ -36,7 +36,7 @@ export const isAsked = ({ phase, seat, asked, options }: Snapshot): boolean =>
 /** The moves of a seat in one list, counted from 1: the answers, then what may be done beside the question. */
 export const movesOf = ({ options, asides }: Snapshot): Snapshot['options'] => [...options, ...asides]
 
-/** The table as its seat sees it; `after`: events of later steps are told. */
+/** The table as its seat sees it. `after`: also tells the events of later steps. */
 export function lookAt(
   follower: Follower,
   snapshot: Snapshot,
@@ -70,16 +70,16 @@ export function lookAt(
 const saysOf = ({ option }: Snapshot['options'][number], i: number, { options, view, seat }: Snapshot, speech: Speech): string =>
   `${i < options.length ? '' : 'Beside the question: '}${speech.option(option, view, seat)}`
 
-/** Sentences told at once; the log has all. */
+/** The most sentences told in one answer; the log has all of them. */
 const MOST_TOLD = 30
 
 const othersIn = (follower: Follower, { seats }: Snapshot): NonNullable<FullLook['from_others']> => ({
   names: seats.map(({ kind, name, bot }, seat) => fromOthers(`Seat ${seat}: ${kind === 'open' ? 'empty' : name}${bot ? ' (bot)' : ''}`)),
-  // What onlookers say is not for players of a running match.
+  // Players of a running match do not read what spectators say.
   chat: follower.chat.flatMap((line) => (line.seat === null ? [] : [fromOthers(`Seat ${line.seat}: ${line.text}`)])).slice(-CHAT_SHOWN),
 })
 
-/** In one sentence where the table stands. */
+/** The state of the table in one sentence. */
 export function stateOf(snapshot: Snapshot): string {
   const { phase, dice, seat, seats, result, asked } = snapshot
   if (phase === 'over')
@@ -116,7 +116,7 @@ export function sayLook(look: FullLook): string {
   return lines.join('\n')
 }
 
-/** Refuses a call that was made for another question than the one that stands now; the refusal has the new look. */
+/** Refuses a call that was made for another question than the current one. The refusal contains the new look. */
 export function mustBeNow(follower: Follower, snapshot: Snapshot, seq: number, speech: Speech): void {
   if (seq >= follower.optionsSince && seq <= snapshot.seq) return
   throw new Trouble(

@@ -1,3 +1,5 @@
+import { packed } from '@robodrome/kernel'
+import type { TableCard } from '@robodrome/protocol'
 import { readRecord } from '@robodrome/table'
 import * as z from 'zod'
 import type { Agent } from './agent.ts'
@@ -9,15 +11,30 @@ import { Trouble } from './way.ts'
 
 const input = z.object({ table: z.string().max(20) })
 
-/** The record of a match that is over, with its game. */
+/** The record of a finished match, with its game. */
 async function recordOf(agent: Agent, table: string): Promise<{ text: string; speech: Speech }> {
   const text = await agent.text('GET', `/api/tables/${table}/record`)
   const { game, box } = readRecord(text)
   return { text, speech: await agent.speech({ game, ...(box !== undefined && { box }) }) }
 }
 
+const reviewInput = input.extend({ seat: z.number().min(0).optional().describe('Whose mistakes; left out: your own seat.') })
 const reviewShape = z.object({
   result: z.string(),
+  seat: z.number(),
+  decisions: z.number(),
+  looked: z.number(),
+  mistakes: z.array(
+    z.object({
+      entry: z.number(),
+      grade: z.string(),
+      chose: z.string(),
+      better: z.string(),
+      cost: z.number(),
+      error: z.number(),
+      why: z.array(z.string()),
+    }),
+  ),
   turning_points: z.array(
     z.object({ from: z.number(), to: z.number(), seat: z.number(), before: z.number(), after: z.number(), lines: z.array(z.string()) }),
   ),
@@ -25,23 +42,46 @@ const reviewShape = z.object({
   chances: z.array(z.array(z.number())),
 })
 
-export const review: Tool<typeof input, typeof reviewShape> = {
-  about: 'Tells how a match that is over went: where the win chances turned, and by how much luck moved each seat.',
-  input,
+export const review: Tool<typeof reviewInput, typeof reviewShape> = {
+  about:
+    'Tells how a match that is over went: where the win chances turned, how luck moved each seat, and the costliest mistakes of one seat with their error. Takes some seconds.',
+  input: reviewInput,
   output: reviewShape,
-  async run(agent, { table }) {
-    const { text, speech } = await recordOf(agent, table)
-    const told = tell(readRecord(text), speech)
-    if (told === null) throw new Trouble('unanswered', 'This game has no estimate of win chances.')
-    const { chances, ...rest } = told
-    const data = { ...rest, chances: pageOf(chances, 0, rest).items }
-    const turns = told.turning_points.map(
-      ({ seat, before, after, from, to, lines }) =>
-        `Entries ${from + 1} to ${to}: Seat ${seat} from ${before} to ${after}.\n  ${lines.join('\n  ')}`,
-    )
-    const luck = told.luck.map(({ seat, by }) => `Seat ${seat} ${by}`).join(', ')
-    return { data, says: [`Result: ${told.result}.`, ...turns, `Luck, as a share of the win chance: ${luck}.`].join('\n') }
-  },
+  // It takes a place among the calls that wait, so that no agent has many at once.
+  run: (agent, { table, seat: wanted }) =>
+    agent.waiting(async () => {
+      const { text, speech } = await recordOf(agent, table)
+      const record = readRecord(text)
+      const seat = wanted ?? (await agent.read<TableCard>('GET', `/api/tables/${table}`)).own[0] ?? 0
+      if (seat >= record.settings.seats) throw new Trouble('malformed', `Seats are 0 to ${record.settings.seats - 1}.`)
+      const { game } = speech
+      const box = packed(game)
+      const { settings, entries } = record
+      const { course, ...found } = await agent.way.lookBack({ game: game.id, ...(box && { box }), settings, entries, seat })
+      if (course === null) throw new Trouble('unanswered', 'This game has no estimate of win chances.')
+      const { chances, ...told } = tell(record, course)
+      const base = { seat, ...told, ...found, mistakes: [] }
+      const mistakes = pageOf(found.mistakes, 0, base).items
+      const rest = { ...base, mistakes }
+      const data = { ...rest, chances: pageOf(chances, 0, rest).items }
+      return { data, says: sayReview(data) }
+    }),
+}
+
+function sayReview({ result, seat, decisions, looked, mistakes, turning_points: turns, luck }: z.infer<typeof reviewShape>): string {
+  return [
+    `Result: ${result}.`,
+    ...turns.map(
+      ({ seat: whose, before, after, from, to, lines }) =>
+        `Entries ${from + 1} to ${to}: Seat ${whose} from ${before} to ${after}.\n  ${lines.join('\n  ')}`,
+    ),
+    `Luck, as a share of the win chance: ${luck.map((each) => `Seat ${each.seat} ${each.by}`).join(', ')}.`,
+    `Mistakes of Seat ${seat}, in words to that seat; ${looked} of its ${decisions} decisions were looked at:`,
+    ...mistakes.map(({ entry, chose, better, cost, error, why }) =>
+      [`Entry ${entry}: "${chose}" cost ${cost.toFixed(3)} (error ${error.toFixed(3)}). Better: "${better}".`, ...why].join('\n  '),
+    ),
+    ...(mistakes.length === 0 ? ['None was found.'] : []),
+  ].join('\n')
 }
 
 const verifyShape = z.object({ verdict: z.enum(['proven', 'consistent', 'broken']), why: z.string() })

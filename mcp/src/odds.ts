@@ -1,11 +1,11 @@
 import type { Json } from '@robodrome/kernel'
 import * as z from 'zod'
 
-/** One chance that the game has worked out, with everything that tells it from the others. */
+/** One chance that the game has worked out, with everything that distinguishes it from the others. */
 export const rowShape = z.object({
   about: z.string(),
   chance: z.number(),
-  /** Of so many equally likely cases so many: where the game counts them. */
+  /** Favourable cases out of equally likely ones, if the game counts them. */
   fraction: z.optional(z.string()),
 })
 export type Row = z.infer<typeof rowShape>

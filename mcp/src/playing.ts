@@ -37,7 +37,7 @@ async function here(agent: Agent, at: string): Promise<Here> {
   return { follower, snapshot, speech: await agent.speech(snapshot) }
 }
 
-/** The own seat in a match that is being played. */
+/** The agent's seat in a running match. */
 function seatIn({ seat }: Snapshot): number {
   if (seat === null) throw new Trouble('not-yours', 'You have no seat at this table.')
   return seat
@@ -127,7 +127,7 @@ export const odds: Tool<typeof oddsInput, typeof oddsShape> = {
 
 const MOST_FORECAST = 600
 
-/** What the game works out for the own seat; null where it has nothing to say in this position. */
+/** Asks the game what it can work out for the agent's seat. The answer is null if there is nothing to say in this position. */
 async function ask(agent: Agent, { table: at, seat, seq: now }: Snapshot, kind: string): Promise<AnswerGiven> {
   try {
     return await agent.read<AnswerGiven>('POST', `/api/tables/${at}/questions`, { kind, seat })
@@ -137,7 +137,7 @@ async function ask(agent: Agent, { table: at, seat, seq: now }: Snapshot, kind: 
   }
 }
 
-/** One line for each thing that is foretold, as the game writes it. */
+/** The forecast as the game writes it, one line for each part. */
 const foretold = (kind: string, answer: unknown): string[] =>
   Object.entries(answer as object).flatMap(([name, each]) =>
     typeof each === 'object' && each !== null && kind === 'ghost' && name === 'with'
@@ -198,7 +198,7 @@ export const choose: Tool<typeof chooseInput, typeof chooseShape> = {
   },
 }
 
-/** Sends a choice under an id of its own, and keeps for the receipt where it stands. */
+/** Sends a choice under a new id, and notes for the receipt at which step it was made. */
 async function send(agent: Agent, { follower, snapshot }: Here, seat: number, text: string, id: string = randomUUID()): Promise<number> {
   const { point } = snapshot
   const done = await agent.read<Done>('POST', `/api/tables/${follower.table}/choices`, { id, seat, text })

@@ -8,7 +8,7 @@ import { Trouble, troubleIn } from './way.ts'
 
 type Part = Readonly<Record<string, string | string[]>>
 
-/** A text at an address. Long ones go on at the same address with `/from/N`. */
+/** A text at an address. Long texts continue at the same address with `/from/N`. */
 interface Passage {
   about: string
   address: string
@@ -70,7 +70,7 @@ const PASSAGES: Readonly<Record<string, Passage>> = {
   },
 }
 
-/** Chapters that teach before they rule. */
+/** Chapters that explain the game before they list rules. */
 const lessonOf = (game: string): string =>
   [
     bookText(game).split('\n## ').slice(0, 2).join('\n## '),
@@ -99,7 +99,7 @@ export function addResources(server: McpServer, agent: Agent): void {
       return { contents: [{ uri: uri.href, mimeType: passage.type, text: page.text + more }] }
     }
     const config = { description: passage.about, mimeType: passage.type }
-    // The longer address first: `rules/gekido/from/8000` is no rule.
+    // The longer address comes first: `rules/gekido/from/8000` names no rule.
     server.registerResource(
       `${name} from`,
       new ResourceTemplate(`robodrome://${passage.address}/from/{from}`, { list: undefined }),

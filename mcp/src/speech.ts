@@ -25,7 +25,7 @@ export class Speech {
     return this.#say(tellEvent(this.#words, event), seat)
   }
 
-  /** What a seat is asked, and why. */
+  /** The question of a seat, and its reason. */
   question(question: Snapshot['questions'][number]['question'], view: Snapshot['view'], seat: Seat | null): string {
     const { ask, because = NOTHING } = putQuestion(this.#words, question, view)
     return this.#join([ask, because], seat, ' ')

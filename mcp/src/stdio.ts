@@ -11,7 +11,7 @@ export interface Stdio {
   rateFactor?: number
   input: Readable
   output: Writable
-  /** What goes wrong beside the answers. */
+  /** Receives errors that belong to no answer. */
   say(message: string): void
 }
 

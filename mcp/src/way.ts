@@ -1,6 +1,7 @@
 import type { Code } from '@robodrome/table'
+import { lookBack, type Ended, type LookedBack } from './look-back.ts'
 
-/** An answer of a server, before it is read. */
+/** An answer of a server, not read yet. */
 export interface Answer {
   status: number
   text: string
@@ -13,6 +14,8 @@ export interface Way {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   /** The lines of an endless answer. Throws Trouble if the server refuses it. */
   lines(path: string, signal: AbortSignal): AsyncIterable<string>
+  /** Looks back at a match: a site thinks in its worker threads, never on the one that serves everybody. */
+  lookBack(match: Ended): Promise<LookedBack>
 }
 
 /** Why something was not done, in a sentence for the agent. */
@@ -80,6 +83,7 @@ export function over(url: string, token: string | null): Way {
       if (!answer.ok) throw troubleIn(await read(answer))
       yield* linesIn(answer.body!.pipeThrough(new TextDecoderStream()))
     },
+    lookBack,
   }
 }
 

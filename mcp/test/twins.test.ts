@@ -87,6 +87,7 @@ const showing = (course: Course, seat: Seat, eyes = seat): Way => {
       yield JSON.stringify({ type: 'snapshot', snapshot })
       await new Promise((gone) => signal.addEventListener('abort', gone))
     },
+    lookBack: () => Promise.reject(new Error('the match is not over')),
   }
 }
 
@@ -113,7 +114,7 @@ const told = async (course: Course, seat: Seat, eyes = seat): Promise<string> =>
   }
 }
 
-/** A position that the seat is asked in, and how often one is looked at. */
+/** A position in which the seat is asked, and how many of them are checked. */
 const EVERY = 3
 const POSITIONS = 200
 
@@ -129,7 +130,7 @@ const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Pro
     const course = begin(game, modes[seed % modes.length]!)
     const luck = quickLuck(seed)
     const stops: (() => Promise<void>)[] = []
-    // Matches run to their end in one go: each position is kept, and looked at afterwards.
+    // Matches are played to their end in one go: each position is kept, and checked afterwards.
     playOut(course, luck, (seq) => {
       const [seat] = asked(game, course.match.position)
       if (seq % EVERY !== 0 || seat === undefined || stops.length >= 40) return
@@ -141,7 +142,7 @@ const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Pro
         course.match.position = after
       })
     })
-    // The course has ended by now; the kept positions have not.
+    // By now the match has ended, but the kept positions have not.
     Object.defineProperty(course, 'isOver', { value: () => false })
     for (const stop of stops.slice(0, POSITIONS - looked)) {
       await stop()
@@ -183,7 +184,7 @@ test('an agent that were shown the view of another seat is found out', async () 
 
 const rising = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
 
-/** Every number of an answer that is a chance, wherever it stands. */
+/** Every number of an answer that is a chance, at any depth. */
 const chancesIn = (answer: Json): number[] => {
   if (typeof answer !== 'object' || answer === null) return []
   if (Array.isArray(answer)) return answer.flatMap(chancesIn)
@@ -215,6 +216,37 @@ test.each(['gekido', 'aimbots', 'pbl'])(
     for (const rule of refusals) expect([rule, ruleIn(id, rule)?.id, reasonIn(id, rule) === '']).toEqual([rule, rule, false])
   },
 )
+
+/** The ghosts of the engine, or null where it has none. */
+const ghostsAt = (game: Game, { match }: Course, seat: Seat): { placed: Json; with: Record<string, Json> } | null => {
+  try {
+    return answerTo(game, game.clone(match.position) as Position, seat, 'ghost', null) as { placed: Json; with: Record<string, Json> }
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+test('volt: what the odds foretell are the ghosts of the engine, every one of them', async () => {
+  const game = (await loadGame('volt'))!
+  let ghosts = 0
+  await everyPosition(game, async (course, seat) => {
+    const agent = new Agent(showing(course, seat), { hasToken: true, isOwnMachine: true, rateFactor: 1000 })
+    const answer = ghostsAt(game, course, seat)
+    const { seq } = (await look.run(agent, { table: TABLE }, new AbortController().signal)).data
+    const told: string[] = []
+    for (let page: number | undefined = 0; page !== undefined;) {
+      const { data } = await odds.run(agent, { table: TABLE, seq, page }, new AbortController().signal)
+      told.push(...data.forecast)
+      page = data.next_page
+    }
+    agent.close()
+    const own = answer === null ? [] : [['placed', answer.placed] as const, ...Object.entries(answer.with)]
+    ghosts += own.length
+    expect(told).toEqual(own.map(([name, run]) => `${name}: ${JSON.stringify(run)}`.slice(0, 600)))
+  })
+  expect(ghosts).toBeGreaterThan(100)
+})
 
 test('the odds of a table that has gone on are refused, with the new look', async () => {
   const game = (await loadGame('volt'))!

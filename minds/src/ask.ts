@@ -22,13 +22,16 @@ export type Puzzle = {
   settings: Settings
   seat: Seat
   position: Position
-  /** True if the position hides nothing from the seat: no other position looks like this one. */
+  /** Whether the position hides nothing from the seat, so that no other position looks like this one. */
   open?: true
   seed: number
   line?: Line
 }
 
-/** Packs a question to a seat that is asked. `luck` belongs to the mind, never to the table; `line` is the plan that the mind announced before. */
+/**
+ * Packs the question to a seat that is asked. `luck` belongs to the mind, never to the table. `line` is the plan that the mind announced
+ * earlier.
+ */
 export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
   let draws = 0
   const counted: Stream = {
@@ -53,11 +56,11 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
 
 export const questionOf = <G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> => new PosedQuestion(game, puzzle)
 
-/** The same question with fewer options, given by their texts: each then gets more of the budget. */
+/** The same question with fewer options, given by their texts, so that each gets more of the budget. */
 export const among = (question: Question, texts: readonly string[]): Question =>
   changed(question, { options: question.options.filter(({ text }) => texts.includes(text)) })
 
-/** The same question with a plan to weigh: a mind that thinks in plans compares it with its own. */
+/** The same question with a plan to consider: a mind that thinks in plans compares it with its own. */
 export const weighing = (question: Question, plan: unknown): Question => changed(question, { weigh: plan })
 
 const changed = (question: Question, changes: Partial<Question>): Question => ({
@@ -111,8 +114,8 @@ export function decide(mind: Mind, question: Question, budget: Budget, now: Cloc
 const SLICE = 12
 
 /**
- * The same for a thread that must also listen. It pauses every few milliseconds, and on `stop` returns what it has. `pause` lets messages in: `() =>
- * new Promise((resolve) => setTimeout(resolve))`.
+ * The same for a thread that must also listen. It pauses every few milliseconds, and on `stop` returns its best result so far. `pause` lets
+ * messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
  */
 export async function decideInSlices(
   mind: Mind,

@@ -1,9 +1,9 @@
 import type { Decision, Question } from './mind.ts'
 
-/** The value, standard error and share of thinking for each option, in their order. */
+/** The value, standard error and share of thinking for each option, in the order of the options. */
 export type Thoughts = { values: readonly number[]; errors?: readonly (number | null)[]; shares: readonly number[] }
 
-/** A decision for the option at this index. */
+/** Builds a decision for the option at this index. */
 export function decisionOf({ options }: Question, index: number, { values, errors, shares }: Thoughts, playouts: number): Decision {
   const reasons = options.map(({ text }, i) => ({ text, value: values[i]!, error: errors?.[i] ?? null, share: shares[i]! }))
   return { option: options[index]!, reasons, ahead: [], playouts }

@@ -19,15 +19,15 @@ export type TreeStyle = {
   tree: boolean
 }
 
-/** `ahead` reports a move that has at least this many visits, and at most this many moves. */
+/** `ahead` reports only moves with at least this many visits, and at most this many moves. */
 const MIN_VISITS = 8
 const MAX_MOVES = 8
-/** Chance outcomes per option when `ahead` has no tree to read. It runs after the search and cannot change the choice. */
+/** Chance outcomes per option when `ahead` has no tree to read. This happens after the search and cannot change the choice. */
 const OUTCOMES = 24
 
 /**
- * One descent through the tree below the root. The thinking seat distinguishes what it sees; every other seat, what a spectator sees plus its own
- * secret choices. So simultaneous secret choices are made one after another, each blind to the others.
+ * One descent through the tree below the root. The thinking seat distinguishes positions by what it sees, and every other seat by what a
+ * spectator sees and its own secret choices. Simultaneous secret choices are therefore made one after another, each blind to the others.
  */
 export class Descent {
   readonly #game: Game
@@ -117,7 +117,9 @@ export class Descent {
     windfall.settle(g, fate)
   }
 
-  /** Whether several seats are asked this question at once. The last of them is then asked alone, so the rule's name is remembered. */
+  /**
+   * Whether several seats are asked this question at once. Later the last of them is asked alone, so the name of the rule is remembered.
+   */
   #isSecret(g: Any): boolean {
     const here = node(this.#game, g)
     if (here.kind !== 'choice') return false
@@ -125,7 +127,7 @@ export class Descent {
     return this.#secret.has(here.rule.name)
   }
 
-  /** The node for this seat's knowledge; undefined if it was just added. */
+  /** The node for this seat's knowledge; undefined if it had to be added. */
   #nodeAt(g: Any, seat: Seat, secrets: number): TreeNode | undefined {
     const key = this.#keyOf(g, seat, secrets)
     const found = this.#tree.get(key)

@@ -8,13 +8,13 @@ export function withWeights(game: Game, weights: readonly number[]): Game {
   return { ...game, insight: { ...game.insight, evaluate: (g) => features.judge(g, weights) } }
 }
 
-/** The mind, judging positions by these weights. */
+/** The mind, evaluating positions with these weights. */
 export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   ...mind,
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
-/** The mind, judging positions with other worths than the game's own. */
+/** The mind, evaluating positions with other values than the game's own. */
 export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<string, number>>): Mind {
   const judged = game.insight?.thinking?.judgedBy?.(worths)
   if (judged === undefined) throw new Error(`${game.title} has no worths to change`)
@@ -22,7 +22,7 @@ export function judgingWith(mind: Mind, game: Game, worths: Readonly<Record<stri
   return { ...mind, think: (question) => mind.think(withGame(question, other)) }
 }
 
-/** The same question, put in a game that differs only in its estimate. */
+/** The same question about a game that differs only in its estimate. */
 export const withGame = (question: Question, game: Game): Question => ({
   game,
   settings: question.settings,

@@ -1,12 +1,12 @@
 /** One sampled position of a game: the features of each seat, each seat's share of the result, and the game's number. */
 export type Moment = { game: number; rows: readonly (readonly number[])[]; shares: readonly number[] }
 
-/** L2 penalty: features that say little get little weight. */
+/** L2 penalty: features that explain little get little weight. */
 const RIDGE = 5
 /** Newton's method converges well before this. */
 const STEPS = 12
 
-/** Softmax over seats: a win chance is e times greater for each point by which a seat's weighted features are larger. */
+/** Softmax over seats: each point more in a seat's weighted features makes its win chance e times as likely, relative to the others. */
 export function chancesOf(rows: Moment['rows'], weights: readonly number[]): number[] {
   const sums = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0))
   const most = Math.max(...sums)

@@ -3,7 +3,7 @@ import { bestOf, decisionOf } from './decision.ts'
 import type { Mind } from './mind.ts'
 import { playAtRandom, shares } from './worth.ts'
 
-/** Flat Monte Carlo: plays random games to their end after each option in turn, and knows nothing else about a game. A baseline. */
+/** Flat Monte Carlo: plays random games to the end after each option in turn, and uses no other knowledge of the game. A baseline. */
 export const flat: Mind = {
   id: 'flat',
   title: 'Flat Monte Carlo',

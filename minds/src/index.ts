@@ -1,5 +1,5 @@
 import { flat } from './flat.ts'
-import { beginner, bestReply, equilibrium, levels } from './levels.ts'
+import { beginner, bestReply, equilibrium, levels, unlearned } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { random } from './random.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
@@ -9,6 +9,7 @@ export * from './ask.ts'
 export * from './estimate.ts'
 export * from './fit.ts'
 export * from './judge.ts'
+export * from './learned/index.ts'
 export * from './levels.ts'
 export * from './mind.ts'
 export { Fate } from './fate.ts'
@@ -22,8 +23,8 @@ export { weightsFor, type Weights } from './weights.ts'
 export { expectation, shares, worth } from './worth.ts'
 export { flat, random, ruleOfThumb, search }
 
-/** Baselines for measuring the levels. Players cannot choose them, but older tables may hold them. */
-export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat]
+/** Baselines for measuring the levels. Players cannot choose them, but older tables may have them. */
+export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat, unlearned]
 
 /** Every mind by its id. */
 export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([...levels, random, ...gauntlet].map((mind) => [mind.id, mind]))

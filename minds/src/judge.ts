@@ -1,7 +1,7 @@
 import { bestOf } from './decision.ts'
 import type { Decision, Reason } from './mind.ts'
 
-/** Two options differ for certain if this many standard errors lie between them. */
+/** Two options certainly differ if this many standard errors lie between them. */
 const SURE = 2
 /** A decision that loses less win chance than this is not worth mentioning. */
 const WORTH_A_WORD = 0.02
@@ -24,7 +24,7 @@ export interface Advice {
    * estimate. `unsure`: at least one is not.
    */
   certainty: 'only' | 'planned' | 'sure' | 'unsure'
-  /** Options that are worse for certain, the closest first. */
+  /** Options that are certainly worse, the closest first. */
   others: Cost[]
 }
 
@@ -64,20 +64,20 @@ function certaintyOf({ reasons, line, playouts }: Decision, isSure: boolean): Ad
 }
 
 /**
- * Whether an option cannot be told apart from the best. In a mix of plans value alone does not decide: an option is as good if it has a fair share of
- * the mix.
+ * Whether an option cannot be told apart from the best. In a mix of plans, value alone does not decide: an option is as good if it has a
+ * fair share of the mix.
  */
 function isAsGood({ line }: Decision, reason: Reason, top: Reason): boolean {
   if (reason === top) return true
   return line === undefined ? !isBehind(reason, top) : reason.share >= RARE * top.share
 }
 
-/** How much worse a decision was than the best, by raw estimates: a first look that ignores the error. */
+/** How much worse a decision was than the best, by raw estimates: a first comparison that ignores the error. */
 export function gapOf(decision: Decision, text: string): number {
   return Math.max(0, topOf(decision).value - reasonFor(decision, text).value)
 }
 
-/** Whether a decision certainly lost more than a trifle. */
+/** Whether a decision certainly lost enough to be worth mentioning. */
 export const isMistake = (cost: number, error: number): boolean => cost > WORTH_A_WORD && cost > SURE * error
 
 /** The verdict on one option, from a mind's decision about the same question. */

@@ -1,5 +1,7 @@
 import type { Game, Skill, Thinking } from '@robodrome/kernel'
 import type { Budget, Mind, Question, Thought } from './mind.ts'
+import { withGame } from './estimate.ts'
+import { learnedOf, type Policy } from './learned/index.ts'
 import { plainly } from './plain.ts'
 import { planner } from './plans.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
@@ -15,7 +17,7 @@ const CHARACTERS: readonly { title: string; summary: string; ms: number }[] = [
   { title: 'Overclock', summary: 'plays as well as it can in a second', ms: 1000 },
 ]
 
-/** For games without measured settings. */
+/** Settings for games for which none were measured. */
 const USUAL: Thinking = {
   horizon: searchStyle.horizon,
   breadth: searchStyle.breadth,
@@ -33,10 +35,15 @@ const USUAL: Thinking = {
 
 const thinkingOf = (game: Game): Thinking => game.insight?.thinking ?? USUAL
 
-/** Assume that others always play their habits. In matches this beat every equilibrium mix with cleverer plans for the others. */
+/** Plans assume that others always play their habits. In matches, this beat every equilibrium mix that gave the others cleverer plans. */
 const FLOOR = 1
 
-const full = ({ horizon, breadth, priorVisits, exploration, tree = true }: Thinking, temperature: number, floor: number): Mind => {
+const full = (
+  { horizon, breadth, priorVisits, exploration, tree = true }: Thinking,
+  temperature: number,
+  floor: number,
+  policy: Policy | null = null,
+): Mind => {
   const search = searcher({
     ...searchStyle,
     horizon,
@@ -48,13 +55,21 @@ const full = ({ horizon, breadth, priorVisits, exploration, tree = true }: Think
     plain: true,
     quiescent: true,
     exact: true,
+    policy,
   })
   return plainly(planner({ ...search, floor, temperature }, temperature > 0 ? tempered(search, temperature) : search))
 }
 
 function skilled(question: Question, { glance, temperature }: Skill): Thought {
-  if (!glance) return full(thinkingOf(question.game), temperature, FLOOR).think(question)
+  if (!glance) return learned(question, temperature)
   return (temperature > 0 ? tempered(ruleOfThumb, temperature) : ruleOfThumb).think(question)
+}
+
+/** A search that uses what was learned about the game, if anything was. */
+function learned(question: Question, temperature: number): Thought {
+  const known = learnedOf(question.game)
+  const mind = full(thinkingOf(question.game), temperature, FLOOR, known?.policy)
+  return mind.think(known === null ? question : withGame(question, known.game))
 }
 
 /** Levels 1 to 5. */
@@ -89,9 +104,15 @@ const answering = (id: string, title: string, summary: string, floor: number): M
   think: (question) => full(thinkingOf(question.game), 0, floor).think(question),
 })
 
+/** Level 5 as it was before anything was learned: the baseline that learned players are measured against. */
+export const unlearned: Mind = {
+  ...answering('level-5-of-1.0', 'Level 5 of 1.0', 'plays by the estimate that was set by hand', FLOOR),
+  budget: { ms: 1000 },
+}
+
 /** The two extremes for games with secret plans: one only exploits habits, the other cannot be exploited. */
 export const bestReply = answering('best-reply', 'Best reply', 'plays the best reply to the habits of others', 1)
 export const equilibrium = answering('equilibrium', 'Equilibrium', 'mixes its plans so that nobody can exploit them', 0)
 
-/** A mind's budget: the caller's, or else its own default. */
+/** A mind's budget: the caller's or, without one, its own default. */
 export const budgetFor = (mind: Mind, told?: Budget): Budget => told ?? mind.budget ?? { playouts: 500 }

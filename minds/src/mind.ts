@@ -4,8 +4,8 @@ import type { Any, Game, Json, Luck, Position, Seat, Settings, Stream } from '@r
 export type Option = { value: unknown; text: string }
 
 /**
- * A question to a mind. Nothing in it depends on what the seat may not know. The real position is out of reach; `imagine` draws positions that look
- * the same to the seat.
+ * A question to a mind. Nothing in it depends on what the seat may not know. It does not contain the real position; `imagine` draws
+ * positions that look the same to the seat.
  */
 export interface Question<G extends Position = Any> {
   game: Game<G>
@@ -13,15 +13,15 @@ export interface Question<G extends Position = Any> {
   seat: Seat
   /** The seat's view. */
   view: Json
-  /** Its options, at least one. */
+  /** The seat's options, at least one. */
   options: readonly Option[]
   /** The plan that the mind announced when it was last asked. */
   line?: Line
-  /** A complete plan from a player: a mind that thinks in plans weighs it against its own. */
+  /** A complete plan from a player: a mind that thinks in plans compares it with its own. */
   weigh?: unknown
   /** The mind's own luck. The same view, luck and budget give the same answer. */
   luck: Luck & Stream
-  /** The position itself if nothing in it is hidden from the seat. Must not be changed. */
+  /** The position itself if nothing in it is hidden from the seat. The mind must not change it. */
   open?: G
   /** A possible full position in which the seat is asked this question, drawn with this luck or the mind's own. The caller may change it. */
   imagine(luck?: Stream): G
@@ -41,8 +41,8 @@ export type Move = { seat: Seat; text: string }
 export type Line = { moment: string; moves: string[]; worth: number }
 
 /**
- * The chosen option, the reasons in the order of the options, and the expected continuation up to the next chance. `weighed` compares the plan to
- * weigh with the best one: what it loses, and the standard error. All plain data.
+ * The chosen option, the reasons in the order of the options, and the expected continuation up to the next chance. `weighed` compares the
+ * player's plan with the best one: what it loses, and the standard error. All of it is plain data.
  */
 export type Decision = {
   option: Option
@@ -55,13 +55,13 @@ export type Decision = {
 
 /** An open-ended search on one question. */
 export interface Thought {
-  /** Runs one more playout; false if the search is finished. */
+  /** Runs one more playout. Returns false if the search is finished. */
   further(): boolean
   /** The decision so far. */
   decision(): Decision
 }
 
-/** A built-in player. It keeps nothing between questions; the `line` of a decision comes back with the next one. */
+/** A built-in player. It keeps nothing between questions; the `line` of a decision is handed back to it with the next question. */
 export interface Mind {
   id: string
   title: string
@@ -72,5 +72,5 @@ export interface Mind {
   think(question: Question): Thought
 }
 
-/** How long to think: milliseconds, playouts, or both; the first to run out ends it. */
+/** How long to think: milliseconds, playouts, or both. The first to run out ends the search. */
 export type Budget = { ms?: number; playouts?: number }

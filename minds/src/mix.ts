@@ -7,7 +7,7 @@ export function draw(weights: readonly number[], luck: Stream): number {
   return weights.length - 1
 }
 
-/** Win chances are clamped here: otherwise differences near 0 and 1 would be infinite. */
+/** Win chances are clamped to this and its complement, because log-odds near 0 and 1 would be infinite. */
 const CERTAIN = 0.995
 
 /** Log-odds, scaled so that differences near 0.5 equal differences in value. */

@@ -8,10 +8,10 @@ import type { Budget, Decision } from './mind.ts'
 /** One task for a thread; `games` is the address of a module that exports `loadGame`. */
 export type Task = { mind: string; puzzle: Puzzle; budget: Budget; games: string }
 
-// Threads run the compiled file without this process's flags, even where the sources themselves run, as in tests.
+// Threads run the compiled file without this process's flags, even if the process runs the TypeScript sources, as in tests.
 const here = new URL(import.meta.url.endsWith('.ts') ? '../dist/node-worker.js' : './node-worker.js', import.meta.url)
 
-/** How long to wait for threads to end. They have been told to, and do not keep the process alive. */
+/** How long to wait for threads to end. They have been told to end, and do not keep the process alive. */
 const LONGEST_END_MS = 10_000
 
 /** Minds in worker threads. */
@@ -23,8 +23,8 @@ export class MindPool {
   #closing: Promise<void> | null = null
 
   /**
-   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default export does the
-   * work, if threads should do more than think.
+   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default export
+   * does the work, if threads should do other work as well.
    */
   constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
@@ -46,7 +46,7 @@ export class MindPool {
 
   /** Runs a task in a worker; the address of the games is added. */
   run<R>(task: object, signal?: AbortSignal): Promise<R> {
-    // A destroyed pool would start new threads.
+    // Piscina would start new threads for a destroyed pool.
     if (this.#closing !== null) return Promise.reject(new Error('the threads have been closed'))
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject)
@@ -61,7 +61,7 @@ export class MindPool {
     })
   }
 
-  /** Piscina does not restart threads that fail to start, so nobody would take the waiting tasks: reject them. */
+  /** Piscina does not restart threads that fail to start, so the waiting tasks would never run: reject them. */
   #ifNobodyIsLeft(error: Error): void {
     if (this.#pool.threads.length > 0) return
     for (const reject of this.#waiting) reject(error)

@@ -1,11 +1,11 @@
-/** How long people wait for AI opponents in total, from their own move to the next question to one of them. */
+/** How long people wait for AI opponents in total, from the move of one person to the next question to a person. */
 const ALL_MS = 1_400
-/** The share of the remaining time that one decision may use: nobody knows how many will follow. */
+/** The share of the remaining time that one decision may use, because nobody knows how many decisions will follow. */
 const SHARE = 0.6
 /** Minimum time per decision. */
 const LEAST_MS = 25
 
-/** The time budget for the AI opponents of a table: the more is spent, the shorter the next decision. */
+/** The time budget for the AI opponents of a table: the more of it is spent, the shorter the next decision. */
 export class Patience {
   #left = ALL_MS
 

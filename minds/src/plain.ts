@@ -8,8 +8,8 @@ export function plainOf(game: Game, options: readonly unknown[]): readonly unkno
 }
 
 /**
- * Searches plain options only, where a game has others with the same effect for now that give something up. Each of those gets the result of its
- * plain option.
+ * Searches plain options only, if a game has other options with the same immediate effect that give something up. Each of those gets the
+ * result of its plain option.
  */
 export const plainly = (mind: Mind): Mind => ({
   ...mind,

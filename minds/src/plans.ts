@@ -11,16 +11,19 @@ export interface Manner {
   summary: string
   /** How often the others are assumed to play a habit: 1 for a pure reply to habits, 0 for an equilibrium. */
   floor: number
-  /** The temperature by which it confuses plans of different value; see `tempered`. */
+  /** The temperature at which it confuses plans of different value; see `tempered`. */
   temperature: number
 }
 
-/** Imagined worlds; each draws hidden information anew. */
+/** The number of imagined worlds; each draws hidden information anew. */
 const WORLDS = 3
 /** The most habits for each other seat, and the most plans in a pool. */
 const HABITS = 10
 const MOST = 40
-/** The number of joint plans that a candidate is tested against; how many of them a first look uses; and how many candidates pass it. */
+/**
+ * The number of joint plans that a candidate is tested against; how many of them a first comparison uses; and how many candidates survive
+ * that.
+ */
 const AGAINST = 8
 const GLANCE = 2
 const KEPT = 6
@@ -30,14 +33,14 @@ const VAIN = 5
 const ROUNDS = 40
 /** Evaluations between two pauses. */
 const PAUSE = 24
-/** The temperature of the others' mix of habits: nobody plays a clearly worse habit as often as the best. */
+/** The temperature of the others' mix of habits: a clearly worse habit is played less often than the best one. */
 const HABIT_TEMPERATURE = 0.02
 /** Plans this close in value count as equal: a mind that always took the apparent best would be predictable. */
 const CLOSE = 0.004
 /** Plans below this share of the likeliest plan's weight are not played. */
 const RARE = 0.2
 
-/** Plans whole answers where the game has them, and asks another mind elsewhere. */
+/** Plans whole answers if the game has plans for the question, and otherwise asks another mind. */
 export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   id: manner.id,
   title: manner.title,
@@ -55,7 +58,7 @@ export const planner = (manner: Manner, elsewhere: Mind): Mind => ({
   },
 })
 
-/** The next move of an earlier plan, if the moves since then still match it. */
+/** The next move of an earlier plan, if all moves since then match it. */
 function restOf({ line }: Question, moment: string, made: readonly string[]): string | undefined {
   if (line === undefined || line.moment !== moment || !made.every((move, i) => move === line.moves[i])) return undefined
   return line.moves[made.length]
@@ -86,7 +89,7 @@ class Planning implements Thought {
     const worlds = [g, ...Array.from({ length: WORLDS - 1 }, () => imagine())]
     this.#question = question
     this.#g = g
-    // A mind that errs does not distinguish the others' habits either.
+    // A mind that makes mistakes does not tell the others' habits apart, either.
     this.#pools = new Pools(game.insight!.plans!, worlds, seat, manner.floor, manner.temperature > 0 ? Infinity : HABIT_TEMPERATURE)
     this.#pools.of(seat).add(question.weigh ?? game.insight!.plans!.draw(g, seat, luck))
     this.#roll = luck.below(2 ** 32)
@@ -201,8 +204,8 @@ class Planning implements Thought {
   }
 
   /**
-   * The weight of each plan. A mind that errs, or that has nothing to hide because others only play habits, weighs by value; otherwise regret
-   * matching decides, without rare plans.
+   * The weight of each plan. A mind that makes mistakes, or one that has nothing to hide because others only play habits, weighs plans by
+   * value. Otherwise regret matching decides, without rare plans.
    */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)
@@ -243,7 +246,7 @@ class Planning implements Thought {
   }
 }
 
-/** What the pool's first plan loses against the best one, both by their own means. */
+/** What the pool's first plan loses against the best one, both judged by their mean values. */
 function weighedBy(held: readonly { worth: number; squares: number; seen: number }[]): { cost: number; error: number } {
   const [first, ...others] = held.filter(({ seen }) => seen > 0)
   if (first === undefined || first !== held[0]) return { cost: 0, error: 1 }

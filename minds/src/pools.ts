@@ -12,7 +12,7 @@ interface Held {
   seen: number
 }
 
-/** Assumed standard deviation of the prior: a few equal samples are no certainty. */
+/** Assumed standard deviation of the prior: a few equal samples do not make a value certain. */
 const PRIOR_DEVIATION = 0.25
 
 /** The standard error of a mean, from the sum, the sum of squares and the sample size. */
@@ -24,7 +24,7 @@ class Pool {
   readonly held: Held[] = []
   readonly #habitTemperature: number
   readonly #known = new Map<string, Held>()
-  /** Where each climb for a habit ended, and the weight of each by its value. */
+  /** The plan at which each climb for a habit ended, and its value. */
   readonly #ends: { held: Held; worth: number }[] = []
   #likely: readonly number[] = []
   /** The number of distinct habits so far. */
@@ -34,7 +34,7 @@ class Pool {
     this.#habitTemperature = habitTemperature
   }
 
-  /** Adds a plan; false if the pool has it already. */
+  /** Adds a plan. Returns false if the pool has it already. */
   add(plan: unknown): boolean {
     const key = JSON.stringify(plan)
     if (this.#known.has(key)) return false

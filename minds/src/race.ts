@@ -1,12 +1,12 @@
 import { bestOf } from './decision.ts'
 
-/** Visits that the leader needs before the race can be decided. */
+/** How many visits the leader needs before the race can be decided. */
 const MIN_VISITS = 30
-/** The most visits in all, so that memory stays bounded. */
+/** The most visits of all options together, so that memory stays bounded. */
 const MAX_VISITS = 50_000
-/** The error of the leader's prior at which priors count only half. */
+/** The error of the leader's prior at which all priors count only half. */
 const TOLERANCE = 0.1
-/** Assumed standard deviation of the prior, so that priors claim no more certainty than that. */
+/** Assumed standard deviation of the prior, so that priors never claim more certainty than that. */
 const PRIOR_DEVIATION = 0.25
 
 /**
@@ -69,8 +69,8 @@ export class Race {
   }
 
   /**
-   * The standard error of each option's difference to this one over their shared visits; for this one, of its own mean. Priors count as visits as far
-   * as they are believed.
+   * The standard error of each option's difference from this one over their shared visits; for this one, the standard error of its mean.
+   * Priors count as visits to the extent that they are believed.
    */
   errors(than: number): number[] {
     const own = this.#sums[than]!
@@ -85,7 +85,7 @@ export class Race {
     })
   }
 
-  /** How far prior differences are still believed: less, the more the leader's prior was wrong. */
+  /** To what extent priors are still believed: the more the leader's prior was wrong, the less. */
   #confidence(leader: number): number {
     const visits = this.visits(leader)
     const mistake = (this.#mean(leader) - this.#priors[leader]!) * (visits / (visits + MIN_VISITS / 3))
@@ -97,7 +97,7 @@ export class Race {
     return visits > 0 ? this.#sums[option]![visits]! / visits : this.#priors[option]!
   }
 
-  /** The option with the most visits; before any, the one with the highest prior. */
+  /** The option with the most visits; before the first visit, the one with the highest prior. */
   #leader(): number {
     let leader = bestOf(this.#priors, 0)
     for (let i = 0; i < this.#sums.length; i++) if (this.visits(i) > this.visits(leader)) leader = i

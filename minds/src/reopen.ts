@@ -1,8 +1,8 @@
 import { node, type Any, type Commitment, type Game, type Position, type Seat } from '@robodrome/kernel'
 
 /**
- * Lets all others who have committed in secret choose again. `imagine` draws their picks at random; in a search they should choose well, and as
- * blindly as before. It knows the kernel's secret commitment and leaves any other question alone.
+ * Lets all other seats that have committed in secret choose again. `imagine` draws their picks at random, but in a search they should
+ * choose well, and as blindly as before. It handles only the kernel's secret commitment.
  */
 export function reopen(game: Game, g: Position, thinker: Seat): void {
   const here = node(game, g)

@@ -1,18 +1,22 @@
 import { asked, choose, options, quickLuck, settle, type Any, type Game, type Luck, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
 import type { Fate } from './fate.ts'
+import type { Policy } from './learned/index.ts'
 import { plainOf } from './plain.ts'
 import type { Windfall } from './windfall.ts'
 import { worth } from './worth.ts'
 
-/** The luck of a playout: the world's, the mind's own, and the windfalls of the first so far. */
+/** The luck of a playout: the world's luck, the mind's own, and the windfalls of the world's luck so far. */
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
  * How a rollout plays: its length in decisions, the options it looks at in each, whether only plain ones, whether it evaluates only quiescent
- * positions, and whether its policy uses exact expectations.
+ * positions, whether its policy uses exact expectations, and the learned policy to use in its place.
  */
-export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean }
+export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean; policy: Policy | null }
+
+/** The temperature of a learned policy in rollouts: options are drawn exactly as likely as it says. */
+const AS_LIKELY = 1
 
 /**
  * The value of a position to each seat after a rollout: the result if the game ends, otherwise the mean of the game's estimate over the second half,
@@ -37,14 +41,14 @@ export function rollout(game: Game, g: Any, luck: Lucks, seats: number, style: R
     const all = options(game, g, seat)
     const legal = style.plain ? plainOf(game, all) : all
     fate.follow(seat)
-    choose(game, g, seat, habit(game, g, seats, seat, legal, own, style))
+    choose(game, g, seat, style.policy?.draw(g, seat, legal, own, AS_LIKELY) ?? habit(game, g, seats, seat, legal, own, style))
   }
   return total.map((sum) => sum / moments)
 }
 
 /**
- * The rollout policy: the game's advice, or else the best of `breadth` options by the estimate. All of them meet the same luck, which is not the luck
- * that follows: nobody can foresee that.
+ * The rollout policy: the game's advice or, without it, the best of `breadth` options by the estimate. All of them meet the same luck,
+ * which is not the luck that will follow: no player can foresee that.
  */
 export function habit(
   game: Game,
@@ -76,7 +80,7 @@ export function habit(
   return best
 }
 
-/** An option's value by the estimate, after one draw of luck, or exactly where wanted and possible. */
+/** An option's value by the estimate, after one draw of luck, or exactly if that is wanted and possible. */
 export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, seed: number, exact = false): number {
   const luck = quickLuck(seed)
   const after = game.clone(g)

@@ -2,6 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import { Descent } from './descent.ts'
 import { Fate } from './fate.ts'
+import type { Policy } from './learned/index.ts'
 import { rollout } from './rollout.ts'
 import type { Decision, Mind, Move, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
@@ -14,26 +15,28 @@ export interface Style {
   id: string
   title: string
   summary: string
-  /** The rollout length in decisions, an even number; without an estimate rollouts run to the end of the game. */
+  /** The rollout length in decisions, an even number; without an estimate, rollouts run to the end of the game. */
   horizon: number
   /** The options that a rollout considers at each decision. */
   breadth: number
   /** The exploration constants, at the root and below it, for games with an estimate. */
   exploration: { first: number; later: number }
-  /** How many visits a prior counts for: that of the rule of thumb at the root, that of the estimate below. */
+  /** How many visits a prior counts for: the rule of thumb gives the prior at the root, the estimate gives it below. */
   priorVisits: { first: number; later: number }
   /** The largest number of tree nodes. */
   memory: number
   /** Whether to build a tree; without one, everything after the root is rollout. */
   tree: boolean
-  /** Whether windfalls are subtracted as control variates, where the game has them. */
+  /** Whether windfalls are subtracted as control variates, if the game has them. */
   controlVariate: boolean
   /** Whether only plain options are searched below the root. */
   plain: boolean
-  /** Whether rollouts evaluate only quiescent positions, where the game knows them. */
+  /** Whether rollouts evaluate only quiescent positions, if the game knows them. */
   quiescent: boolean
-  /** Whether the rollout policy uses exact expectations, where the game has them. */
+  /** Whether the rollout policy uses exact expectations, if the game has them. */
   exact: boolean
+  /** A learned policy for rollouts, in place of the policy that uses the estimate. */
+  policy: Policy | null
 }
 
 /**
@@ -62,10 +65,11 @@ export const searchStyle: Style = {
   plain: false,
   quiescent: false,
   exact: false,
+  policy: null,
 }
 export const search = searcher(searchStyle)
 
-/** Exploration constants for games without an estimate: their results are only won or lost, so they need more visits. */
+/** Exploration constants for games without an estimate. Their playouts return only a win or a loss, so options need more visits. */
 const PLAYED_OUT = { first: 1.4, later: 1.4 }
 
 class Search implements Thought {
@@ -118,7 +122,7 @@ class Search implements Thought {
     return { ...decisionOf(this.#question, best, thoughts, this.#playouts), ahead: this.#ahead(best) }
   }
 
-  /** The expected continuation after an option, in one of the searched worlds. */
+  /** The expected continuation after an option, in one of the worlds that were searched. */
   #ahead(at: number): Move[] {
     const { game, seat, imagine, options } = this.#question
     const g = imagine(quickLuck(this.#seed))

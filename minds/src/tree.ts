@@ -8,7 +8,7 @@ export interface Arm {
 /** The node of one information set: its arms by notation. */
 export type TreeNode = Map<string, Arm>
 
-/** One node for each information set met; it stops growing at `limit`, so that memory stays bounded. */
+/** One node for each information set that the search has reached; it stops growing at `limit`, so that memory stays bounded. */
 export class Tree {
   readonly #nodes = new Map<number, TreeNode>()
   readonly #limit: number
@@ -21,7 +21,7 @@ export class Tree {
     return this.#nodes.get(key)
   }
 
-  /** Adds a node; undefined if the tree is full. */
+  /** Adds a node. Returns undefined if the tree is full. */
   grow(key: number): TreeNode | undefined {
     if (this.#nodes.size >= this.#limit) return undefined
     const made: TreeNode = new Map()

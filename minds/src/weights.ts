@@ -1,6 +1,7 @@
-import { BadInput, type Json } from '@robodrome/kernel'
+import { BadInput, type Json, common } from '@robodrome/kernel'
+import { mindSays } from './says.ts'
 
-/** Fitted weights by feature name, with their origin. They fit only the features that they were fitted on. */
+/** Fitted weights by feature name, with their origin. They are valid only for the features on which they were fitted. */
 export type Weights = {
   game: string
   /** The command that fitted them. */
@@ -11,15 +12,15 @@ export type Weights = {
   weights: Record<string, number>
 }
 
-/** The weights in the order of these features; refuses weights fitted on others. */
+/** Puts the weights in the order of these features, and refuses weights fitted on others. */
 export function weightsFor(names: readonly string[], data: Json): number[] {
   const found = isRecord(data) ? data['weights'] : undefined
-  if (!isRecord(found)) throw new BadInput(['weights'], found, 'a weight for each feature')
+  if (!isRecord(found)) throw new BadInput(['weights'], found, mindSays('weights'))
   const unknown = Object.keys(found).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new BadInput(['weights', unknown], found[unknown], 'no weight: these features know none of this name')
+  if (unknown !== undefined) throw new BadInput(['weights', unknown], found[unknown], mindSays('unknownFeature'))
   return names.map((name) => {
     const weight = Object.hasOwn(found, name) ? found[name] : undefined
-    if (typeof weight !== 'number') throw new BadInput(['weights', name], weight, 'a number')
+    if (typeof weight !== 'number') throw new BadInput(['weights', name], weight, common('number'))
     return weight
   })
 }

@@ -1,15 +1,15 @@
 import { happen, node, settle, type Any, type Game, type Luck } from '@robodrome/kernel'
 
 /**
- * Sums how far chance outcomes exceeded their expectation for each seat, where the game can tell. The sum has mean 0, so subtracting it as a control
- * variate keeps the mean of playouts and lowers their variance. Fewer playouts then tell two options apart.
+ * Sums how far chance outcomes exceeded their expectation for each seat, if the game can tell. The sum has mean 0, so subtracting it as a
+ * control variate keeps the mean of playouts and lowers their variance. Fewer playouts then tell two options apart.
  */
 export class Windfall {
   readonly #game: Game
   readonly #brought: number[]
   readonly #isCounted: boolean
 
-  /** If not counted, all windfalls are 0. */
+  /** Without counting, all windfalls are 0. */
   constructor(game: Game, seats: number, isCounted: boolean) {
     this.#game = game
     this.#brought = Array.from({ length: seats }, () => 0)
@@ -28,7 +28,7 @@ export class Windfall {
     }
   }
 
-  /** The values less the windfalls. */
+  /** Subtracts the windfalls from the values. */
   without(values: readonly number[]): readonly number[] {
     return this.#isCounted ? values.map((value, seat) => value - this.#brought[seat]!) : values
   }

@@ -31,7 +31,7 @@ export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): n
 /** The length limit of a random game; at the limit each seat gets 0.5. */
 const LONGEST = 5000
 
-/** Plays on at random; returns whether the game ended. */
+/** Plays on at random, and returns whether the game ended. */
 export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
   for (let left = LONGEST; ; left--) {
     settle(game, g, luck)
@@ -58,7 +58,7 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
   let weights = 0
   let left = drawn.length
   for (const [outcome, weight] of drawn) {
-    // The last outcome may use the position itself.
+    // The last outcome may use the position itself instead of a copy.
     const after: Any = --left === 0 ? g : game.clone(g)
     happen(game, after, outcome)
     const values = expectation(game, after, seats, luck, Math.max(1, Math.floor(limit / drawn.length)))
@@ -71,8 +71,8 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
 const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
 
 /**
- * The value of each option in one world: by the game's advice, or by a look one choice ahead over this many chance outcomes. Sampled outcomes are the
- * same for all options.
+ * The value of each option in one world: by the game's advice, or by looking one choice ahead over this many chance outcomes. Sampled
+ * outcomes are the same for all options.
  */
 export function optionValues({ game, settings, seat, options: offered, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
@@ -97,8 +97,8 @@ interface Look {
 }
 
 /**
- * The value of an option to the seat. An order of several pieces (which bot, where to) is asked deeper inside the rules. While the seat itself
- * continues with it, the best next piece gives the value.
+ * The value of an option to the seat. The rules ask for an action in several pieces (which bot, where to) one inside the other. As long as
+ * only this seat continues, the best next piece gives the value.
  */
 function valueOf(look: Look, g: Any, option: unknown, pieces: number): number {
   const { game, seats, seat, depth, seed, outcomes } = look

@@ -14,7 +14,7 @@ const isQuiescent = (g: Any): boolean => g.stack.at(-1)?.rule === 'chooseAttack'
 /** Volley with an estimate that is right in quiescent positions and far off in all others. */
 const moody: Game = { ...volley, insight: { isQuiescent, evaluate: (g) => (isQuiescent(g) ? [0.6, 0.4] : [0, 1]) } }
 
-/** Each drawn card is worth 0.1 to the seat that draws it, and -0.1 to the other. */
+/** Each drawn card is worth 0.1 to the seat that draws it, and costs the other as much. */
 const drawn: Game = {
   ...volley,
   insight: {
@@ -28,13 +28,13 @@ function lucks(game: Game, seed: number, isFair: boolean) {
 }
 
 describe('a rollout', () => {
-  const way: RolloutStyle = { horizon: 8, breadth: 1, plain: false, quiescent: true, exact: false }
+  const way: RolloutStyle = { horizon: 8, breadth: 1, plain: false, quiescent: true, exact: false, policy: null }
   const values = (seed: number, how: RolloutStyle): readonly number[] =>
     rollout(moody, start(moody, plain), lucks(moody, seed, false), 2, how)
 
   test('evaluates only quiescent positions if told to', () => {
     const seen = Array.from({ length: 20 }, (_, seed) => values(seed, way)[0]!.toFixed(6))
-    // If the second half of the rollout had no quiescent position, its last one counted; never both.
+    // Either quiescent positions count or, if the second half of the rollout had none, its last position; never both.
     expect(seen.every((value) => value === '0.600000' || value === '0.000000')).toBe(true)
     expect(seen.filter((value) => value === '0.600000').length).toBeGreaterThan(10)
     const hasty = Array.from({ length: 20 }, (_, seed) => values(seed, { ...way, quiescent: false })[0]!)
@@ -68,7 +68,7 @@ describe('a windfall', () => {
     const { windfall, fate } = lucks(drawn, 1, true)
     windfall.settle(g, fate)
     expect(node(drawn, g).kind).toBe('choice')
-    // Three cards each, and one more for the first player.
+    // The players draw three cards each, and the first player draws one more.
     expect(windfall.without([0.5, 0.5])[0]).toBeCloseTo(0.4, 10)
     expect(windfall.without([0.5, 0.5])[1]).toBeCloseTo(0.6, 10)
   })

@@ -55,7 +55,7 @@ describe('advice', () => {
   })
 
   test('of plans does not count a rarely mixed plan as equally good', () => {
-    // By value every plan has some share of the mix, however small.
+    // If plans are weighed by value, each has some share of the mix, however small.
     const advice = adviceOf(
       decided(
         [

@@ -5,7 +5,7 @@ import { ORDERS, sparks, type Order, type Sparks } from '../../kernel/test/games
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Plans of a single order. The table gives their value to seat 0, by its order and that of seat 1. */
+/** Plans that consist of a single order. The table gives their value to seat 0, by its order and that of seat 1. */
 const withPlans = (
   worth: (own: Order | null, other: Order | null) => number,
   around: (plan: Order) => Order[] = (plan) => ORDERS.filter((order) => order !== plan),
@@ -23,7 +23,7 @@ const withPlans = (
 }
 
 const BEATS: Readonly<Record<Order, Order>> = { attack: 'charge', charge: 'block', block: 'attack' }
-/** Each order beats another; if nobody else acts, attacking is best. */
+/** Each order beats another; if the other player did nothing, attacking would be best. */
 const circle = (own: Order | null, other: Order | null): number => {
   if (own === null || other === null) return own === null ? (other === 'attack' ? 0.1 : 0.3) : own === 'attack' ? 0.9 : 0.7
   return own === other ? 0.5 : BEATS[own] === other ? 1 : 0
@@ -39,13 +39,13 @@ const shares = (floor: number, line?: Line, game = withPlans(circle)) => {
 
 describe('a mind that thinks in plans', () => {
   test('replies to the habits of others', () => {
-    // If nobody else acted, both would attack; a block beats that.
+    // If the other did nothing, each player would attack; a block beats that.
     expect(shares(1)).toMatchObject({ option: { text: 'block' }, shares: { block: 1 } })
   })
 
   test('expects others to play their most valuable habit, wherever the climb gets stuck', () => {
-    // No single change leads from one order to another, so each climb ends where it began. If all ends were equally likely, charging would pay; if
-    // nobody else acts, attacking is best.
+    // No single change leads from one order to another, so each climb ends where it began. If all ends were equally likely, charging would
+    // pay; if the other did nothing, attacking would be best.
     const stuck = withPlans(
       (own, other) => (own === 'charge' && other === 'attack' ? 0.8 : circle(own, other)),
       () => [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Fate } from '../src/fate.ts'
 import { Race } from '../src/race.ts'
 
-/** Visits of options whose values vary with luck that the n-th visits share. */
+/** Runs a race between options whose values vary with luck. All n-th visits share the same luck. */
 function run(worths: readonly number[], first: readonly number[], visits: number, seed: number): Race {
   const race = new Race(first, 40)
   for (let i = 0; i < visits; i++) {

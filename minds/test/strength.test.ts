@@ -9,7 +9,7 @@ const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 /** Corner, side and middle: by symmetry, all other openings equal one of these. */
 const OPENINGS = [0, 1, 4]
 
-/** Every game that opponents can play against a mind, up to symmetry. Its answers are cached by position. */
+/** Plays every game that an opponent can play against a mind, up to symmetry. The mind's answers are cached by position. */
 function losses(seat: number, playouts: number): number {
   const answers = new Map<string, unknown>()
   const answer = (g: TicTacToe): unknown => {

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts'
 
-/** The plural forms of a language besides `other`: each language names its own, and a table of texts must have them all. */
+/** The plural forms of a language besides `other`. Each language declares its own, and a table of texts must have all of them. */
 export type Forms<F extends Intl.LDMLPluralRule> = Readonly<Record<F | 'other', string>>
 
 /** A count with its noun: `count(3, { one: '# space', other: '# spaces' })`; # stands for the number. */

@@ -1,4 +1,4 @@
-/** The known word nearest to a mistyped one, if any is near. */
+/** The known word nearest to a mistyped one, if any is similar enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase()
   const near = known

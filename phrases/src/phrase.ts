@@ -1,21 +1,21 @@
 import type { RuleId, Seat } from '@robodrome/kernel'
 
-/** What may fill a slot of a phrase: things that a page can draw, link and explain. */
+/** What may fill a slot of a phrase: parts that a page can draw, link and explain. */
 export type Mark =
-  /** The player's name and the words after it, or what that player reads instead: "Ada draws", "you draw". */
+  /** A player's name and the words after it, or what that player reads instead: "Ada draws", "you draw". */
   | { seat: Seat; own: string; after: string }
   /** A card, program, module, tile: something with an id that people can look up. */
   | { piece: string; text: string }
   | { space: string }
-  /** A drawing where there is one, otherwise its text. */
+  /** A drawing if there is one, otherwise its text. */
   | { symbol: string; text: string }
-  /** A number, signed where it is a difference, with its breakdown where readers may ask for it. */
+  /** A number, signed if it is a difference, with a breakdown if readers may ask for one. */
   | { number: number; signed?: true; breakdown?: Breakdown }
   | { rule: RuleId }
 
 export type Part = string | Mark
 
-/** A text in some language, as parts that a page draws and a terminal writes. */
+/** A text in some language, as parts that a page can draw and a terminal can print. */
 export type Phrase = readonly Part[]
 
 /** A number and its breakdown: the rows add up to it. */
@@ -49,7 +49,7 @@ export function say(texts: TemplateStringsArray, ...slots: readonly (Mark | Phra
 
 const isPhrase = (slot: Mark | Phrase | undefined): slot is Phrase => Array.isArray(slot)
 
-/** The empty phrase, where a part of a sentence may be missing. */
+/** The empty phrase, for a part of a sentence that may be missing. */
 export const NOTHING: Phrase = []
 
 /** The reader: the names of the players, and the seats that are the reader's own. */
@@ -78,6 +78,6 @@ export function textOf(part: Part, { nameOf, own }: Reader): string {
   return 'rule' in part ? part.rule : part.text
 }
 
-/** With a true minus sign, and a plus where it is a difference. */
+/** Writes a real minus sign, and a plus if the number is a difference. */
 export const writeNumber = ({ number, signed }: { number: number; signed?: true }): string =>
   `${number < 0 ? '−' : signed ? '+' : ''}${Math.abs(number)}`

@@ -1,7 +1,7 @@
 import { byKind, type AnyTerms, type ByKind, type Seen, type Terms } from '@robodrome/kernel'
 import type { Phrase } from './phrase.ts'
 
-/** A question to a person: what is asked, in at most 60 characters, and why or about what. */
+/** A question to a person: what is asked, in at most 60 characters, and the reason or subject. */
 export interface Asking {
   ask: Phrase
   because?: Phrase
@@ -21,7 +21,7 @@ export interface Explained {
   values?: Readonly<Record<string, string>>
 }
 
-/** Everything that a game says, in one language. Total: a kind without words does not compile. */
+/** Everything that a game says, in one language. A kind without words does not compile. */
 export interface Words<T extends Terms = AnyTerms> {
   title: string
   events: ByKind<Seen<T['Event']>, Phrase>
@@ -34,7 +34,7 @@ export interface Words<T extends Terms = AnyTerms> {
   texts: Readonly<Record<T['Names']['piece'], string>>
   modes: Readonly<Record<T['Names']['mode'], Explained>>
   settings: Readonly<Record<T['Names']['setting'], Explained>>
-  /** Names of the variants of the modes, where these differ from the English ones. */
+  /** Names of the variants of the modes, if these differ from the English ones. */
   variants?: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../kernel/test/games/tell.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
-/** A die is rolled; the player may reroll it once; a five or a six wins. */
+/** A player rolls a die and may reroll it once. A five or a six wins. */
 interface Toy extends Position {
   sides: number
   face: number

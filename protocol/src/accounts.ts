@@ -1,19 +1,13 @@
 import { json } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { LIMITS } from './fields.ts'
+import { wants } from './wants.ts'
 
 /** The name that finds the account again from another device. Unlike a display name, it is unique. */
-export const username = z
-  .string()
-  .check(z.normalize('NFC'), z.trim(), z.regex(/^[\p{L}\p{N}._-]{3,24}$/u, '3 to 24 letters, digits, dots, dashes or underscores'))
+export const username = z.string().check(z.normalize('NFC'), z.trim(), z.regex(/^[\p{L}\p{N}._-]{3,24}$/u, wants('username')))
 
 /** Any characters: length is what makes a password hard to guess. */
-export const newPassword = z
-  .string()
-  .check(
-    z.minLength(LIMITS.leastPassword, `at least ${LIMITS.leastPassword} characters`),
-    z.maxLength(LIMITS.password, `at most ${LIMITS.password} characters`),
-  )
+export const newPassword = z.string().check(z.minLength(LIMITS.leastPassword), z.maxLength(LIMITS.password))
 const anyPassword = z.string().check(z.maxLength(LIMITS.password))
 
 /** POST /api/account/password: sets or changes the password of the account. */
@@ -22,7 +16,7 @@ export const setPassword = z.strictObject({ username, password: newPassword })
 /** The answer of an authenticator. The code that verifies it checks its fields. */
 const credential = z.custom<{ id: string }>(
   (found) => typeof found === 'object' && found !== null && 'id' in found && typeof found.id === 'string',
-  'the answer of an authenticator',
+  wants('authenticator'),
 )
 
 /**

@@ -5,7 +5,7 @@ import { LIMITS } from './fields.ts'
 
 /** POST /api/challenges: a private table with a reserved seat for the caller and for each challenged account; the remaining seats are open. */
 export const newChallenge = z.strictObject({
-  to: z.array(accountId).check(z.minLength(1, 'at least one account'), z.maxLength(LIMITS.seats - 1)),
+  to: z.array(accountId).check(z.minLength(1), z.maxLength(LIMITS.seats - 1)),
   game: z.string().check(z.maxLength(40)),
   settings,
   clock: z.nullable(clockRules),

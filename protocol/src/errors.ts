@@ -1,14 +1,15 @@
-import { expectedBy } from '@robodrome/reading/unfit'
+import type { Sentence } from '@robodrome/kernel'
 import { CODES, type Fault } from '@robodrome/table'
 import * as z from 'zod/mini'
 
-export const fault = z.object({ code: z.enum(CODES), message: z.string(), rule: z.optional(z.string()) }) satisfies z.ZodMiniType<Fault>
+type Params = NonNullable<Sentence['params']>
 
-/** A schema's first objection in one line: the place, and what was expected there. */
-export function objection(error: z.core.$ZodError): string {
-  const [issue] = error.issues
-  if (issue === undefined) return 'not what was expected'
-  const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-  if (issue.code === 'unrecognized_keys') return `${[...issue.path, issue.keys[0]].join('.').slice(0, 200)}: expected no such field`
-  return `${place}expected ${expectedBy(issue).slice(0, 200)}`
+/** `reason` with `params` says it in every language, `message` in English. */
+const said = {
+  message: z.string(),
+  reason: z.optional(z.string()),
+  params: z.optional(z.custom<Params>((found) => typeof found === 'object' && found !== null)),
 }
+export const sentence = z.object(said) satisfies z.ZodMiniType<Sentence>
+
+export const fault = z.object({ code: z.enum(CODES), ...said, rule: z.optional(z.string()) }) satisfies z.ZodMiniType<Fault>

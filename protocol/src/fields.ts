@@ -1,6 +1,7 @@
-import { flawOf } from '@robodrome/kernel'
+import { flawOf } from '@robodrome/reading/text'
 import { MOST_SEATS } from '@robodrome/table'
 import * as z from 'zod/mini'
+import { wants, wantsNo } from './wants.ts'
 
 /** Limits shared by page and server. */
 export const LIMITS = {
@@ -17,21 +18,20 @@ export const LIMITS = {
 } as const
 
 /** The client makes a new id for each message. A repeated message keeps its id, so that the server handles it only once. */
-export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to 64 letters, digits, _ or -'))
+export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, wants('choiceId')))
 
 /** What a person adds to the dice: at least 128 random bits, or its promise could be guessed. */
-export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, '32 to 64 hexadecimal digits in lower case'))
-export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of "promise " and a contribution, in lower case'))
+export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, wants('contribution')))
+export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('promise')))
 
 /** Text that can be stored and shown: no control characters, no bidirectional overrides, no invisible characters. */
 const fit = z.superRefine<string>((text, { addIssue }) => {
   const flaw = flawOf(text)
-  if (flaw !== null) addIssue(flaw)
+  if (flaw !== null) addIssue(wantsNo(flaw))
 })
 
 /** One line typed by a person, trimmed. */
-const line = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'at least one character'), z.maxLength(most, `at most ${most} characters`), fit)
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), fit)
 
 export const personName = line(LIMITS.name)
 /** A newly chosen name: it must be visible and must not contain invisible characters. */
@@ -40,15 +40,15 @@ export const newName = z
   .check(
     z.normalize('NFC'),
     z.trim(),
-    z.minLength(1, 'at least one character'),
-    z.maxLength(LIMITS.name, `at most ${LIMITS.name} characters`),
-    z.regex(/^[^\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*$/u, 'one line without invisible characters'),
-    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'at least one visible character'),
+    z.minLength(1),
+    z.maxLength(LIMITS.name),
+    z.regex(/^[^\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*$/u, wants('oneLine')),
+    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, wants('visible')),
   )
 export const chatText = line(LIMITS.chat)
-export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} characters`), fit)
-export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
+export const moveText = z.string().check(z.maxLength(LIMITS.move), fit)
+export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, wants('mindName')))
 
 /** The author's name for a box of content, and the digest of its content. The full name is both, separated by a space. */
-export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a name of up to 40 small letters, digits and dashes'))
-export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of the content, in lower case'))
+export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, wants('boxId')))
+export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('boxDigest')))

@@ -12,6 +12,8 @@ export const newReport = z.strictObject({ reason })
 export const DECISIONS = ['acted', 'nothing'] as const
 export const decision = z.enum(DECISIONS)
 export type ReportDecision = z.infer<typeof decision>
+/** No new tables of a game from outside, or again: POST /api/host/packages/:game. Those in play end first. */
+export const closedPackage = z.strictObject({ closing: z.boolean() })
 export const settledReport = z.strictObject({ decision })
 
 /** GET /api/host, with the host's token: the figures and reports a host looks after. Sizes are in bytes. */
@@ -27,5 +29,20 @@ export const hostView = z.object({
   tables: z.object({ open: z.number(), playing: z.number(), over: z.number() }),
   sizes: z.array(z.object({ name: z.string(), bytes: z.number() })),
   versions: z.array(z.object({ name: z.string(), version: z.string() })),
+  /** The games from outside, with what happened to each; `why`: it is not offered. */
+  packages: z.array(
+    z.object({
+      folder: z.string(),
+      game: z.nullable(z.string()),
+      title: z.string(),
+      version: z.string(),
+      digest: z.string(),
+      pinned: z.boolean(),
+      closing: z.boolean(),
+      playing: z.number(),
+      why: z.nullable(z.string()),
+      news: z.array(z.object({ at: z.number(), what: z.string() })),
+    }),
+  ),
 })
 export type HostView = z.infer<typeof hostView>

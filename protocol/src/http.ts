@@ -29,6 +29,8 @@ export const gameList = z.object({
       title: z.string(),
       seats: z.array(z.number()),
       modes: z.array(z.object({ id: z.string(), title: z.string(), seats: z.array(z.number()), variants: z.array(z.string()) })),
+      /** A game from outside: its texts by language, its settings, and the digest of its files. */
+      hosted: z.optional(json),
     }),
   ),
   minds: z.array(z.string()),

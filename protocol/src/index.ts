@@ -12,8 +12,9 @@ export * from './people.ts'
 export * from './programs.ts'
 export * from './step.ts'
 export * from './watch.ts'
+export * from './wire.ts'
 export * from './fields.ts'
-/** Shapes that a table declares, as they go over the wire. */
+/** Types that the table declares and that also travel over the wire. */
 export {
   absence,
   agreement,

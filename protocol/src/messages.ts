@@ -1,18 +1,31 @@
 import { agreement, change, chatLine, json, seat, seatState, snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
-import { chatText, choiceId, contribution, mindName, moveText, promise } from './fields.ts'
+import { chatText, choiceId, contribution, mindName, moveText, newName, promise } from './fields.ts'
 
 /** Messages of a page on the socket of a table, `/api/tables/:id/socket`. The server answers each but hello with done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [
-  /** The first message, repeated to switch to another seat: the last step seen, and the seat to look through. */
+  /**
+   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page tells the version of its wire, which every
+   * server can read, and its own version. Without them it speaks as this server does.
+   */
   z.strictObject({
     type: z.literal('hello'),
     since: z.int().check(z.minimum(0)),
     chatSince: z.int().check(z.minimum(0)),
     seat: z.optional(z.nullable(seat)),
+    wire: z.optional(z.int()),
+    build: z.optional(z.string().check(z.maxLength(40))),
   }),
-  z.strictObject({ type: z.literal('sit'), id: choiceId, seat: z.optional(seat), promise, ready: z.optional(z.boolean()) }),
+  /** `name`: of a person without a device of their own, who shares this one. */
+  z.strictObject({
+    type: z.literal('sit'),
+    id: choiceId,
+    seat: z.optional(seat),
+    promise,
+    ready: z.optional(z.boolean()),
+    name: z.optional(newName),
+  }),
   /** Declares the seat ready to begin, or takes that back. */
   z.strictObject({ type: z.literal('ready'), id: choiceId, seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('standUp'), id: choiceId, seat }),
@@ -45,6 +58,8 @@ export type ClientMessage = z.infer<typeof clientMessage>
 
 /** Messages of the server. */
 export const serverMessage = z.discriminatedUnion('type', [
+  /** Precedes the answer to a hello that names a wire: the versions of the server. Pages of every version can read it. */
+  z.object({ type: z.literal('welcome'), wire: z.number(), build: z.string() }),
   /** The whole state: the answer to hello, and whenever the server does not know what the watcher has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
   /** The table went on: the differences from the snapshot that the watcher has by now. */

@@ -2,6 +2,8 @@ import { boxName, json, seat, settings, tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
 import { decision } from './host.ts'
+import { wants } from './wants.ts'
+import { sentence } from './errors.ts'
 
 /** A notice as code and parameters; the client finds the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }
@@ -69,7 +71,7 @@ const minute = z.int().check(z.minimum(0), z.maximum(1439))
 export const quietHours = z.strictObject({
   from: minute,
   to: minute,
-  zone: z.string().check(z.maxLength(64), z.refine(isZone, 'the name of a time zone, such as Europe/Berlin')),
+  zone: z.string().check(z.maxLength(64), z.refine(isZone, wants('timeZone'))),
 })
 export type QuietHours = z.infer<typeof quietHours>
 
@@ -91,7 +93,7 @@ export const reach = z.object({
   push: z.object({ key: z.string(), devices: z.number() }),
   /** Null where the host has no mail server. */
   mail: z.nullable(z.object({ address: z.nullable(z.string()), confirmed: z.boolean() })),
-  webhook: z.nullable(z.object({ url: z.string(), secret: z.string(), last: z.nullable(z.string()) })),
+  webhook: z.nullable(z.object({ url: z.string(), secret: z.string(), last: z.nullable(sentence) })),
   /** The kinds that are switched off. */
   off: z.array(told),
   quiet: z.nullable(quietHours),
@@ -106,8 +108,8 @@ export const newReach = z.strictObject({ off: z.array(told).check(z.maxLength(TO
 /** PUT /api/me/language: the language of notices. */
 export const newLanguage = z.strictObject({ language })
 
-const base64url = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/, 'a key in base64url'))
-const address = z.url('an address').check(z.maxLength(1000))
+const base64url = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/, wants('base64url')))
+const address = z.url(wants('address')).check(z.maxLength(1000))
 
 /** POST /api/me/devices: subscribes a browser, as PushSubscription.toJSON gives it. DELETE unsubscribes it. */
 export const newDevice = z.object({ endpoint: address, keys: z.object({ p256dh: base64url, auth: base64url }) })
@@ -117,13 +119,13 @@ export const oldDevice = z.strictObject({ endpoint: address })
 export const newMail = z.strictObject({
   address: z
     .string()
-    .check(z.maxLength(254), z.regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/, 'an e-mail address')),
+    .check(z.maxLength(254), z.regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/, wants('email'))),
 })
-export const mailCode = z.strictObject({ code: z.string().check(z.regex(/^[\w-]{20,60}$/, 'the code from the letter')) })
+export const mailCode = z.strictObject({ code: z.string().check(z.regex(/^[\w-]{20,60}$/, wants('mailCode'))) })
 
 /** PUT /api/me/webhook. POST /api/me/webhook/test sends a signed test at once and reports the answer. */
 export const newWebhook = z.strictObject({ url: address })
-export const webhookAnswer = z.object({ answer: z.string(), ok: z.boolean() })
+export const webhookAnswer = z.object({ answer: sentence, ok: z.boolean() })
 
 /** GET /api/me/queue: tables where it is the caller's move, most urgent first: live ones, daily ones by time left, then those without a clock. */
 export const queue = z.object({

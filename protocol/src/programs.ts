@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { newName } from './fields.ts'
+import { wants } from './wants.ts'
 
 /** The uses of a token. Only bots may play or look for opponents by token: a person's own account has neither scope. */
 export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const
@@ -7,7 +8,7 @@ export type Scope = (typeof SCOPES)[number]
 export const OWN_SCOPES: readonly Scope[] = ['account:read', 'chat:write']
 
 export const scope = z.enum(SCOPES)
-export const accountId = z.string().check(z.regex(/^[0-9a-f]{20}$/, 'the id of an account'))
+export const accountId = z.string().check(z.regex(/^[0-9a-f]{20}$/, wants('accountId')))
 
 /** GET /api/account: the account of the caller. */
 export const account = z.object({ id: accountId, name: z.string(), bot: z.boolean() })
@@ -22,7 +23,7 @@ const label = newName
 export const newToken = z.strictObject({
   program: z.nullable(accountId),
   name: label,
-  scopes: z.array(scope).check(z.minLength(1, 'at least one scope'), z.maxLength(SCOPES.length)),
+  scopes: z.array(scope).check(z.minLength(1), z.maxLength(SCOPES.length)),
 })
 export const token = z.object({
   id: z.string(),

@@ -30,6 +30,7 @@ export const step = z.discriminatedUnion('kind', [
     after: z.int().check(z.minimum(0)),
     bot: z.optional(z.literal(true)),
   }),
+  z.strictObject({ kind: z.literal('move'), seat, guest: z.string() }),
   z.strictObject({ kind: z.literal('away'), seat: z.nullable(seat), on: z.boolean() }),
   z.strictObject({ kind: z.literal('host'), seat }),
   z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),

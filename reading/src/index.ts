@@ -1,3 +1,4 @@
+export * from './faults.ts'
 export * from './latest.ts'
 export * from './read.ts'
 export * from './unfit.ts'

@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, common, sentenceIn, type Sentence } from '@robodrome/kernel'
 
 /** The parts of a schema's issue that matter here. */
 export interface Unfit {
@@ -11,46 +11,61 @@ export interface Unfit {
   maximum?: number | bigint
   inclusive?: boolean | undefined
   keys?: readonly string[]
+  /** The allowed values of a choice, and the kinds of a choice among objects. */
+  values?: readonly unknown[]
+  options?: readonly unknown[]
 }
 
-/** The places where a value does not fit a schema: what was found there and what was expected. `before` is the path to the value. */
+/** The places where a value violates a schema, with what was found there and what was expected. `before` is the path to the value. */
 export function badInput(value: unknown, issue: Unfit, before: readonly (string | number)[] = []): BadInput {
   const within = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
   const path = [...before, ...within]
   const found = within.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | null | undefined)?.[key], value)
   const [unknown] = issue.keys ?? []
   if (issue.code !== 'unrecognized_keys' || unknown === undefined) return new BadInput(path, found, expectedBy(issue))
-  return new BadInput([...path, unknown], (found as Record<string, unknown>)[unknown], isOwn(issue) ? issue.message : 'no such field')
+  return new BadInput([...path, unknown], (found as Record<string, unknown>)[unknown], sentenceIn(issue.message) ?? common('noSuchField'))
 }
 
-/** Whether a schema words its objection itself: the messages of the library all begin with one of these words. */
-const isOwn = ({ message }: Unfit): boolean => !/^(?:Invalid|Too|Unrecognized) /.test(message)
+const TYPES = {
+  string: 'text',
+  number: 'number',
+  int: 'whole',
+  boolean: 'flag',
+  array: 'list',
+  object: 'fields',
+  record: 'fields',
+} as const
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'fields with values',
-  record: 'fields with values',
+/** How the messages of the library begin. Others are English alone: those of packages, and of a host's settings. */
+const MADE_BY_LIBRARY = /^(?:Invalid|Too|Unrecognized) /
+
+/** What a schema expected of an invalid value, in plain words. */
+export function expectedBy(issue: Unfit): Sentence {
+  const { code, expected, message, values, options } = issue
+  const own = sentenceIn(message)
+  if (own !== null) return own
+  if (!MADE_BY_LIBRARY.test(message)) return { message }
+  if (code === 'invalid_type') {
+    const type = String(expected)
+    return Object.hasOwn(TYPES, type) ? common(TYPES[type as keyof typeof TYPES]) : { message: type }
+  }
+  if (code === 'too_small') return tooSmall(issue)
+  if (code === 'too_big') return tooBig(issue)
+  const allowed = values ?? options
+  if (allowed !== undefined) return common('oneOf', { names: allowed.map(String).join(', ') })
+  return common('otherValue')
 }
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** What a schema expected where something does not fit, in plain words. */
-export function expectedBy(issue: Unfit): string {
-  const { code, expected, origin = '', minimum, maximum, inclusive, message } = issue
-  if (isOwn(issue)) return message
-  if (code === 'invalid_type') return TYPES[String(expected)] ?? String(expected)
-  if (code === 'too_small' && origin in UNITS)
-    return minimum === 1 ? `${TYPES[origin]} that is not empty` : `at least ${minimum}${UNITS[origin]}`
-  if (code === 'too_small') return `${inclusive === false ? 'above' : 'at least'} ${minimum}`
-  if (code === 'too_big') return `${inclusive === false ? 'below' : 'at most'} ${maximum}${UNITS[origin] ?? ''}`
-  const [, kinds] = /^Invalid (?:discriminator value\. Expected|option: expected one of) (.+)$/.exec(message) ?? []
-  if (kinds !== undefined)
-    return `one of ${kinds
-      .replaceAll(/['"]/g, '')
-      .split(/ ?\| ?/)
-      .join(', ')}`
-  return message.startsWith('Invalid input') ? 'another value' : message
+function tooSmall({ origin, minimum, inclusive }: Unfit): Sentence {
+  const least = Number(minimum)
+  if (origin === 'string') return least === 1 ? common('filledText') : common('atLeastCharacters', { least })
+  if (origin === 'array') return least === 1 ? common('filledList') : common('atLeastEntries', { least })
+  return inclusive === false ? common('above', { bound: least }) : common('atLeast', { least })
+}
+
+function tooBig({ origin, maximum, inclusive }: Unfit): Sentence {
+  const most = Number(maximum)
+  if (origin === 'string') return common('atMostCharacters', { most })
+  if (origin === 'array') return common('atMostEntries', { most })
+  return inclusive === false ? common('below', { bound: most }) : common('atMost', { most })
 }

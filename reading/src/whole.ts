@@ -1,7 +1,8 @@
+import { common, objecting } from '@robodrome/kernel'
 import * as z from 'zod'
 
 /** A whole number within bounds, with a message that names both. */
 export function whole(least: number, most: number): z.ZodInt {
-  const expected = `a whole number from ${least} to ${most}`
+  const expected = objecting(common('wholeFromTo', { least, most }))
   return z.int(expected).min(least, expected).max(most, expected)
 }

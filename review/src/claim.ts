@@ -1,6 +1,6 @@
 import type { Entry, Seat } from '@robodrome/kernel'
 
-/** The most entries of an imagined case, should neither a turn of the seat nor the end of the battle come. */
+/** The most entries of an imagined case in which neither a turn of the seat nor the end of the battle comes. */
 export const LONGEST = 400
 
 /** How a subject is counted: as a mean over the cases, or as the number of cases in which it is so. */

@@ -14,7 +14,7 @@ import { pose, questionOf, weighing, type Question } from '@robodrome/minds'
 import { nameOption, plain, type Label, type Phrase, type Reader, type Words } from '@robodrome/phrases'
 import { replay } from '@robodrome/table'
 
-/** A decision of a seat, so many entries into the record. With `plan`, a whole answer that was put together move by move. */
+/** A decision of a seat, and its place in the record. With `plan`: a whole answer that was put together move by move. */
 export interface Decision {
   position: Any
   seat: Seat
@@ -44,7 +44,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
         made.push({ position: game.clone(g), seat, entries: i, moves: [entry.text] })
     }
     const problem = replay(game, g, entry)
-    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem}`)
+    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem.message}`)
   }
   return made
 }
@@ -69,7 +69,7 @@ const NAMINGS: readonly Naming[] = [
   ({ title }, move) => [title, move],
 ]
 
-/** What two answers to the same question are called, so that they can be told apart. */
+/** The names of two answers to the same question, worded so that a reader can tell them apart. */
 export function titlesOfBoth(game: Game, words: Words, decision: Decision, better: readonly string[], reader: Reader): [string, string] {
   const named = (name: Naming): [string, string] => [
     titlesOf(game, words, decision, decision.moves, reader, name).join(', '),
@@ -77,6 +77,10 @@ export function titlesOfBoth(game: Game, words: Words, decision: Decision, bette
   ]
   return NAMINGS.map(named).find(([one, two]) => one !== two) ?? [decision.moves.join(', '), better.join(', ')]
 }
+
+/** The name of a decision's answer. */
+export const titleOf = (game: Game, words: Words, decision: Decision, reader: Reader): string =>
+  titlesOf(game, words, decision, decision.moves, reader, NAMINGS[0]!).join(', ')
 
 /** The names of moves made one after another. The last one, which only confirms a plan, is left out. */
 function titlesOf(

@@ -13,7 +13,7 @@ export interface ClaimsReport {
 
 /** Cases played on for each pair of options. */
 const CASES = 4
-/** One question in so many is claimed about. */
+/** Claims are made about one question in so many. */
 const EVERY = 6
 
 /** Plays random games and makes every claim that can be made about random pairs of options; the checker judges each. */

@@ -6,7 +6,7 @@ import { estimateOf, isSure } from './estimate.ts'
 import { partsOf, type Part } from './find/index.ts'
 import { caseOf, type Ending, type Pair, type Told } from './stories.ts'
 
-/** A checked claim, and the share of the difference that goes when the chosen option gets this back. Negative: it speaks for the chosen option. */
+/** A checked claim, and the share of the difference that disappears when the chosen option gets this back. Negative: it speaks for the chosen option. */
 export interface Reason {
   claim: Claim
   share: number
@@ -19,7 +19,7 @@ export interface Reasons {
   inFavour: Reason[]
 }
 
-/** A share from which one reason says enough, what two or three must reach together, and the least that a reason must explain. */
+/** The share at which one reason is enough, the share that two or three must reach together, and the least that a reason must explain. */
 const ENOUGH = 0.5
 const TOGETHER = 0.8
 const LEAST = 0.15
@@ -120,7 +120,7 @@ function rowsOf(told: readonly Told[], counts: Counting): Row[] {
     for (const side of ['chosen', 'better'] as const)
       for (const count of counts(each[side])) {
         const key = `${count.subject} ${count.what ?? ''}`
-        // A case that is not listed is none. A mean that not all cases have says nothing.
+        // A case that is not listed counts as no. A mean that some cases lack says nothing.
         const missing = (): number[] => told.map(() => (FORMS[count.subject] === 'cases' ? 0 : Number.NaN))
         const row = found.get(key) ?? { count, chosen: missing(), better: missing() }
         row[side][i] = count.value

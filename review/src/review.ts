@@ -2,19 +2,30 @@ import { start, type Entry, type Game, type Seat, type Settings } from '@robodro
 import type { Budget } from '@robodrome/minds'
 import type { Reader, Words } from '@robodrome/phrases'
 import { load, type Saved } from '@robodrome/table'
-import { decisionsOf, titlesOfBoth } from './decisions.ts'
+import { decisionsOf, titleOf, titlesOfBoth } from './decisions.ts'
 import { reasonsFor, type Reason } from './reasons.ts'
-import { lookAt, prove, WORTH_A_WORD, type Look, type Proof } from './verdict.ts'
+import { estimateOf } from './estimate.ts'
+import type { Told } from './stories.ts'
+import { isWellFound, lookAt, prove, WORTH_A_WORD, type Look, type Proof } from './verdict.ts'
 
-/** A match that is over, as its record has it, and whose decisions are looked at. */
+/** A finished match by its record, and the seat whose decisions are reviewed. */
 export interface Reviewed {
   settings: Settings
   entries: readonly Entry[]
   seat: Seat
   from?: Saved | undefined
+  /**
+   * Only every `of`th decision from the `nth` on, the most expensive first: the share of one of several workers. Without it, all of them.
+   */
+  portion?: Portion | undefined
 }
 
-/** How long each decision is looked at, and how long a verdict is proven. */
+export interface Portion {
+  nth: number
+  of: number
+}
+
+/** How long to look at each decision, and how long to prove a verdict. */
 export interface Care {
   look: Budget
   proof: Proof
@@ -30,7 +41,7 @@ export const gradeOf = (cost: number): Grade => (cost < COSTLY ? 'small' : cost 
 
 /** A decision that cost something, with its checked reasons: plain data, to be kept. */
 export interface Finding {
-  /** So many entries lay before it. */
+  /** The number of entries before it. */
   entries: number
   /** The moves of the chosen option, and of the better one. */
   chosen: readonly string[]
@@ -39,14 +50,16 @@ export interface Finding {
   /** The win chance given away, and its standard error. */
   cost: number
   error: number
+  /** The win chance after either option, as the cases show it. */
+  chances: { chosen: number; better: number }
   /** Empty: no simple reason was found. */
   reasons: Reason[]
   inFavour: Reason[]
 }
 
-/** A review as far as it has got. */
+/** A review in progress: the decisions examined so far. */
 export interface Review {
-  /** How many decisions there are, and how many were looked at. */
+  /** How many decisions there are, and how many were examined. */
   decisions: number
   looked: number
   /** How many decisions mattered, and how many of those were best or as good. */
@@ -54,27 +67,30 @@ export interface Review {
   good: number
   /** Dearest first. */
   findings: Finding[]
+  /** The best choices that weaker AIs miss, by the number of entries before each. */
+  wellFound: number[]
 }
 
 /** From this gap on a decision is proven at once, so that the first reason comes early. */
 const AT_ONCE = 0.05
 
-/** Reviews the decisions of a seat one by one, the dearest by the game's own estimate first. It can be stopped between any two steps. */
+/** Reviews the decisions of a seat one by one, the most expensive by the game's own estimate first. It can be stopped between any two steps. */
 export function* review(game: Game, reviewed: Reviewed, care: Care = USUAL_CARE): Generator<Review, Review> {
-  const { settings } = reviewed
-  const made = madeIn(game, reviewed)
-  let now: Review = { decisions: made.length, looked: 0, mattered: 0, good: 0, findings: [] }
+  const { settings, portion: { nth, of } = { nth: 0, of: 1 } } = reviewed
+  const made = byFall(game, madeIn(game, reviewed)).filter((_, i) => i % of === nth)
+  let now: Review = { decisions: made.length, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [] }
   const waiting: Look[] = []
   const proven = (look: Look): Review => {
     const finding = findingOf(game, settings, look, care)
     const isGood = finding === null && look.mattered
     const findings = finding === null ? now.findings : [...now.findings, finding].toSorted((a, b) => b.cost - a.cost)
-    // What cost something has mattered, however close the options seemed at first.
+    // A decision that cost something mattered, however close the options seemed at first.
     return { ...now, findings, mattered: now.mattered + (finding !== null || look.mattered ? 1 : 0), good: now.good + (isGood ? 1 : 0) }
   }
-  for (const decision of byFall(game, made)) {
+  for (const decision of made) {
     const look = lookAt(game, settings, decision, care.look)
     now = { ...now, looked: now.looked + 1 }
+    if (isWellFound(game, settings, look)) now = { ...now, wellFound: [...now.wellFound, decision.entries] }
     if (look.gap < WORTH_A_WORD || look.better.length === 0) now = counted(now, look)
     else if (look.gap < AT_ONCE) waiting.push(look)
     else now = proven(look)
@@ -87,7 +103,7 @@ export function* review(game: Game, reviewed: Reviewed, care: Care = USUAL_CARE)
 const madeIn = (game: Game, { settings, entries, seat, from }: Reviewed) =>
   decisionsOf(game, from ? load(game, from) : start(game, settings), entries, seat)
 
-/** What both options of each finding are called. */
+/** The names of both options of each finding. */
 export function titlesIn(
   game: Game,
   words: Words,
@@ -95,10 +111,19 @@ export function titlesIn(
   findings: readonly Finding[],
   names: readonly string[],
 ): [chosen: string, better: string][] {
-  const reader: Reader = { nameOf: (of) => names[of] ?? String(of), own: [reviewed.seat] }
+  const reader = readerOf(reviewed, names)
   const made = new Map(madeIn(game, reviewed).map((decision) => [decision.entries, decision]))
   return findings.map(({ entries, better }) => titlesOfBoth(game, words, made.get(entries)!, better, reader))
 }
+
+/** The name of the chosen option of a decision, by the decision's place in the record. */
+export function titleOfChoice(game: Game, words: Words, reviewed: Reviewed, entries: number, names: readonly string[]): string {
+  const decision = madeIn(game, reviewed).find((each) => each.entries === entries)
+  if (decision === undefined) throw new Error(`no decision after ${entries} entries`)
+  return titleOf(game, words, decision, readerOf(reviewed, names))
+}
+
+const readerOf = ({ seat }: Reviewed, names: readonly string[]): Reader => ({ nameOf: (of) => names[of] ?? String(of), own: [seat] })
 
 const counted = (now: Review, { mattered }: Look): Review => (mattered ? { ...now, mattered: now.mattered + 1, good: now.good + 1 } : now)
 
@@ -122,6 +147,9 @@ function findingOf(game: Game, settings: Settings, look: Look, { proof }: Care):
     grade: gradeOf(cost.mean),
     cost: cost.mean,
     error: cost.error,
+    chances: { chosen: meanOf(told, 'chosen'), better: meanOf(told, 'better') },
     ...reasonsFor(game, settings, pair, told),
   }
 }
+
+const meanOf = (told: readonly Told[], side: 'chosen' | 'better'): number => estimateOf(told.map((each) => each[side].value)).mean

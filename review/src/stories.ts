@@ -21,7 +21,7 @@ import { HIDDEN_STREAM, LONGEST, type Case } from './claim.ts'
 
 /** The stream of luck that draws how players choose between options. */
 const OWN_STREAM = 2
-/** How many options a player looks at in each decision. */
+/** How many options a player considers in each decision. */
 const BREADTH = 6
 
 /** A decision of a record, with both options that are compared: one move, or several where an answer is put together piece by piece. */
@@ -56,7 +56,7 @@ export function tellBoth(game: Game, settings: Settings, { position, seat, chose
 
 export const caseOf = ({ seed, chosen, better }: Told): Case => ({ seed, chosen: chosen.entries, better: better.entries })
 
-/** Plays on until the next turn of the seat begins: at every decision anew by the habits of the game, with the luck of the case. */
+/** Plays on until the next turn of the seat begins. Every decision is made again by the habits of the game, with the luck of the case. */
 function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readonly string[], seed: number): Ending {
   const entries: Entry[] = []
   const fate = new Fate(seed)

@@ -1,16 +1,18 @@
 import type { Game, Settings } from '@robodrome/kernel'
-import { adviser, among, decide, gapOf, isMistake, judge, type Budget } from '@robodrome/minds'
+import { adviser, among, decide, gapOf, isMistake, judge, levels, type Budget } from '@robodrome/minds'
 import { questionAt, type Decision } from './decisions.ts'
 import { estimateOf, isSure, type Estimate } from './estimate.ts'
 import { tellBoth, type Pair, type Told } from './stories.ts'
 
-/** A first look at a decision: what was better, and by how much, as far as a look can tell. */
+/** A first look at a decision: the better option, and how much better it seems. */
 export interface Look {
   decision: Decision
   /** The best other option; empty where there is none. */
   better: readonly string[]
   gap: number
-  /** Whether the options differ at all: the best one is this much better than the average one. */
+  /** By how much the chosen option is better than the next best one; 0 if it is not the best. */
+  lead: number
+  /** Whether the options differ at all: by how much the best one is better than the average one. */
   mattered: boolean
 }
 
@@ -31,6 +33,7 @@ export function lookAt(game: Game, settings: Settings, decision: Decision, budge
     decision,
     better: isPlan ? (thought.line?.moves ?? []) : best === undefined ? [] : [best.text],
     gap: thought.weighed?.cost ?? gapOf(thought, chosen!),
+    lead: isPlan || best === undefined ? 0 : Math.max(0, values[thought.reasons.findIndex(({ text }) => text === chosen)]! - best.value),
     mattered: isPlan || Math.max(...values) - mean >= MATTERED,
   }
 }
@@ -49,8 +52,8 @@ export interface Proof {
 }
 
 /**
- * Proves that an option was worse, twice: a search of the two options alone must be sure of it; then both are stepped into, and every later decision is
- * made anew. The order must hold by two errors each time. Null: withheld.
+ * Proves that an option was worse, twice: a search of the two options alone must be sure of it; then both are played on in the cases, where
+ * every later decision is made again. The order must hold by two errors each time. Null: withheld.
  */
 export function prove(game: Game, settings: Settings, look: Look, { search, cases }: Proof): Verdict | null {
   const better = searched(game, settings, look, search)
@@ -66,15 +69,15 @@ export function prove(game: Game, settings: Settings, look: Look, { search, case
   return cost.mean >= LEAST_COST && isSure(cost) ? { pair, cost, told } : null
 }
 
-/** Cases say less than a search, because they end with the next turn: a cost from here on is told. */
+/** Cases say less than a search, because they end with the next turn. A cost of at least this much is reported. */
 const LEAST_COST = 0.01
 
-/** After so many cases an option that does not even seem worse is given up. */
+/** After this many cases, an option that does not even seem worse is no longer examined. */
 const EARLY = 16
 
 const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
 
-/** The better option by a search of the two alone; null if it cannot be told apart. */
+/** The better option by a search of the two alone; null if the search cannot tell. */
 function searched(game: Game, settings: Settings, { decision, better }: Look, budget: Budget): readonly string[] | null {
   const { question } = questionAt(game, settings, decision)
   const [chosen] = decision.moves
@@ -84,4 +87,18 @@ function searched(game: Game, settings: Settings, { decision, better }: Look, bu
   }
   const { line, weighed } = decide(adviser, question, budget)
   return line !== undefined && weighed !== undefined && isMistake(weighed.cost, weighed.error) ? line.moves : null
+}
+
+/** From this lead over the next best option on, a choice can be well found. */
+const FOUND = 0.05
+/** The levels that miss what is well found. */
+const WEAKER = 3
+/** The most that each of them thinks: enough for a habit, and for a short search. */
+const GLANCE: Budget = { playouts: 60 }
+
+/** Whether the chosen option is clearly the best and levels 1 to 3 all choose another. */
+export function isWellFound(game: Game, settings: Settings, { decision, lead }: Look): boolean {
+  if (lead < FOUND) return false
+  const { question } = questionAt(game, settings, decision)
+  return levels.slice(0, WEAKER).every((mind) => decide(mind, question, GLANCE).option.text !== decision.moves[0])
 }

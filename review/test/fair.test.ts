@@ -1,7 +1,7 @@
 import { Match, options, quickLuck, type Any, type Game, type Settings } from '@robodrome/kernel'
 import { pose } from '@robodrome/minds'
 import { expect, test } from 'vitest'
-import { reasonsFor, review, tellBoth, titlesIn } from '../src/index.ts'
+import { joined, reasonsFor, review, tellBoth, titlesIn, type Portion } from '../src/index.ts'
 import { BATTLES } from './battles.ts'
 
 const QUICK = { look: { playouts: 24 }, proof: { search: { playouts: 80 }, cases: 20 } }
@@ -63,3 +63,12 @@ test.each(BATTLES)(
     expect([...run()].at(-1)).toEqual(end)
   },
 )
+
+test('what two workers find, each in every second decision, is together what one finds in all', () => {
+  const { game, settings } = BATTLES[0]!
+  const { entries } = played(game, settings, 16)
+  const ended = (portion?: Portion) => [...review(game, { settings, entries, seat: 0, portion }, QUICK)].at(-1)!
+  const halves = [0, 1].map((nth) => ended({ nth, of: 2 }))
+  expect(halves.every(({ decisions }) => decisions > 0)).toBe(true)
+  expect(joined(halves)).toEqual(ended())
+})

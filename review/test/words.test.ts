@@ -30,6 +30,7 @@ test('a finding says what was chosen, what was better, the reasons with their sh
     grade: 'costly',
     cost: 0.108,
     error: 0.02,
+    chances: { chosen: 0.2, better: 0.308 },
     reasons: [{ claim, share: 0.94 }],
     inFavour: [{ claim: favour, share: -0.3 }],
   }

@@ -7,7 +7,7 @@ export type Paragraph = { kind: 'paragraph'; id: string | null; text: RichText }
 export type Item = { id: string | null; text: RichText }
 export type Row = { id: string | null; cells: readonly RichText[] }
 export type List = { kind: 'list'; ordered: boolean; items: readonly Item[] }
-/** Where rows have ids, neither `head` nor `cells` include a column for them. */
+/** If rows have ids, neither `head` nor `cells` include a column for them. */
 export type Table = { kind: 'table'; head: readonly RichText[]; rows: readonly Row[] }
 export type Block = Paragraph | List | Table
 
@@ -17,7 +17,7 @@ export type Chapter = { title: string; level: number; blocks: readonly Block[] }
 /** A parsed RULES.md. */
 export type Book = { title: string; chapters: readonly Chapter[] }
 
-/** One rule: its chapter and its text; `row`, where it is a table row. */
+/** One rule: its chapter and its text, and `row` if it is a table row. */
 export type RuleText = {
   id: string
   chapter: string
@@ -45,7 +45,7 @@ const rowText = (head: readonly RichText[], cells: readonly RichText[]): RichTex
     plainText(cell) === '' ? [] : [{ kind: 'plain', text: `${i === 0 ? '' : '; '}${plainText(head[i] ?? [])}: ` }, ...cell],
   )
 
-/** The text without marks of any kind. */
+/** The text without any markup. */
 export const plainText = (text: RichText): string => text.map((span) => span.text).join('')
 
 /** A label before the text of a rule: "Declare: ...", "*Start.* ...". */
@@ -63,7 +63,7 @@ export function reasonOf(book: Book, rule: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** Ids that occur twice: each rule must be written once. */
+/** Ids that occur twice. Each rule must be written only once. */
 export function duplicateIds(rules: readonly Pick<RuleText, 'id'>[]): string[] {
   const seen = new Set<string>()
   return rules.map((rule) => rule.id).filter((id) => seen.size === seen.add(id).size)

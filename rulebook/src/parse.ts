@@ -44,7 +44,7 @@ function blockOf(lines: readonly string[]): Block {
   return item ? { kind: 'list', ordered: !/[-*]/.test(item[1]!), items: [ruled(text)] } : { kind: 'paragraph', ...ruled(text) }
 }
 
-/** Items that follow one another make one list. */
+/** Consecutive items form one list. */
 function add(blocks: Block[], block: Block): void {
   const last = blocks.at(-1)
   if (block.kind === 'list' && last?.kind === 'list' && last.ordered === block.ordered)

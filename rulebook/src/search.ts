@@ -1,16 +1,17 @@
 import { plainText, type Block, type Book, type Chapter, type RichText } from './book.ts'
 
-/** How well a text fits one search word; 0: not at all. */
+/** How well a text matches one search word; 0 means not at all. */
 const FITS = { inside: 1, start: 2, whole: 3, label: 4, title: 5, id: 6 }
 /** All search words occur together, in this order. */
 const PHRASE = 0.5
 
-/** A chapter, or the part of it that is one rule, and how well it fits the search. */
+/** A chapter, or the part of it that is one rule, and how well it matches the search. */
 type Hit = { chapter: Chapter; fit: number }
 
 /**
- * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, rules with such a label, then rules
- * that contain them as words, as beginnings of words, and anywhere. Equal fits stay in the book's order, under one heading.
+ * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, rules with a matching
+ * label, then rules that contain them as words, as beginnings of words, and anywhere. Equal matches stay in the book's order, under one
+ * heading.
  */
 export function searched(book: Book, wanted: string): readonly Chapter[] {
   const query = wanted.trim().toLowerCase()
@@ -27,7 +28,7 @@ export function searched(book: Book, wanted: string): readonly Chapter[] {
   return joined(hits.toSorted((a, b) => b.fit - a.fit).map(({ chapter }) => chapter))
 }
 
-/** A block as its single rules. List numbers would no longer be true. */
+/** Splits a block into its single rules, without list numbers, which would no longer be right. */
 function single(block: Block): Block[] {
   if (block.kind === 'list') return block.items.map((item) => ({ ...block, ordered: false, items: [item] }))
   return block.kind === 'table' ? block.rows.map((row) => ({ ...block, rows: [row] })) : [block]
@@ -45,7 +46,7 @@ function fitOfBlock(query: string, block: Block): number {
   return fitOf(query, [id ?? '', ...texts.map(plainText)].join(' '))
 }
 
-/** The weakest fit of all search words: each must occur. */
+/** The weakest match among all search words, because each must occur. */
 function fitOf(query: string, text: string): number {
   const lower = text.toLowerCase()
   const fits = query.split(/\s+/).map((word) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// What can build a container image and run it: docker, podman, or buildah, which needs no service and no rights over namespaces.
+// The programs that can build and run a container image: docker, podman, or buildah, which needs no service and no rights over namespaces.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Failed, root, run } from '../steps.mjs'
@@ -10,7 +10,7 @@ const CONTAINER = 'robodrome-check'
 /** Another base than the one of the Dockerfile, where its registry cannot be reached. */
 const base = process.env['NODE_IMAGE'] ? ['--build-arg', `NODE_IMAGE=${process.env['NODE_IMAGE']}`] : []
 
-/** Nobody but this machine is to reach what is only tried. */
+/** Only this machine may reach a container that is merely tried out. */
 const here = ['--env', 'HOST=127.0.0.1']
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// A rule for the linter: an effect of React gives back nothing or a function that undoes it. Whatever else a call happens to return
+// A rule for the linter: a React effect returns nothing or a function that undoes it. Whatever else a call happens to return
 // (scrollIntoView gives a Promise in newer browsers) React would call as a function, and the page would break.
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
@@ -21,7 +21,7 @@ const returnsOf = (node) => {
 /** @param {unknown} value @returns {value is Syntax} */
 const isSyntax = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What an effect gives back that is no function, or null. @param {Syntax} effect @returns {Syntax | null} */
+/** What an effect returns that is not a function, or null. @param {Syntax} effect @returns {Syntax | null} */
 const badReturn = (effect) => {
   if (effect.async) return effect
   const { body = effect } = effect

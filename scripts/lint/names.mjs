@@ -34,7 +34,7 @@ function readGlobals(folder) {
 /** @param {Syntax | null | undefined} node */
 const nameOf = (node) => (typeof node?.name === 'string' ? node.name : '')
 
-/** What is declared in another module or for the whole program adds to what is there. @param {Syntax} node @returns {boolean} */
+/** A declaration for another module or for the whole program adds to what exists already. @param {Syntax} node @returns {boolean} */
 const isAdded = ({ parent }) => parent?.type === 'TSModuleDeclaration' || (parent ? isAdded(parent) : false)
 
 /** @param {Syntax | null | undefined} node */
@@ -66,7 +66,7 @@ export default {
           FunctionDeclaration: (node) => isTop(node.parent) && declared(node),
           /** @param {Syntax} node */
           VariableDeclarator: (node) => isTop(node.parent?.parent) && declared(node),
-          /** What a package calls its own things is its own affair; a name that we give is not. @param {Syntax} node */
+          /** A package may call its own things what it likes; our own names must follow the rule. @param {Syntax} node */
           ImportSpecifier: (node) => nameOf(node.imported) !== nameOf(node.local) && look(node, node.local),
         }
       },

@@ -1,13 +1,13 @@
 // @ts-check
-// A rule for the linter: what people read stands in word files, never in components. Text between tags, what a screen reader or a hover
-// tells, and strings that read like a sentence are found.
+// A rule for the linter: texts for people are in word files, never in components. Text between tags, labels for screen readers,
+// tooltips, and strings that read like a sentence are found.
 
 /** @typedef {{ type: string, value?: unknown, name?: Syntax | string, parent?: Syntax, callee?: Syntax, property?: Syntax, quasis?: Syntax[], key?: Syntax, cooked?: string }} Syntax */
 
 const LETTERS = /\p{L}{2,}/u
 /** The way a label or a sentence is written: a capital and another word, or three words. Class names and selectors are not. */
 const SENTENCE = /^(?:\p{Lu}[\p{L}']*,? [\p{L}\d]|\p{L}[\p{L}']*,? \p{L}[\p{L}']*,? \p{L})/u
-/** Attributes that are read, and those that hold classes, drawings and the like. */
+/** Attributes that people read, and those that hold classes, drawings and the like. */
 const READ = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt', 'label'])
 const TECHNICAL = new Set([
   'className',

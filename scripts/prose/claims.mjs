@@ -66,7 +66,7 @@ export const wrongRows = (page, arrows) => {
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
-/** What a command is called, by the file that adds it. */
+/** The names of commands, by the file that adds them. */
 const commandsOf = () =>
   readdirSync(join(root, 'cli/src/commands')).flatMap((file) =>
     [...read(`cli/src/commands/${file}`).matchAll(/\.command\('([a-z-]+)|addCommand\([^,]+, '([a-z-]+)/g)].map(
@@ -74,7 +74,7 @@ const commandsOf = () =>
     ),
   )
 
-/** Records of their day keep the names of their day. @param {string} path */
+/** Dated notes keep the names that were in use on their day. @param {string} path */
 const isDated = (path) => path.startsWith('docs/notes/') || path === 'CHANGELOG.md'
 
 export const reportWrongClaims = () => {

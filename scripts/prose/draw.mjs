@@ -28,15 +28,17 @@ const sources = (pattern) =>
 /** Comments are English everywhere. @returns {Text[]} */
 const comments = () =>
   sources('*.ts *.tsx *.mjs').flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*(?:\n\s*\/\/ .*)*)/g)].map((found) => ({
-      place: `${path}:${found.input.slice(0, found.index).split('\n').length}`,
-      text: (found[1] ?? found[2] ?? '').replaceAll(/\s*\n\s*(\*|\/\/)?\s*/g, ' ').trim(),
-    })),
+    [...readFileSync(join(root, path), 'utf8').matchAll(/(?<![\w'"`*./])\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*(?:\n\s*\/\/ .*)*)/g)].map(
+      (found) => ({
+        place: `${path}:${found.input.slice(0, found.index).split('\n').length}`,
+        text: (found[1] ?? found[2] ?? '').replaceAll(/\s*\n\s*(\*|\/\/)?\s*/g, ' ').trim(),
+      }),
+    ),
   )
 
 /** The strings of the files of words: page, games, terminal and notices. @param {boolean} isGerman @returns {Text[]} */
 const spoken = (isGerman) =>
-  sources('*/words/*.ts phrases/src/expected/*.ts')
+  sources('*/words/*.ts')
     .filter((path) => GERMAN.test(path) === isGerman && !path.includes('/test/'))
     .flatMap((path) =>
       readFileSync(join(root, path), 'utf8')

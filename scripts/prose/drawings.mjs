@@ -97,7 +97,7 @@ export const drawJourney = () => {
   ].join('\n')
 }
 
-/** The page with both drawings as the code has them. @param {string} page */
+/** The page with both drawings, made again from the code. @param {string} page */
 export const drawn = (page) => put(put(page, 'rooms', drawRooms()), 'journey', drawJourney())
 
 /** @param {string} page @param {string} name @param {string} drawing */

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from '../steps.mjs'
 
 /** The rooms that authors of games and bots may import, as `robodrome/ROOM`. */
-export const PUBLIC = ['kernel', 'phrases', 'proof', 'minds']
+export const PUBLIC = ['kernel', 'phrases', 'proof', 'minds', 'outside']
 
 /** Packages with binaries or with worker files of their own. They are installed beside the bundle. */
 export const BESIDE = ['piscina', '@node-rs/argon2', '@resvg/resvg-js']
@@ -18,6 +18,11 @@ export const GAMES = ['aimbots', 'gekido', 'pbl', 'volt']
 /** Modules that are loaded by their path: the command, the public rooms, games, and the bodies of worker threads. */
 const ENTRIES = [
   'cli/dist/main.js',
+  // The process behind walls, in which packages from outside run.
+  'cli/dist/outside/inside.js',
+  // The same for those that a server hosts, and the server that begins again when a package changes.
+  'server/dist/outside/inside/main.js',
+  'cli/dist/outside/serve.js',
   ...PUBLIC.map((room) => `${room}/dist/index.js`),
   'games/dist/index.js',
   ...GAMES.map((game) => `games/${game}/dist/index.js`),

@@ -53,7 +53,7 @@ test('the server: an import of a floor below passes, an upward one and a circle 
   ])
   const circle = { 'people/a.ts': "import { b } from '../tables/b.ts'\n", 'tables/b.ts': "import { a } from '../people/a.ts'\n" }
   expect(said(circle, SERVER)).toEqual([
-    "server/src/tables/b.ts:1 imports '../people/a.ts': tables may import only deadlines, thinking, store, bus, results, notices",
+    "server/src/tables/b.ts:1 imports '../people/a.ts': tables may import only deadlines, thinking, outside, store, bus, results, notices",
   ])
   expect(said({ 'base/a.ts': "import { site } from '../site.ts'\n" }, SERVER)).toEqual([
     "server/src/base/a.ts:1 imports '../site.ts': base may import only itself",

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../steps.mjs'
 
-/** What one rule of ours says of a file with this text in it. */
+/** What one of our rules reports for a file with this text. */
 export function linted(plugin: string, rule: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-lint-'))
   const config = {

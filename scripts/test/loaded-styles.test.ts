@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawnIn, selectorsOf } from '../page-classes.mjs'
 
-// A screen that is fetched when it is wanted brings its styles along. What it draws by a class of another such screen is bare until somebody has been there.
+// A screen that is fetched on demand brings its styles along. If it also uses a class of another such screen, that part is unstyled until
+// somebody has visited the other one.
 
 const source = resolve(import.meta.dirname, '../../web/src')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file))
@@ -16,21 +17,21 @@ const found = (file: string, imported: RegExp): string[] =>
 const importsOf = (file: string): string[] => found(file, /^(?:import|export)\s(?!type\b)(?:[\w\s{},*$]+\sfrom\s)?['"](\.[^'"]+)['"]/gm)
 const fetchesOf = (file: string): string[] => found(file, /import\(\s*['"](\.[^'"]+)['"]\s*\)/g)
 
-/** What comes with a file. */
+/** A file and everything that it imports at once. */
 function together(file: string): Set<string> {
   const all = new Set([file])
   for (const each of all) for (const next of importsOf(each)) all.add(next)
   return all
 }
 
-/** What is fetched by itself, each with what comes along. */
+/** The parts that are fetched on demand, each with everything it imports at once. */
 function partsOf(first: string): Map<string, Set<string>> {
   const parts = new Map([[first, together(first)]])
   for (const [, part] of parts) for (const next of [...part].flatMap(fetchesOf)) if (!parts.has(next)) parts.set(next, together(next))
   return parts
 }
 
-/** What is there for sure once a part is: what comes along, and what all that fetch it have. */
+/** What has surely been loaded with a part: its own imports, and what every part that fetches it has loaded. */
 function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, Set<string>> {
   const there = new Map([...parts].map(([name, part]) => [name, name === first ? part : new Set(texts.keys())]))
   for (let hasChanged = true; hasChanged;) {

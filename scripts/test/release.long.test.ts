@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { release } from '../release.mjs'
 import { root } from '../steps.mjs'
+import { ENTRIES, Outsider } from './outsider.ts'
 
-/** The issue's limit, without PostgreSQL. */
+/** The largest allowed size of the package, without PostgreSQL. */
 const MOST_BYTES = 15_000_000
 
 let file: string
@@ -32,6 +33,18 @@ test('the package has no source map, no test and no source', () => {
   expect(names.filter((name) => /\.map$|(^|\/)tests?\/|\.(test|spec)\.|\.tsx?$|tsbuildinfo/.test(name) && !name.endsWith('.d.ts'))).toEqual(
     [],
   )
+  const page = names.filter((name) => /^web\/dist\/.*\.(js|css)$/.test(name))
+  expect(page.length).toBeGreaterThan(100)
+  expect(page.filter((name) => readFileSync(join(packed, name), 'utf8').includes('sourceMappingURL'))).toEqual([])
+})
+
+test('every link in its documents leads to a file of the package', () => {
+  const documents = names.filter((name) => name.endsWith('.md') && name !== 'LICENSES.md')
+  const linked = documents.flatMap((name) =>
+    Array.from(readFileSync(join(packed, name), 'utf8').matchAll(/\]\((?!https?:|#)([^)\s#]+)/g), ([, to]) => join(dirname(name), to!)),
+  )
+  expect(linked.length).toBeGreaterThan(50)
+  expect(linked.filter((path) => !existsSync(join(packed, path)))).toEqual([])
 })
 
 test('the package has what every part needs', () => {
@@ -58,4 +71,37 @@ test('no file names a path of the machine that built it, or a room by its privat
   expect(texts.filter((name) => read(name).includes(root.replace(/\/$/, '')) || /\/(home|root|Users)\/\w+\//.test(read(name)))).toEqual([])
   const code = texts.filter((name) => /\.(js|d\.ts)$/.test(name) && !name.startsWith('web/'))
   expect(code.filter((name) => /^\s*(import|export)\b.*["']@robodrome\/|await import\(["']@robodrome\//m.test(read(name)))).toEqual([])
+})
+
+describe('somebody who has installed the package', () => {
+  let outsider: Outsider
+  beforeAll(() => void (outsider = new Outsider(file)), 300_000)
+  afterAll(() => outsider.remove())
+
+  test.each([
+    ['node16', 'node16'],
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('compiles a program with every public module strictly, by module %s and moduleResolution %s', (module, resolution) => {
+    const files = ENTRIES.map((entry) => `use-${entry}.ts`)
+    expect(outsider.compile(module, resolution, ...files)).toEqual({ status: 0, printed: '' })
+  })
+
+  test.each([
+    ['kernel', /^kernel TTT-[23]$/],
+    ['phrases', /^phrases Tic-tac-toe \d+$/],
+    ['proof', /^proof 20 0$/],
+    ['minds', /^minds search 9$/],
+  ] as const)('runs the program with robodrome/%s', (entry, expected) => {
+    expect(outsider.node(`out/use-${entry}.js`).printed.trim()).toMatch(expected)
+  })
+
+  test.each(['robodrome', 'robodrome/server', 'robodrome/table', 'robodrome/kernel/dist/run.js', 'robodrome/kernel/src/run.ts'])(
+    'cannot import %s, which is not exported: the compiler and Node refuse it',
+    (name) => {
+      outsider.write('refused.ts', `import * as all from '${name}'\nconsole.log(all)\n`)
+      expect(outsider.compile('nodenext', 'nodenext', '--noEmit', 'refused.ts').printed).toContain('TS2307')
+      expect(outsider.node('--input-type=module', '-e', `await import('${name}')`).printed).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED')
+    },
+  )
 })

@@ -375,4 +375,11 @@ create table devices (
   at bigint not null
 );
 create index on devices (guest);
+-- A living room: its screens, and the table that they show. A room is forgotten when nobody has used it for half a day.
+create table rooms (
+  code text primary key,
+  table_id text references tables on delete set null,
+  used_at timestamptz not null default now()
+);
+create table screens (key_hash bytea primary key, room text not null references rooms on delete cascade);
 create table site_keys (name text primary key, value json not null);

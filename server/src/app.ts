@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { registry as installed } from '@robodrome/games'
+import { registry as installed, rulebookFile, type Language } from '@robodrome/games'
 import { gameList, siteCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -17,6 +17,8 @@ import { describeInterface } from './bots/openapi.ts'
 import { type Api, offers } from './base/offer.ts'
 import type { Settings } from './base/settings.ts'
 import { VERSION } from './base/version.ts'
+import { siteSays } from '@robodrome/protocol/says'
+import type { Packages } from './outside/package.ts'
 
 const ofGame = z.object({ id: z.string() })
 const inLanguage = z.strictObject({ language: z.optional(spoken) })
@@ -30,6 +32,7 @@ export const createApp = async (
     logLevel,
     trustProxy = 0,
     publicUrl = null,
+    hosts = null,
     requestSeconds = 15,
     pageFolder,
     contact = null,
@@ -38,8 +41,10 @@ export const createApp = async (
   }: Pick<Settings, 'logLevel'> & Partial<Settings>,
   registry: Registry = installed,
   minds: readonly string[] = [],
+  packages: Packages = new Map(),
 ): Promise<FastifyInstance> => {
   const catalogue = await readCatalogue(registry)
+  const offeredNow = () => catalogue.filter(({ id }) => packages.get(id)?.isClosing !== true)
   const requestTimeout = requestSeconds * 1000
   const app = fastify({
     logger: { level: logLevel, serializers: { req: withoutSecrets } },
@@ -61,12 +66,12 @@ export const createApp = async (
   const headers = publicUrl?.startsWith('https:') ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    checkHost(request, publicUrl)
+    checkHost(request, publicUrl, hosts)
   })
   endConnections(app)
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', 'There is nothing at this address.').fault() })
+    if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', siteSays('nothingHere')).fault() })
     return reply.type(TEXT).send('Nothing stands here: the address may be mistyped, or what it named is gone.\n')
   })
 
@@ -79,7 +84,7 @@ export const createApp = async (
       does: 'Lists the games with their modes, and the minds that can be seated.',
       answer: { json: gameList },
     }),
-    () => ({ games: catalogue, minds }),
+    () => ({ games: offeredNow(), minds }),
   )
   app.get(
     '/api/site',
@@ -103,8 +108,8 @@ export const createApp = async (
     }),
     (request, reply) => {
       const { language = 'en' } = request.query
-      const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id, language) : null
-      if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
+      const text = Object.hasOwn(registry, request.params.id) ? rulesOf(packages, request.params.id, language) : null
+      if (text === null) throw new Refused('not-found', siteSays('noRulebook'))
       return reply.type('text/markdown; charset=utf-8').send(text)
     },
   )
@@ -119,7 +124,7 @@ export const createApp = async (
     }),
     (request, reply) => {
       const text = Object.hasOwn(registry, request.params.id) ? typesOf(request.params.id) : null
-      if (text === null) throw new Refused('not-found', 'There are no declarations of this game.')
+      if (text === null) throw new Refused('not-found', siteSays('noDeclarations'))
       return reply.type('text/plain; charset=utf-8').send(text)
     },
   )
@@ -127,6 +132,12 @@ export const createApp = async (
   if (page !== null) servePage(app, page)
   else app.get('/', (_request, reply) => reply.code(503).type(TEXT).send('The page was not built: node scripts/build.mjs\n'))
   return app
+}
+
+/** A game from outside brings its rulebook along; one without German speaks English. */
+const rulesOf = (packages: Packages, id: string, language: Language): string | null => {
+  const texts = packages.get(id)?.package.texts
+  return texts === undefined ? readRules(id, language) : (texts[rulebookFile(language)] ?? texts[rulebookFile('en')] ?? null)
 }
 
 /**

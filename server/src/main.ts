@@ -4,7 +4,7 @@ import { readSettings } from './base/settings.ts'
 
 try {
   const address = await serve(readSettings(process.env))
-  if (process.stdout.isTTY) console.log(`Robodrome is open at ${address} (Ctrl+C closes it)`)
+  if (process.stdout.isTTY) console.log(`Robodrome is running at ${address} (Ctrl+C closes it)`)
 } catch (error) {
   console.error(error instanceof BadSettings ? error.message : `Robodrome does not start: ${firstLine(error)}`)
   if (process.env['LOG_LEVEL'] === 'trace') console.error(error)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { keeperCards, registry as installed } from '@robodrome/games'
 import { refereeFor } from '@robodrome/leagues'
+import { BUILD_HEADER, WIRE, WIRE_HEADER } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { mcpRoutes } from './agents/mcp-routes.ts'
@@ -9,6 +10,7 @@ import { natsBus } from './bus/nats.ts'
 import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
+import { broadcastRoutes } from './http/broadcast-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
 import { Buckets, limitsTimes, priceOf, QuestionBudget } from './base/limits.ts'
 import type { Api } from './base/offer.ts'
@@ -22,6 +24,7 @@ import { Sessions } from './people/sessions.ts'
 import { shareRoutes } from './http/share.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Turns } from './base/turns.ts'
+import { VERSION } from './base/version.ts'
 import { Leagues } from './leagues/leagues.ts'
 import { accountRoutes } from './people/account-routes.ts'
 import { Accounts } from './people/accounts.ts'
@@ -47,8 +50,12 @@ import { tokenRoutes } from './bots/token-routes.ts'
 import { Tokens } from './people/tokens.ts'
 import { openNotices, type House } from './notices/open-notices.ts'
 import type { Settings } from './base/settings.ts'
+import { openRooms } from './rooms/open-rooms.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore } from './open-store.ts'
+import { openPackages, type LeftOut } from './outside/open-packages.ts'
+import { limitsOf } from './outside/process.ts'
+import { withPackages } from './outside/thinker.ts'
 import type { Store } from './store/store.ts'
 import { keepTidy } from './store/tidy.ts'
 import { Hall } from './tables/hall.ts'
@@ -60,16 +67,28 @@ export interface Parts {
   store?: Store
   thinker?: Thinker
   limits?: Partial<HallLimits>
+  /** The processor time of a step of a game from outside. */
+  stepMs?: number
   /** The first retry delay of a delivery. */
   againMs?: number
 }
 
 /** The whole site: page, tables, store. Closing the app closes all of it. */
 export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
-  const { registry = installed, thinker = randomThinker() } = parts
+  const news: string[] = []
+  let say = (message: string): void => void news.push(message)
+  const { registry: own = installed } = parts
+  const { packages, leftOut } = await openPackages(settings.games, Object.keys(own), (message) => say(message), limitsOf(parts.stepMs))
+  const registry = {
+    ...own,
+    ...Object.fromEntries([...packages].map(([id, { game }]) => [id, { title: game.title, load: async () => game }])),
+  }
+  const thinker = withPackages(parts.thinker ?? randomThinker(), packages)
   const limits = { awayMs: 20_000, keepMs: 60_000, graceMs: 20_000, lookMs: 5_000, mostSteps: settings.matchSteps, ...parts.limits }
-  const app = await createApp(settings, registry, thinker.offered)
-  const say = (message: string) => app.log.warn(message)
+  const app = await createApp(settings, registry, thinker.offered, packages)
+  say = (message) => app.log.warn(message)
+  for (const message of news) say(message)
+  app.addHook('onClose', async () => void (await Promise.all([...packages.values()].map((each) => each.close()))))
   const store = parts.store ?? (await openStore(settings, say))
   const closeStore = async () => parts.store === undefined && store.close()
   app.addHook('onClose', closeStore)
@@ -78,8 +97,11 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const self = randomBytes(6).toString('hex')
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
-    const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
-    const leagues = new Leagues(hall, refereeFor(games, games.has('pbl') ? await keeperCards() : []))
+    const hall = await Hall.open({ store, games, thinker, packages, self, openBus, say, limits })
+    const leagues = new Leagues(
+      hall,
+      refereeFor(new Map([...games].filter(([id]) => !packages.has(id))), games.has('pbl') ? await keeperCards() : []),
+    )
     await leagues.begin()
     app.addHook('preClose', async () => leagues.answerAll())
     const tidying = keepTidy(store, settings.chatDays, say)
@@ -94,7 +116,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
       parts.againMs,
     )
     app.addHook('onClose', () => house.close())
-    await addTables(app, hall, leagues, house, settings)
+    await addTables(app, hall, leagues, house, settings, leftOut)
     return app
   } catch (error) {
     await app.close()
@@ -102,7 +124,14 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   }
 }
 
-const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, house: House, settings: Settings): Promise<void> => {
+const addTables = async (
+  app: FastifyInstance,
+  hall: Hall,
+  leagues: Leagues,
+  house: House,
+  settings: Settings,
+  leftOut: readonly LeftOut[],
+): Promise<void> => {
   const api: Api = app.withTypeProvider()
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
@@ -118,6 +147,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     if (!request.url.startsWith('/api/')) return
     // API responses depend on the caller. A route with a response for everybody sets its own header.
     reply.header('cache-control', 'no-store')
+    reply.header(BUILD_HEADER, VERSION).header(WIRE_HEADER, `${WIRE}`)
     requests.takeFor(request.network, reply)
     work.demandNoDebt(request.network, reply)
     if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
@@ -131,14 +161,13 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   boxRoutes(api, hall, sessions, new Buckets(limits.boxes))
   meRoutes(api, hall, sessions)
   watchRoutes(api, hall, sessions)
-  hostRoutes(api, hall, sessions, settings.hostToken, new Buckets(limits.chat))
+  hostRoutes(api, hall, sessions, settings, leftOut, new Buckets(limits.chat))
   noticeRoutes(api, house, sessions, new Buckets(limits.sending))
   peopleRoutes(api, hall.store, sessions)
-  const { pool } = hall.store
   const account = {
     hall,
     sessions,
-    accounts: new Accounts(pool),
+    accounts: new Accounts(hall.store.db),
     passkeys: new Passkeys(hall.store.db, settings.publicUrl),
     attempts: new Attempts(limits),
   }
@@ -146,6 +175,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   signInRoutes(api, account)
   tokenRoutes(api, hall, sessions, tokens, creations)
   competitionRoutes(api, leagues, hall.store, sessions, { creations, work, turns, fills: new Buckets(limits.fills) })
+  broadcastRoutes(api, hall, leagues, sessions)
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)
@@ -161,18 +191,21 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   findingRoutes(api, sessions, seeks, new Friends(hall.store), creations)
   challengeRoutes(api, { hall, sessions, challenges, events, listeners, creations })
   playRoutes(api, hall, sessions, listeners, chat)
-  if (settings.mcp === 'on') mcpRoutes(app, requests, settings.rateFactor)
+  if (settings.mcp === 'on') mcpRoutes(app, hall.thinker, requests, settings.rateFactor)
   const { acknowledged, refused } = metrics
   const questions = new QuestionBudget(limits)
   questionRoutes(api, hall, sessions, questions)
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
   const messages = new Buckets(limits.messagesPerNetwork)
   const rematches = rematchesBy(hall, challenges)
+  const rooms = settings.rooms === 'off' ? null : openRooms(app, api, settings, { hall, sessions, limits, creations, rematches })
   const open = await sockets(
     app,
     { hall, limits, messages, work, turns, questions, chat, rematches, acknowledged, refused, broke },
     sessions,
+    async (request) => (await rooms?.screens.roomOf(request))?.code ?? null,
   )
+  rooms?.sockets()
 
   addProbes(app, hall, { settings, probes: new Buckets(limits.probes), figures: () => metrics.text(hall, open.open()) })
 }

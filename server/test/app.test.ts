@@ -57,7 +57,10 @@ test('what is not there is told as text or as JSON', async () => {
   const page = await server.inject('/nowhere')
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   const json = await server.inject('/api/nowhere')
-  expect([json.statusCode, json.json()]).toEqual([404, { error: { code: 'not-found', message: 'There is nothing at this address.' } }])
+  expect([json.statusCode, json.json()]).toEqual([
+    404,
+    { error: { code: 'not-found', reason: 'site.nothingHere', message: 'There is nothing at this address.' } },
+  ])
 })
 
 test('without a built page the server says how to build it', async () => {

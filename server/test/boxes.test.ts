@@ -70,7 +70,7 @@ test('a table with a box names it before anybody sits down, outlives a restart a
     expect(record.box).toBe(kept.name)
     expect(verify(own.game, record).problems).toEqual([])
     expect(verify(gekido, record).problems[0]!.message).toContain(`played with box ${kept.name}`)
-    expect(verify((await openBox(slicer(13))).game, record).problems[0]!.message).toContain('but it is held against box slicer')
+    expect(verify((await openBox(slicer(13))).game, record).problems[0]!.message).toContain('but it is checked against box slicer')
   }
   await restored.app.close()
   await copy.close()

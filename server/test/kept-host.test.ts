@@ -1,18 +1,25 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { registry } from '@robodrome/games'
 import { quickLuck, type Game } from '@robodrome/kernel'
-import type { CompetitionView } from '@robodrome/protocol'
+import { FORMATS } from '@robodrome/leagues'
+import type { BattleList, Session, TokenList } from '@robodrome/protocol'
+import { readRecord, verify } from '@robodrome/table'
 import { beforeAll, expect, test } from 'vitest'
 import { writeBackup } from '../src/host/backup.ts'
 import { restore } from '../src/host/restore.ts'
 import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
-import { allGames, BACKUP, fill, PEOPLE, readKept, together } from './support/kept-host.ts'
+import { allGames, BACKUP, fill, NOOR, PEOPLE, readKept, together } from './support/kept-host.ts'
+import { answer, openFixtureOf } from './support/kept-seasons.ts'
 import { Member } from './support/league.ts'
 import { openTestSite } from './support/site.ts'
 
-/** Choices made at each table after the restore. */
+/** Choices made at each table after the restore, and in each league's match before its people resign. */
 const MORE = 3
+const CHOICES = 20
+const MOST_ANSWERS = 200
+const LONGEST_MS = 60_000
 
 const games = await allGames()
 
@@ -42,18 +49,25 @@ beforeAll(async () => {
   await database.drop()
 })
 
-test('a host of version 1.0.0 is restored: every game in every mode, a box and the seasons play on', async () => {
-  const { cookies, tables, leagues } = readKept()
-  expect(new Set(tables.map(({ game }) => game))).toEqual(new Set(['gekido', 'aimbots', 'volt', 'pbl']))
+test('a host of version 1.0.0 is restored: every game in every mode, a box of each game and every kind of season play on', async () => {
+  const { cookies, ended, tables, leagues } = readKept()
+  const all = ['aimbots', 'gekido', 'pbl', 'volt']
+  expect([...new Set(tables.map(({ game }) => game))].toSorted()).toEqual(all)
+  expect(tables.flatMap(({ game, box }) => (box ? [game] : [])).toSorted()).toEqual(all)
+  expect(leagues.map(({ format }) => format).toSorted()).toEqual(FORMATS.toSorted())
   const database = await newDatabase()
-  const store = await database.open()
+  const empty = await database.open()
   const said: string[] = []
-  await restore(store, BACKUP, games, (message) => said.push(message))
+  await restore(empty, BACKUP, games, (message) => said.push(message))
   expect(said).toEqual([])
+  await empty.close()
+  // As at the start of a server: the first heartbeat records the years since the backup as an outage, in which no deadline came nearer.
+  const store = await database.open()
   // A session lasts for months, the backup for ever.
   await store.pool.query("update sessions set expires_at = now() + interval '1 day'")
   const { app, url } = await openTestSite(store, { registry })
   const people = Object.entries(cookies).map(([name, cookie]) => Object.assign(new Person(url, name), { cookie }))
+  await findEverything(people[0]!, ended)
   const lastStep = async (id: string) =>
     (await store.pool.query<{ seq: number }>('select max(seq) as seq from steps where table_id = $1', [id])).rows[0]!.seq
   for (const [i, { id, game, mode }] of tables.entries()) {
@@ -62,35 +76,71 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box and t
     await together(people.slice(0, new Set(rows.map(({ guest }) => guest)).size), id, quickLuck(i), MORE)
     expect(await lastStep(id), `${game} ${mode}`).toBeGreaterThan(before)
   }
-  for (const { id, format } of leagues) {
-    const members = people.map((person) => new Member(person, id))
-    const isOpen = ({ decision, table }: CompetitionView['state']['fixtures'][number]) => decision === null && table !== null
-    const mineIn = ({ state, own }: CompetitionView) =>
-      state.fixtures.find((fixture) => isOpen(fixture) && fixture.seats.some((entrant) => own.includes(entrant)))
-    const view = await members[0]!.until((each) => mineIn(each) !== undefined)
-    expect(view.state.status, format).toBe('running')
-    const open = mineIn(view)!
-    const views = await Promise.all(members.map((member) => member.view()))
-    const playing = people.filter((_, i) => open.seats.some((entrant) => views[i]!.own.includes(entrant)))
-    for (const person of playing) await person.sit(open.table!)
-    await together(playing, open.table!, quickLuck(7), 2_000)
-    // Decided, or played again where a draw cannot stand.
-    await members[0]!.until(({ state: { fixtures } }) => fixtures[open.id]!.decision !== null || fixtures[open.id]!.table !== open.table)
-  }
+  for (const { id, format } of leagues) await playOnIn(people, id, format)
   await app.close()
   await store.close()
   await database.drop()
 })
 
-test.each([...games].map(([id]) => id))(
-  'planted: without the reader of one choice of %s the restore says which tables it cannot read',
-  async (id) => {
+/** Noor signs in by her password, and finds her bot, her battle with its record, and what was said. */
+async function findEverything(noor: Person, ended: string): Promise<void> {
+  const { username, password, bot, says } = NOOR
+  const elsewhere = new Person(noor.url, noor.name)
+  const signedIn = await elsewhere.send('POST', '/api/sign-in', { username, password, bring: false })
+  elsewhere.cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!
+  const { id } = await elsewhere.read<Session>('GET', '/api/session')
+  expect(id).toBe((await noor.read<Session>('GET', '/api/session')).id)
+  const { programs } = await elsewhere.read<TokenList>('GET', '/api/tokens')
+  expect(programs.map(({ name, tokens }) => [name, tokens.length])).toEqual([[bot, 1]])
+  const { battles } = await elsewhere.read<BattleList>('GET', `/api/people/${id}/battles`)
+  expect(battles.map(({ table }) => table)).toContain(ended)
+  const record = readRecord(await (await elsewhere.send('GET', `/api/tables/${ended}/record`)).text())
+  expect(verify(games.get('gekido')!, record)).toMatchObject({ problems: [], dice: 'consistent' })
+  const eyes = elsewhere.watch(ended)
+  await eyes.until(() => eyes.chat.some(({ text }) => text === says))
+  eyes.close()
+}
+
+/** Its people answer what a league asks until they have a match, and play it: to its end, or until they resign. */
+async function playOnIn(people: readonly Person[], id: string, format: string): Promise<void> {
+  const members = people.map((person) => new Member(person, id))
+  await answer(people, id, MOST_ANSWERS)
+  const viewOf = async () => (await Promise.all(members.map((member) => member.view()))).find((view) => openFixtureOf(view) !== undefined)
+  let view = await viewOf()
+  for (const end = Date.now() + LONGEST_MS; view === undefined; view = await viewOf()) {
+    if (Date.now() > end) throw new Error(`${format}: nobody has a match`)
+    await wait(100)
+  }
+  expect(view.state.status, format).toBe('running')
+  const open = openFixtureOf(view)!
+  const views = await Promise.all(members.map((member) => member.view()))
+  const playing = people.filter((_, i) => open.seats.some((entrant) => views[i]!.own.includes(entrant)))
+  for (const person of playing) await person.sit(open.table!)
+  await together(playing, open.table!, quickLuck(7), CHOICES)
+  const eyes = playing.map((person) => person.watch(open.table!))
+  for (const each of eyes) {
+    const { phase, own } = await each.until(() => true)
+    if (phase !== 'over') await each.ask({ type: 'leave', seat: own[0]! })
+  }
+  // Decided, or played again where a draw cannot stand.
+  await members[0]!.until(({ state: { fixtures } }) => fixtures[open.id]!.decision !== null || fixtures[open.id]!.table !== open.table)
+  for (const each of eyes) each.close()
+}
+
+/** The game without the reader of something that an old match holds. */
+const PLANTED: Readonly<Record<string, (game: Game, mode: string) => Game>> = {
+  'its first mode': (game, mode) => ({ ...game, modes: Object.fromEntries(Object.entries(game.modes).filter(([each]) => each !== mode)) }),
+  'the notation of its choices': (game) => ({ ...game, write: (option, g) => `new ${game.write?.(option, g) ?? String(option)}` }),
+}
+
+test.each([...games].flatMap(([id]) => Object.keys(PLANTED).map((what) => [id, what] as const)))(
+  'planted: where %s has forgotten %s, the restore says which tables it cannot read',
+  async (id, what) => {
     const game = games.get(id)!
-    const { modes } = game
-    const [first] = Object.keys(modes)
-    const forgetful = { ...game, modes: Object.fromEntries(Object.entries(modes).filter(([mode]) => mode !== first)) } as Game
+    const [first] = Object.keys(game.modes)
     const of = readKept().tables.filter((table) => table.game === id && table.mode === first && !table.box)
-    const said = await unreadable(new Map([...games, [id, forgetful]]))
+    expect(of).toHaveLength(1)
+    const said = await unreadable(new Map([...games, [id, PLANTED[what]!(game, first!)]]))
     for (const table of of) expect(said.join('\n')).toContain(`table ${table.id} cannot be replayed`)
   },
 )

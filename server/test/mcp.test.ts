@@ -80,7 +80,11 @@ describe.each(WAYS)('over %s', (way) => {
       await agent.must('leave', { table, confirm: table })
       look = await agent.must('wait', { table, seq, seconds: 25 })
       expect(look['phase']).toBe('over')
-      expect((await agent.must('review', { table }))['luck']).toHaveLength(2)
+      const review = await agent.must('review', { table })
+      expect(review).toMatchObject({ seat: 0, looked: 1, mistakes: expect.any(Array) as unknown[], luck: [{ seat: 0 }, { seat: 1 }] })
+      expect(Buffer.byteLength(JSON.stringify(review))).toBeLessThan(9_000)
+      expect(await agent.must('review', { table, seat: 1 })).toMatchObject({ seat: 1 })
+      expect((await agent.call('review', { table, seat: 2 })).text).toContain('Seats are 0 to 1.')
       expect((await agent.must('verify', { table }))['verdict']).toBe(way === 'pipe' ? 'proven' : 'consistent')
 
       const { resourceTemplates } = await agent.client.listResourceTemplates()
@@ -116,7 +120,7 @@ describe.each(WAYS)('over %s', (way) => {
   })
 })
 
-/** What a battle of random choices may take before the agent resigns: a test is to end. */
+/** How many random choices the agent makes before it resigns, so that the test ends. */
 const PATIENCE = 60
 
 test.each([

@@ -82,7 +82,7 @@ test('a signed webhook tells an absent player that it is their move: once, and n
   await there.do({ type: 'choose', seat: 1, text: '0' })
   there.close()
   await eyes.until(({ asked }) => asked[0] === 0)
-  await eventually(async () => expect((await sol.read<Reach>('GET', '/api/me/reach')).webhook?.last).toBe('204'))
+  await eventually(async () => expect((await sol.read<Reach>('GET', '/api/me/reach')).webhook?.last?.message).toBe('204'))
   const left = await store.pool.query('select from deliveries where due_at is not null')
   expect([sink.received.length, left.rowCount]).toEqual([1, 0])
 })
@@ -281,9 +281,12 @@ test('a test of the webhook says what came back, and nobody without one can send
   expect((await sol.send('POST', '/api/me/webhook/test')).status).toBe(404)
   const sink = await sinkOf(503, 204)
   await sol.read('PUT', '/api/me/webhook', { url: sink.url })
-  expect(await sol.read('POST', '/api/me/webhook/test')).toEqual({ answer: 'answered 503', ok: false })
-  expect(await sol.read('POST', '/api/me/webhook/test')).toEqual({ answer: '204', ok: true })
-  expect(await sol.read('GET', '/api/me/reach')).toMatchObject({ webhook: { last: '204' } })
+  expect(await sol.read('POST', '/api/me/webhook/test')).toMatchObject({
+    answer: { reason: 'site.answered', params: { status: 503 } },
+    ok: false,
+  })
+  expect(await sol.read('POST', '/api/me/webhook/test')).toMatchObject({ answer: { reason: 'site.accepted' }, ok: true })
+  expect(await sol.read('GET', '/api/me/reach')).toMatchObject({ webhook: { last: { reason: 'site.accepted', message: '204' } } })
   expect(await sol.read('DELETE', '/api/me/webhook')).toMatchObject({ webhook: null })
 })
 
@@ -352,7 +355,7 @@ test.each([
   'https://user:secret@example.org/',
   'file:///etc/passwd',
 ])('the server sends nothing to %s', async (address) => {
-  expect(objectionTo(address, 'outside')).toMatch(/^expected/)
+  expect(objectionTo(address, 'outside')).not.toBeNull()
   await expect(post(address, {}, 'x', 'outside')).rejects.toThrow('expected')
 })
 

@@ -90,7 +90,7 @@ test.each(['aimbots', 'gekido', 'pbl', 'volt'])('the declarations of %s compile,
     const { stdout } = spawnSync(process.execPath, [COMPILER, ...OPTIONS, join(folder, 'types.d.ts'), join(folder, 'use.ts')], {
       encoding: 'utf8',
     })
-    // The one mistake is found: a view is not a number, so it is neither `any` nor unknown to the compiler.
+    // The compiler finds exactly one mistake: a view is not a number. So a view is neither `any` nor unknown.
     expect(stdout.match(/error TS\d+/g)).toEqual(['error TS2322'])
   } finally {
     rmSync(folder, { recursive: true })
@@ -138,7 +138,7 @@ test('every route of the API is refused to tokens that lack its scope, and to ev
   const told = await fetch(`${site.url}/api/tables/mine`)
   expect(told.headers.get('www-authenticate')).toBe('Bearer')
   expect(await told.json()).toMatchObject({ error: { code: 'no-session', message: expect.stringContaining('/#/programs') } })
-  // A page is asked for a name instead.
+  // A page must give a name instead.
   const page = await fetch(`${site.url}/api/tables/mine`, { headers: { 'sec-fetch-site': 'same-origin' } })
   expect(await page.json()).toMatchObject({ error: { code: 'no-session', message: 'Tell us a name first.' } })
 })

@@ -115,6 +115,11 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'PUT /api/account/figure': OWN,
   'PUT /api/blocks/:id': { with: 'friend', hears: 'done' },
   'PUT /api/competitions/:id': { with: 'competition', says: () => ({ id: randomUUID(), definition: CUP }), hears: 'rule' },
+  'PUT /api/competitions/:id/broadcast': {
+    with: 'competition',
+    says: () => ({ table: null, replay: null, line: 'auto' }),
+    hears: 'not-yours',
+  },
   'PUT /api/competitions/:id/managers': {
     with: 'competition',
     says: ({ noor }) => ({ id: randomUUID(), account: noor, isManager: false, reason: '' }),

@@ -136,7 +136,7 @@ test('an invalid export is refused with its line, and none of it is stored', asy
   const store = await database.open()
   const head = '{"robodrome":"export","version":1,"schema":"0001-tables","at":0}'
   const guest = '{"table":"guests","row":{"id":"g","name":"Noor","created_at":"2026-01-01T00:00:00Z"}}'
-  await expect(importLines(store, lines())).rejects.toThrow(new BadInput(['line 1'], '', head))
+  await expect(importLines(store, lines())).rejects.toThrow(new BadInput(['line 1'], '', { message: head }))
   await expect(importLines(store, lines('{}'))).rejects.toThrow('line 1')
   await expect(importLines(store, lines(head, guest, '{"table":"pg_user","row":{}}'))).rejects.toThrow('line 3')
   await expect(importLines(store, lines(head, guest, '', guest))).rejects.toThrow('line 4: found "duplicate key')

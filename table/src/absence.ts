@@ -2,13 +2,14 @@ import { whenAbsent, write, type Seat, type Stream } from '@robodrome/kernel'
 import { Refused } from './refused.ts'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
+import { tableSays } from './says.ts'
 
-/** How the table treats an absent person. `mind`: the AI that fills in; `luck`: for answers that a game leaves to it. */
+/** What the table does about an absent person. `mind` is the AI that fills in, and `luck` decides answers that a game leaves to it. */
 export const withoutPerson = (table: Table, seat: Seat, mind: string, luck: Stream): Draft => {
   const { plan, course } = table
   if (plan.absence === 'loss') return { kind: 'leave', seat }
   if (plan.absence === 'mind') return { kind: 'mind', seat, mind, absent: true }
-  if (course === null || !table.asked().includes(seat)) throw new Refused('wrong-time', 'Nobody waits for this seat.')
+  if (course === null || !table.asked().includes(seat)) throw new Refused('wrong-time', tableSays('nobodyWaits'))
   const { game, position } = course.match
   return { kind: 'choose', seat, text: write(game, position, whenAbsent(game, position, seat, luck)) }
 }

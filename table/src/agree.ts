@@ -6,30 +6,31 @@ import { own } from './seats.ts'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 import type { Guest } from './wish.ts'
+import { tableSays } from './says.ts'
 
 /*
- * Ending a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that people agree
- * to the position they see. AI opponents agree to call a match off, which costs nobody anything, and take no draws.
+ * Ending a match together. Every person still in the match must agree. An offer ends with the next choice of any of them, so that people
+ * agree to the position they see. AI opponents agree to call a match off, which costs nobody anything, but accept no draws.
  */
 
 export const propose = (table: Table, guest: Guest, seat: Seat, how: Agreement): Draft => {
   inMatch(table, guest, seat)
-  if (table.proposal !== null) throw new Refused('wrong-time', 'There is an offer already.')
-  if (table.turnedDown === seat) throw new Refused('wrong-time', 'Your offer was turned down. Make a move before the next one.')
+  if (table.proposal !== null) throw new Refused('wrong-time', tableSays('offerAlready'))
+  if (table.turnedDown === seat) throw new Refused('wrong-time', tableSays('offerTurnedDown'))
   if (votersIn(table.chairs).some((each) => each !== seat && table.chairs[each]!.bot))
-    throw new Refused('wrong-time', 'Bots answer no offers: play on or resign.')
+    throw new Refused('wrong-time', tableSays('botsAnswerNoOffers'))
   if (how === 'draw' && table.chairs.some((chair) => chair.guest === null && !chair.left))
-    throw new Refused('wrong-time', 'AI opponents take no draws: play on or resign.')
+    throw new Refused('wrong-time', tableSays('mindsTakeNoDraws'))
   return { kind: 'propose', seat, how }
 }
 
 export const accept = (table: Table, guest: Guest, seat: Seat): Draft => {
   inMatch(table, guest, seat)
-  if (standing(table).yes.includes(seat)) throw new Refused('wrong-time', 'You have agreed already.')
+  if (standing(table).yes.includes(seat)) throw new Refused('wrong-time', tableSays('agreedAlready'))
   return { kind: 'accept', seat }
 }
 
-/** The player who made the offer withdraws it with the same message. */
+/** The player who made the offer uses the same message to withdraw it. */
 export const turnDown = (table: Table, guest: Guest, seat: Seat): Draft => {
   inMatch(table, guest, seat)
   standing(table)
@@ -39,12 +40,12 @@ export const turnDown = (table: Table, guest: Guest, seat: Seat): Draft => {
 function inMatch(table: Table, guest: Guest, seat: Seat): void {
   const chair = own(table, guest, seat)
   if (table.phase !== 'playing')
-    throw new Refused('wrong-time', table.phase === 'over' ? 'The match is over.' : 'The match has not begun yet.')
-  if (chair.left) throw new Refused('wrong-time', 'You have left this match already.')
-  if (chair.mind !== null) throw new Refused('wrong-time', 'A mind plays this seat: take it back first.')
+    throw new Refused('wrong-time', table.phase === 'over' ? tableSays('matchOver') : tableSays('matchNotBegun'))
+  if (chair.left) throw new Refused('wrong-time', tableSays('leftAlready'))
+  if (chair.mind !== null) throw new Refused('wrong-time', tableSays('mindPlays'))
 }
 
 function standing(table: Table): NonNullable<Table['proposal']> {
-  if (table.proposal === null) throw new Refused('wrong-time', 'There is no offer any more.')
+  if (table.proposal === null) throw new Refused('wrong-time', tableSays('noOffer'))
   return table.proposal
 }

@@ -4,14 +4,17 @@ import type { Entry, Result, Seat } from '@robodrome/kernel'
 export const AGREEMENTS = ['draw', 'called off'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
-/** The rule that ends a match in a draw, besides the rules of its game. */
+/** The rule that ends a match in a draw, in addition to the rules of its game. */
 export const AGREED_DRAW = 'TABLE-DRAW'
 
 /** The seats that had left a match when it ended. */
 export const leftIn = (entries: readonly Entry[]): Set<Seat> =>
   new Set(entries.flatMap((entry) => (entry.kind === 'leave' ? [entry.seat] : [])))
 
-/** The agreed result: everybody still in the match shares the first place, followed by the seats that had left. Null: the match was called off. */
+/**
+ * The agreed result: everybody still in the match shares the first place, followed by the seats that had left. Null if the match was called
+ * off.
+ */
 export function agreedResult(how: Agreement, seats: number, left: ReadonlySet<Seat>): Result | null {
   if (how === 'called off') return null
   const all = Array.from({ length: seats }, (_, seat) => seat)

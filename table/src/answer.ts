@@ -1,10 +1,12 @@
 import { quickLuck, type Game, type Json, type Position, type Seat, type Stream } from '@robodrome/kernel'
 import { save } from './save.ts'
 import { Refused } from './refused.ts'
+import { tableSays } from './says.ts'
 
 /**
- * The answer to a seat, computed on imagined positions so that it cannot depend on anything hidden from the seat. The positions are always the
- * same, so that asking twice reveals nothing more. In every game a seat may ask for its win `chances` and for a `copy` to play on elsewhere.
+ * The answer to a seat, computed on imagined positions so that it cannot depend on anything hidden from the seat. The positions are the
+ * same every time, so that asking twice reveals nothing more. In every game a seat may ask for its win `chances` and for a `copy` to play
+ * on elsewhere.
  */
 export function answerTo(game: Game, g: Position, seat: Seat | null, kind: string, args: Json): Json {
   const luck = quickLuck(1)
@@ -12,7 +14,7 @@ export function answerTo(game: Game, g: Position, seat: Seat | null, kind: strin
   const imagined = game.imagine(g, seat, luck)
   if (kind === 'copy') return save(game, imagined) as Json
   const found = ownAnswer(game, imagined, seat, kind, args)
-  if (found === null) throw new Refused('unanswered', `${game.title} has no answer to "${kind}"`)
+  if (found === null) throw new Refused('unanswered', tableSays('noAnswer', { game: game.title, question: kind }))
   return found
 }
 
@@ -23,7 +25,7 @@ function ownAnswer({ answers }: Game, imagined: Position, seat: Seat | null, kin
 /** The number of imagined positions over which chances are averaged. */
 const GUESSES = 4
 
-/** Each seat's win chance as far as one of them (or a spectator) can tell; null where the game has no estimate. */
+/** Each seat's win chance as far as one of them (or a spectator) can tell; null if the game has no estimate. */
 export function guessChances(game: Game, g: Position, seat: Seat | null, luck: Stream): number[] | null {
   const total: number[] = []
   for (let i = 0; i < GUESSES; i++) {
@@ -34,7 +36,7 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
   return total
 }
 
-/** Each seat's value as a share of one: teammates split the value of their team, and a missing remainder belongs to sides without players. */
+/** Each seat's value as a share of one: teammates split the value of their team, and any remainder belongs to sides without players. */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)
   if (result !== null) {

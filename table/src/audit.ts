@@ -3,6 +3,7 @@ import { DERIVATIONS, type Derivation } from './derivation.ts'
 import { fairStream, mix } from './fair-luck.ts'
 import type { MatchRecord } from './record.ts'
 import { replay } from './verify.ts'
+import { tableSays } from './says.ts'
 
 /** One outcome of a record, with everything needed to recompute it without the game: see docs/fair-dice.md, "Outcomes in another language". */
 export interface AuditedOutcome {
@@ -24,7 +25,7 @@ export interface AuditedOutcome {
  * which only the rules know: an auditor must use their own copy of the rules, never the host's.
  */
 export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
-  if (record.seed === undefined) throw new BadInput(['seed'], undefined, 'a record of a match that is over, with its seed')
+  if (record.seed === undefined) throw new BadInput(['seed'], undefined, tableSays('recordWithSeed'))
   const key = mix(record.seed, record.contributions)
   const audited: AuditedOutcome[] = []
   const g = start(game, record.settings)
@@ -79,5 +80,5 @@ function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly 
 const itemsOf = (outcome: unknown): string[] =>
   Array.isArray(outcome) ? outcome.flatMap(itemsOf) : typeof outcome === 'string' && outcome.length > 0 ? [outcome] : [String(outcome)]
 
-/** Without separators between the parts. */
+/** Removes the separators between the parts. */
 const squash = (text: string): string => text.replace(/[\s,|]/g, '')

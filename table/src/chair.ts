@@ -1,33 +1,33 @@
 import type { Seat } from '@robodrome/kernel'
 import type { SeatPlan } from './table-plan.ts'
 
-/** A seat and its player. A person whose seat a mind plays keeps it: `guest` stays. */
+/** A seat and its player. If a mind plays a person's seat, the person keeps it: `guest` stays. */
 export interface Chair {
   guest: string | null
   name: string
-  /** The seat's account is a bot. */
+  /** Whether the seat's account is a bot. */
   bot: boolean
   mind: string | null
-  /** The mind plays because the person was away or out of time, not because they asked for it. */
+  /** Whether the mind plays because the person was away or out of time, not because they asked for it. */
   standsIn: boolean
-  /** Reserved for this guest. */
+  /** The guest for whom the seat is reserved. */
   reserved: string | null
   /** The hash of the player's contribution to the dice, and the contribution once it was shown. */
   promise: string | null
   contribution: string | null
-  /** The player of this seat lets the match begin. */
+  /** Whether the player of this seat is ready for the match to begin. */
   ready: boolean
   left: boolean
-  /** Anybody may take the seat over from its mind: it was open at the start, or the owner offers it. */
+  /** Whether anybody may take the seat over from its mind, because it was open at the start or the owner offers it. */
   offered: boolean
-  /** The mind from which its person took the seat over, and the number of match entries before that. */
+  /** The mind that held the seat until a person took it over, and the number of match entries before that. */
   taken: { from: string; after: number } | null
 }
 
 /** Empty for good. */
 export const VACANT = { guest: null, name: '', bot: false, promise: null, contribution: null } as const
 
-/** A seat as planned, before anybody comes. */
+/** A seat as planned, before anybody has sat down. */
 export const chairFor = (seat: SeatPlan): Chair => ({
   guest: null,
   name: (seat.kind === 'open' ? '' : seat.name) ?? '',

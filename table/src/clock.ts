@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { ClockRules } from './fields.ts'
 import type { SeatClock } from './snapshot.ts'
 
-/** Includes vacations where the table has them. */
+/** Saved clocks include vacations if the table grants any. */
 export type SavedClock = { left: number[]; running: Seat[]; since: number; vacation?: { left: number[]; on: Seat[] } | undefined }
 
 /** Time to think, derived from the times of the steps: every process that reads the steps computes the same. */
@@ -21,7 +21,7 @@ export class Clock {
     this.#vacation = Array.from({ length: seats }, () => rules.vacation ?? 0)
   }
 
-  /** A step at this time: seats that were asked are charged the elapsed time, and a seat that chose gains the increment. */
+  /** Records a step at this time. Seats that were asked are charged the elapsed time, and a seat that chose gains the increment. */
   step(at: number, chose: Seat | null, asked: readonly Seat[]): void {
     this.#run(at)
     if (chose !== null && this.#running.includes(chose)) this.#gain(chose)
@@ -33,18 +33,18 @@ export class Clock {
     this.#since += ms
   }
 
-  /** A seat that its person takes up again gets at least the time that a choice brings. */
+  /** A seat to which its person returns gets at least the increment of one choice. */
   welcome(seat: Seat): void {
     this.#left[seat] = Math.max(this.#left[seat]!, this.rules.increment)
   }
 
-  /** A seat goes on vacation, or is back from it. */
+  /** Notes that a seat goes on vacation or is back. */
   rest(seat: Seat, on: boolean, at: number): void {
     this.#run(at)
     this.#away = on ? [...this.#away.filter((each) => each !== seat), seat] : this.#away.filter((each) => each !== seat)
   }
 
-  /** The time of the last step, from which the clocks of asked seats run; null while none runs. */
+  /** The time of the last step, from which the clocks of asked seats run; null while no clock runs. */
   readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
 
   at(seat: Seat, now: number): SeatClock {
@@ -69,7 +69,7 @@ export class Clock {
     this.#away = vacation.on
   }
 
-  /** When the time of a seat runs out if nothing happens; null while its clock stands. */
+  /** When the time of a seat runs out if nothing happens; null while its clock is stopped. */
   due(seat: Seat): number | null {
     if (!this.#running.includes(seat)) return null
     return this.#since + this.#left[seat]! + (this.#away.includes(seat) ? this.#vacation[seat]! : 0)
@@ -87,7 +87,7 @@ export class Clock {
     this.#since = Math.max(at, this.#since)
   }
 
-  /** The time and vacation left to a seat after this much use. */
+  /** The time and vacation left to a seat after this much time has passed. */
   #after(seat: Seat, used: number): [left: number, vacation: number] {
     const off = this.#away.includes(seat) ? Math.min(used, this.#vacation[seat]!) : 0
     return [this.#left[seat]! - (used - off), this.#vacation[seat]! - off]

@@ -5,18 +5,19 @@ import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { resultText } from './receipt.ts'
 import { writeRecord } from './record.ts'
-import { GrowingPoint } from './points.ts'
+import { GrowingPoint, type Sha256 } from './points.ts'
 import type { Draft, Play } from './step.ts'
 import type { Witness } from './witness.ts'
+import { tableSays } from './says.ts'
 
 /** What the dice of a match depend on: a secret seed, and each seat's contribution ('' for none). */
-export type Secret = { seed: string; contributions: string[] }
+export type Secret = { seed: string; contributions: string[]; sha256?: Sha256 | undefined }
 
-/** A course on disk, from a moment when nothing could be taken back. It is a cache: its steps are the truth. */
+/** A saved course, from a moment when nothing could be taken back. It is only a cache: the steps are authoritative. */
 export interface SavedCourse {
   seq: number
   position: Saved
-  /** The position before the last step, so that the step can still be rehearsed (see Match). */
+  /** The position before the last step, so that the step can still be replayed (see Match). */
   before: { position: Saved; entries: number; told: number } | null
   fallen: number
   entries: Match['entries']
@@ -30,15 +31,15 @@ export class Course {
   readonly match: Match
   readonly secret: Secret
   readonly commitment: string
-  /** The outcomes of the start. */
+  /** The chance outcomes at the start. */
   readonly opening: readonly string[]
-  /** The step that told each of the match's events. */
+  /** For each event of the match, the step that caused it. */
   readonly #seqs: number[] = []
   /** Steps that took something back, and the last step before the undone ones. */
   readonly #retracted: { at: number; to: number }[] = []
   readonly #dice: Dice
   readonly #point: GrowingPoint
-  /** How the players ended it together; null while they have not. */
+  /** How the players ended it together, or null. */
   agreed: Agreement | null = null
   /** The last step. */
   seq: number
@@ -49,13 +50,18 @@ export class Course {
     if (saved === undefined) this.#dice.recall(outcomes)
     else this.#dice.skip(saved.fallen)
     this.secret = secret
-    this.#point = new GrowingPoint(secret.seed)
+    this.#point = new GrowingPoint(secret.seed, secret.sha256)
     this.commitment = commitment(secret.seed)
     this.match = new Match(game, settings, this.#dice, saved && load(game, saved.position))
     this.opening = saved === undefined ? this.#outcomesFrom(0) : outcomes
     this.seq = saved?.seq ?? seq
     if (saved !== undefined) this.#take(saved)
     this.#number()
+  }
+
+  /** The number of outcomes so far. */
+  get fallen(): number {
+    return this.#dice.fallen
   }
 
   /** Its state, to continue from later; null while something could be taken back, because that is not saved. */
@@ -74,7 +80,7 @@ export class Course {
     }
   }
 
-  /** No rule is open any more, or the players have ended it together. */
+  /** Whether no rule is open any more, or the players have ended the match together. */
   readonly isOver = (): boolean => this.agreed !== null || this.match.position.stack.length === 0
 
   readonly asked = (): readonly Seat[] => (this.agreed === null ? this.match.asked() : [])
@@ -85,12 +91,12 @@ export class Course {
     return this.agreed === null ? game.result(position) : agreedResult(this.agreed, settings.seats, leftIn(entries))
   }
 
-  /** The players end it together. */
+  /** Notes that the players have ended it together. */
   agree(how: Agreement): void {
     this.agreed = how
   }
 
-  /** Applies a wish as step `seq` and returns what happened, or why not; a refusal changes nothing. */
+  /** Applies a wish as step `seq` and returns what happened, or the reason for a refusal. A refusal changes nothing. */
   play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {
     const before = this.match.entries.length
     const refusal = witness === null ? this.#try(ask) : witness.during(this.match, () => this.#try(ask))
@@ -111,7 +117,7 @@ export class Course {
   recall(seq: number, play: Play): void {
     if (play.kind !== 'takeBack') this.#dice.recall(play.outcomes)
     const done = this.play(seq, play)
-    if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)
+    if ('rule' in done) throw new BadInput(['step', seq], play, tableSays('allowedStep', { rule: done.rule }))
   }
 
   /** The last step up to `since` whose effects still hold (later ones were taken back), and the first event after it. */
@@ -123,7 +129,7 @@ export class Course {
     return { after, first }
   }
 
-  /** The step that told an event, by the event's place in the log. */
+  /** The step that caused an event, by the event's place in the log. */
   readonly stepOf = (event: number): number => this.#seqs[event]!
 
   /**
@@ -135,7 +141,7 @@ export class Course {
     return this.#point.after(match.entries, this.isOver() ? match.entries.length : match.settled())
   }
 
-  /** The match as text, which holds every secret: show it only when the match is over. */
+  /** The match as text. It contains every secret, so show it only when the match is over. */
   record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries } = match
@@ -143,6 +149,7 @@ export class Course {
       ? { seed: secret.seed, ...(this.agreed !== null && { agreed: this.agreed }), result: resultText(this.result()) }
       : {}
     const told = {
+      ...(game.code !== undefined && { code: game.code }),
       ...(game.box !== undefined && { box: game.box }),
       players,
       ...(bots.length > 0 && { bots: bots.join(' ') }),

@@ -1,16 +1,16 @@
-/** The result of a chance for these numbers: the bounds it read them below, the parts of its outcome, and its notation. */
+/** Runs a chance with these numbers. Returns the bounds below which it read them, the parts of its outcome, and its notation. */
 type Probe = (values: readonly number[]) => { below: number[]; items: string[]; text: string }
 
 interface Way {
-  /** The possible values, found by trial; null where the numbers read do not fit this pattern. */
+  /** The possible values, found by trial; null if the numbers read do not match this pattern. */
   poolOf(below: readonly number[], probe: Probe): string[] | null
   /** The parts of the outcome, from the possible values and the numbers read. */
   derive(from: readonly string[], values: readonly number[]): string[]
 }
 
 /**
- * Every way in which outcomes of our games follow from the numbers that their chance reads. `examples/verify` has the same in Python.
- * Newer patterns stand last and are tried last.
+ * Every way in which outcomes of our games follow from the numbers that their chance reads. `examples/verify` has the same in Python. Newer
+ * patterns are added at the end and tried last.
  */
 export const DERIVATIONS = {
   /** No number is read: there was only one outcome. */
@@ -23,7 +23,7 @@ export const DERIVATIONS = {
     poolOf: (below, probe) => (below.length === 1 ? range(below[0]!).map((value) => probe([value]).text) : null),
     derive: (from, values) => values.map((value) => from[value]!),
   },
-  /** Several of a list, one after another, each put back: dice. */
+  /** Several items of a list, drawn one after another with replacement, as with dice. */
   faces: {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.map((value) => from[value]!),
@@ -33,7 +33,7 @@ export const DERIVATIONS = {
     poolOf: (below, probe) => facesOf(below, probe),
     derive: (from, values) => values.toSorted((a, b) => a - b).map((value) => from[value]!),
   },
-  /** Several of a list, one after another, each taken out of it. */
+  /** Several items of a list, drawn one after another without replacement. */
   several: {
     poolOf: (below, probe) => (isCountdown(below) ? range(below[0]!).map((value) => probe([value]).items[0]!) : null),
     derive(from, values) {
@@ -41,7 +41,7 @@ export const DERIVATIONS = {
       return values.map((value) => left.splice(value, 1)[0]!)
     },
   },
-  /** Two of a list, in its order: the first number picks one, the second counts on from there. */
+  /** Two items of a list, in its order: the first number picks one, and the second counts on from there. */
   pair: {
     poolOf: (below, probe) =>
       below.length === 2 && isCountdown(below)
@@ -52,7 +52,7 @@ export const DERIVATIONS = {
       return [from[Math.min(one, other)]!, from[Math.max(one, other)]!]
     },
   },
-  /** A permutation of a list (Fisher-Yates): from the last place to the second, each swaps with itself or an earlier one. */
+  /** A permutation of a list (Fisher-Yates): from the last item to the second, each is swapped with itself or an earlier one. */
   order: {
     poolOf: (below, probe) => (isCountdown(below) && below.at(-1) === 2 ? probe(below.map((n) => n - 1)).items : null),
     derive(from, values) {

@@ -1,6 +1,7 @@
 import { BadInput, type Luck } from '@robodrome/kernel'
 import { readOutcome } from './outcome.ts'
 import { fairStream, mix } from './fair-luck.ts'
+import { tableSays } from './says.ts'
 
 /** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then those of the committed seed. */
 export class Dice implements Luck {
@@ -12,17 +13,17 @@ export class Dice implements Luck {
     this.#key = mix(seed, contributions)
   }
 
-  /** The number of outcomes so far: a resumed match continues from there. */
+  /** The number of outcomes so far, from which a resumed match continues. */
   get fallen(): number {
     return this.#fallen
   }
 
-  /** The number of earlier outcomes, which will not be asked for again. */
+  /** Skips this many earlier outcomes, which will not be requested again. */
   skip(fallen: number): void {
     this.#fallen = fallen
   }
 
-  /** The next outcomes are these. */
+  /** Sets the next outcomes. */
   recall(outcomes: readonly string[]): void {
     this.#known.push(...outcomes)
   }
@@ -32,7 +33,7 @@ export class Dice implements Luck {
     const text = this.#known.shift()
     if (text === undefined) return chance.draw(g, notes, fairStream(this.#key, k)) as unknown
     const outcome = readOutcome(chance, g, notes, text)
-    if (outcome === undefined) throw new BadInput(['outcome', k], text, `an outcome of "${chance.name}"`)
+    if (outcome === undefined) throw new BadInput(['outcome', k], text, tableSays('outcomeOf', { chance: chance.name }))
     return outcome
   }
 }

@@ -5,7 +5,7 @@ export type Worth = { text: string; value: number }
 
 /** A decision in which one choice is clearly best. */
 export interface Exercise {
-  /** The seed of its game and the number of the decision in it: `7-42`. */
+  /** The seed of its game and the number of the decision in that game: `7-42`. */
   id: string
   /** The seat that decides, and the number of game entries before it. */
   seat: Seat

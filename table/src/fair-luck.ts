@@ -1,12 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { BadInput, type Luck, type Stream } from '@robodrome/kernel'
+import { tableSays } from './says.ts'
 
 /**
- * Dice anyone can verify. The host commits to a secret seed by showing SHA-256(seed). Each player promises a contribution by showing a
+ * Dice that anyone can verify. The host commits to a secret seed by showing SHA-256(seed). Each player promises a contribution by showing a
  * hash of it, and shows it once all have promised, so that nobody, not even a host who plays, can pick a convenient one. After the match
- * the host shows the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit numbers from
- * SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
+ * the host shows the seed. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit numbers
+ * from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all numbers are big-endian.
  */
 export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
   const key = mix(seed, contributions)
@@ -20,8 +21,8 @@ export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 export const commitment = (seed: string): string => bytesToHex(sha256(seedBytes(seed)))
 
 /**
- * A player shows this before the contribution itself: SHA-256 of "promise " and the contribution. Without that word the key would be mixed from
- * the promises themselves, and a host who knows the seed could compute the dice from promises alone.
+ * A player shows this before the contribution itself: SHA-256 of "promise " and the contribution. Without that word, the key would be
+ * derived from the promises themselves, and a host who knows the seed could compute the dice from the promises alone.
  */
 export const promiseOf = (contribution: string): string => bytesToHex(sha256(utf8ToBytes(`promise ${contribution}`)))
 
@@ -61,6 +62,6 @@ export function unbiased(n: number, uint32: () => number): number {
 }
 
 function seedBytes(seed: string): Uint8Array {
-  if (!isSeed(seed)) throw new BadInput(['seed'], seed, '64 hexadecimal digits in lower case')
+  if (!isSeed(seed)) throw new BadInput(['seed'], seed, tableSays('seed64'))
   return hexToBytes(seed)
 }

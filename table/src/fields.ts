@@ -5,7 +5,7 @@ import { AGREEMENTS } from './agreement.ts'
 /** The most seats a table has. */
 export const MOST_SEATS = 8
 
-/** Plain data that the rules vouch for, such as a view: schemas do not check its inside again. */
+/** Plain data that comes from the rules, such as a view. Schemas do not check its contents again. */
 export const json = z.custom<Json>((value) => value !== undefined, 'plain data')
 
 export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
@@ -19,13 +19,13 @@ export const settings = z.strictObject({
   options: z.record(z.string().check(z.maxLength(40)), json),
 }) satisfies z.ZodMiniType<{ [K in keyof Settings]: unknown }>
 
-/** Milliseconds to think in all, and the increment of each choice. */
+/** The total thinking time in milliseconds, and the increment for each choice. */
 export const clockRules = z.strictObject({
   bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
   increment: z.int().check(z.minimum(0), z.maximum(7 * 86_400_000)),
   /** The increment never raises a clock above this; without it there is no limit. */
   most: z.optional(z.int().check(z.minimum(1_000), z.maximum(60 * 86_400_000))),
-  /** The vacation of each seat: extra time away, at the player's request, which is used up before the clock. */
+  /** The vacation of each seat: extra time away at the player's request, used up before the clock runs on. */
   vacation: z.optional(z.int().check(z.minimum(0), z.maximum(90 * 86_400_000))),
 })
 export type ClockRules = z.infer<typeof clockRules>
@@ -35,8 +35,8 @@ export const boxName = z
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39} [0-9a-f]{64}$/, 'the name of a box, a space, and the SHA-256 of its content'))
 
 /**
- * What a table does about a person who is out of time or, without a clock, away for long: the game answers the open question with its default,
- * an AI plays until the person is back, or the person loses. The owner decides it when creating the table.
+ * What a table does about a person who is out of time or, without a clock, away for long: the game answers the open question with its
+ * default, an AI plays until the person is back, or the person loses. The owner decides this when creating the table.
  */
 export const absence = z.enum(['answers', 'mind', 'loss'])
 export type Absence = z.infer<typeof absence>

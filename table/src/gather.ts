@@ -1,4 +1,4 @@
-import type { Seat } from '@robodrome/kernel'
+import { common, type Seat } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
 import { afterAbsence } from './hosting.ts'
 import { nameAt } from './names.ts'
@@ -8,8 +8,9 @@ import type { Draft } from './step.ts'
 import type { Chair } from './chair.ts'
 import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
+import { tableSays } from './says.ts'
 
-/** The delay before a full table goes on after the last player was ready, so that somebody may still object. */
+/** The delay before a full table closes once the last player is ready, so that a player can still object. */
 export const COUNTDOWN_MS = 5_000
 
 /** How long the others wait for a player who does not show the promised contribution, before they may remove that player. */
@@ -18,27 +19,29 @@ export const PATIENCE_MS = 60_000
 type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /*
- * How a table gathers. Players promise a contribution to the dice when they sit down. When the table is full and everybody is ready, or the owner says so,
- * it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out nor replaced, so nobody has
- * a choice between dice. If a contribution stays away, there is no match with these dice: its seat is given up, and everybody promises again.
+ * How a table gathers. Players promise a contribution to the dice when they sit down. When the table is full and everybody is ready, or the
+ * owner says so, it closes. Only then are contributions shown; with the last one the match begins. A promise can be neither left out nor
+ * replaced, so nobody has a choice between dice. If a contribution is never shown, there is no match with these dice: that seat becomes
+ * free, and everybody promises again.
  */
 
-export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready = true }: Ask<'sit'>): Draft => {
+export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready = true, name }: Ask<'sit'>): Draft => {
   gathering(table)
   const free = ({ guest: taken, mind, reserved }: Chair) => taken === null && mind === null && (reserved ?? guest.id) === guest.id
   const seat = wanted ?? table.chairs.findIndex(free)
   const chair = table.chairs[seat]
-  if (chair === undefined) throw new Refused(wanted === undefined ? 'full' : 'not-found', 'There is no such seat, or none is open.')
-  if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
+  if (chair === undefined) throw new Refused(wanted === undefined ? 'full' : 'not-found', tableSays('noOpenSeat'))
+  if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', tableSays('seatTaken'))
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
-    throw new Refused('wrong-time', 'You have promised something else for this seat already.')
+    throw new Refused('wrong-time', tableSays('promisedOther'))
+  if (name !== undefined && table.plan.rated === true) throw new Refused('wrong-time', tableSays('oneDeviceEach'))
   // A player who promises again, because the dice restarted, is as ready as before. The owner, and guests with a reserved seat, only had to come.
   const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.host === guest.id
   return {
     kind: 'sit',
     seat,
     guest: guest.id,
-    name: nameAt(table, guest),
+    name: name === undefined ? nameAt(table, guest) : nameAt(table, { ...guest, name }, seat),
     promise,
     ...(guest.bot === true && { bot: true }),
     ...(!isReady && { unready: true }),
@@ -47,11 +50,11 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready =
 
 export const ready = (table: Table, guest: Guest, { seat, on }: Ask<'ready'>): Draft => {
   gathering(table)
-  if (own(table, guest, seat).ready === on) throw new Refused('wrong-time', on ? 'You are ready already.' : 'You are not ready anyway.')
+  if (own(table, guest, seat).ready === on) throw new Refused('wrong-time', on ? tableSays('readyAlready') : tableSays('notReady'))
   return { kind: 'ready', seat, on }
 }
 
-/** A player who stands up after everybody has promised takes back a promise: the dice restart. */
+/** A player who stands up after everybody has promised takes back a promise, so the dice restart. */
 export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { newSeed }: Circumstances): Draft => {
   open(table)
   own(table, guest, seat)
@@ -62,16 +65,16 @@ export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { 
 export const declineSeat = (table: Table, guest: Guest): Draft => {
   gathering(table)
   const [seat] = table.kept(guest.id)
-  if (seat === undefined) throw new Refused('not-yours', 'No seat is kept for you at this table.')
+  if (seat === undefined) throw new Refused('not-yours', tableSays('noSeatKept'))
   return { kind: 'decline', seat }
 }
 
 export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { minds }: Circumstances): Draft => {
   gathering(table)
-  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')
+  if (table.host !== guest.id) throw new Refused('not-yours', tableSays('onlyHostStarts'))
   const taker = knownMind(mind, minds)
   const missing = table.chairs.find(isMissing)
-  if (missing) throw new Refused('wrong-time', `${missing.name} has not promised anything for the dice yet.`)
+  if (missing) throw new Refused('wrong-time', tableSays('notPromised', { name: missing.name }))
   return { kind: 'close', minds: emptySeats(table).map((seat) => ({ seat, mind: taker })) }
 }
 
@@ -79,50 +82,50 @@ export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { mind
 export const fillSeat = (table: Table, guest: Guest, { seat, mind }: Ask<'giveSeatToMind'>, { minds }: Circumstances): Draft => {
   arranging(table, guest, seat)
   const taker = knownMind(mind, minds)
-  if (table.chairs[seat]!.mind === taker) throw new Refused('wrong-time', 'This mind has the seat already.')
+  if (table.chairs[seat]!.mind === taker) throw new Refused('wrong-time', tableSays('mindHasSeat'))
   return { kind: 'mind', seat, mind: taker }
 }
 
 export const openSeat = (table: Table, guest: Guest, { seat }: Ask<'openSeat'>): Draft => {
   arranging(table, guest, seat)
-  if (table.chairs[seat]!.mind === null) throw new Refused('wrong-time', 'This seat is open.')
+  if (table.chairs[seat]!.mind === null) throw new Refused('wrong-time', tableSays('seatOpen'))
   return { kind: 'person', seat }
 }
 
 /** Whether the owner may decide who takes this seat. At a table with reserved seats everything was settled at its creation. */
 const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   gathering(table)
-  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes an open seat.')
-  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', 'Who sits where is settled at this table.')
-  if (chairOf(table, seat).guest !== null) throw new Refused('full', 'This seat is taken.')
+  if (table.host !== guest.id) throw new Refused('not-yours', tableSays('onlyHostFillsSeat'))
+  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', tableSays('seatsSettled'))
+  if (chairOf(table, seat).guest !== null) throw new Refused('full', tableSays('seatTaken'))
 }
 
 /** The mind of this name, or the default one. */
 export const knownMind = (mind: string | undefined, minds: readonly string[]): string => {
   const known = mind ?? minds[0]!
-  if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
+  if (!minds.includes(known)) throw new Refused('not-found', tableSays('noMind', { mind: known, minds: minds.join(', ') }))
   return known
 }
 
 export const reveal = (table: Table, guest: Guest, { seat, contribution }: Ask<'reveal'>): Draft => {
   open(table)
   const chair = own(table, guest, seat)
-  if (table.closedAt === null) throw new Refused('wrong-time', 'Not everybody has promised yet: show nothing before.')
-  if (chair.contribution !== null) throw new Refused('wrong-time', 'You have shown your contribution.')
-  if (promiseOf(contribution) !== chair.promise) throw new Refused('malformed', 'contribution: expected the one that was promised')
+  if (table.closedAt === null) throw new Refused('wrong-time', tableSays('promisesFirst'))
+  if (chair.contribution !== null) throw new Refused('wrong-time', tableSays('shownAlready'))
+  if (promiseOf(contribution) !== chair.promise)
+    throw new Refused('malformed', common('field', { field: 'contribution', expected: tableSays('promisedOne') }))
   return { kind: 'reveal', seat, contribution }
 }
 
 export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { now, newSeed }: Circumstances): Draft => {
   open(table)
-  if (table.host !== guest.id && table.own(guest.id).length === 0)
-    throw new Refused('not-yours', 'Only those at the table may put somebody out.')
+  if (table.host !== guest.id && table.own(guest.id).length === 0) throw new Refused('not-yours', tableSays('onlyPlayersRemove'))
   const chair = chairOf(table, seat)
   if (mayRemove(table, guest, chair)) return { kind: 'standUp', seat, why: 'removed' }
   const isOwing = table.closedAt === null ? isMissing(chair) : chair.promise !== null && chair.contribution === null
-  if (!isOwing) throw new Refused('wrong-time', 'The table does not wait for this seat.')
+  if (!isOwing) throw new Refused('wrong-time', tableSays('notWaitedFor'))
   if (now() - (table.closedAt ?? table.reopenedAt) < PATIENCE_MS)
-    throw new Refused('wrong-time', `${chair.name} has a minute from the moment the table began to wait.`)
+    throw new Refused('wrong-time', tableSays('aMinute', { name: chair.name }))
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
@@ -130,7 +133,10 @@ export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { no
 const mayRemove = (table: Table, guest: Guest, chair: Chair): boolean =>
   table.host === guest.id && table.closedAt === null && chair.guest !== null && chair.guest !== guest.id && chair.reserved === null
 
-/** When a table closes by itself: once it is full and everybody is ready, with a short delay if they had to say so. Null before that. */
+/**
+ * When a table closes by itself: once it is full and everybody is ready, with a short delay if a player had to declare it. Null before
+ * that.
+ */
 export const closesAt = (table: Table): number | null => {
   const { phase, closedAt, chairs, readyAt } = table
   if (phase !== 'open' || closedAt !== null || emptySeats(table).length > 0) return null
@@ -138,7 +144,10 @@ export const closesAt = (table: Table): number | null => {
   return readyAt === null ? 0 : readyAt + COUNTDOWN_MS
 }
 
-/** What a gathering table does without a request: a full one closes, begins once all contributions were shown, and frees seats of absent people. */
+/**
+ * What a gathering table does without a request: it closes when full, begins once all contributions are shown, and frees the seats of
+ * absent people.
+ */
 export const gatheringDue = (table: Table, now: number): Draft | null => {
   if (table.phase !== 'open') return null
   if (table.closedAt !== null)
@@ -149,17 +158,17 @@ export const gatheringDue = (table: Table, now: number): Draft | null => {
   return absence === null || absence.at > now ? null : absence.draft
 }
 
-/** Somebody sits there and has promised nothing since the dice restarted. */
+/** Whether the player in the seat has promised nothing since the dice restarted. */
 const isMissing = ({ guest, promise, contribution }: Chair): boolean => guest !== null && promise === null && contribution === null
 
 const emptySeats = (table: Table): Seat[] =>
   table.chairs.flatMap(({ guest, mind }, seat) => (guest === null && mind === null ? [seat] : []))
 
 const open = (table: Table): void => {
-  if (table.phase !== 'open') throw new Refused('wrong-time', 'The match has begun.')
+  if (table.phase !== 'open') throw new Refused('wrong-time', tableSays('matchBegun'))
 }
 
 const gathering = (table: Table): void => {
   open(table)
-  if (table.closedAt !== null) throw new Refused('wrong-time', 'The match is about to begin.')
+  if (table.closedAt !== null) throw new Refused('wrong-time', tableSays('matchAboutToBegin'))
 }

@@ -8,6 +8,7 @@ import { chairOf, own } from './seats.ts'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
+import { tableSays } from './says.ts'
 
 /** Whether a guest may ask for this at this table; the rules of the game are checked later. */
 export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstances): Draft => {
@@ -34,7 +35,7 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       playing(table)
       return { kind: 'takeBack', seat: wish.seat }
     case 'leave':
-      if (own(table, guest, wish.seat).left) throw new Refused('wrong-time', 'You have left this match already.')
+      if (own(table, guest, wish.seat).left) throw new Refused('wrong-time', tableSays('leftAlready'))
       playing(table)
       return { kind: 'leave', seat: wish.seat }
     case 'propose':
@@ -54,7 +55,7 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
     case 'rest':
       return rest(table, guest, wish)
     case 'takeSeatBack':
-      if (own(table, guest, wish.seat).mind === null) throw new Refused('wrong-time', 'You play this seat already.')
+      if (own(table, guest, wish.seat).mind === null) throw new Refused('wrong-time', tableSays('youPlayAlready'))
       playing(table)
       return { kind: 'person', seat: wish.seat }
   }
@@ -69,59 +70,68 @@ const giveSeatToMind = (
   playing(table)
   const chair = own(table, guest, seat)
   const known = knownMind(mind, minds)
-  if (chair.mind !== null) throw new Refused('wrong-time', 'A mind plays this seat already.')
+  if (chair.mind !== null) throw new Refused('wrong-time', tableSays('mindPlaysAlready'))
   return { kind: 'mind', seat, mind: known }
 }
 
-/** A person who has seen the battle from another seat, even from one they left, takes no second seat. */
+/** A person who has seen the battle from another seat, even one they left, may not take a second seat. */
 const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
   playing(table)
   const { guest: holder, mind, offered, reserved, contribution } = chairOf(table, seat)
-  if (table.own(guest.id).length > 0) throw new Refused('wrong-time', 'You have a seat at this table already.')
-  // The contribution of a seat stays its player's: verification refuses a record in which somebody else took that seat over.
-  if (holder !== null || mind === null || contribution !== null) throw new Refused('full', 'This seat is taken.')
-  if (!offered) throw new Refused('not-yours', 'The host keeps this seat for the program.')
-  if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', 'This seat is kept for somebody else.')
+  if (table.own(guest.id).length > 0) throw new Refused('wrong-time', tableSays('seatedAlready'))
+  // The contribution of a seat belongs to its player. Verification refuses a record in which somebody else took that seat over.
+  if (holder !== null || mind === null || contribution !== null) throw new Refused('full', tableSays('seatTaken'))
+  if (!offered) throw new Refused('not-yours', tableSays('keptForMind'))
+  if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', tableSays('keptForAnother'))
   const after = table.course!.match.entries.length
   return { kind: 'takeOver', seat, guest: guest.id, name: nameAt(table, guest), after, ...(guest.bot === true && { bot: true }) }
 }
 
+/** The person in this seat continues on another device. The caller checks who may ask for this and who confirms it. */
+export const moveSeat = (table: Table, guest: Guest, seat: Seat): Draft => {
+  playing(table)
+  const chair = chairOf(table, seat)
+  if (chair.guest === null || chair.left) throw new Refused('wrong-time', tableSays('noPerson'))
+  if (table.own(guest.id).length > 0) throw new Refused('wrong-time', tableSays('seatedAlready'))
+  return { kind: 'move', seat, guest: guest.id }
+}
+
 const offerSeat = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { type: 'offerSeat' }>): Draft => {
   playing(table)
-  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes the seat of a program.')
-  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', 'Who sits where is settled at this table.')
+  if (table.host !== guest.id) throw new Refused('not-yours', tableSays('onlyHostOffersSeat'))
+  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', tableSays('seatsSettled'))
   const { guest: holder, mind, offered } = chairOf(table, seat)
-  if (holder !== null || mind === null) throw new Refused('full', 'This seat is taken.')
-  if (offered === on) throw new Refused('wrong-time', 'This has been said of the seat already.')
+  if (holder !== null || mind === null) throw new Refused('full', tableSays('seatTaken'))
+  if (offered === on) throw new Refused('wrong-time', tableSays('saidAlready'))
   return { kind: 'offer', seat, on }
 }
 
-/** Nobody decides about somebody else: the table's rule says what happens, and the clock, if there is one, says when. */
+/** Players do not decide about each other: the table's rule says what happens, and the clock, if there is one, says when. */
 const goOnWithout = (table: Table, guest: Guest, seat: Seat, { minds, isAway, newSeed }: Circumstances): Draft => {
   playing(table)
   const chair = chairOf(table, seat)
-  if (table.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those at the table may ask for this.')
-  if (table.clock !== null) throw new Refused('wrong-time', 'The clock decides how long a person may be away.')
-  if (chair.guest === null || chair.mind !== null || chair.left) throw new Refused('wrong-time', 'No person plays this seat.')
-  if (!isAway(chair.guest)) throw new Refused('wrong-time', `${chair.name} is here.`)
+  if (table.own(guest.id).length === 0) throw new Refused('not-yours', tableSays('onlyPlayersAsk'))
+  if (table.clock !== null) throw new Refused('wrong-time', tableSays('clockDecides'))
+  if (chair.guest === null || chair.mind !== null || chair.left) throw new Refused('wrong-time', tableSays('noPerson'))
+  if (!isAway(chair.guest)) throw new Refused('wrong-time', tableSays('isHere', { name: chair.name }))
   return withoutPerson(table, seat, minds[0]!, quickLuck(Number.parseInt(newSeed().slice(0, 8), 16)))
 }
 
 const rest = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { type: 'rest' }>): Draft => {
   playing(table)
   own(table, guest, seat)
-  if (table.clock?.rules.vacation === undefined) throw new Refused('wrong-time', 'This table has no vacations.')
+  if (table.clock?.rules.vacation === undefined) throw new Refused('wrong-time', tableSays('noVacations'))
   if (table.clock.at(seat, 0).vacation?.on === on)
-    throw new Refused('wrong-time', on ? 'You are on vacation already.' : 'You are not on vacation.')
+    throw new Refused('wrong-time', on ? tableSays('onVacation') : tableSays('notOnVacation'))
   return { kind: 'rest', seat, on }
 }
 
 const playedBy = (table: Table, guest: Guest, seat: Seat): void => {
-  if (own(table, guest, seat).mind !== null) throw new Refused('wrong-time', 'A mind plays this seat: take it back first.')
-  if (table.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
+  if (own(table, guest, seat).mind !== null) throw new Refused('wrong-time', tableSays('mindPlays'))
+  if (table.course === null) throw new Refused('wrong-time', tableSays('matchNotBegun'))
 }
 
 const playing = (table: Table): void => {
   if (table.phase !== 'playing')
-    throw new Refused('wrong-time', table.phase === 'over' ? 'The match is over.' : 'The match has not begun yet.')
+    throw new Refused('wrong-time', table.phase === 'over' ? tableSays('matchOver') : tableSays('matchNotBegun'))
 }

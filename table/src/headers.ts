@@ -1,4 +1,5 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, common, type Sentence } from '@robodrome/kernel'
+import { tableSays } from './says.ts'
 
 /** The header lines of records and receipts: `name: value` or `name 0: value`. */
 export interface HeaderFields {
@@ -6,16 +7,16 @@ export interface HeaderFields {
   /** The values of `name 0`, `name 1`, and so on. */
   list(name: string): string[]
   /** A required value; if it is missing or malformed, BadInput names the place and the expectation. */
-  read<T>(name: string, parse: (text: string) => T | null, expected: string): T
-  /** The line of a header, for later complaints about it. */
+  read<T>(name: string, parse: (text: string) => T | null, expected: Sentence): T
+  /** The line of a header, for later error messages. */
   lineOf(name: string): number | null
 }
 
 const HEADER = /^([a-z]+)(?: (0|[1-9]\d*))?: ?(.*)$/
 
 /**
- * Reads headers: `once` may occur once, `listed` once for each number from 0 on. It refuses any other line, a second one of the same name and
- * a gap in a list, because an unread line could say anything.
+ * Reads headers: `once` may occur once, `listed` once for each number from 0 on. It refuses any other line, a repeated name and a gap in a
+ * list, because a line that nobody reads could say anything.
  */
 export function readHeaders(
   lines: readonly { line: string; at: number }[],
@@ -26,13 +27,14 @@ export function readHeaders(
   const counts = new Map<string, number>()
   for (const { line, at } of lines) {
     const [, name, number, value] = HEADER.exec(line) ?? []
-    if (name === undefined) throw new BadInput([`line ${at}`], line, '"name: value"')
+    if (name === undefined) throw new BadInput([`line ${at}`], line, tableSays('nameAndValue'))
     if (!(number === undefined ? once : listed).includes(name))
-      throw new BadInput([`line ${at}`], line, `one of ${[...once, ...listed.map((each) => `${each} 0`)].join(', ')}`)
+      throw new BadInput([`line ${at}`], line, common('oneOf', { names: [...once, ...listed.map((each) => `${each} 0`)].join(', ') }))
     const key = number === undefined ? name : `${name} ${number}`
-    if (fields.has(key)) throw new BadInput([`line ${at}`], line, `"${key}: " only once`)
+    if (fields.has(key)) throw new BadInput([`line ${at}`], line, tableSays('onlyOnce', { name: key }))
     const next = counts.get(name) ?? 0
-    if (number !== undefined && Number(number) !== next) throw new BadInput([`line ${at}`], line, `"${name} ${next}: "`)
+    if (number !== undefined && Number(number) !== next)
+      throw new BadInput([`line ${at}`], line, tableSays('numbered', { name, n: String(next) }))
     counts.set(name, next + 1)
     fields.set(key, { value: value!, at })
   }
@@ -42,7 +44,8 @@ export function readHeaders(
     read(name, parse, expected) {
       const field = fields.get(name)
       const value = field ? parse(field.value) : null
-      if (value === null) throw new BadInput(field ? [`line ${field.at}`] : ['headers'], field?.value, `"${name}: ", then ${expected}`)
+      if (value === null)
+        throw new BadInput(field ? [`line ${field.at}`] : ['headers'], field?.value, tableSays('header', { name, expected }))
       return value
     },
     lineOf: (name) => fields.get(name)?.at ?? null,
@@ -65,5 +68,9 @@ export function mustBeWrittenAs(text: string, written: string): void {
   const at = expected.findIndex((line, i) => line !== lines[i])
   const first = at < 0 ? expected.length : at
   if (first < Math.max(lines.length, expected.length))
-    throw new BadInput([`line ${first + 1}`], lines[first], expected[first] === undefined ? 'the end' : JSON.stringify(expected[first]))
+    throw new BadInput(
+      [`line ${first + 1}`],
+      lines[first],
+      expected[first] === undefined ? tableSays('theEnd') : { message: JSON.stringify(expected[first]) },
+    )
 }

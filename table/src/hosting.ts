@@ -2,19 +2,21 @@ import type { Seat } from '@robodrome/kernel'
 import type { Draft } from './step.ts'
 import type { Table } from './table.ts'
 
-/** After this absence of the owner, somebody else at the table becomes the owner. */
+/** If the owner is away for this long, another player at the table becomes the owner. */
 export const HOST_GONE_MS = 2 * 60_000
 /** How long an absent person keeps a seat at a table that has not begun. */
 export const SEAT_KEPT_MS = 5 * 60_000
-/** From this clock time on, a match counts as played by the day. */
+/** A match with at least this much time on the clock counts as daily. */
 const DAYS_MS = 3_600_000
 
 /*
- * A table that has not begun waits for people, and people who wait for each other should be present. Absences are stored as steps, so that their time passes
- * in every process that loads the table. In games by the day nobody has to stay, and AI opponents come when the match begins.
+ * A table that has not begun waits for people, and people who wait for each other should be present. Absences are stored as steps, so that
+ * every process that loads the table knows their times. In daily games nobody has to stay, and AI opponents join when the match begins.
  */
 
-/** The people a table waits for before the match, each by one seat: everybody seated, and the owner, who may have no seat. */
+/**
+ * The people for whom a table waits before the match, each with one seat: everybody who sits there, and the owner, who may have no seat.
+ */
 export const awaited = (table: Table): { guest: string; seat: Seat | null }[] => {
   const { phase, clock, chairs, host } = table
   if (phase !== 'open' || (clock !== null && clock.rules.bank >= DAYS_MS)) return []
@@ -30,7 +32,7 @@ export const seatOpensAt = (table: Table, seat: Seat): number | null => {
   return presentSeat(table, guest) < 0 ? null : since + SEAT_KEPT_MS
 }
 
-/** The first consequence of an absence, and when it is due. */
+/** The next consequence of an absence, and when it is due. */
 export const afterAbsence = (table: Table): { at: number; draft: Draft } | null => {
   if (!isGathering(table)) return null
   const hostGone = table.awaySince.get(table.host)

@@ -1,3 +1,4 @@
+import type { Seat } from '@robodrome/kernel'
 import type { Table } from './table.ts'
 import type { Guest } from './wish.ts'
 
@@ -23,9 +24,14 @@ const distinct = (name: string, taken: readonly string[], most: number): string 
 
 const LONGEST = 24
 
-/** The name of a guest at a table, distinct from everybody else's there. */
-export const nameAt = ({ chairs }: Table, guest: Guest): string => {
-  const others = chairs.filter(({ guest: taken, reserved }) => (taken ?? reserved) !== guest.id)
+/**
+ * The name of a guest at a table, distinct from everybody else's there. `seat` is given for one of several people who share a device; their
+ * names must differ, too.
+ */
+export const nameAt = ({ chairs }: Table, guest: Guest, seat: Seat | null = null): string => {
+  const others = chairs.filter(({ guest: taken, reserved }, each) =>
+    seat === null ? (taken ?? reserved) !== guest.id : each !== seat && (taken ?? reserved) !== null,
+  )
   const taken = others.flatMap(({ name, mind }) => [name, mind ?? '']).filter((name) => name !== '')
   return distinct(guest.name, taken, LONGEST)
 }

@@ -5,8 +5,9 @@ import { resultText, type Receipt, type Stood } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /*
- * What a device notes about its own lines: its choices, and its resignation. Both bounds hold no matter what else happens: a line comes after everything
- * shown before it was sent, and before everything shown later. Another tab, another device or a late answer only widens the window.
+ * What a device notes about its own lines, which are its choices and its resignation. A line comes after everything that was shown before
+ * it was sent, and before everything shown after it was settled. Both bounds always hold: another tab, another device or a late answer only
+ * widens the window.
  */
 
 export const chose = (receipt: Receipt, text: string, after: string | null, step: number): Receipt => ({
@@ -16,15 +17,18 @@ export const chose = (receipt: Receipt, text: string, after: string | null, step
   agreed: null,
 })
 
-/** Stored before the wish is sent. It holds until the next choice of this device, or until this device sees that the offer has ended. */
+/**
+ * Notes that this device agrees; stored before the wish is sent. It holds until the next choice of this device, or until the device sees
+ * that the offer has ended.
+ */
 export const agreedTo = (receipt: Receipt, how: Agreement | null, point: string | null = null): Receipt => ({
   ...receipt,
   agreed: how && { how, step: null, point },
 })
 
 /**
- * The host has confirmed the word. Only from then on does a position without an offer say that the offer has ended. `shown`: the latest position; the
- * word may have been sent from an earlier one.
+ * Notes that the host has confirmed the agreement. Only from then on does a position without an offer mean that the offer has ended.
+ * `shown` is the latest position; the agreement may have been sent from an earlier one.
  */
 export function agreedAt(receipt: Receipt, step: number, shown: Pick<Snapshot, 'seq' | 'proposal' | 'point'> | null): Receipt {
   if (receipt.agreed === null) return receipt
@@ -42,21 +46,21 @@ export const tookBack = (receipt: Receipt): Receipt => ({
   agreed: null,
 })
 
-/** Stored with the request: whether or not the answer arrives, the seat will have left. */
+/** Notes the resignation together with the request: the seat will have left even if the answer never arrives. */
 export const resigned = (receipt: Receipt, after: string | null): Receipt =>
   receipt.left === 'resigned'
     ? receipt
     : { ...receipt, left: 'resigned', agreed: null, stood: [...receipt.stood, { after, step: null, before: null }] }
 
-/** The host has confirmed the last line. */
+/** Notes that the host has confirmed the last line. */
 export const confirmed = (receipt: Receipt, step: number): Receipt => ({
   ...receipt,
   stood: receipt.stood.map((each, i) => (i === receipt.stood.length - 1 ? { ...each, step } : each)),
 })
 
 /**
- * Closes the windows of lines that are settled in this snapshot. Nobody takes a resignation back, so after it the host's word that something could
- * be taken back counts for nothing: with it the host could keep the window open and write the resignation later.
+ * Closes the windows of lines that are settled in this snapshot. A resignation cannot be taken back, so after it the host's claim that
+ * something can be taken back is ignored. Otherwise the host could keep the window open and write the resignation later.
  */
 export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack }: Snapshot): Receipt {
   const leaving = receipt.left === 'resigned' ? (receipt.stood.at(-1)?.step ?? null) : null
@@ -71,7 +75,7 @@ export function settled(receipt: Receipt, { phase, seat, seq, point, canTakeBack
 export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   const { phase, seats, result, dice } = snapshot
   if (phase === 'open' || known.promises === null) return known
-  // Runs after the end, too: the last choice may be confirmed after the end was shown.
+  // This runs after the end, too, because the last choice may be confirmed after the end was shown.
   const standing = settled(known, snapshot)
   const receipt = hasLapsed(standing, snapshot) ? { ...standing, agreed: null } : standing
   if (receipt.end !== null) return receipt
@@ -88,7 +92,7 @@ export function witnessed(known: Receipt, snapshot: Snapshot): Receipt {
   return left === receipt.left && end === null ? receipt : { ...receipt, left, end }
 }
 
-/** The narrowest windows, for a caller with the whole match and its seed. */
+/** The narrowest possible windows, for a caller that knows the whole match and its seed. */
 export function stoodIn(seed: string, entries: readonly Entry[], seat: Seat): Stood[] {
   const points = pointsOf(seed, entries)
   return entries.flatMap((entry, i) =>

@@ -1,13 +1,13 @@
-import { plain, type Entry } from '@robodrome/kernel'
+import { plain, type Entry, type Sentence } from '@robodrome/kernel'
 import { commitment, isSeed } from './fair-luck.ts'
 import { pointsOf } from './points.ts'
 import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
+import { recordSays } from './says.ts'
 
-/** A problem and its line of the file (null: no single line). */
-export interface Problem {
+/** A problem and its line in the file (null if it concerns no single line). */
+export interface Problem extends Sentence {
   line: number | null
-  message: string
 }
 
 export interface OwnLines {
@@ -19,7 +19,7 @@ export interface OwnLines {
 /** The entries among which a line of this device must be: from `first` on, and before `end`. */
 type Place = { first: number; end: number }
 
-/** Finds each line of this device in the record, in order and at the place that the host had shown. */
+/** Finds each line of this device in the record, in order and within the window that the host had shown. */
 export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines {
   const { seat, choices, left } = seen
   if (seat === undefined || choices === undefined) return { problems: [], others: [] }
@@ -34,11 +34,9 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
     const found = own.find((i) => isIt(i) && i >= first && i < end)
     if (found === undefined) {
       const elsewhere = problems.length === 0 ? own.find(isIt) : undefined
-      const message =
-        elsewhere === undefined
-          ? `seat ${seat} chose "${text}", but the record does not have that there`
-          : `seat ${seat} chose "${text}" at another point of the match than the record says`
-      problems.push({ line: elsewhere === undefined ? null : (lines[elsewhere] ?? null), message })
+      const sentence =
+        elsewhere === undefined ? recordSays('notThere', { seat, move: text }) : recordSays('elsewhere', { seat, move: text })
+      problems.push({ line: elsewhere === undefined ? null : (lines[elsewhere] ?? null), ...sentence })
       break
     }
     mine.add(found)
@@ -47,12 +45,10 @@ export function ownLines(record: MatchRecord, seen: Partial<Receipt>): OwnLines 
   const others = own.filter((i) => !mine.has(i))
   const leaving = entries.findIndex((entry) => entry.kind === 'leave' && entry.seat === seat)
   const line = lines[leaving] ?? null
-  if (leaving >= 0 && left === null)
-    problems.push({ line, message: `seat ${seat} leaves here, but this device neither left nor was told so` })
-  if (leaving < 0 && left === 'resigned') problems.push({ line: null, message: `seat ${seat} resigned, but the record does not have that` })
+  if (leaving >= 0 && left === null) problems.push({ line, ...recordSays('neverLeft', { seat }) })
+  if (leaving < 0 && left === 'resigned') problems.push({ line: null, ...recordSays('resignationMissing', { seat }) })
   const { first, end } = (left === 'resigned' ? places[choices.length] : undefined) ?? ANYWHERE
-  if (leaving >= 0 && (leaving < first || leaving >= end))
-    problems.push({ line, message: `seat ${seat} resigned at another point of the match than the record says` })
+  if (leaving >= 0 && (leaving < first || leaving >= end)) problems.push({ line, ...recordSays('resignedElsewhere', { seat }) })
   if (leaving >= 0 && left === 'told') others.push(leaving)
   return { problems, others }
 }
@@ -72,7 +68,7 @@ export function wentOn({ agreed, seed, entries }: MatchRecord, { seat, agreed: w
 
 const ANYWHERE: Place = { first: 0, end: Number.POSITIVE_INFINITY }
 
-/** Before the seed is shown nobody can compute points, so every place is possible. */
+/** Until the seed is shown, nobody can compute points, so every place is possible. */
 function placesOf(
   { seed, entries, ...record }: MatchRecord,
   { seat, stood = [] }: Partial<Receipt>,
@@ -88,7 +84,7 @@ function placesOf(
         problems: [
           {
             line: null,
-            message: `the record does not lead through what the host showed ${first === undefined ? 'before' : 'after'} line ${nth} of seat ${seat}`,
+            ...recordSays(first === undefined ? 'notBefore' : 'notAfter', { line: nth, seat: seat! }),
           },
         ],
       }

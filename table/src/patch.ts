@@ -1,6 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 
-/** Turns one value into another: a replacement, or patches for some of its fields; null: no change. */
+/** Turns one value into another: a replacement, patches for some of its fields, or null for no change. */
 export type Patch = { put: Json } | { mend: Mends; drop?: string[] } | null
 
 type Mends = { [field: string]: Patch }
@@ -21,7 +21,7 @@ export function patchOf(from: Json, to: Json): Patch {
   return Array.isArray(from) ? placesOf(from, to as Json[]) : fieldsPatch(before, after)
 }
 
-/** Between lists of equal length. */
+/** The patch between two lists of equal length. */
 function placesOf(from: readonly Json[], to: readonly Json[]): Patch {
   let mend: Mends | null = null
   for (let i = 0; i < to.length; i++) {

@@ -3,41 +3,67 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { Entry } from '@robodrome/kernel'
 import { writeEntry } from './record.ts'
 
+/** SHA-256 as hexadecimal text. A platform's own may be several times as fast as the portable one. */
+export type Sha256 = (bytes: Uint8Array) => string
+
+const portable: Sha256 = (bytes) => bytesToHex(sha256(bytes))
+
 const POINT = utf8ToBytes('point ')
-const START = new Uint8Array(32)
+/** The length of a hash. */
+const HASH = 32
+
+/** Room for a chain and the next line, which grows with the longest line: this runs at every step of every table. */
+let room = new Uint8Array(256)
+
+const linked = (chain: Uint8Array, entry: Entry, hash: Sha256): Uint8Array => {
+  const line = writeEntry(entry)
+  const bytes = isAscii(line) ? null : utf8ToBytes(line)
+  const length = HASH + (bytes ?? line).length
+  if (room.length < length) room = new Uint8Array(length)
+  room.set(chain)
+  if (bytes !== null) room.set(bytes, HASH)
+  else for (let i = 0; i < line.length; i++) room[HASH + i] = line.charCodeAt(i)
+  return hexToBytes(hash(room.subarray(0, length)))
+}
+
+const isAscii = (text: string): boolean => {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false
+  return true
+}
 
 /**
- * A point pins down a prefix of the record: SHA-256("point " + seed + chain), where each line is hashed onto the chain before it. The seed blinds
- * it: otherwise a player could guess an opponent's secret choice and test the guess. The prefix word separates points from the key of the dice, which is
- * also a hash that begins with the seed.
+ * A point pins down a prefix of the record: SHA-256("point " + seed + chain), where each line is hashed onto the chain before it. The seed
+ * blinds it, so that a player cannot guess an opponent's secret choice and test the guess. The prefix word separates points from the key of
+ * the dice, which is also a hash that begins with the seed.
  */
-const pointOf = (seed: Uint8Array, chain: Uint8Array): string => bytesToHex(sha256(concatBytes(POINT, seed, chain)))
+export class GrowingPoint {
+  readonly #hash: Sha256
+  /** The bytes of the point, which end with the chain. */
+  readonly #bytes: Uint8Array
+  readonly #chain: Uint8Array
+  #lines = 0
+  #point: string | null = null
 
-const linked = (chain: Uint8Array, entry: Entry): Uint8Array => sha256(concatBytes(chain, utf8ToBytes(writeEntry(entry))))
+  constructor(seed: string, hash: Sha256 = portable) {
+    this.#hash = hash
+    this.#bytes = concatBytes(POINT, hexToBytes(seed), new Uint8Array(HASH))
+    this.#chain = this.#bytes.subarray(-HASH)
+  }
+
+  /** The point after the first `lines` entries. Only new lines are hashed. If the prefix is shorter than last time, it is hashed again from the beginning. */
+  after(entries: readonly Entry[], lines: number): string {
+    if (this.#point !== null && this.#lines === lines) return this.#point
+    if (lines < this.#lines) {
+      this.#lines = 0
+      this.#chain.fill(0)
+    }
+    while (this.#lines < lines) this.#chain.set(linked(this.#chain, entries[this.#lines++]!, this.#hash))
+    return (this.#point = this.#hash(this.#bytes))
+  }
+}
 
 /** The points before the first line, after the first line, and so on. */
 export function pointsOf(seed: string, entries: readonly Entry[]): string[] {
-  const secret = hexToBytes(seed)
-  let chain: Uint8Array = START
-  return [pointOf(secret, chain), ...entries.map((entry) => pointOf(secret, (chain = linked(chain, entry))))]
-}
-
-/** The point of a growing match: only new lines are hashed. */
-export class GrowingPoint {
-  readonly #seed: string
-  #lines = 0
-  #chain: Uint8Array = START
-  #point: string | null = null
-
-  constructor(seed: string) {
-    this.#seed = seed
-  }
-
-  /** The point after the first `lines` entries. A shorter prefix than last time is hashed from its beginning. */
-  after(entries: readonly Entry[], lines: number): string {
-    if (this.#point !== null && this.#lines === lines) return this.#point
-    if (lines < this.#lines) [this.#lines, this.#chain] = [0, START]
-    while (this.#lines < lines) this.#chain = linked(this.#chain, entries[this.#lines++]!)
-    return (this.#point = pointOf(hexToBytes(this.#seed), this.#chain))
-  }
+  const growing = new GrowingPoint(seed)
+  return Array.from({ length: entries.length + 1 }, (_, lines) => growing.after(entries, lines))
 }

@@ -1,7 +1,7 @@
 import { question, seenBy, type Game, type Position, type Said, type Seat } from '@robodrome/kernel'
 import type { Snapshot } from './snapshot.ts'
 
-/** The open questions to the seats, with all their secrets. */
+/** The open questions to the seats, including all their secrets. */
 export const questionsPut = (game: Game, g: Position, asked: readonly Seat[]): { seat: Seat; question: Said }[] =>
   asked.map((seat) => ({ seat, question: question(game, g, seat) }))
 

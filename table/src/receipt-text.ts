@@ -1,8 +1,9 @@
-import { BadInput, type Seat } from '@robodrome/kernel'
+import { BadInput, type Seat, common } from '@robodrome/kernel'
 import { AGREEMENTS } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders, type HeaderFields } from './headers.ts'
 import { readOptions } from './record.ts'
 import type { Receipt, Stood, Word } from './receipt.ts'
+import { tableSays } from './says.ts'
 
 const FORMAT = 'robodrome receipt 1'
 const ONCE = [
@@ -65,46 +66,45 @@ export function writeReceipt({
 /** Reads a receipt; every line must be as `writeReceipt` writes it. */
 export function readReceipt(text: string): Receipt {
   const [first = '', ...lines] = linesOf(text)
-  if (first !== FORMAT) throw new BadInput(['line 1'], first, `"${FORMAT}"`)
+  if (first !== FORMAT) throw new BadInput(['line 1'], first, { message: `"${FORMAT}"` })
   const headers = readHeaders(
     lines.map((line, i) => ({ line, at: i + 2 })),
     ONCE,
     LISTED,
   )
   const any = (found: string): string => found
-  const hex = (name: string): string =>
-    headers.read(name, (found) => (/^[0-9a-f]{64}$/.test(found) ? found : null), '64 hexadecimal digits')
+  const hex = (name: string): string => headers.read(name, (found) => (/^[0-9a-f]{64}$/.test(found) ? found : null), tableSays('digits64'))
   const promises = headers.list('promise').map((promise) => (promise === '' ? null : promise))
   const receipt: Receipt = {
-    game: headers.read('game', any, 'the name of a game'),
+    game: headers.read('game', any, tableSays('gameName')),
     settings: {
-      mode: headers.read('mode', any, 'the name of a mode'),
+      mode: headers.read('mode', any, tableSays('modeName')),
       seats: wholeNumber(headers, 'seats'),
-      options: headers.read('options', readOptions, 'a JSON object such as {}'),
+      options: headers.read('options', readOptions, tableSays('optionsObject')),
     },
-    ...(headers.has('box') && { box: headers.read('box', any, 'the name of a box') }),
+    ...(headers.has('box') && { box: headers.read('box', any, tableSays('boxName')) }),
     seat: wholeNumber(headers, 'seat'),
     commitment: hex('commitment'),
-    contribution: headers.read('contribution', any, 'what was added to the dice'),
+    contribution: headers.read('contribution', any, tableSays('addedToDice')),
     promises: promises.length > 0 ? promises : null,
     redrawn: wholeNumber(headers, 'redrawn'),
     choices: headers.list('choice'),
     stood: headers.list('stood').map(readStood),
     left: headers.has('left')
-      ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), 'resigned or told')
+      ? headers.read('left', (found) => (found === 'resigned' || found === 'told' ? found : null), tableSays('resignedOrTold'))
       : null,
-    agreed: headers.has('agreed') ? headers.read('agreed', readWord, `${AGREEMENTS.join(' or ')}, a step and a point, or dashes`) : null,
+    agreed: headers.has('agreed') ? headers.read('agreed', readWord, tableSays('agreementWord', { words: AGREEMENTS.join(' or ') })) : null,
     end: headers.has('result')
       ? {
-          result: headers.read('result', any, 'a result'),
+          result: headers.read('result', any, tableSays('aResult')),
           players: headers.list('player'),
-          bots: headers.has('bots') ? headers.read('bots', readSeats, 'seats of bots') : [],
+          bots: headers.has('bots') ? headers.read('bots', readSeats, tableSays('seatsOfBots')) : [],
           seal: hex('seal'),
         }
       : null,
   }
   const own = receipt.choices.length + (receipt.left === 'resigned' ? 1 : 0)
-  if (receipt.stood.length !== own) throw new BadInput(['stood'], receipt.stood.length, `where each of ${own} lines stood`)
+  if (receipt.stood.length !== own) throw new BadInput(['stood'], receipt.stood.length, tableSays('placesOfLines', { lines: own }))
   mustBeWrittenAs(text, writeReceipt(receipt))
   return receipt
 }
@@ -124,15 +124,15 @@ function readWord(found: string): Word | null {
   return how === undefined ? null : { how, step: step === '-' ? null : Number(step), point: point === '-' ? null : point! }
 }
 
-/** `AFTER STEP BEFORE`, with a dash for each unknown one. */
+/** Writes a place as `AFTER STEP BEFORE`, with a dash for each part that is unknown. */
 const writeStood = ({ after, step, before }: Stood): string => `${after ?? '-'} ${step ?? '-'} ${before ?? '-'}`
 
 function readStood(found: string, nth: number): Stood {
   const [, after, step, before] = /^([0-9a-f]{64}|-) (\d{1,9}|-) ([0-9a-f]{64}|-)$/.exec(found) ?? []
-  if (after === undefined) throw new BadInput([`stood ${nth}`], found, 'two points and a step, or dashes')
+  if (after === undefined) throw new BadInput([`stood ${nth}`], found, tableSays('placeOfLine'))
   const known = (text: string): string | null => (text === '-' ? null : text)
   return { after: known(after), step: step === '-' ? null : Number(step), before: known(before!) }
 }
 
 const wholeNumber = (headers: HeaderFields, name: string): number =>
-  headers.read(name, (found) => (/^\d{1,3}$/.test(found) ? Number(found) : null), 'a whole number')
+  headers.read(name, (found) => (/^\d{1,3}$/.test(found) ? Number(found) : null), common('whole'))

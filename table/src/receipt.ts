@@ -9,8 +9,9 @@ import type { Wish } from './wish.ts'
 export type Planned = { game: string; settings: Settings; box?: string | undefined }
 
 /**
- * The place of a line of this device in the record: after `after`, the point that the host showed when the line was sent, and before `before`, the
- * first point that it showed once the line could not be taken back. `step`: the step as which the host confirmed it. Null: not known yet.
+ * Where a line of this device must be in the record. `after` is the point that the host showed when the line was sent, and `before` the
+ * first point that it showed once the line could no longer be taken back. `step` is the step as which the host confirmed it. Null means not
+ * known yet.
  */
 export interface Stood {
   after: string | null
@@ -19,8 +20,8 @@ export interface Stood {
 }
 
 /**
- * A word to end the match together. `step`: the step that the host confirmed it as; null: not known yet. `point`: the one that the host showed with
- * the position to which the word was given; null: it showed none.
+ * This device's agreement to end the match together. `step` is the step as which the host confirmed it, or null if that is not known yet.
+ * `point` is the one that the host showed with the position at which the device agreed, or null if it showed none.
  */
 export interface Word {
   how: Agreement
@@ -37,7 +38,7 @@ export interface Receipt extends Planned {
   /** The host's commitment, as it was when the contribution was promised. */
   commitment: string
   contribution: string
-  /** The promises of all seats when this one showed its contribution (null: none); null before that. */
+  /** The promises of all seats (null for none) at the time when this one showed its contribution; null before that. */
   promises: (string | null)[] | null
   /** How often the dice restarted after this device had shown a contribution. */
   redrawn: number
@@ -45,7 +46,7 @@ export interface Receipt extends Planned {
   choices: string[]
   /** The places of these choices in the record, and then of this device's resignation. */
   stood: Stood[]
-  /** `resigned`: this device left the match; `told`: the host said that the seat had left. */
+  /** `resigned` if this device left the match, `told` if the host said that the seat had left. */
   left: 'resigned' | 'told' | null
   /** What this device has agreed to, by an offer or an answer, since its last choice; null again once it sees that the offer has ended. */
   agreed: Word | null
@@ -76,8 +77,9 @@ export const newReceipt = (
 })
 
 /**
- * For a device that sits down: its earlier promise, unless the dice have restarted since. `fresh` makes a contribution of at least 128 random bits. `known`: the
- * device's receipts of all seats at this table; otherwise a host could use another seat to hide that the dice restarted.
+ * For a device that sits down: its earlier promise, unless the dice have restarted since. `fresh` makes a contribution of at least 128
+ * random bits. `known` holds the device's receipts of all seats at this table. Without them, a host could use another seat to hide that the
+ * dice restarted.
  */
 export function receiptFor(plan: Planned, seat: Seat, commitment: string, known: readonly Receipt[], fresh: () => string): Receipt {
   const same = known.find((each) => each.seat === seat && each.commitment === commitment)
@@ -86,7 +88,7 @@ export function receiptFor(plan: Planned, seat: Seat, commitment: string, known:
   return newReceipt(plan, seat, commitment, fresh(), Math.max(0, ...times))
 }
 
-/** Why a device withholds its contribution: the host has shown it something different since, or the promise was not made here. */
+/** Why a device withholds its contribution: the host has shown something different since, or the promise was made on another device. */
 export type Distrust = 'commitment' | 'promise' | 'settings' | 'lost'
 
 /** The device's next action for its contribution. Store the receipt before sending the wish. */
@@ -109,7 +111,8 @@ export function nextWord(snapshot: Snapshot, seat: Seat, kept: readonly Receipt[
   if (!isSamePlan(snapshot, known)) return { distrust: 'settings' }
   if (!dice.closed) return null
   const receipt = known.promises ? known : { ...known, promises: [...dice.promises] }
-  // Once shown, the list of promises is final: a host who changes it wants a choice of dice. It has one place for each seat, and no promise twice.
+  // Once shown, the list of promises is final: a host who changes it tries to choose between dice. It has one place for each seat, and no
+  // promise occurs twice.
   if (!isListFor(dice.promises, known.settings.seats) || receipt.promises!.some((each, other) => each !== dice.promises[other]))
     return { distrust: 'promise' }
   return { receipt, wish: { type: 'reveal', seat, contribution: known.contribution } }

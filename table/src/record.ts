@@ -3,6 +3,7 @@ import type { Agreement } from './agreement.ts'
 import { headerLine, linesOf, mustBeWrittenAs, readHeaders } from './headers.ts'
 import { parseJson } from './parse-json.ts'
 import { sealOf } from './seal.ts'
+import { tableSays } from './says.ts'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
 export interface MatchRecord {
@@ -10,6 +11,8 @@ export interface MatchRecord {
   version: number
   /** Content other than the standard set: the name of the box and the digest of its content. */
   box?: string
+  /** The digest of the files of a package from outside. */
+  code?: string
   settings: Settings
   players: string[]
   /** The seats that bots played, as `0 2`. */
@@ -17,14 +20,14 @@ export interface MatchRecord {
   /** Seats that people took over from AI opponents, as `1 from level-2 after 37`: the AI played the first 37 entries. */
   taken?: string
   commitment?: string
-  /** The contribution of each seat to the dice, '' for none; an empty list where nothing was committed to. */
+  /** The contribution of each seat to the dice, '' for none; an empty list if the host committed to nothing. */
   contributions: string[]
   /** Shown only once the match is over. */
   seed?: string
   /** How the players ended it together. */
   agreed?: Agreement
   result?: string
-  /** The seal from the end of the match (`sealOf`); written automatically where there is a seed. */
+  /** The seal from the end of the match (`sealOf`); written automatically if there is a seed. */
   seal?: string
   entries: Entry[]
   /** The line of each entry in its file, counted from 1. */
@@ -33,11 +36,11 @@ export interface MatchRecord {
   lineOf(header: string): number | null
 }
 
-/** The written part of a record; line numbers exist only for a file that was read. */
+/** The part of a record that is written. Line numbers exist only for a file that was read. */
 export type UnreadRecord = Omit<MatchRecord, 'lines' | 'lineOf'>
 
 const FORMAT = 'robodrome record 1'
-const OPTIONAL = ['box', 'bots', 'taken', 'commitment', 'seed', 'agreed', 'result'] as const
+const OPTIONAL = ['code', 'box', 'bots', 'taken', 'commitment', 'seed', 'agreed', 'result'] as const
 const ONCE = ['game', 'mode', 'options', ...OPTIONAL, 'seal']
 const LISTED = ['player', 'contribution']
 
@@ -64,7 +67,7 @@ export function writeEntry(entry: Entry): string {
 /** Reads a record; every line must be as `writeRecord` writes it. Throws BadInput whose path begins with the line number. */
 export function readRecord(text: string): MatchRecord {
   const lines = linesOf(text).map((line, i) => ({ line, at: i + 1 }))
-  if (lines[0]!.line !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, `"${FORMAT}"`)
+  if (lines[0]!.line !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, { message: `"${FORMAT}"` })
   const blank = lines.findIndex(({ line }) => line === '')
   const end = blank < 0 ? lines.length : blank
   const head = readHead(lines.slice(1, end))
@@ -77,12 +80,12 @@ export function readRecord(text: string): MatchRecord {
 function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'entries' | 'lines'> {
   const headers = readHeaders(lines, ONCE, LISTED)
   const text = (found: string): string => found
-  const [, game, version] = headers.read('game', (found) => /^(\S+) (\d+)$/.exec(found), 'the name of a game and its version')
-  const mode = headers.read('mode', text, 'the name of a mode')
-  const options = headers.read('options', readOptions, 'a JSON object such as {}')
+  const [, game, version] = headers.read('game', (found) => /^(\S+) (\d+)$/.exec(found), tableSays('gameAndVersion'))
+  const mode = headers.read('mode', text, tableSays('modeName'))
+  const options = headers.read('options', readOptions, tableSays('optionsObject'))
   const players = headers.list('player')
   const optional = Object.fromEntries(
-    [...OPTIONAL, 'seal'].flatMap((name) => (headers.has(name) ? [[name, headers.read(name, text, '')]] : [])),
+    [...OPTIONAL, 'seal'].flatMap((name) => (headers.has(name) ? [[name, headers.read(name, text, tableSays('anyText'))]] : [])),
   )
   const settings = { mode, seats: players.length, options }
   const contributions = headers.list('contribution')
@@ -102,6 +105,6 @@ export function readEntry(line: string, at: number): Entry {
   const leave = LEAVE.exec(line)
   if (leave) return { kind: 'leave', seat: Number(leave[1]) }
   const [, who, text = ''] = PLAYED.exec(line) ?? []
-  if (who === undefined) throw new BadInput([`line ${at}`], line, '"SEAT move", "* outcome" or "! SEAT leaves"')
+  if (who === undefined) throw new BadInput([`line ${at}`], line, tableSays('recordLine'))
   return who === '*' ? { kind: 'outcome', text } : { kind: 'choice', seat: Number(who), text }
 }

@@ -1,4 +1,6 @@
-/** Why a wish was refused. Each reason comes with a sentence, and with a rule id where a rule forbids it. */
+import type { Sentence } from '@robodrome/kernel'
+
+/** Why a wish was refused. Each reason comes with a sentence, and with a rule id if a rule forbids it. */
 export const CODES = [
   'malformed',
   'too-large',
@@ -12,13 +14,14 @@ export const CODES = [
   'rule',
   'unanswered',
   'stopping',
+  'other-version',
   'broken',
 ] as const
 export type Code = (typeof CODES)[number]
 
-export interface Fault {
+/** A refusal as data: its code, its sentence, and the rule if one forbids it. */
+export interface Fault extends Sentence {
   code: Code
-  message: string
   rule?: string | undefined
 }
 
@@ -26,15 +29,20 @@ export interface Fault {
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: Code
+  readonly sentence: Sentence
   readonly rule: string | undefined
 
-  constructor(code: Code, message: string, rule?: string) {
-    super(message)
+  constructor(code: Code, sentence: Sentence, rule?: string) {
+    super(sentence.message)
     this.code = code
+    this.sentence = sentence
     this.rule = rule
   }
 
   fault(): Fault {
-    return { code: this.code, message: this.message, ...(this.rule !== undefined && { rule: this.rule }) }
+    return { code: this.code, ...this.sentence, ...(this.rule !== undefined && { rule: this.rule }) }
   }
 }
+
+/** A refusal that arrived as data. */
+export const refusedBy = ({ code, rule, ...sentence }: Fault): Refused => new Refused(code, sentence, rule)

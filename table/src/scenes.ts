@@ -7,8 +7,9 @@ import { replay } from './verify.ts'
 import { Witness } from './witness.ts'
 
 /**
- * For some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after the
- * step. A page can then show every event on the board as it was at that moment. None where the step cannot be rehearsed. `witness`: recorded during the step.
+ * For some seats, the view at each event of the last step, by the event's place in the step, as a difference from the view after the step.
+ * A page can then show every event on the board as it was at that moment. There are none if the step cannot be replayed. `witness` holds
+ * views recorded during the step.
  */
 export function scenesOf(
   game: Game,
@@ -27,7 +28,7 @@ export function scenesOf(
   })
 }
 
-/** Rehearses the last step for some seats; null where it cannot be replayed. */
+/** Replays the last step for some seats; null if that is impossible. */
 function rehearse(game: Game, { before, entries }: Course['match'], seats: readonly (Seat | null)[]): Witness | null {
   const g = game.clone(before!.position) as Position
   const witness = new Witness(seats)

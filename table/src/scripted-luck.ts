@@ -1,7 +1,7 @@
 import { type Luck } from '@robodrome/kernel'
 import { readOutcome } from './outcome.ts'
 
-/** Given outcomes in the game's notation, in order, for tests and scenarios. */
+/** Luck that returns given outcomes, in the game's notation and in order, for tests and scenarios. */
 export function scriptedLuck(outcomes: readonly string[]): Luck & { left(): number } {
   let at = 0
   return {

@@ -9,7 +9,7 @@ import { boxDigest } from './box-name.ts'
 export function sealOf(lines: readonly string[]): string {
   const end = lines.indexOf('')
   const sealed = lines.filter((line, i) => i >= end || !/^(player \d+|seal):/.test(line))
-  // Only the digest of the box: its name belongs to an account, too.
+  // Seals only the digest of the box, because its name belongs to an account, too.
   const lasting = sealed.map((line, i) => (i < end && line.startsWith('box: ') ? `box: ${boxDigest(line)}` : line))
   return bytesToHex(sha256(utf8ToBytes(lasting.map((line) => `${line}\n`).join(''))))
 }

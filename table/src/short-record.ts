@@ -20,42 +20,45 @@ import { linesOf } from './headers.ts'
 import { readEntry, writeEntry, writeRecord, type MatchRecord } from './record.ts'
 import { sealOf } from './seal.ts'
 import { resultLine } from './verify.ts'
+import { tableSays } from './says.ts'
 
 /**
- * A finished match of one device, without everything that can be derived: outcomes follow from the seed, result and seal from the
- * entries, and a choice is its place among the options. The rest fits into an address.
+ * A finished match of one device, without anything that can be derived. Outcomes follow from the seed, result and seal follow from the
+ * entries, and a choice is stored as its index among the options. What remains fits into a URL.
  */
 export interface ShortRecord extends Pick<MatchRecord, 'game' | 'version' | 'box' | 'settings' | 'players'> {
   seed: string
-  /** The first digits of the seal: they detect that changed rules make another match of the same choices. */
+  /** The first digits of the seal. They show if the same choices lead to a different match because the rules have changed. */
   check: string
   /** All choices as one number in mixed radix, the first as its lowest digit. Each radix is the number of options, plus one for `besides`. */
   choices: bigint
-  /** Entries that are no option of a seat that is asked, in order: a leave, or an act beside the question. */
+  /** Entries that are not an option of an asked seat, in order: a player leaves, or acts without answering the question. */
   besides: string[]
 }
 
 /** How many hexadecimal digits of the seal are kept. */
 const CHECK = 8
 
-/** The possible next entries at a choice: an option of a seat that is asked. One more number stands for an entry of `besides`. */
+/** The possible next entries at a choice: all options of all asked seats. One further number stands for an entry of `besides`. */
 const nextOf = (game: Game, g: Position): [Seat, unknown][] =>
   asked(game, g).flatMap((seat) => options(game, g, seat).map((option): [Seat, unknown] => [seat, option]))
 
-/** Applies an entry that is no outcome. */
+/** Applies an entry that is not an outcome. */
 function apply(game: Game, g: Position, entry: Entry): void {
-  if (entry.kind === 'outcome') throw new BadInput(['besides'], entry.text, 'no outcome')
+  if (entry.kind === 'outcome') throw new BadInput(['besides'], entry.text, tableSays('noOutcome'))
   if (entry.kind === 'leave') return leave(game, g, entry.seat)
   const found = find(game, g, entry.seat, entry.text)
-  if (found.rule !== undefined) throw new BadInput(['besides'], entry.text, `a move that seat ${entry.seat} may make (${found.rule})`)
+  if (found.rule !== undefined)
+    throw new BadInput(['besides'], entry.text, tableSays('allowedMove', { seat: entry.seat, rule: found.rule }))
   choose(game, g, entry.seat, found.option)
 }
 
 /** The short form of a record. Throws BadInput for a record without one: it is not over, or people on other devices contributed to its dice. */
 export function shorten(game: Game, record: MatchRecord): ShortRecord {
   const { game: id, version, box, settings, players, seed, seal, entries } = record
-  if (seed === undefined || seal === undefined) throw new BadInput(['seed'], seed, 'the record of a match that is over')
-  if (record.contributions.some((text) => text !== '')) throw new BadInput(['contribution'], record.contributions, 'no contributions')
+  if (seed === undefined || seal === undefined) throw new BadInput(['seed'], seed, tableSays('recordOfOver'))
+  if (record.contributions.some((text) => text !== ''))
+    throw new BadInput(['contribution'], record.contributions, tableSays('noContributions'))
   const g = start(game, settings)
   const luck = fairLuck(seed, record.contributions)
   const digits: [digit: number, of: number][] = []
@@ -86,18 +89,19 @@ export function shorten(game: Game, record: MatchRecord): ShortRecord {
     choices,
     besides,
   }
-  // A record that cannot be restored is refused here, before anybody sends it.
+  // Refuses a record that cannot be restored before anybody sends it.
   tellAgain(game, short)
   return short
 }
 
-/** More entries than any match has: it bounds the work for a made-up number of choices. */
+/** More entries than any match has. It bounds the work for a forged number of choices. */
 const MOST = 20_000
 
 /** The whole record as text. Throws BadInput if these rules do not reproduce the match. */
 export function tellAgain(game: Game, short: ShortRecord): string {
   const { game: id, version, box, settings, players, seed, check, besides } = short
-  if (id !== game.id || version !== game.version) throw new BadInput(['game'], `${id} ${version}`, `${game.id} ${game.version}`)
+  if (id !== game.id || version !== game.version)
+    throw new BadInput(['game'], `${id} ${version}`, { message: `${game.id} ${game.version}` })
   const contributions = players.map(() => '')
   const g = start(game, settings)
   const luck = fairLuck(seed, contributions)
@@ -105,7 +109,7 @@ export function tellAgain(game: Game, short: ShortRecord): string {
   const rest = [...besides]
   let { choices } = short
   for (let at = node(game, g); at.kind !== 'over'; at = node(game, g)) {
-    if (entries.length === MOST) throw new BadInput(['choices'], entries.length, 'a match that ends')
+    if (entries.length === MOST) throw new BadInput(['choices'], entries.length, tableSays('matchThatEnds'))
     if (at.kind === 'chance') {
       const outcome = luck.outcome(at.rule, g, at.notes)
       entries.push({ kind: 'outcome', text: writeOutcome(at.rule, outcome) })
@@ -124,6 +128,6 @@ export function tellAgain(game: Game, short: ShortRecord): string {
   const head = { game: id, version, ...(box !== undefined && { box }), settings, players, contributions }
   const text = writeRecord({ ...head, commitment: commitment(seed), seed, result: resultLine(game, g), entries })
   const seal = sealOf(linesOf(text)).slice(0, CHECK)
-  if (seal !== check) throw new BadInput(['check'], seal, `${check}, the beginning of the seal`)
+  if (seal !== check) throw new BadInput(['check'], seal, tableSays('sealBegins', { check }))
   return text
 }

@@ -32,7 +32,13 @@ export function snapshotOf(sitting: Sitting, { own, kept = [], host, seat, since
 /** The part of a snapshot that is the same for every watcher, and usually the same as in the step before. */
 export function standingOf({ game, course, ...standing }: Omit<Sitting, 'seq' | 'chat'>): Standing {
   const ended = standing.phase === 'over' ? course : null
-  return { ...standing, game: game.id, ...(game.box !== undefined && { box: game.box }), result: ended && ended.result() }
+  return {
+    ...standing,
+    game: game.id,
+    ...(game.box !== undefined && { box: game.box }),
+    ...(game.code !== undefined && { code: game.code }),
+    result: ended && ended.result(),
+  }
 }
 
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
@@ -47,14 +53,14 @@ const NOT_STARTED: Sight = {
   point: null,
 }
 
-/** The match as a seat sees it now. `rehearsal`: that of the last step, shared with other watchers. */
+/** The match as a seat sees it now. `rehearsal` is the replay of the last step, shared with other watchers. */
 export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null, rehearsal: Rehearsal | null = null): Sight {
   if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
   const asked = course.asked()
   const isOver = course.isOver()
-  // The end is final: the seed of the dice has been shown, and the result counted.
+  // The end cannot be taken back: the seed of the dice has been shown, and the result counted.
   const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   const {
@@ -76,7 +82,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   }
 }
 
-/** The entry right after the last choice of a seat; for a final entry, only a secret that was shown. */
+/** What keeps a seat from taking back its last choice, judged by the entry right after it. If there is none, a secret was shown. */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
   if (last < 0) return null
@@ -84,7 +90,7 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
 }
 
-/** Events and table notices since a watcher last looked. `rehearsal`: that of the last step, shared with other watchers. */
+/** Events and table notices since a watcher last looked. `rehearsal` is the replay of the last step, shared with other watchers. */
 export function newsOf(
   { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
   seat: Seat | null,

@@ -20,27 +20,30 @@ const seatClock = z.object({
 })
 export type SeatClock = z.infer<typeof seatClock>
 
-/** A seat as everybody sees it. `open`: empty. A person's seat that a mind plays for now has kind mind and keeps `holder`. */
+/**
+ * A seat as everybody sees it. `open` means empty. A person's seat that a mind plays for the time being has the kind `mind` and keeps its
+ * `holder`.
+ */
 export const seatState = z.object({
   kind: z.enum(['open', 'person', 'mind']),
   /** The name of the player, or of the mind that plays. '' for an open seat. */
   name: z.string(),
-  /** The seat belongs to a bot, even while a mind plays it. */
+  /** Whether the seat belongs to a bot, even while a mind plays it. */
   bot: z.boolean(),
   /** The person who may take the seat back from a mind. */
   holder: z.nullable(z.string()),
   connected: z.boolean(),
-  /** Before the match: the player lets it begin. */
+  /** Before the match: whether the player is ready. */
   ready: z.boolean(),
-  /** The owner: decides who takes open seats, and may start. */
+  /** Whether the player is the owner, who decides about open seats and may start the match. */
   host: z.boolean(),
-  /** Milliseconds until an absent person's seat opens again, when this was sent; null where the seat is kept. */
+  /** Milliseconds until an absent person's seat opens again, when this was sent; null if the seat is kept. */
   opensIn: z.nullable(z.number()),
-  /** Anybody may take the seat over from its mind. */
+  /** Whether anybody may take the seat over from its mind. */
   offered: z.boolean(),
-  /** The mind from which its person took the seat over during the match. */
+  /** The mind that held the seat until a person took it over during the match. */
   tookOverFrom: z.nullable(z.string()),
-  /** Left for good: resigned, or out of time. */
+  /** Whether the player has left for good, by resigning or by running out of time. */
   left: z.boolean(),
   /** Milliseconds left when this was sent, and whether they run; null without a clock. */
   clock: z.nullable(seatClock),
@@ -64,6 +67,7 @@ const coming = z.object({
     'hosts',
     'program',
     'tookOver',
+    'moved',
     'tookBack',
     'offersDraw',
     'offersEnd',
@@ -101,10 +105,10 @@ export type SeenEvent<T extends Terms = Untyped> = Omit<z.infer<typeof seenEvent
 const dice = z.object({
   /** SHA-256 of the host's seed. */
   commitment: z.string(),
-  /** By seat: the hash of a promised contribution (null: none), and the contribution once it was shown. */
+  /** By seat: the hash of a promised contribution (null if none), and the contribution once it has been shown. */
   promises: z.array(z.nullable(z.string())),
   contributions: z.array(z.nullable(z.string())),
-  /** The table has closed: contributions may be shown, and nobody sits down any more. */
+  /** Whether the table has closed, so that contributions may be shown and nobody can sit down any more. */
   closed: z.boolean(),
   /** How often the dice restarted because somebody did not show a promised contribution. */
   redrawn: z.number(),
@@ -132,21 +136,23 @@ const standing = {
   public: z.boolean(),
   /** The box in use, by its name and digest; without it, the standard set. */
   box: z.exactOptional(boxName),
+  /** The digest of the files of a game from outside. */
+  code: z.exactOptional(z.string()),
   clockRules: z.nullable(clockRules),
   /** Whether the result changes ratings, if the players may be rated against each other. */
   rated: z.boolean(),
   absence,
-  /** Spectators see a running match this many moves later; missing where there is no delay. */
+  /** Spectators see a running match this many moves later; missing if there is no delay. */
   behind: z.exactOptional(z.number()),
   seats: z.array(seatState),
   /** The number of spectators. */
   watching: z.number(),
   result: z.nullable(z.custom<Result>()),
-  /** Milliseconds from the start of the match to its end; null before the end, and where the duration is unknown. */
+  /** Milliseconds from the start of the match to its end; null before the end, or if the duration is unknown. */
   took: z.nullable(z.number()),
-  /** Milliseconds until a full table goes on by itself, when this was sent; null while it waits for somebody. */
+  /** Milliseconds until a full table closes by itself, when this was sent; null while it waits for somebody. */
   beginsIn: z.nullable(z.number()),
-  /** The sources of the dice, as far as they may be shown; null where they do not matter. */
+  /** The sources of the dice, as far as they may be shown; null if they do not matter. */
   dice: z.nullable(dice),
   /** The latest table notices, oldest first. */
   comings: z.array(coming),
@@ -157,7 +163,7 @@ const standing = {
 
 /** The watcher. */
 const eyes = {
-  /** The seats this watcher holds, whether it owns the table, and the seat it looks through (null: a spectator). */
+  /** The seats this watcher holds, whether it owns the table, and the seat it looks through (null for a spectator). */
   own: z.array(seat),
   /** Before the match: the empty seats reserved for this watcher. */
   kept: z.array(seat),
@@ -174,7 +180,7 @@ const sight = {
   asked: z.array(seat),
   /** The question to each seat that is asked, as this watcher may know it. */
   questions: z.array(z.object({ seat, question: z.custom<Seen<Said>>() })),
-  /** The options of `seat`, the forbidden moves with reasons, and acts beside the question. */
+  /** The options of `seat`, the forbidden moves with reasons, and what `seat` may do without answering. */
   options: z.array(move),
   refusals: z.array(z.object({ text: z.string(), option: json, rule: z.string() })),
   asides: z.array(move),
@@ -189,7 +195,10 @@ const sight = {
 
 /** Events and table notices since the watcher last looked. */
 const news = {
-  /** `events` are all those of steps after `after`. They replace what the watcher had after it: a choice may have been taken back. */
+  /**
+   * `events` are all those of steps after `after`. They replace what the watcher had after that step, because a choice may have been taken
+   * back.
+   */
   after: z.number(),
   events: z.array(seenEvent),
   /** Lines that the watcher does not have yet, by `n`. */
@@ -215,7 +224,7 @@ interface InTerms<T extends Terms> {
 }
 export type Snapshot<T extends Terms = Untyped> = Omit<z.infer<typeof snapshot>, keyof InTerms<T>> & InTerms<T>
 
-/** The changes in a watcher's next snapshot. Events and chat hold only new entries; a missing chat means no new line. */
+/** The changes in a watcher's next snapshot. Events and chat hold only new entries; a missing chat means that there are no new lines. */
 export const change = z.partial(snapshot)
 export type Change = z.infer<typeof change>
 

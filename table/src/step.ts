@@ -7,46 +7,57 @@ import type { Agreement } from './agreement.ts'
  */
 export type Step =
   /**
-   * With the promise of a contribution to the dice, or without it where host and guest are one. `bot`: the account belongs to a bot. `unready`: the
-   * match must not begin before the player says so.
+   * A guest sits down with the promise of a contribution to the dice, or without it if host and guest are the same person. `bot` marks the
+   * account of a bot. With `unready`, the match must not begin before the player agrees.
    */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined; unready?: true | undefined }
-  /** At the player's own wish, or `absent`: away too long; `removed`: by the owner. */
+  /** A player stands up by choice, because they were away too long (`absent`), or because the owner removed them (`removed`). */
   | { kind: 'standUp'; seat: Seat; why?: 'absent' | 'removed' | undefined }
-  /** Before the match: the guest declines a reserved seat; it opens to everybody. */
+  /** Before the match: the guest declines a reserved seat, which opens to everybody. */
   | { kind: 'decline'; seat: Seat }
   | { kind: 'ready'; seat: Seat; on: boolean }
-  /** Nobody sits down or stands up any more, minds have the empty seats, and the promises are final: contributions may be shown. */
+  /**
+   * The table closes: nobody sits down or stands up any more, minds get the empty seats, and the promises are final, so contributions may
+   * be shown.
+   */
   | { kind: 'close'; minds: { seat: Seat; mind: string }[] }
   | { kind: 'reveal'; seat: Seat; contribution: string }
-  /** These seats did not show their promised contributions: they are free, and the dice restart with another seed and other promises. */
+  /** These seats did not show their promised contributions: they become free, and the dice restart with another seed and other promises. */
   | { kind: 'reopen'; seats: Seat[]; seed: string }
-  | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[] }
+  /** `code`: the digest of the files, if the game is from outside. */
+  | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[]; code?: string }
   | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
   | { kind: 'takeBack'; seat: Seat }
   | { kind: 'leave'; seat: Seat; outcomes: string[] }
-  /** From now on a mind plays this seat, because its person asked for it or is absent; the person may take it back. Before the match: the owner gave it an open seat. */
+  /**
+   * From now on a mind plays this seat, because its person asked for it or is absent; the person may take it back. Before the match it
+   * means that the owner gave the mind an open seat.
+   */
   | { kind: 'mind'; seat: Seat; mind: string; absent?: true | undefined }
-  /** The mind no longer plays it. */
+  /** The mind no longer plays this seat. */
   | { kind: 'person'; seat: Seat }
-  /** The owner lets anybody take this seat over from its mind, or no longer. */
+  /** The owner allows anybody to take this seat over from its mind, or stops allowing it. */
   | { kind: 'offer'; seat: Seat; on: boolean }
   /** A person takes the seat over from its mind for good, after this many entries of the match. */
   | { kind: 'takeOver'; seat: Seat; guest: string; name: string; after: number; bot?: true | undefined }
+  /** The same person continues on another device, with another account. */
+  | { kind: 'move'; seat: Seat; guest: string }
   /** Before the match: the player of this seat has gone away, or is back. Without a seat it is the owner. */
   | { kind: 'away'; seat: Seat | null; on: boolean }
   /** The player of this seat is the owner from now on. */
   | { kind: 'host'; seat: Seat }
-  /** Goes on vacation, or is back: meanwhile time is taken from the vacation that the table grants. */
+  /** A player goes on vacation, or is back. Meanwhile time is taken from the vacation that the table grants. */
   | { kind: 'rest'; seat: Seat; on: boolean }
-  /** Offers to end the match in this way; players who are not asked agree. The match ends once everybody who must agree has agreed. */
+  /**
+   * A player offers to end the match in this way. The match ends once everybody who must agree has agreed; the others count as agreeing.
+   */
   | { kind: 'propose'; seat: Seat; how: Agreement }
   | { kind: 'accept'; seat: Seat }
-  /** Turns an offer down, or withdraws the player's own. */
+  /** A player turns an offer down, or withdraws their own. */
   | { kind: 'turnDown'; seat: Seat }
-  /** The player of this seat asks the others to a rematch at another table, where their seats are reserved. */
+  /** The player of this seat invites the others to a rematch at another table, where their seats are reserved. */
   | { kind: 'rematch'; table: string; seat: Seat }
-  /** The server was unavailable for this long: no clock has run. */
+  /** The server was unavailable for this long, and no clock ran during that time. */
   | { kind: 'downtime'; ms: number }
 
 /** Steps of the match itself. */

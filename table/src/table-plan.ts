@@ -3,7 +3,7 @@ import type { Secret } from './course.ts'
 import type { Saved } from './save.ts'
 import type { Absence, ClockRules } from './fields.ts'
 
-/** A planned seat: open to anybody or to one guest, or for a mind, perhaps with a name of its own. */
+/** A planned seat: open to anybody or to one guest, or for a mind, perhaps with its own name. */
 export type SeatPlan =
   | { kind: 'open' }
   | { kind: 'mind'; mind: string; name?: string | undefined }
@@ -25,8 +25,10 @@ export interface TablePlan {
   host: string
   seed: string
   createdAt: number
-  /** Begins in this position instead of at the start: nobody else could replay a record of such a match. */
+  /** The position in which the match begins, if not at the start. Nobody else could replay a record of such a match. */
   from?: Saved | undefined
-  /** The contributions to the dice, where they are known from the start and not gathered at the table. */
+  /** The contributions to the dice, if they are known from the start and not gathered at the table. */
   added?: Secret['contributions'] | undefined
+  /** The platform's own SHA-256. Without it the portable one is used. */
+  sha256?: Secret['sha256']
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { chairFor, VACANT, votersIn, type Chair } from './chair.ts'
 import { Clock, type SavedClock } from './clock.ts'
-import { beginningIn, Course, type SavedCourse } from './course.ts'
+import { beginningIn, Course, type SavedCourse, type Secret } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { forbidden } from './forbidden.ts'
 import { linesOf } from './headers.ts'
@@ -11,11 +11,12 @@ import type { Coming, DiceState, Proposal, Rematch, SeatState, Snapshot } from '
 import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
 import type { Witness } from './witness.ts'
+import { tableSays } from './says.ts'
 
-/** A table's position on disk, with the clocks: a cache of what its steps say. */
+/** A table's saved position with its clocks: a cache of what follows from its steps. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 
-/** How long table notices are kept. */
+/** How many table notices are kept. */
 const MOST_COMINGS = 40
 
 /** A table at one of its steps, built up step by step. It is derived from the steps and never stored itself. */
@@ -23,7 +24,7 @@ export class Table {
   readonly plan: TablePlan
   readonly chairs: Chair[]
   readonly clock: Clock | null
-  /** The owner: starts the match and decides who takes open seats. */
+  /** The owner, who starts the match and decides who takes open seats. */
   host: string
   course: Course | null = null
   seq = 0
@@ -31,7 +32,7 @@ export class Table {
   proposal: Proposal | null = null
   /** The seat whose last offer was turned down, until it has moved. */
   turnedDown: Seat | null = null
-  /** Counts the steps that were no moves: seats change only in such steps. */
+  /** Counts the steps that were not moves. Seats change only in such steps. */
   settled = 0
   /** The times of the start and of the latest move; null before. */
   begunAt: number | null = null
@@ -44,7 +45,7 @@ export class Table {
   closedAt: number | null = null
   /** When somebody last became ready, or the owner gave a seat to a mind; null before. */
   readyAt: number | null = null
-  /** By guest: since when somebody the table waits for has been away, before the match. */
+  /** Before the match, since when each guest for whom the table waits has been away. */
   readonly awaySince = new Map<string, number>()
   /** Arrivals, departures, owners and takeovers, in their order. */
   readonly comings: Coming[] = []
@@ -77,7 +78,7 @@ export class Table {
     return this.phase === 'over' && this.begunAt !== null && this.playedAt !== null ? this.playedAt - this.begunAt : null
   }
 
-  /** Makes the next step and returns it as it is to be stored. Throws Refused if the rules forbid it, and changes nothing then. */
+  /** Makes the next step and returns it in the form to be stored. If the rules forbid it, throws Refused and changes nothing. */
   perform(draft: Draft, at: number, witness: Witness | null = null): Step {
     const step = this.#do(this.seq + 1, draft, at, witness)
     this.#finish(step, at)
@@ -88,14 +89,16 @@ export class Table {
   recall(seq: number, step: Step, at: number, saved?: SavedTable): void {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
     const isIn = saved !== undefined && seq <= saved.course.seq
-    if (step.kind === 'start') this.#start(seq, step.minds, step.outcomes, saved?.course)
-    else if (!isPlay(step)) this.#do(seq, step, at)
+    if (step.kind === 'start') {
+      this.#demandCode(step.code)
+      this.#start(seq, step.minds, step.outcomes, saved?.course)
+    } else if (!isPlay(step)) this.#do(seq, step, at)
     else if (!isIn) this.#playing().recall(seq, step)
     this.#finish(step, at, isIn)
     if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
   }
 
-  /** Everything about the table that takes long to compute, to be saved. Null if the moment is not right. */
+  /** Everything about the table that takes long to compute, so that it can be saved. Null if it cannot be saved at this moment. */
   save(): SavedTable | null {
     const course = this.course?.seq === this.seq ? this.course.save() : null
     return course && { course, clock: this.clock?.save() ?? null }
@@ -116,9 +119,9 @@ export class Table {
     seal: this.phase === 'over' ? (this.#seal ??= sealOf(linesOf(this.record()))) : null,
   })
 
-  /** The match as text. It holds every secret: show it only when there are none left. */
+  /** The match as text. It contains every secret, so show it only when there are none left. */
   record(): string {
-    if (this.course === null || this.phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
+    if (this.course === null || this.phase !== 'over') throw new Refused('wrong-time', tableSays('recordWhenOver'))
     return this.course.record(
       this.chairs.map(({ name, mind }) => (name === '' ? (mind ?? '') : name)),
       this.chairs.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
@@ -132,11 +135,17 @@ export class Table {
   /** The step that carried out a guest's wish with this id; null if none has. */
   readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(guest)?.get(choice) ?? null
 
-  /** The last step did it. */
+  /** Notes that the last step carried out this wish. */
   keepDone(guest: string, choice: string): void {
     let done = this.#done.get(guest)
     if (done === undefined) this.#done.set(guest, (done = new Map()))
     done.set(choice, this.seq)
+  }
+
+  /** What the dice of the match follow from: never for a watcher. */
+  secret(): Secret {
+    const contributions = this.plan.added ?? this.chairs.map(({ contribution }) => contribution ?? '')
+    return { seed: this.#seed, contributions, sha256: this.plan.sha256 }
   }
 
   /** Seats of a guest. */
@@ -210,7 +219,7 @@ export class Table {
         this.#reopen(draft.seats, draft.seed, at)
         return draft
       case 'start':
-        return { ...draft, outcomes: [...this.#start(seq, draft.minds).opening] }
+        return { ...draft, ...this.#code(), outcomes: [...this.#start(seq, draft.minds).opening] }
       case 'choose':
       case 'takeBack':
       case 'leave': {
@@ -237,6 +246,14 @@ export class Table {
         const from = this.chairs[seat]!.mind ?? ''
         Object.assign(this.chairs[seat]!, { guest, name, bot, mind: null, offered: false, taken: { from, after } })
         this.#tell(seq, at, 'tookOver', seat)
+        return draft
+      }
+      case 'move': {
+        const chair = this.chairs[draft.seat]!
+        const before = chair.guest
+        Object.assign(chair, { guest: draft.guest, mind: null, standsIn: false })
+        if (before === this.host && this.own(before).length === 0) this.host = draft.guest
+        this.#tell(seq, at, 'moved', draft.seat)
         return draft
       }
       case 'rest':
@@ -289,7 +306,10 @@ export class Table {
     this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
   }
 
-  /** An offer ends with the next choice of a person, with a choice taken back, or when somebody leaves or comes: people agree to the position they see. */
+  /**
+   * An offer ends with the next choice of a person, with a choice taken back, or when a player leaves or joins: people agree to the
+   * position they see.
+   */
   #forgetOffers(step: Step): void {
     const isChosen = step.kind === 'choose' && this.chairs[step.seat]!.guest !== null && this.chairs[step.seat]!.mind === null
     if (isChosen || ['takeBack', 'leave', 'takeOver'].includes(step.kind)) this.proposal = null
@@ -304,21 +324,24 @@ export class Table {
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {
-    const { game, settings, from, added } = this.plan
+    const { game, settings, from } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
-    const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
-    this.course = new Course(
-      game,
-      settings,
-      { seed: this.#seed, contributions: added ?? contributions },
-      seq,
-      outcomes,
-      saved ?? (from && beginningIn(from, seq)),
-    )
+    this.course = new Course(game, settings, this.secret(), seq, outcomes, saved ?? (from && beginningIn(from, seq)))
     return this.course
   }
 
-  /** Only the table's own news: a person's name, or which AI it is. */
+  /** The files that the match is played with, if the game is from outside. */
+  #code(): { code?: string } {
+    const { code } = this.plan.game
+    return code === undefined ? {} : { code }
+  }
+
+  #demandCode(code: string | undefined): void {
+    const { game } = this.plan
+    if (code !== game.code) throw new Refused('not-found', tableSays('otherFiles', { game: game.title }))
+  }
+
+  /** Adds a table notice with the person's name, or with which AI it is. */
   #tell(n: number, at: number, kind: Coming['kind'], seat: Seat): void {
     const { name, mind, taken } = this.chairs[seat]!
     const program = mind ?? taken?.from
@@ -347,7 +370,7 @@ export class Table {
   }
 
   #playing(): Course {
-    if (this.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
+    if (this.course === null) throw new Refused('wrong-time', tableSays('matchNotBegun'))
     return this.course
   }
 }

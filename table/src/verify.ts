@@ -12,6 +12,7 @@ import {
   type Luck,
   type Position,
   type Seat,
+  type Sentence,
 } from '@robodrome/kernel'
 import { isSameBox } from './box-name.ts'
 import { readOutcome } from './outcome.ts'
@@ -23,10 +24,11 @@ import { ownLines, wentOn, type Problem } from './own-lines.ts'
 import { resultText, type Receipt } from './receipt.ts'
 import { writeRecord, type MatchRecord } from './record.ts'
 import { sealOf } from './seal.ts'
+import { recordSays } from './says.ts'
 
 /**
  * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
- * as any forged record would; `unseen` says what was missing. not revealed: without the seed nothing can be derived.
+ * as any forged record would; `unseen` says what was missing. not revealed: without the seed, nothing can be derived.
  */
 export type DiceVerdict = 'proven' | 'consistent' | 'not revealed' | 'wrong'
 
@@ -50,50 +52,61 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   const position = start(game, record.settings)
   const own = ownLines(record, seen)
   const problems = [...headProblems(game, record), ...hostProblems(record, seen), ...own.problems]
-  if (isSameBox(record.box, game.box) && record.version === game.version) {
+  if (isSameBox(record.box, game.box) && record.code === game.code && record.version === game.version) {
     const isCommitted = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
     const wrong = playThrough(game, position, record, isCommitted ? fairLuck(seed, record.contributions) : null)
     if (wrong !== null) problems.push(wrong)
     else problems.push(...endProblems(game, position, record))
   }
-  // Comes last: another problem names its line more precisely.
+  // This problem comes last, because others name their lines more precisely.
   if (record.seal !== undefined && record.seal !== sealOf(linesOf(writeRecord(record))))
-    problems.push({ line: record.lineOf('seal'), message: 'the record is not the one that was sealed when the match ended' })
+    problems.push({ line: record.lineOf('seal'), ...recordSays('otherSeal') })
   const notMine = own.others.map((entry) => record.lines[entry] ?? 0)
   const unseen = unseenOf(notMine, wentOn(record, seen), seen)
   const held = unseen.length === 0 ? 'proven' : 'consistent'
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen, notMine }
 }
 
-/** Where the headers contradict each other or the game at hand. */
-function headProblems({ id, version, box }: Game, record: MatchRecord): Problem[] {
+/** Problems where the headers contradict each other or the given game. */
+function headProblems({ id, version, box, code }: Game, record: MatchRecord): Problem[] {
   const { contributions, settings, seed, lineOf } = record
   const found: Problem[] = []
-  const wrong = (header: string, message: string): number => found.push({ line: lineOf(header), message })
+  const wrong = (header: string, sentence: Sentence): number => found.push({ line: lineOf(header), ...sentence })
   if (record.game !== id || record.version !== version)
-    wrong('game', `the record is of ${record.game} ${record.version}, but it is held against ${id} ${version}`)
-  if (!isSameBox(record.box, box))
-    wrong('box', `the record was played with box ${record.box ?? 'none'}, but it is held against box ${box ?? 'none'}`)
+    wrong('game', recordSays('otherGame', { game: record.game, version: record.version, checked: id, checkedVersion: version }))
+  if (!isSameBox(record.box, box)) wrong('box', recordSays('otherBox', { box: record.box ?? 'none', checked: box ?? 'none' }))
+  if (record.code !== code)
+    wrong('code', recordSays('otherFiles', { files: record.code ?? 'of a built-in game', checked: code ?? 'a built-in game' }))
   const due = record.commitment === undefined ? 0 : settings.seats
   if (contributions.length !== due)
     wrong(
       `contribution ${Math.min(due, contributions.length)}`,
-      `the record has ${contributions.length} contributions to the dice, but ${due} seats could add one`,
+      recordSays('contributionsBySeats', { contributions: contributions.length, seats: due }),
     )
   const twice = contributions.findIndex((text, seat) => text !== '' && contributions.indexOf(text) < seat)
-  if (twice >= 0) wrong(`contribution ${twice}`, `seat ${twice} added the same as seat ${contributions.indexOf(contributions[twice]!)}`)
-  if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment))
-    wrong('seed', 'the seed shown is not the one that was committed to')
-  if (record.agreed !== undefined && !AGREEMENTS.includes(record.agreed)) wrong('agreed', `"${record.agreed}" is nothing to agree on`)
-  if (!areSeats(record.bots, settings.seats)) wrong('bots', `"${record.bots}" does not name seats of bots`)
+  if (twice >= 0)
+    wrong(`contribution ${twice}`, recordSays('sameContribution', { seat: twice, other: contributions.indexOf(contributions[twice]!) }))
+  if (seed !== undefined && !(isSeed(seed) && commitment(seed) === record.commitment)) wrong('seed', recordSays('otherSeed'))
+  if (record.agreed !== undefined && !AGREEMENTS.includes(record.agreed))
+    wrong('agreed', recordSays('notAnAgreement', { agreement: record.agreed }))
+  if (!areSeats(record.bots, settings.seats)) wrong('bots', recordSays('botSeats', { bots: record.bots ?? '' }))
   if (!areTaken(record.taken, settings.seats, record.entries.length))
-    wrong('taken', `"${record.taken}" does not say who took over which seat`)
+    wrong('taken', recordSays('takenSeats', { taken: record.taken ?? '' }))
   const owner = takenSeats(record.taken).find((seat) => contributions[seat])
-  if (owner !== undefined) wrong('taken', `seat ${owner} added to the dice, so nobody took it over from an AI`)
+  if (owner !== undefined) wrong('taken', recordSays('takenAddedDice', { seat: owner }))
+  const program = record.agreed === 'draw' ? seatOfProgram(record) : undefined
+  if (program !== undefined) wrong('agreed', recordSays('mindTakesNoDraw', { seat: program }))
   return found
 }
 
-/** Each seat once, in order. */
+/** A seat whose AI played to the end of the match: it contributed nothing although others did, and nobody took it over. */
+function seatOfProgram({ contributions, entries, taken }: MatchRecord): number | undefined {
+  const gone = new Set([...leftIn(entries), ...takenSeats(taken)])
+  const seats = contributions.flatMap((text, seat) => (text === '' && !gone.has(seat) ? [seat] : []))
+  return seats.length < contributions.length ? seats[0] : undefined
+}
+
+/** Whether each seat occurs only once, in order. */
 const isRising = (seats: readonly number[], count: number): boolean =>
   seats.every((seat, i) => seat < count && (i === 0 || seat > seats[i - 1]!))
 
@@ -121,14 +134,20 @@ function playThrough(game: Game, position: Position, { entries, lines, settings 
   for (const [i, entry] of entries.entries()) {
     const seat = entry.kind === 'outcome' ? null : entry.seat
     const unknown =
-      seat === null ? null : seat >= settings.seats ? `there is no seat ${seat}` : gone.has(seat) ? `seat ${seat} has left` : null
-    const message = unknown ?? replay(game, position, entry, fair)
-    if (message !== null) return { line: lines[i] ?? null, message }
+      seat === null
+        ? null
+        : seat >= settings.seats
+          ? recordSays('noSeat', { seat })
+          : gone.has(seat)
+            ? recordSays('hasLeft', { seat })
+            : null
+    const wrong = unknown ?? replay(game, position, entry, fair)
+    if (wrong !== null) return { line: lines[i] ?? null, ...wrong }
     if (entry.kind === 'leave') gone.add(entry.seat)
   }
   const at = node(game, position)
   if (at.kind !== 'chance') return null
-  return { line: lines.at(-1) ?? null, message: `the record ends, but an outcome of "${at.rule.name}" is to follow` }
+  return { line: lines.at(-1) ?? null, ...recordSays('outcomeMissing', { chance: at.rule.name }) }
 }
 
 /** Checks that seed and result are present if, and only if, the match has ended. */
@@ -136,44 +155,41 @@ function endProblems(game: Game, position: Position, record: MatchRecord): Probl
   const { result, seed, agreed, commitment: committed, lines, lineOf } = record
   const actual = resultLine(game, position, record)
   const isDecided = node(game, position).kind === 'over'
-  if (isDecided && agreed !== undefined)
-    return [{ line: lineOf('agreed'), message: 'the match was over by its rules: there was nothing left to agree on' }]
+  if (isDecided && agreed !== undefined) return [{ line: lineOf('agreed'), ...recordSays('nothingToAgree') }]
   const isOver = isDecided || agreed !== undefined
   const end = lines.at(-1) ?? null
-  if (!isOver && seed !== undefined)
-    return [{ line: end, message: 'the record ends here, but the match is not over and its seed is shown' }]
-  if (isOver && committed !== undefined && seed === undefined)
-    return [{ line: end, message: 'the match is over, but its seed is not shown' }]
-  if (isOver && result === undefined) return [{ line: end, message: `the match is over, but the record has no result; it is "${actual}"` }]
+  if (!isOver && seed !== undefined) return [{ line: end, ...recordSays('endsEarly') }]
+  if (isOver && committed !== undefined && seed === undefined) return [{ line: end, ...recordSays('seedNotShown') }]
+  if (isOver && result === undefined) return [{ line: end, ...recordSays('noResult', { result: actual }) }]
   if (result === undefined || result === actual) return []
-  return [{ line: lineOf('result'), message: `the record claims the result "${result}", but it is "${actual}"` }]
+  return [{ line: lineOf('result'), ...recordSays('otherResult', { claimed: result, result: actual }) }]
 }
 
 /** Applies one entry to a position if it is legal and canonically written; otherwise returns the problem and changes nothing. */
-export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): string | null {
+export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): Sentence | null {
   const at = node(game, g)
-  if (at.kind === 'over') return 'an entry after the end of the match'
+  if (at.kind === 'over') return recordSays('afterEnd')
   const found = entry.kind === 'leave' ? `seat ${entry.seat} leaving` : `"${entry.text}"`
   if (at.kind === 'choice' && entry.kind === 'leave') leave(game, g, entry.seat)
   else if (at.kind === 'choice' && entry.kind === 'choice') {
     const move = find(game, g, entry.seat, entry.text)
-    if (move.rule !== undefined) return `seat ${entry.seat} may not "${entry.text}" (${move.rule})`
+    if (move.rule !== undefined) return recordSays('mayNot', { seat: entry.seat, move: entry.text, rule: move.rule })
     const text = write(game, g, move.option)
-    if (text !== entry.text) return `found ${found}, but the game writes "${text}"`
+    if (text !== entry.text) return recordSays('otherMove', { found, move: text })
     choose(game, g, entry.seat, move.option)
   } else if (at.kind === 'chance' && entry.kind === 'outcome') {
     const due = fair && writeOutcome(at.rule, fair.outcome(at.rule, g, at.notes))
-    if (due !== null && due !== entry.text) return `found outcome ${found}, but the seed gives "${due}"`
+    if (due !== null && due !== entry.text) return recordSays('otherOutcome', { found, outcome: due })
     const outcome = readOutcome(at.rule, g, at.notes, entry.text)
-    if (outcome === undefined) return `${found} is no outcome of "${at.rule.name}" here`
-    if (writeOutcome(at.rule, outcome) !== entry.text) return `found ${found}, but the game writes "${writeOutcome(at.rule, outcome)}"`
+    if (outcome === undefined) return recordSays('noOutcome', { found, chance: at.rule.name })
+    if (writeOutcome(at.rule, outcome) !== entry.text) return recordSays('otherMove', { found, move: writeOutcome(at.rule, outcome) })
     happen(game, g, outcome)
-  } else if (at.kind === 'chance') return `found ${found}, expected an outcome of "${at.rule.name}"`
-  else return `found ${found}, expected a choice`
+  } else if (at.kind === 'chance') return recordSays('wantsOutcome', { found, chance: at.rule.name })
+  else return recordSays('wantsChoice', { found })
   return null
 }
 
-/** The result header of a record, such as `1 wins (GK-OVER-1)`. `record`: where the players may have ended it together. */
+/** The result header of a record, such as `1 wins (GK-OVER-1)`. `record` says whether the players ended it together. */
 export function resultLine<G extends Position>(game: Game<G>, g: G, record?: Pick<MatchRecord, 'agreed' | 'settings' | 'entries'>): string {
   if (record?.agreed !== undefined) return resultText(agreedResult(record.agreed, record.settings.seats, leftIn(record.entries)))
   return node(game, g).kind === 'over' ? resultText(game.result(g)) : 'unfinished'

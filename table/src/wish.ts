@@ -3,18 +3,21 @@ import type { Agreement } from './agreement.ts'
 
 /** A request to a table, the same from a click, a typed line or a message. It becomes a step, or is refused. */
 export type Wish =
-  /** Sits down, on the first open seat by default, with the promise of a contribution to the dice; ready to begin unless said otherwise. */
-  | { type: 'sit'; seat?: Seat | undefined; promise: string; ready?: boolean | undefined }
+  /**
+   * Sits down, on the first open seat by default, with the promise of a contribution to the dice; ready to begin unless `ready` says
+   * otherwise. `name` is that of a person who shares this device.
+   */
+  | { type: 'sit'; seat?: Seat | undefined; promise: string; ready?: boolean | undefined; name?: string | undefined }
   /** Declares the player ready, or takes that back. */
   | { type: 'ready'; seat: Seat; on: boolean }
   | { type: 'standUp'; seat: Seat }
-  /** Begins although seats are open, or somebody is not ready: minds take the open seats, the named one if any. */
+  /** Begins although seats are open or players are not ready. Minds take the open seats, the named mind if there is one. */
   | { type: 'start'; mind?: string | undefined }
   /** Before the match, gives a mind's seat back to people. */
   | { type: 'openSeat'; seat: Seat }
   /** Shows the promised contribution, once the table has closed. */
   | { type: 'reveal'; seat: Seat; contribution: string }
-  /** Gives up waiting for a player who has not shown a contribution; before that, the owner removes somebody from a seat. */
+  /** Gives up waiting for a player who has not shown a contribution; before the table closes, the owner removes a player from a seat. */
   | { type: 'putOut'; seat: Seat }
   | { type: 'choose'; seat: Seat; text: string }
   | { type: 'takeBack'; seat: Seat }
@@ -23,18 +26,18 @@ export type Wish =
   /** Offers the others a draw, or to call the match off. */
   | { type: 'propose'; seat: Seat; how: Agreement }
   | { type: 'accept'; seat: Seat }
-  /** Turns an offer down, or withdraws one's own. */
+  /** Turns an offer down, or withdraws the player's own. */
   | { type: 'turnDown'; seat: Seat }
-  /** The player's own seat during the match; before it, the owner also an open seat. */
+  /** Gives a seat to a mind: a player their own seat during the match, and the owner also an open seat before it. */
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }
-  /** Takes a seat over from its mind, where the owner allows it. */
+  /** Takes a seat over from its mind, if the owner allows it. */
   | { type: 'takeOver'; seat: Seat }
   /** Lets anybody take a seat over from its mind, or no longer. */
   | { type: 'offerSeat'; seat: Seat; on: boolean }
   /** Goes on vacation, or comes back. */
   | { type: 'rest'; seat: Seat; on: boolean }
-  /** A person has been away for long at a table without a clock: applies the table's own rule. */
+  /** Applies the table's own rule to a person who has been away for long at a table without a clock. */
   | { type: 'goOnWithout'; seat: Seat }
 
 export interface Guest {
@@ -46,7 +49,7 @@ export interface Guest {
 
 export interface Circumstances {
   minds: readonly string[]
-  /** Whether a guest has been away from the table for long. */
+  /** Whether a guest has been away from the table for a long time. */
   isAway(guest: string): boolean
   now(): number
   /** 32 secret random bytes, in hexadecimal. */

@@ -3,7 +3,7 @@ import type { Game, Json, Match, Position, Seat } from '@robodrome/kernel'
 /** The view of a seat right after an event, in the middle of a rule. */
 export const sceneOf = (game: Game, g: Position, seat: Seat | null): Json => (game.scene ?? game.view)(g, seat) as Json
 
-/** The views of some seats at each event of a step. A seat witnessed during the step needs no rehearsal. */
+/** The views of some seats at each event of a step. For these seats, the step need not be replayed later. */
 export class Witness {
   readonly seats: readonly (Seat | null)[]
   /** By seat, in the order of `seats`, and by the event's place in the step. */
@@ -14,7 +14,7 @@ export class Witness {
     this.scenes = seats.map(() => [])
   }
 
-  /** An event has just been told. */
+  /** Called when an event has just been sent. */
   see(game: Game, g: Position): void {
     for (let i = 0; i < this.seats.length; i++) this.scenes[i]!.push(sceneOf(game, g, this.seats[i]!))
   }

@@ -61,7 +61,7 @@ const refusal = (guest: Guest, wish: Wish): string => {
   return 'done'
 }
 
-/** Both have sat down and shown their contributions to the dice; the match has begun. */
+/** Both players have sat down and shown their contributions to the dice; the match has begun. */
 function begin(seats: SeatPlan[] = [OPEN, OPEN], bot = false): void {
   table = new Table({ ...PLAN, seats })
   steps = []
@@ -165,7 +165,7 @@ test.each([
 ])('a host who draws a match by an offer that %s is refused', (_how, end) => {
   const blank = { ...newReceipt({ game: 'sparks', settings: SETTINGS }, 0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
   const early = agreedTo(blank, 'draw')
-  // A word that the host has not confirmed may be of an offer that it has not shown yet.
+  // An acceptance that the host has not confirmed may concern an offer that this device has not seen yet.
   expect(witnessed(early, shown()).agreed).toEqual({ how: 'draw', step: null, point: null })
   while (!table.asked().includes(1)) move()
   offer(0)
@@ -174,7 +174,7 @@ test.each([
   end()
   const seen = witnessed(standing, shown())
   expect(seen.agreed).toBeNull()
-  // The host ends it all the same, in the name of Noor.
+  // The host ends the match all the same, in Noor's name.
   offer(1)
   act(NOOR, { type: 'accept', seat: 0 })
   const record = readRecord(table.record())

@@ -3,7 +3,7 @@ import { Course, type Play, readRecord, type SavedCourse, type Snapshot, snapsho
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
-/** All events, with the steps that told them. */
+/** All events, with the steps that caused them. */
 const storyOf = (course: Course) => ({
   ...course.toldSince(0),
   events: course.match.told.map(({ event }, i) => ({ seq: course.stepOf(i), event })),
@@ -57,7 +57,7 @@ test.each(GAMES)('$id: nothing is saved while something could be taken back', (g
   })
 })
 
-/** Only the last step comes with the board at each of its events. */
+/** Only the last step includes the board at each of its events. */
 const toldIn = ({ events }: Pick<Snapshot, 'events'>) => events.map(({ seq, event }) => ({ seq, event }))
 
 test.each(GAMES)('$id: a watcher who was away gets exactly what they missed, including what was taken back', (game, settings) => {

@@ -155,7 +155,7 @@ describe('a client', () => {
   test('keeps that count in another seat: a host hides nothing by seating somebody elsewhere', () => {
     const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
     expect(nextWord(snapshot(anew), 1, [{ ...SAT, redrawn: 2 }], () => 'new')).toMatchObject({ receipt: { seat: 1, redrawn: 3 } })
-    // Two own seats with the same dice do not raise the count.
+    // Two seats of one device with the same dice do not raise the count.
     expect(nextWord(snapshot({ promises: [promiseOf(WORDS[0]!), null] as never, closed: false }), 1, [SAT], () => 'new')).toMatchObject({
       receipt: { seat: 1, redrawn: 0 },
     })

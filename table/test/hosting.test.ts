@@ -137,7 +137,7 @@ test('an absent person’s seat is kept for five minutes, visibly; then it opens
   expect(afterAbsence(table)).toBeNull()
 })
 
-test('nobody has to stay if nobody waits, in games by the day, or in a reserved seat', () => {
+test('nobody has to stay if nobody waits, in daily games, or in a reserved seat', () => {
   sit(NOOR, 0)
   goes(0)
   expect(dueAt(table)).toBeNull()

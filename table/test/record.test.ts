@@ -87,17 +87,19 @@ describe('a record', () => {
       .filter((line) => !/^(seed|seal|commitment|contribution \d):/.test(line))
     const at = lines.findIndex((line) => line.startsWith('* '))
     expect(verdict(lines.join('\n'))).toMatchObject({ problems: [], dice: 'not revealed' })
-    expect(verdict(lines.with(at, '* 9').join('\n')).problems).toEqual([{ line: at + 1, message: '"9" is no outcome of "rollDice" here' }])
+    expect(verdict(lines.with(at, '* 9').join('\n')).problems).toMatchObject([
+      { line: at + 1, message: '"9" is no outcome of "rollDice" here' },
+    ])
   })
 
   test('with an illegal, unknown or misplaced move fails with the rule and the line', () => {
     const lines = played(sparks).split('\n')
     const first = lines.indexOf('') + 1
     const problem = (line: string) => verdict(lines.with(first, line).join('\n')).problems[0]
-    expect(problem('0 dance')).toEqual({ line: first + 1, message: 'seat 0 may not "dance" (TABLE-MOVE)' })
-    expect(problem('* 3')).toEqual({ line: first + 1, message: 'found "3", expected a choice' })
-    expect(problem('7 attack')).toEqual({ line: first + 1, message: 'there is no seat 7' })
-    expect(problem('! 9 leaves')).toEqual({ line: first + 1, message: 'there is no seat 9' })
+    expect(problem('0 dance')).toMatchObject({ line: first + 1, message: 'seat 0 may not "dance" (TABLE-MOVE)' })
+    expect(problem('* 3')).toMatchObject({ line: first + 1, message: 'found "3", expected a choice' })
+    expect(problem('7 attack')).toMatchObject({ line: first + 1, message: 'there is no seat 7' })
+    expect(problem('! 9 leaves')).toMatchObject({ line: first + 1, message: 'there is no seat 9' })
     const outcome = lines.findIndex((line) => line.startsWith('* '))
     expect(verdict(lines.with(outcome, '0 attack').join('\n')).problems[0]?.message).toBe(
       'found "attack", expected an outcome of "rollDice"',

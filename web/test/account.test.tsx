@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('with a young proof nobody is asked to sign in again, by whatever clock this device has', async () => {
+test('a recent proof asks nobody to sign in again, whatever this device’s clock says', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1)
   await open(KEPT)
   expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
@@ -38,7 +38,7 @@ test('with a young proof nobody is asked to sign in again, by whatever clock thi
   vi.restoreAllMocks()
 })
 
-test('with an old one the form is there, by the ways that the account has, and the data waits for it', async () => {
+test('with an old proof the form asks for one of the account’s sign-in methods before it shows the data', async () => {
   await open(OLD)
   expect(screen.getByRole('heading', { name: 'Sign in again' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('noor')
@@ -51,7 +51,7 @@ test('with an old one the form is there, by the ways that the account has, and t
   expect(screen.getByText(/^Passkey from Safari, iOS/)).toBeTruthy()
 })
 
-test('a wrong password is said to be one, the right one is answered with what was closed', async () => {
+test('a wrong password is reported; the right one opens what was closed', async () => {
   const user = userEvent.setup()
   await open(OLD)
   await user.type(screen.getByLabelText('Password'), 'wrong horse battery')
@@ -68,7 +68,7 @@ test('a wrong password is said to be one, the right one is answered with what wa
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull())
 })
 
-test('a guest has nothing to prove: the account can be kept, entered elsewhere, taken along and deleted', async () => {
+test('a guest has nothing to prove: the account can be saved, used elsewhere, exported and deleted', async () => {
   await open({ ...KEPT, kept: false, username: null, provenFor: null })
   expect(screen.getByRole('heading', { name: 'Have an account already?' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Download everything' }).hasAttribute('href')).toBe(true)

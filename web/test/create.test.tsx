@@ -26,12 +26,13 @@ const toy = {
     short: { title: 'Short', seats: [2], options: () => ({ fast: { kind: 'flag', usual: false } }) },
   },
   setup({ options }: Draft) {
-    if (options['fast'] === true && options['board'] === 'C') throw new BadInput(['options', 'board'], 'C', 'A or B in a fast game')
-    if (options['fast'] === true && options['bonuses']) throw new BadInput(['options', 'bonuses', 1], [], 'a list of 1 to 2')
+    if (options['fast'] === true && options['board'] === 'C')
+      throw new BadInput(['options', 'board'], 'C', { message: 'A or B in a fast game' })
+    if (options['fast'] === true && options['bonuses']) throw new BadInput(['options', 'bonuses', 1], [], { message: 'a list of 1 to 2' })
   },
 } as unknown as Game
 
-/** The form, and the draft that it makes. */
+/** The form, and the draft it produces. */
 function form(): { now(): Draft } {
   let now = firstDraft(toy)
   const Form = () => {
@@ -102,7 +103,7 @@ test.each(gameIds())('%s: every option of every mode has words, and every varian
       const draft = { mode, seats: count, options: {} }
       const unsaid = Object.keys(knownOptions(game, draft)).filter((name) => said?.settings[name] === undefined)
       expect(unsaid).toEqual([])
-      // A variant with something for each seat is written for the smallest table.
+      // A variant with a value for each seat is written for the smallest table.
       const all = count === seats[0] ? [{}, ...Object.values(variants)] : [{}]
       for (const options of all) expect(objection(game, { ...draft, options })).toBeNull()
     }

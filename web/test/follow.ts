@@ -18,10 +18,10 @@ async function tableOf(id: string, { settings, position, seed, mind }: Lesson): 
   return new LocalTable(game, newTable({ game: id, settings, seats: [...seats], seed, guided: true, ...from }), () => {})
 }
 
-/** Where no bubble asks for anything: anything, but not every card for one roll. */
+/** The choice when no bubble asks for anything: any option, but not every card for one roll. */
 export const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
 
-/** A step as it was shown; `gone` where it was told what happens instead; and the moves that it asked for. */
+/** A step as shown, and the moves it asked for. `gone`: the bubble explained what happened instead. */
 export interface Seen {
   step: LessonStep
   gone: boolean
@@ -30,8 +30,8 @@ export interface Seen {
 }
 
 /**
- * Plays a lesson, choosing for each step what `pick` says, and gives the steps that were shown and the answers to something else. It ends with the guide,
- * with the battle, or after far more decisions than a guide may take.
+ * Plays a lesson with the choices of `pick`. Returns the steps shown, and the replies to other choices. It ends with the guide,
+ * with the battle, or after far more decisions than a guide may need.
  */
 export async function follow(
   id: string,
@@ -55,7 +55,7 @@ export async function follow(
     return seen
   }
   for (let i = 0; i < 400 && standing.over === 'no'; i++) {
-    // A program that is about to choose: what is to be watched is shown meanwhile.
+    // While an AI opponent is about to choose, the bubbles that only ask to watch are shown.
     const watching: Occasion = { snapshot: table.snapshot(), told: [...told], asked: false }
     if (!watching.snapshot.asked.includes(0)) see(watching)
     await table.run(pause)

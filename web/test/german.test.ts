@@ -1,5 +1,17 @@
+import { BadInput, common as value } from '@robodrome/kernel'
+import { de as common } from '@robodrome/kernel/words/de'
+import { en as commonEn } from '@robodrome/kernel/words/en'
 import { findingWords } from '@robodrome/lab/study'
-import { readdirSync, readFileSync } from 'node:fs'
+import { de as leagues } from '@robodrome/leagues/words/de'
+import { en as leaguesEn } from '@robodrome/leagues/words/en'
+import { siteSays } from '@robodrome/protocol/says'
+import { de as site } from '@robodrome/protocol/words/de'
+import { en as siteEn } from '@robodrome/protocol/words/en'
+import { recordSays } from '@robodrome/table'
+import { de as record } from '@robodrome/table/words/problems-de'
+import { en as recordEn } from '@robodrome/table/words/problems-en'
+import { de as table } from '@robodrome/table/words/refusals-de'
+import { en as tableEn } from '@robodrome/table/words/refusals-en'
 import { describe, expect, test } from 'vitest'
 import * as aimbots from '../src/boards/aimbots/words/de/index.ts'
 import * as aimbotsEn from '../src/boards/aimbots/words/en/index.ts'
@@ -9,7 +21,6 @@ import * as pbl from '../src/boards/pbl/words/de/index.ts'
 import * as pblEn from '../src/boards/pbl/words/en/index.ts'
 import * as volt from '../src/boards/volt/words/de/index.ts'
 import * as voltEn from '../src/boards/volt/words/en/index.ts'
-import { germanFor } from '../src/words/de/refusals/index.ts'
 import * as de from '../src/words/de/index.ts'
 import { after } from '../src/words/en/after.ts'
 import { host } from '../src/words/en/host.ts'
@@ -24,7 +35,7 @@ function bySort(files: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/\/words\/(?:en|de)\//, ' '), words]))
 }
 
-/** Everything that is said, by where it stands; a function by how it is written. */
+/** All texts by their path. A function is represented by its source text. */
 function said(of: unknown, at = ''): [where: string, text: string][] {
   if (typeof of === 'string') return [[at, of]]
   if (typeof of === 'function') return [[`${at}()`, String(of)]]
@@ -32,7 +43,7 @@ function said(of: unknown, at = ''): [where: string, text: string][] {
   return Object.entries(of).flatMap(([key, each]) => said(each, at === '' ? key : `${at}.${key}`))
 }
 
-/** Words that both languages have: names, and what German has taken over. */
+/** Words that both languages share: names and loanwords. */
 const ALIKE = new Set(
   `Robodrome Rivet Bolt Gasket Piston Sprocket Flange Solder Ratchet Camshaft Dynamo Gauge Vector Overclock Champion Kuro Ada Noor Ines Gekido Duel
   Aimbots VOLT PBL Robots SHA Normal Enter Esc online Online Person Arena Chat Live live Filter Coach Webhook Form Name Deck Hand Bot Bots Draft KillBots
@@ -41,7 +52,7 @@ const ALIKE = new Set(
   ),
 )
 
-/** The words of a text; of a function, those that it writes itself. */
+/** The words of a text. For a function: the words in its own literals. */
 function wordsOf(text: string): string[] {
   const isFunction = /^\(?[\w{[, :}\])]*=>/.test(text)
   const written = isFunction ? [...text.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, one = '', other = '']) => one + other).join(' ') : text
@@ -84,7 +95,7 @@ describe.each([
   })
 })
 
-/** One thing has one word: what German says in two ways, with the one that it uses. */
+/** One concept has one word: German synonyms, with the one to use. */
 const TWO_WORDS: readonly (readonly [never: RegExp, says: string])[] = [
   [/\b[Ww]ähl\b/, 'wähle'],
   [/\bGekido Duel\b/, 'Gekido-Duell'],
@@ -112,82 +123,29 @@ describe('guided battles in German', () => {
   })
 })
 
-/** The sentences with which the house refuses: literals beside `Refused` and `demand`, with * where something is filled in. */
-function refusals(): string[] {
-  const root = new URL('../../', import.meta.url)
-  return ['table/src', 'server/src', 'leagues/src'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(`${folder}/${name}`, root), 'utf8'))
-      .flatMap((source) => [...sentencesOf(source), ...demandsOf(source)]),
-  )
-}
-
-const filled = (literal: string): string =>
-  literal
-    .slice(1, -1)
-    .replaceAll(/\$\{[^}]*\}/g, '*')
-    .replaceAll("\\'", "'")
-
-const sentencesOf = (source: string): string[] =>
-  [...source.matchAll(/new Refused\(/g)].flatMap(({ index }) =>
-    [...callAt(source, index).matchAll(/'[A-Z](?:[^'\\\n]|\\.)*\.'|`(?:[A-Z]|\$\{)[^`\n]*\.`/g)].map(([literal]) => filled(literal)),
-  )
-
-/** A call from its name to where its brackets close. */
-function callAt(source: string, from: number): string {
-  let depth = 0
-  for (let at = source.indexOf('(', from); at < source.length; at++) {
-    if (source[at] === '(') depth++
-    if (source[at] === ')' && --depth === 0) return source.slice(from, at)
-  }
-  return ''
-}
-
-const demandsOf = (source: string): string[] =>
-  [...source.matchAll(/demand\([^]*?'[A-Z]+-[A-Z0-9-]+',\s*('(?:[^'\\\n]|\\.)*'|`[^`\n]*`),?\s*\)/g)].map(([, literal = '']) =>
-    filled(literal),
-  )
-
-test('whatever tables, servers and leagues refuse has a German sentence', () => {
-  const found = refusals()
-  expect(found.length).toBeGreaterThan(100)
-  expect([...new Set(found)].filter((sentence) => germanFor(sentence) === null)).toEqual([])
+test.each([
+  ['values', commonEn, common],
+  ['tables', tableEn, table],
+  ['records', recordEn, record],
+  ['leagues', leaguesEn, leagues],
+  ['sites', siteEn, site],
+])('the refusals of %s say nothing in English', (_title, english, german) => {
+  const known = new Map(said(english))
+  const texts = said(german)
+  expect(texts.filter(([, text]) => text.trim() !== text || text === '')).toEqual([])
+  expect(texts.filter(([where, text]) => known.get(where) === text && !isAlike(text))).toEqual([])
 })
 
-/** What is said of a record that does not hold: every literal of several words in what finds it out. */
-const ofRecords = (): string[] =>
-  ['verify.ts', 'held.ts'].flatMap((name) => {
-    const source = readFileSync(new URL(`../../table/src/${name}`, import.meta.url), 'utf8').replaceAll(
-      /\/\*[^]*?\*\/|\/\/.*|import [^;]*? from .*/g,
-      '',
-    )
-    return [...source.matchAll(/'[^'\n]*'|`[^`\n]*`/g)].map(([literal]) => filled(literal)).filter((text) => text.split(' ').length > 3)
-  })
-
-test('whatever is wrong with a record is told in German, too', () => {
-  const found = ofRecords()
-  expect(found.length).toBeGreaterThan(30)
-  expect(found.filter((sentence) => germanFor(sentence) === null)).toEqual([])
-  expect(germanFor('seat 0 added "ab", but the record says ""')).toBe('Platz 0 hat „ab“ beigetragen, die Aufzeichnung sagt aber „“')
-})
-
-/** What is said of an address that somebody gave: by the server when it is kept or tried, in sentences without a full stop. */
-const ofAddresses = (): string[] =>
-  ['guard.ts', 'channels.ts'].flatMap((name) => {
-    const source = readFileSync(new URL(`../../server/src/notices/${name}`, import.meta.url), 'utf8')
-    const objections = [...source.matchAll(/'expected [^'\n]*'/g)].map(([literal]) => filled(literal))
-    const failures = [...source.matchAll(/new (?:Error|BadTarget)\(('[^'\n]*'|`[^`\n]*`)/g)].map(([, literal = '']) => filled(literal))
-    return [...objections, ...objections.map((each) => `url: ${each}`), ...failures]
-  })
-
-test('whatever a webhook answers, and why nothing arrived there, has German words', () => {
-  const found = ofAddresses()
-  expect(found.length).toBeGreaterThan(12)
-  expect(found.filter((sentence) => germanFor(sentence) === null)).toEqual([])
-  const { webhookLast } = de.de.reach
-  expect(webhookLast('204')).toBe('Letzte Antwort: 204')
-  expect(webhookLast('nobody takes calls at hook.example')).toBe('Letzter Versuch: Bei hook.example nimmt niemand ab.')
-  expect(webhookLast('answered 500')).toBe('Letzter Versuch: Die Antwort war 500.')
-  expect(en.reach.webhookLast('hook.example hung up')).toBe('Last try: hook.example hung up')
+test('a refusal is spoken from its code', () => {
+  const { refusal, reach } = de.de
+  expect(refusal(recordSays('otherContribution', { seat: 0, contribution: 'ab', claimed: '' }))).toBe(
+    'Platz 0 hat „ab“ beigetragen, die Aufzeichnung sagt aber „“',
+  )
+  expect(refusal({ message: 'Something new.' }, 'full')).toBe('Es ist kein Platz mehr (Something new.)')
+  expect(refusal(new BadInput(['line 3'], undefined, value('list')).sentence)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')
+  expect(reach.webhookLast(refusal(siteSays('accepted', { status: 204 })), true)).toBe('Letzte Antwort: 204')
+  expect(reach.webhookLast(refusal(siteSays('noneListens', { host: 'hook.example' })), false)).toBe(
+    'Letzter Versuch: Bei hook.example nimmt niemand ab.',
+  )
+  expect(en.reach.webhookLast(en.refusal(siteSays('hungUp', { host: 'hook.example' })), false)).toBe('Last try: hook.example hung up')
 })

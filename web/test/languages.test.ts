@@ -25,6 +25,6 @@ test('a page keeps what any way leads to that is not through the words of anothe
     style: { type: 'asset' },
   } as const
   expect(unspokenIn('en', bundle)).toEqual(['german', 'grammar', 'buch'])
-  // English words that a screen imports outright are there in any language.
+  // English words that a screen imports directly are loaded in any language.
   expect(unspokenIn('de', bundle)).toEqual(['english', 'book'])
 })

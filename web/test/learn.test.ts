@@ -34,7 +34,7 @@ describe.each(GAMES)('learning %s', (id) => {
     }
   })
 
-  test('words are short, and every term stands in its sentence', () => {
+  test('texts are short, and every term occurs in its sentence', () => {
     const said = learningOf(id)
     expect(said.goal.split(' ').length).toBeLessThanOrEqual(12)
     for (const { title, text, term } of Object.values(said.pictures)) {
@@ -47,7 +47,7 @@ describe.each(GAMES)('learning %s', (id) => {
   test('exercises lead to the question they name, with their best choices among the legal ones and everything else clearly behind', async () => {
     const game = (await loadGame(id))!
     const quarries = quarriesOf(id)
-    // Every game of the file once, at its last exercise: to play all of them again takes minutes.
+    // Each game of the file once, at its last exercise: replaying all of them takes minutes.
     for (const quarry of quarries.filter((_, i) => i % 8 === 0)) {
       for (const exercise of quarry.exercises.slice(0, 1)) {
         const { position } = matchAt(game, quarry, exercise.at)

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import type { LocalTable } from '../src/table/local-table.ts'
 import { follow, sensible } from './follow.ts'
 
-/** By playouts, not by time: the same answer on every machine. */
+/** Limited by playouts, not by time, so that every machine gives the same answer. */
 const PLAYOUTS = 800
-/** An order may give away at most so much of the chance to win: within three points the search contradicts itself. A blunder of a guide once cost five. */
+/** The win chance that an instruction may cost at most. Differences below three points are noise of the search. A bad instruction once cost five points. */
 const GIVEN_AWAY = 0.035
 
-/** How far each choice that is asked for lies behind what the strongest AI thinks best here. */
+/** How far each requested choice lies behind the strongest AI's best choice. */
 function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): number[] {
   const { from, settings } = table.saved()
   const here = from ? load(game, from) : start(game, settings)
@@ -19,7 +19,7 @@ function givenAway(game: Game, table: LocalTable, wanted: readonly string[]): nu
   const look = (position: Position): Reason[] => ask(adviser, game, settings, position, 0, quickLuck(1), { playouts: PLAYOUTS }).reasons
   const reasons = look(here)
   const [best] = reasons.toSorted((a, b) => b.value - a.value)
-  // A plan of several pieces is drawn and climbed, not listed: what its first piece is worth shows once it is placed.
+  // A plan of several pieces is sampled and improved by hill climbing, not enumerated, so its first piece is rated only once placed.
   const worth = (text: string): number => {
     const after = game.clone(here)
     replay(game, after, { kind: 'choice', seat: 0, text })

@@ -14,7 +14,7 @@ import { follow, sensible, type Seen } from './follow.ts'
 const GAMES = ['gekido', 'volt', 'pbl', 'aimbots']
 const idsOf = (shown: readonly Seen[]): string[] => [...new Set(shown.map(({ step }) => step.id))]
 
-/** What bubbles claim of the position, beside what they ask for. */
+/** What bubbles claim about the position, apart from their instructions. */
 const CLAIMS: Readonly<Record<string, (snapshot: Snapshot) => boolean>> = {
   'gekido hit': (snapshot) => gekidoIn(snapshot).bots[1]!.structure.reduce((sum, each) => sum + each, 0) < 24,
   'volt token': (snapshot) => voltIn(snapshot).robots[voltIn(snapshot).seats[0]!].vp > 0,
@@ -26,7 +26,7 @@ const gekidoIn = ({ view }: Snapshot): Gekido => view as unknown as Gekido
 const voltIn = ({ view }: Snapshot): Volt => view as unknown as Volt
 const pblIn = ({ view }: Snapshot): Pbl => view as unknown as Pbl
 
-/** What a bubble says that is not so here; null if nothing. */
+/** A claim of a bubble that is false here; null if all are true. */
 function wrongAbout(game: string, lesson: Lesson, { step, gone, wanted, occasion }: Seen, table: LocalTable): string | null {
   const said = lesson.words.steps[step.id]!
   if (gone) return said.instead ? null : 'nothing is said instead'

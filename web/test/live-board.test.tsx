@@ -25,7 +25,7 @@ test.each([gekido, aimbots, volt, pbl].map((game: Game) => [game.title, game] as
     const match = battlesOf(game, mode)({})
     const { asked } = serve({ [`GET /api/watch/${TABLE}`]: { ...snapshotFor(match, null), table: TABLE } })
     const { container } = render(<LiveBoard live={liveTable(match, TABLE, null)} />)
-    // Before it has come there is the picture of the game.
+    // Until the board has loaded, the game's picture is shown.
     expect(container.querySelector('.frozen')).toBeNull()
     const board = await screen.findByRole('img', { name: /as it stands: ./ }, { timeout: 60_000 })
     expect(board.querySelector('.frozen-board')!.hasAttribute('inert')).toBe(true)

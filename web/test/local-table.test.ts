@@ -16,7 +16,7 @@ const seats: LocalSeat[] = [
 const fresh = (who = seats): SavedTable =>
   newTable({ game: 'gekido', settings: { mode: 'duel', seats: 2, options: {} }, seats: who, seed: SEED })
 
-/** Plays the person's first option, and the program, so many times or to the end. */
+/** Plays the person's first option and the AI's move this many times, or to the end. */
 async function play(table: LocalTable, most: number): Promise<void> {
   for (let i = 0; i < most; i++) {
     await table.run(pause)

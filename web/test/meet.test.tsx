@@ -91,7 +91,7 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
   expect((await screen.findByRole('alert')).textContent).toBe('Nothing here.')
 })
 
-test('who searches within a window reads which ratings that means, and what is changed meanwhile is searched for', async () => {
+test('a search within a window shows which ratings that means, and follows changes made meanwhile', async () => {
   const { asked } = serve({
     'GET /api/account': { id: ID, name: 'Noor', bot: false },
     'GET /api/challenges': { challenges: [] },

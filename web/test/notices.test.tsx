@@ -75,7 +75,7 @@ test('what needs somebody has a verb; the gear leads to how they are told, with 
   expect(screen.getByRole('button', { name: 'Mark all as read', hidden: true })).toBeTruthy()
 })
 
-test('a visitor of a table first reads how it is won', async () => {
+test('a visitor to a table first reads how to win', async () => {
   render(<Facts snapshot={snapshotFor(battlesOf(game as Game, 'duel')({}), 0)} />)
   expect((await screen.findAllByRole('term'))[0]!.textContent).toBe('The first with enough cores wins')
 })

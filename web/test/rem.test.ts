@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rems } from '../rem.ts'
 
-/** What becomes of a declaration in a rule. */
+/** The result for one declaration in a rule. */
 function built(prop: string, value: string, selector = '.chip', others: object[] = []): string {
   const declaration = { prop, value, parent: { type: 'rule', selector, nodes: others } }
   rems().Declaration(declaration)
@@ -25,7 +25,7 @@ test.each([
   ['transform', 'translateY(-8px)'],
 ])('%s: %s is a line, a shadow or a motion, and stays', (prop, value) => expect(built(prop, value)).toBe(value))
 
-test('letters inside a drawing are measured by it', () => {
+test('letter sizes inside a drawing are relative to it', () => {
   expect(built('font-size', '36px', '.gk-burst text')).toBe('36px')
   expect(built('font-size', '16px', '.gk-tile-name', [{ prop: 'fill', value: 'var(--hi)' }])).toBe('16px')
   expect(built('font-size', '13px', '.findings svg .tick')).toBe('13px')

@@ -36,7 +36,7 @@ const One = ({ load }: { load(): Promise<number> }) => {
 }
 const said = (): string => screen.getByRole('status').textContent.trim()
 
-test('it is asked for at once and again while it is shown; a failure leaves what was known', async () => {
+test('it is requested at once and repeatedly while shown; a failure keeps the last answer', async () => {
   const load = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(3)
   const { unmount } = render(<One load={load} />)
   expect(said()).toBe('nothing')
@@ -51,7 +51,7 @@ test('it is asked for at once and again while it is shown; a failure leaves what
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('while nobody sees the page it is not asked for, and at once when the page is seen again', async () => {
+test('while the page is hidden it is not requested, and at once when the page is visible again', async () => {
   const load = vi.fn<() => Promise<number>>().mockResolvedValue(1)
   render(<One load={load} />)
   await pass(0)
@@ -64,8 +64,8 @@ test('while nobody sees the page it is not asked for, and at once when the page 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('what the server says is not there is not asked for again', async () => {
-  const load = vi.fn<() => Promise<number>>().mockRejectedValue(new Refused('not-found', 'gone'))
+test('after a 404 it is not requested again', async () => {
+  const load = vi.fn<() => Promise<number>>().mockRejectedValue(new Refused('not-found', { message: 'gone' }))
   render(<One load={load} />)
   await pass(5_000)
   expect(said()).toBe('nothing gone')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { reviewJobs } from '../src/table/jobs/review.ts'
 import { matchOf } from './gekido/positions.ts'
 
-/** A decision of the Duel where four dice of a kind lay: three of a kind were named. */
+/** A decision of the Duel with four dice of a kind, where the player named Three of a Kind. */
 async function named() {
   const game = (await loadGame('gekido'))!
   const bots = { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } }
@@ -25,12 +25,12 @@ test('Three of a Kind is found out where Four of a Kind was certain as well, ste
     entries: match.entries,
   })
   const jobs = reviewJobs(async (id) => (await loadGame(id))!)
-  const about = { record, box: undefined, seat: 0, from }
+  const about = { record, box: undefined, seat: 0, from, portion: { nth: 0, of: 1 } }
   await jobs.review(about)
   let told = await jobs.reviewOn({})
   expect(told.review).toMatchObject({ decisions: 1, looked: 1 })
   while (!told.isDone) told = await jobs.reviewOn({})
-  const said = async (language: 'en' | 'de') => (await jobs.reviewSaid({ ...about, language, review: told.review }))[0]!
+  const said = async (language: 'en' | 'de') => (await jobs.reviewSaid({ ...about, language, review: told.review })).findings[0]!
   expect(await said('en')).toMatchObject({ entries: 0, chose: 'Three of a Kind', instead: 'Four of a Kind' })
   expect((await said('en')).why[0]!.text).toMatch(/^Kuro has \d+\.\d Structure left on average, instead of \d+\.\d\.$/)
   expect((await said('de')).why[0]!.text).toMatch(/^Übrige Struktur von Kuro: im Schnitt \d+,\d statt \d+,\d\.$/)

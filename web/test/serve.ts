@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** The viewer's account. */
 export const OWN_ID = 'a'.repeat(20)
 
-/** A server that answers by method and path, and remembers what it was asked. */
+/** A server that answers by method and path, and records the requests. */
 export const serve = (answers: Record<string, unknown>): { asked: string[] } => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

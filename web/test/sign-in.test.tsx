@@ -10,7 +10,7 @@ beforeEach(() => {
   prefer({ name: 'Dynamo-12' })
 })
 
-test('whom the server does not know is told to it by the name of this browser', async () => {
+test('a visitor unknown to the server is introduced by the name stored in this browser', async () => {
   const { asked } = serve({ 'GET /api/session': undefined, 'POST /api/session': called('Dynamo-12') })
   expect(hasSession()).toBe(false)
   await signIn()
@@ -25,7 +25,7 @@ test('a browser whose storage was emptied, but not its cookies, takes the name t
   expect(asked).toEqual(['GET /api/session'])
 })
 
-test('a name changed on another device is taken over, one changed here is told', async () => {
+test('a name changed on another device is adopted, one changed here is sent', async () => {
   serve({ 'GET /api/session': called('Mara') })
   await signIn()
   serve({ 'GET /api/session': called('Mara B') })

@@ -4,7 +4,7 @@ import { href, parseRoute } from '../src/page/route.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
 import { areaOf, placeInBand } from '../src/kit/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'
-import { markedNames, namedSeats } from '../src/words/index.ts'
+import { isNamed, markedNames, namedSeats } from '../src/words/index.ts'
 
 test.each([
   [0, '0 %'],
@@ -80,6 +80,18 @@ test('programs of a server are called by their names, accounts that are programs
   expect(namedSeats(seats).map(({ name }) => name)).toEqual(['random', 'Rookie', ''])
 })
 
+test('two AI opponents of one level at a table have different names, each of which leads to its level', () => {
+  const pair = namedSeats([
+    { kind: 'mind', name: 'level-2' },
+    { kind: 'person', name: 'level-2' },
+    { kind: 'mind', name: 'level-2' },
+  ]).map(({ name }) => name)
+  expect(pair).toEqual(['Sprocket', 'level-2', 'Sprocket 2'])
+  expect(markedNames({ names: ['level-2', 'Noor', 'level-2'] })).toEqual(['Sprocket', 'Noor', 'Sprocket 2'])
+  expect(isNamed('level-2', pair[2]!)).toBe(true)
+  expect(isNamed('level-3', pair[2]!)).toBe(false)
+})
+
 test('a name stands where its band is high enough behind all of it, or nowhere', () => {
   const rows = [
     [0.1, 0.9],
@@ -93,7 +105,7 @@ test('a name stands where its band is high enough behind all of it, or nowhere',
   expect(placeInBand(rows, 0, 0.5, 0.5)).toBeNull()
 })
 
-test('what a page has only over https is asked for in one place, which does without it', () => {
+test('features that need https are requested in two places, which also work without them', () => {
   const sources = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   )
@@ -103,5 +115,5 @@ test('what a page has only over https is asked for in one place, which does with
       readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8'),
     ),
   )
-  expect(found).toEqual(['page/copy.ts'])
+  expect(found.toSorted()).toEqual(['page/copy.ts', 'room/hand/keep-awake.ts'])
 })

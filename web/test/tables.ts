@@ -4,12 +4,12 @@ import type { LiveTable } from '@robodrome/protocol'
 import { answerTo, type Course, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
-/** A battle: how it is set up, in which position, and what was chosen since. */
+/** A battle: its settings, its starting position, and the choices since. */
 export interface Spec {
   mode?: string
   seats?: number
   options?: Record<string, Json>
-  /** What `arrange` understands; left out: a battle from its beginning. */
+  /** A position in the notation of `arrange`. Without it the battle starts from the beginning. */
   position?: Json
   moves?: readonly [Seat, string][]
   seed?: number
@@ -34,7 +34,7 @@ export const reader: Reader = { nameOf, own: [] }
 
 const PLAIN = { opensIn: null, offered: false, tookOverFrom: null }
 
-/** What a seat is sent. */
+/** The snapshot that a seat receives. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
   const course: Pick<Course, 'match' | 'isOver' | 'toldSince' | 'stepOf' | 'point' | 'asked' | 'result'> = {
     match,
@@ -70,7 +70,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
   return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0 })
 }
 
-/** What the game answers to all that a board asks about a snapshot. */
+/** The game's answers to all questions a board asks about a snapshot. */
 export const answersOf =
   (asks: BoardModule['asks']) =>
   ({ game, position }: Match, seat: Seat | null, snapshot: Snapshot<AnyTerms>): Answers =>
@@ -84,7 +84,7 @@ export const answersOf =
       }),
     )
 
-/** A battle of two that is being played, as the watch list has it. */
+/** A running battle of two, as the watch list shows it. */
 export const liveTable = (match: Match, table: string, chances: number[] | null): LiveTable => ({
   table,
   game: match.game.id,

@@ -1,6 +1,7 @@
+import { BadInput, common, type Sentence } from '@robodrome/kernel'
+import { siteSays } from '@robodrome/protocol/says'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
-import { site } from '../src/words/de/refusals/site.ts'
 import { words } from '../src/words/index.ts'
 import type { PageWords } from '../src/words/words.ts'
 
@@ -16,7 +17,7 @@ test('another language may say everything otherwise', () => {
   expectTypeOf<{ close: string; keys: readonly (readonly [string, string])[] }>().toExtend<Pick<PageWords, 'close' | 'keys'>>()
 })
 
-/** All texts, however deep. */
+/** All texts, at any depth. */
 const texts = (of: unknown): string[] =>
   typeof of === 'string' ? [of] : typeof of === 'object' && of !== null ? Object.values(of).flatMap(texts) : []
 
@@ -24,7 +25,7 @@ test('no word is empty, and none has a space too many', () => {
   expect(texts(words).filter((text) => text.trim() !== text || text === '' || text.includes('  '))).toEqual([])
 })
 
-/** Names of things, looked up by their ids. */
+/** Names looked up by id. */
 const BY_ID = new Set(['minds'])
 
 test('every word is said somewhere', () => {
@@ -36,19 +37,17 @@ test('every word is said somewhere', () => {
   const keys = Object.entries(words).flatMap(([name, of]) =>
     typeof of === 'object' && !Array.isArray(of) && !BY_ID.has(name) ? [name, ...Object.keys(of)] : [name],
   )
-  expect(keys.filter((key) => !new RegExp(`\\.${key}\\b`).test(all))).toEqual([])
+  expect(keys.filter((key) => !new RegExp(`\\.${key}\\b|pageSays\\('${key}'`).test(all))).toEqual([])
 })
 
 test('what a field was refused for is told in a sentence, never as a server answers a bot', () => {
-  const raw = Object.keys(site).filter((sentence) => /^\w+: /.test(sentence))
-  expect(raw.length).toBeGreaterThan(10)
-  for (const sentence of raw) {
-    const said = words.refusal('malformed', sentence.replaceAll('*', '8'))
-    expect(said).toMatch(/^[A-Z][^:]*(?:: at (?:least|most) 8 characters)?\.(?: [A-Z][^:]*\.)?$/)
-    expect(said).not.toContain('expected')
-  }
-  expect(words.refusal('malformed', 'settings.seats: found 9, expected 2, 3 or 4')).toBe(
-    'Settings.seats: 9 does not work here. It must be 2, 3 or 4.',
+  const refused = (field: string, expected: Sentence): string => words.refusal(common('field', { field, expected }))
+  expect(refused('password', common('atLeastCharacters', { least: 12 }))).toBe('This password is too short: at least 12 characters.')
+  expect(refused('name', siteSays('freeOfMinds'))).toBe('An AI has this name. Choose another.')
+  expect(refused('scopes', common('list'))).toBe('Scopes: it must be a list.')
+  const { sentence } = new BadInput(['seats'], 9, common('oneOf', { names: '2, 3, 4' }))
+  expect(words.refusal(common('inside', { what: 'settings', problem: sentence }))).toBe(
+    'Settings: Seats: 9 does not work here. It must be one of 2, 3, 4.',
   )
-  expect(words.refusal('full', 'There is no seat left.')).toBe('There is no seat left.')
+  expect(words.refusal({ message: 'There is no seat left.' }, 'full')).toBe('There is no seat left.')
 })

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Visitor } from './visitor.ts'
 
-/** Sockets of one attacker, its concurrent requests, and how often each restarts: several times the limits. */
+/**
+ * The sockets of one attacker, its parallel loops of requests, and the shortest interval between two requests of a loop: several times what
+ * the limits allow.
+ */
 const SOCKETS = 60
 const AT_ONCE = 10
 const EVERY_MS = 50
@@ -14,10 +17,13 @@ const CROWD = { mode: 'standard', seats: 4, options: {} }
 const CROWDS = 12
 const ENTRANTS = 512
 
-/** The attacks of one address on everybody else. The first part prepares; the second runs until the time is over. */
+/**
+ * An attack from one address that may slow down everybody else. The first call prepares it; the function it returns runs until the time is
+ * over.
+ */
 type Attack = (visitor: Visitor, isOver: () => boolean) => Promise<() => Promise<unknown>>
 
-/** Runs this many at once until the time is over, and retries whatever is refused or cut off. */
+/** Repeats the work in AT_ONCE parallel loops until the time is over. Refused or cut-off requests are simply tried again. */
 const onAndOn = (isOver: () => boolean, work: (i: number) => Promise<unknown>) => (): Promise<unknown> => {
   let i = 0
   const loop = async (): Promise<void> => {

@@ -10,11 +10,11 @@ import { count, type Line } from '../measure.ts'
 import { ATTACKS } from './attacks.ts'
 import { Visitor } from './visitor.ts'
 
-/** How long the bystander is measured, before and during an attack: both fit within a minute. */
+/** How long the bystander is measured before and during an attack. Both measurements fit within a minute. */
 const SECONDS = 20
-/** The bystander starts requests at this interval, answered or not: below the limits. */
+/** The bystander starts a request at this interval, whether or not the previous one was answered. The rate stays below the limits. */
 const EVERY_MS = 40
-/** Until then every budget is full again. */
+/** By then every rate-limit budget is full again. */
 const REST_MS = 12_000
 
 /**
@@ -25,7 +25,7 @@ export async function bystanderLines(show: (line: Line) => void): Promise<void> 
   for (const name of Object.keys(ATTACKS)) show(await lineOf(name))
 }
 
-/** Each attack has a server of its own, so that the leftovers of one do not count against the next. */
+/** Each attack gets its own server, so that the leftovers of one do not count against the next. */
 async function lineOf(name: string): Promise<Line> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bystander-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ async function lineOf(name: string): Promise<Line> {
     const bystander = await Visitor.called('Noor', port, '127.0.0.2')
     await p99Of(bystander, 5)
     attacker = fork(fileURLToPath(new URL('attacker.js', import.meta.url)), [name, `${port}`, `${SECONDS + 2}`])
-    // A real attacker brings their own machine: only the work that its requests cause counts against the server.
+    // A real attacker brings their own machine: only the work that the attacker's requests cause counts against the server.
     setPriority(attacker.pid!, constants.priority.PRIORITY_LOW)
     const early = once(attacker, 'exit').then(() => Promise.reject(new Error(`the attack ended: ${name}`)))
     await Promise.race([once(attacker, 'message'), early])
@@ -86,7 +86,7 @@ async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   return times
 }
 
-/** Sends one request of the bystander and returns when it was answered. */
+/** Sends one request of the bystander and returns the time of the answer. */
 async function answered(bystander: Visitor): Promise<number> {
   const { status, text } = await bystander.send('GET', '/api/tables/mine')
   if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)

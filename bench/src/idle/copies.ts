@@ -1,6 +1,6 @@
 import type { Store } from '@robodrome/server'
 
-/** Copies a table this many times, with its steps, its people and its deadlines; returns the ids. */
+/** Copies a table this many times, with its steps, people and deadlines, and returns the new ids. */
 export async function copies({ pool }: Store, table: string, times: number): Promise<string[]> {
   const id = `'daily' || translate(lpad(i::text, 7, '0'), '0123456789', 'abcdefghij')`
   const copy = (from: string, key: string, old: string, now: string): string =>

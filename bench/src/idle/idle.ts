@@ -16,7 +16,7 @@ const LOADED = 500
 /** How long a table stays loaded after the last request. */
 const KEEP_MS = 20_000
 const LOOK_MS = 1_000
-/** What an idle table may cost. */
+/** The highest acceptable cost of an idle table. */
 const MOST_BYTES = 4_096
 const DAY = 86_400_000
 
@@ -39,7 +39,7 @@ export async function idleLines(show: (line: Line) => void): Promise<void> {
     const { id, sockets } = await openTable(url, 'by the day', DAILY)
     for (const socket of sockets) socket.terminate()
     const { ids } = await ask<{ ids: string[] }>(server, { copy: id, times: TABLES })
-    // The first requests make the process load and compile code, which is no cost of a table.
+    // The first requests make the process load and compile code, which must not count as the cost of a table.
     await lookAt(url, ids.slice(0, AT_ONCE))
     const before = await memory(server)
     await lookAt(url, ids.slice(0, LOADED))

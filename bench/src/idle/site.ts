@@ -8,7 +8,7 @@ export type Asked = { copy: string; times: number } | 'memory'
 
 process.on('message', (asked: Asked) => {
   if (asked === 'memory') {
-    // Twice: the first collection may release objects that hold on to more.
+    // Collects twice: the first collection may release objects that hold on to others.
     global.gc?.()
     global.gc?.()
     process.send?.({ bytes: process.memoryUsage().heapUsed })

@@ -1,11 +1,11 @@
 import { gameIds, loadGame } from '@robodrome/games'
 import { openTable, type Wanted } from '../server/drive.ts'
 
-/** As many as the watch list shows, rated, so that spectators see them with a delay. */
+/** As many tables as the watch list shows. They are rated, so spectators see them with a delay. */
 const TABLES = 8
 const MOVES = 24
 
-/** A mode of each game for two. */
+/** For each game, a mode for two players. */
 async function wantedOf(id: string): Promise<Wanted> {
   const { modes } = (await loadGame(id))!
   const [mode] = Object.entries(modes).find(([, { seats }]) => seats.includes(2))!
@@ -25,7 +25,7 @@ export async function playLive(url: string): Promise<string> {
   return last
 }
 
-/** The first option, if the account with this cookie is asked. */
+/** Chooses the first option if it is the turn of the account with this cookie. */
 async function moveOn(url: string, table: string, cookie: string): Promise<void> {
   const waiting = await fetch(`${url}/api/me/queue/${table}`, { headers: { cookie } })
   const { seq } = (await waiting.json()) as { seq?: number }

@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'watch list': '/api/watch',
 }
 
-/** The cost of page views with few and with many stored matches: how many times it fits into the limit, and how it grows. */
+/** The cost of page views with few and with many stored matches: how often a view fits into the limit, and how the cost grows. */
 export async function placeLines(show: (line: Line) => void, matches: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {

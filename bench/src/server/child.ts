@@ -7,7 +7,7 @@ import { whereTimeGoes } from '../profile.ts'
 import { endless, theirEndless } from './endless.ts'
 import { theirStore } from './their-store.ts'
 
-/** One of the measured servers, in a process of its own: `node child.js ours|theirs|theirsKept|echo`. It reports its port. */
+/** Runs one of the measured servers in its own process: `node child.js ours|theirs|theirsKept|echo`. It reports its port. */
 const kinds: Record<string, () => Promise<number>> = {
   async ours() {
     const settings = readSettings({
@@ -45,20 +45,20 @@ async function serveTheirs(db?: object, close = async () => {}): Promise<number>
   }
   const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST], ...(db && { db }) }).run(0)
   process.once('SIGTERM', () => {
-    // boardgame.io writes departures without waiting for the write: by then the store is closed.
+    // boardgame.io does not await the writes of departures, and the store is closed before they finish.
     process.on('unhandledRejection', () => {})
     void close().then(() => process.exit(0))
   })
   return appServer.address().port
 }
 
-/** Folders named when a caller asks where the time goes. */
+/** How many folders the profile names. */
 const PLACES = 9
 process.on('message', ({ profile }: { profile: number }) => {
   void whereTimeGoes(() => sleep(profile * 1000), PLACES).then((places) => process.send?.({ places }))
 })
 
-// Their logging about every player must not count.
+// boardgame.io logs every player; that cost must not count.
 console.log = () => {}
 console.info = () => {}
 process.send?.({ port: await kinds[process.argv[2] ?? '']!() })

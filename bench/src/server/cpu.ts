@@ -5,7 +5,7 @@ const TICK = 0.01
 
 export type CpuParts = { user: number; system: number; below: number }
 
-/** CPU seconds of a process and all its children, including ended ones: a server with its store. Null where the system does not report it. */
+/** CPU seconds of a process and all its children, including ended ones: a server with its store. Null if the system does not report it. */
 export function cpuOfTree(pid: number): number | null {
   const found = cpuParts(pid)
   return found === null ? null : found.user + found.system + found.below

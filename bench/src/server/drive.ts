@@ -13,7 +13,7 @@ const opened = (socket: WebSocket) =>
     socket.once('open', () => done()).once('error', failed)
   })
 
-/** Bare WebSocket: echoes a message as long as a choice. */
+/** A bare WebSocket. The server echoes a message that is as long as a choice. */
 export const openEcho: Opener = async (url) => {
   const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
   await opened(socket)
@@ -41,7 +41,7 @@ export type Wanted = {
   behind?: number
 }
 
-/** A table of our server with two seated people, a socket each, and a running match. */
+/** A table of our server with a running match and two seated people, each with a socket. */
 export async function openTable(
   url: string,
   name: string,
@@ -78,7 +78,7 @@ export async function openTable(
 
 const ENDLESS: Wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
 
-/** Our server: two people moving in turn; confirmed means stored on disk. */
+/** Our server: two people move in turn, and a move is confirmed once it is stored on disk. */
 export const openOurs: Opener = async (url, name) => {
   const { sockets } = await openTable(url, name, ENDLESS)
   let confirmed: (text: string) => void = () => {}
@@ -108,7 +108,7 @@ export const openTheirs: Opener = async (url, name) => {
   let moves = 0
   let state = 0
   const heard = (seat: number, text: string) => {
-    // Both clients hear of each move; the mover must have received this move, not the one before.
+    // Both clients receive each move; the mover must have received this move, not the one before.
     const found = Number(/"_stateID":(\d+)/.exec(text)?.[1])
     if ((moves - 1) % 2 !== seat || found <= state) return
     state = found

@@ -7,7 +7,7 @@ export type Kind = 'ours' | 'theirs' | 'theirsKept' | 'echo'
 /** Orders for the load generator, each answered by a message: open this many tables, or play for this long, as fast as possible or at this many moves a second. */
 export type Order = { seat: number } | { seconds: number; pace?: number }
 
-/** Moves through a server: how many were confirmed in how many seconds, and the p50 and p99 of their latency. */
+/** The result of a load test: how many moves were confirmed, in how many seconds, and the p50 and p99 of their latency. */
 export interface Played {
   moves: number
   seconds: number
@@ -19,7 +19,7 @@ export interface Played {
 
 const openers: Record<Kind, Opener> = { ours: openOurs, theirs: openTheirs, theirsKept: openTheirs, echo: openEcho }
 
-/** All players of one server, in a process of their own: `node driver.js KIND URL`. */
+/** Runs all players of one server in their own process: `node driver.js KIND URL`. */
 const [kind, url] = process.argv.slice(2) as [Kind, string]
 const pairs: Pair[] = []
 
@@ -33,7 +33,7 @@ async function seat(tables: number): Promise<void> {
 
 type Tables = (times: number[], begun: number) => Promise<unknown>
 
-/** Plays at every table, each as fast as it is answered. */
+/** Plays at every table; each table moves as fast as the server answers. */
 const inHaste =
   (seconds: number): Tables =>
   (times, begun) =>

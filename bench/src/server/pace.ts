@@ -2,13 +2,13 @@ import { count, type Line } from '../measure.ts'
 import type { Latency, Rate, Served } from './served.ts'
 
 const SECONDS = 4
-/** The longest delay that a person does not feel. */
+/** The longest delay that people do not notice. */
 const SOON_MS = 50
 /** The first pace to try and the step between paces, as shares of a server's maximum rate. */
 const FIRST = 0.1
 const STEP = 0.1
 
-/** A server, and its result with every table moving as fast as it was answered. */
+/** A server, and its result when every table moved as soon as it was answered. */
 interface Known {
   served: Served
   rate: Rate
@@ -40,7 +40,7 @@ export async function paceLines(tables: number, ours: Known, other: Known): Prom
 
 type Paced = Latency & { pace: number }
 
-/** The last pace before the first at which too many wait too long; 0 if that is already the first one. */
+/** The highest pace below the first one at which too many moves wait too long; 0 if even the lowest is too high. */
 async function highestPace({ served, rate }: Known): Promise<Paced> {
   let found: Paced | null = null
   for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {

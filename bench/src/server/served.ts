@@ -13,7 +13,7 @@ export interface Latency {
 
 export interface Rate extends Latency {
   perSecond: number
-  /** CPU seconds for one choice: of the server with its store (null where the system does not report it), and of its clients. */
+  /** CPU seconds for one choice: of the server with its store (null if the system does not report it), and of its clients. */
   cpu: number | null
   clients: number
 }
@@ -54,7 +54,7 @@ export class Served {
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
   }
 
-  /** The latency of choices at this pace, from when they were due. */
+  /** The latency of choices at this pace, measured from the time when they were due. */
   async pace(perSecond: number, seconds: number): Promise<Latency> {
     const { p50, p99 } = (await this.#order({ pace: perSecond, seconds })) as Played
     return { p50, p99 }

@@ -13,7 +13,7 @@ const WARM_SECONDS = 5
 
 const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on PostgreSQL', echo: 'a bare echo' } as const
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
-/** The places of boardgame.io on PostgreSQL and of the echo in the list. */
+/** Where boardgame.io on PostgreSQL and the echo stand in the list of servers. */
 const KEPT = 1 + OTHERS.indexOf('theirsKept')
 const ECHO = 1 + OTHERS.indexOf('echo')
 
@@ -72,7 +72,10 @@ const whereItGoes = (tables: number, { user, system, below, places }: CpuParts &
 /** A person who only receives costs writes but no reads: about half of an echo. */
 const ONLY_TOLD = 0.5
 
-/** The remaining cost if rules, tables and messages were free: two people on sockets, and the store. No server on this stack can cost less. */
+/**
+ * What would still cost time if rules, tables and messages were free: two people on sockets, and the store. No server on this stack can
+ * cost less.
+ */
 const floorOf = (tables: number, { below }: CpuParts, theirs: Rate, echo: Rate): Line | null => {
   if (theirs.cpu === null || echo.cpu === null) return null
   const sockets = echo.cpu * (1 + ONLY_TOLD)

@@ -1,10 +1,11 @@
-import { boxDifferences, openBox, registry, tryOut, withBoxes, type Difference } from '@robodrome/games'
+import { BadInput } from '@robodrome/kernel'
+import { boxDifferences, faultsOfBox, openBox, registry, tryOut, withBoxes, type Difference } from '@robodrome/games'
 import { stringify } from 'yaml'
 import { parseData, readText } from '../files.ts'
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
-import { colorsFor, Misuse, print } from '../world.ts'
+import { colorsFor, Misuse, print, troubleOf } from '../world.ts'
 
 export const addBox: AddCommand = (program, world) => {
   const about = wordsOf(world).help.box
@@ -23,7 +24,11 @@ export const addBox: AddCommand = (program, world) => {
     .description(about.check.about)
     .argument('<file>', about.check.file)
     .action(async (path: string) => {
-      const { game, name, content } = await openBox(parseData(readText(path), path))
+      const file = parseData(readText(path), path)
+      // The last line is the first problem, as an error; these are the others.
+      for (const fault of (await faultsOfBox(file)).slice(1))
+        world.stderr.write(`also     ${troubleOf(world, new BadInput(fault.path, fault.found, fault.expected))}\n`)
+      const { game, name, content } = await openBox(file)
       const games = tryOut(game)
       const differences = await boxDifferences(game.id, content)
       print(world, `${colorsFor(world).green('fine')}  ${path}: ${game.title}, box ${name}`)
@@ -35,4 +40,5 @@ export const addBox: AddCommand = (program, world) => {
     })
 }
 
-const told = ({ path, own, now }: Difference): string => `${path}: ${JSON.stringify(own)} → ${JSON.stringify(now)}`
+const told = ({ path, own, now }: Difference): string =>
+  `${path.join('.')}: ${JSON.stringify(own) ?? 'nothing'} → ${JSON.stringify(now) ?? 'nothing'}`

@@ -10,11 +10,11 @@ import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, widthOf, type World } from '../world.ts'
 
 interface FuzzArguments extends SetupOptions {
-  games: number
+  games?: number
   seed?: number
   all?: true
   thorough?: number
-  leaves: number
+  leaves?: number
   settings?: true
   only?: string[]
 }
@@ -28,10 +28,10 @@ export const addFuzz: AddCommand = (program, world, done) => {
     .option('--mode <mode>', common.mode)
     .option('--seats <n>', common.seats, whole(world, 1))
     .option('--options <json>', common.options, tableOptions(world))
-    .option('--games <n>', about.games, whole(world, 1), 100)
+    .option('--games <n>', about.games, whole(world, 1))
     .option('--seed <n>', about.seed, whole(world, 0))
     .option('--thorough <share>', about.thorough, share(world))
-    .option('--leaves <share>', about.leaves, share(world), 0)
+    .option('--leaves <share>', about.leaves, share(world))
     .option('--settings', about.settings)
     .option('--only <checks>', about.only, checkNames(world))
     .option('--all', about.all)
@@ -40,8 +40,8 @@ export const addFuzz: AddCommand = (program, world, done) => {
       const game = await findGame(world, id)
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
       const reports: FuzzReport[] = []
-      for (const { title, settings } of setups(world, game, options)) {
-        for (const report of runWith(world, game, settings, options, seed)) {
+      for (const { title, settings, ...how } of runsOf(world, game, options)) {
+        for (const report of runWith(world, game, settings, { games: GAMES, leaves: 0, ...options, ...how }, seed)) {
           print(world, summary(world, title, report, seed))
           reports.push(report)
         }
@@ -49,6 +49,30 @@ export const addFuzz: AddCommand = (program, world, done) => {
       if (reports.length > 1) print(world, altogether(world, reports))
       done(reports.some((report) => report.problems.length > 0) ? 1 : 0)
     })
+}
+
+/** How many random games are played: with a single setup, and for each one when all setups are played. */
+const GAMES = 100
+const GAMES_OF_ALL = 20
+/** The share of games in which players leave, unless the command line gives another. */
+const LEAVES = 0.25
+
+/** The games behind one line of the report. */
+type Played = { title: string; settings: Settings; games?: number; leaves?: number; atRandom?: true }
+
+/** The games to play. By default these are all setups, with players who leave, and random settings. */
+function runsOf(world: World, game: Game, options: FuzzArguments): Played[] {
+  const { mode, seats, options: given, all, settings, leaves, games = GAMES_OF_ALL } = options
+  if ([mode, seats, given, all, settings, leaves].some((each) => each !== undefined)) return setups(world, game, options)
+  const whole = setups(world, game, { ...options, all: true })
+  const adjustable = whole.filter(
+    ({ settings: { mode: of, seats: count, options: named } }) =>
+      Object.keys(named).length === 0 && Object.keys(game.modes[of]?.options?.(count) ?? {}).length > 0,
+  )
+  return [
+    ...whole.map((each) => ({ ...each, games, leaves: LEAVES })),
+    ...adjustable.map((each) => ({ ...each, title: `${each.title}, settings at random`, games, atRandom: true as const })),
+  ]
 }
 
 /** Names of checks, separated by commas. */
@@ -79,20 +103,38 @@ function runWith(
   world: World,
   game: Game,
   settings: Settings,
-  { games, thorough = Math.min(1, 100 / games), leaves, only, settings: anySettings }: FuzzArguments,
+  {
+    games,
+    thorough = Math.min(1, 100 / games),
+    leaves,
+    only,
+    settings: wanted,
+    atRandom = wanted,
+  }: Required<Pick<FuzzArguments, 'games' | 'leaves'>> & FuzzArguments & { atRandom?: true },
   seed: number,
 ): FuzzReport[] {
   const shown = progress(world, 'game')
   const book = readBook(world, game.id)
   const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
   const how = { games, seed, thorough, leaves, twins: Math.min(1, 10 * thorough), ruleIds, ...(only && { only }) }
-  const reports = anySettings
+  const reports = atRandom
     ? fuzzSettings(game, settings, how)
     : [fuzz(game, settings, { ...how, onGame: (played) => shown.at(played, games) })]
   shown.end()
   if (reports === null) throw new Misuse(({ wrong }) => wrong.nothingToSet(game.title, settings.mode))
-  return reports
+  return atRandom && !wanted ? [together(reports)] : reports
 }
+
+/** Merges several reports into one. */
+const together = (reports: readonly FuzzReport[]): FuzzReport => ({
+  games: reports.reduce((sum, { games }) => sum + games, 0),
+  decisions: reports.reduce((sum, { decisions }) => sum + decisions, 0),
+  longest: Math.max(...reports.map(({ longest }) => longest)),
+  problems: reports.flatMap(({ problems }) => problems),
+  used: [...new Set(reports.flatMap(({ used }) => used))],
+  unused: [],
+  told: new Map(),
+})
 
 function summary(world: World, title: string, report: FuzzReport, seed: number): string {
   const { red, green } = colorsFor(world)
@@ -118,7 +160,12 @@ function altogether(world: World, reports: readonly FuzzReport[]): string {
   const used = new Set(reports.flatMap((report) => report.used))
   const unused = [...new Set(reports.flatMap((report) => report.unused))].filter((piece) => !used.has(piece))
   const head = problems === 0 ? green('fine') : red(count(problems, 'problem'))
-  const pieces = unused.length === 0 ? ` All ${count(used.size, 'piece')} came up.` : `\n${neverCameUp(world, unused)}`
+  const pieces =
+    unused.length + used.size === 0
+      ? ''
+      : unused.length === 0
+        ? ` All ${count(used.size, 'piece')} came up.`
+        : `\n${neverCameUp(world, unused)}`
   return `${count(reports.length, 'way')} to set up: ${head} (${count(games, 'game')}, ${count(decisions, 'decision')}).${pieces}`
 }
 

@@ -3,6 +3,7 @@ import { writeText } from '../files.ts'
 import { commandFor, titlesIn } from '../lab/about.ts'
 import { beside, openExperiment, ResultsFile } from '../lab/files.ts'
 import { withEngine, work } from '../lab/engine.ts'
+import { runFair } from '../lab/fair.ts'
 import { standOf } from '../lab/show.ts'
 import { whole } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
@@ -60,6 +61,13 @@ export const addLab: AddCommand = (program, world) => {
       }
       print(world, `${standOf(world, results)}\nwritten: ${written.join(', ')}`)
     })
+  lab
+    .command('fair')
+    .description(about.fair.about)
+    .argument('<file>', about.fair.file)
+    .option('--threads <n>', common.threads, whole(world, 0))
+    .option('--out <file>', about.fair.out)
+    .action((path: string, options: { threads?: number; out?: string }) => runFair(world, path, options))
   lab
     .command('replay')
     .description(about.replay.about)

@@ -204,7 +204,7 @@ function guarded<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Forbidden) throw new Misuse(`${error.message} (${error.rule})`)
+    if (error instanceof Forbidden) throw new Misuse(({ wrong }) => `${wrong.found(error.sentence)} (${error.rule})`)
     throw error
   }
 }

@@ -26,9 +26,9 @@ export const addRatings: AddCommand = (program, world, done) => {
           if (differences.length > 0) done(1)
           return
         }
-        const pools = pool === undefined ? (await poolsOf(store.pool)).pools.map((each) => each.pool) : [pool]
+        const pools = pool === undefined ? (await poolsOf(store.db)).pools.map((each) => each.pool) : [pool]
         for (const each of pools) {
-          const { players } = await leaderboardOf(store.pool, each, 'both', 0)
+          const { players } = await leaderboardOf(store.db, each, 'both', 0)
           const rows = players.map(({ place, player, rating, spread, matches }) => [
             `${place}`,
             player.name ?? '',

@@ -8,7 +8,7 @@ import { count, percent } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
-/** Counted in playouts alone, so that every machine plays the same. */
+/** The budget is counted in playouts, not in time, so that every machine plays the same games. */
 const THINKING = { playouts: 60 }
 /** The least cost of a costly decision. */
 const COSTLY = 0.05

@@ -4,7 +4,7 @@ import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
-import { Misuse, print } from '../world.ts'
+import { print, wrongRecord } from '../world.ts'
 
 /** `robodrome record`: the contents of a record, or its audit. */
 export const addRecord: AddCommand = (program, world) => {
@@ -22,7 +22,7 @@ export const addRecord: AddCommand = (program, world) => {
       if (options.audit) {
         const { problems, position } = verify(game, record)
         const [problem] = problems
-        if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
+        if (problem) throw wrongRecord(path, problem)
         const audited = audit(game, record)
         print(world, JSON.stringify({ seal: record.seal, result: resultLine(game, position, record) }))
         for (const outcome of audited) print(world, JSON.stringify(outcome))

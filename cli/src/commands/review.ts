@@ -10,7 +10,7 @@ import { findGameWith, whole } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { wordsOf } from '../words/index.ts'
-import { colorsFor, Misuse, print, type World } from '../world.ts'
+import { colorsFor, Misuse, print, type World, wrongRecord } from '../world.ts'
 
 const SAYS: Readonly<Record<'en' | 'de', ReviewWords>> = { en, de }
 
@@ -30,7 +30,7 @@ export const addReview: AddCommand = (program, world) => {
       const game = await findGameWith(world, record.game, box, record.box)
       if (seat >= record.settings.seats) throw new Misuse(({ wrong }) => wrong.noSeat(String(seat), record.settings.seats - 1))
       const [problem] = verify(game, record).problems
-      if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
+      if (problem) throw wrongRecord(path, problem)
       if (!isReviewable(game)) throw new Misuse(({ wrong }) => wrong.noReview(game.title))
       const found = within(world, review(game, { ...record, seat }), seconds)
       for (const language of ['en', 'de'] as const) await tell(world, game, record, { seat, found, language })
@@ -62,7 +62,7 @@ async function tell(world: World, game: Game, record: MatchRecord, { seat, found
   print(world, '')
 }
 
-/** The review as far as it gets in this time. */
+/** Reviews until the time is up, and returns what has been found by then. */
 function within(world: World, steps: Generator<Review, Review>, seconds: number): Review {
   const shown = progress(world, 'decision')
   const end = world.clock() + seconds * 1000

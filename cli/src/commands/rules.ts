@@ -1,4 +1,4 @@
-import { coverage, type Coverage } from '@robodrome/proof'
+import { coverage, filesBelow, type Coverage } from '@robodrome/proof'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { page } from '../pager.ts'
@@ -28,6 +28,7 @@ export const addRules: AddCommand = (program, world, done) => {
       const folder = world.folderOf(id)
       if (book === null || folder === null) throw new Misuse(wordsOf(world).rules.noBook(title))
       if (options.coverage) {
+        if (!hasTests(folder)) throw new Misuse(wordsOf(world).rules.noTests(title))
         const found = coverage(book.rules, folder)
         done(found.unknown.size > 0 ? 1 : 0)
         return page(world, report(world, found, rule?.toUpperCase() ?? ''))
@@ -35,6 +36,9 @@ export const addRules: AddCommand = (program, world, done) => {
       return page(world, rule === undefined ? wholeBook(world, book) : describeRules(world, book, rule))
     })
 }
+
+/** An installed release has the rulebooks, but not the tests. */
+const hasTests = (folder: string | null): boolean => folder !== null && filesBelow(folder).length > 0
 
 /** Each id with the tests that show it. A gap is reported, and an unknown id is a failure. */
 function report(world: World, { tests, unknown, share }: Coverage, beginning: string): string {
@@ -55,7 +59,9 @@ function shareLine({ tests, share }: Pick<Coverage, 'tests' | 'share'>): string 
 
 /** One line for each rulebook; 1 if a rule in any has no test, or a test names a rule that does not exist. */
 function summary(world: World): 0 | 1 {
-  const found = [...Object.keys(world.registry), LEAGUES].map((id) => {
+  const books = [...Object.keys(world.registry), LEAGUES]
+  if (!books.some((id) => hasTests(world.folderOf(id)))) throw new Misuse(wordsOf(world).rules.noTests(books.join(', ')))
+  const found = books.map((id) => {
     const book = readBook(world, id)
     const folder = world.folderOf(id)
     return { id, cover: book && folder !== null ? coverage(book.rules, folder) : null }

@@ -51,7 +51,7 @@ function environmentFor({ port, data, lan }: Options, { env, stdout }: World): R
   }
 }
 
-/** The addresses in the home network, and the first of them for the camera of a phone. */
+/** Prints the addresses in the home network, the first one also as a code for a phone's camera. */
 function showHome(world: World, port: number): void {
   const says = wordsOf(world).serve
   const addresses = homeAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`)
@@ -61,5 +61,5 @@ function showHome(world: World, port: number): void {
   print(world, renderUnicodeCompact(first))
 }
 
-/** A server that listens on all addresses is opened by the one of this machine. */
+/** A server that listens on all addresses is opened at the address of this machine. */
 const localAddress = (address: string): string => address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]')

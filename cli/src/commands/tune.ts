@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { BadInput, type Game } from '@robodrome/kernel'
+import { BadInput, type Game, common } from '@robodrome/kernel'
 import { intervalOf, Sides, tune, type TuningPlan, type Worths } from '@robodrome/lab'
 import { weightsFor } from '@robodrome/minds'
 import type { AddCommand } from '../add-command.ts'
@@ -22,7 +22,7 @@ interface TuneArguments extends SetupOptions {
   out?: string
 }
 
-/** Deals per task of a thread when worths are compared. */
+/** Deals in one task of a thread when worths are compared. */
 const PORTION = 8
 
 export const addTune: AddCommand = (program, world) => {
@@ -80,7 +80,7 @@ function read(today: Worths, path: string): Worths {
   const names = Object.keys(today)
   const found = weightsFor(names, parseData(readText(path), path))
   const wrong = found.findIndex((worth) => worth <= 0)
-  if (wrong >= 0) throw new BadInput(['weights', names[wrong]!], found[wrong], 'a number above 0')
+  if (wrong >= 0) throw new BadInput(['weights', names[wrong]!], found[wrong], common('numberAbove', { bound: 0 }))
   return Object.fromEntries(names.map((name, i) => [name, found[i]!]))
 }
 

@@ -60,7 +60,8 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
     const game = await findGameWith(world, record.game, box, record.box)
     const { red, green } = colorsFor(world)
     const verdict = verify(game, record, seen)
-    for (const { line, message } of verdict.problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)
+    for (const { line, ...problem } of verdict.problems)
+      print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${wordsOf(world).wrong.found(problem)}`)
     if (verdict.problems.length > 0) return 1
     const state = resultLine(game, verdict.position, record)
     const entries = count(record.entries.length, 'entry', 'entries')

@@ -5,7 +5,7 @@ import { KeptLines } from '../kept-lines.ts'
 import { findGame } from '../lookup.ts'
 import type { World } from '../world.ts'
 
-/** An experiment from its file; boxes are found beside it. */
+/** Reads an experiment from its file. Its boxes are in the same folder. */
 export async function openExperiment(world: World, path: string): Promise<Experiment> {
   const modes: Modes = async (id) => {
     const game = await findGame(world, id)

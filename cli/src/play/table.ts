@@ -24,7 +24,7 @@ import {
   writeRecord,
 } from '@robodrome/table'
 import { readText, writeText } from '../files.ts'
-import { Misuse } from '../world.ts'
+import { Misuse, wrongRecord } from '../world.ts'
 import type { Dice } from './dice.ts'
 
 /** An event as a seat saw it: its number in the seat's own log, and its place among all events. */
@@ -97,7 +97,7 @@ export class TerminalTable {
     })
     const { opening, plays } = playsOf(past?.entries ?? [])
     for (const seat of this.humans) this.#recall({ kind: 'sit', seat, guest: HERE.id, name: HERE.name, promise: null })
-    this.#recall({ kind: 'start', minds: [], outcomes: opening })
+    this.#recall({ kind: 'start', minds: [], outcomes: opening, ...(game.code !== undefined && { code: game.code }) })
     for (const play of plays) this.#recall(play)
   }
 
@@ -105,7 +105,7 @@ export class TerminalTable {
     return this.#table.course!.match
   }
 
-  /** Carries out a wish of a person here; null if it was done, otherwise the rule against it. */
+  /** Carries out a request of a person here. Returns null if it was done, otherwise the rule against it. */
   ask(wish: Wish): Refusal | null {
     try {
       this.#table.perform(grant(this.#table, HERE, wish, CIRCUMSTANCES), Date.now())
@@ -166,6 +166,7 @@ export class TerminalTable {
     return writeRecord({
       game: game.id,
       version: game.version,
+      ...(game.code !== undefined && { code: game.code }),
       ...(game.box !== undefined && { box: game.box }),
       settings,
       players: [...players],
@@ -226,7 +227,7 @@ export function loadRecord(game: Game, path: string): { record: MatchRecord; see
   const record = readRecord(readText(path))
   if (record.game !== game.id) throw new Misuse(({ wrong }) => wrong.otherGame(path, record.game, game.id))
   const problem = verify(game, record).problems[0]
-  if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
+  if (problem) throw wrongRecord(path, problem)
   const seed = record.seed ?? (existsSync(seedFile(path)) ? readText(seedFile(path)).trim() : null)
   return { record, seed: seed !== null && isSeed(seed) && commitment(seed) === record.commitment ? seed : null }
 }

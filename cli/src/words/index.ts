@@ -5,10 +5,10 @@ import type { CliWords } from './words.ts'
 
 export type { CliWords } from './words.ts'
 
-/** What decides in which language the terminal speaks. */
+/** What decides the language of the terminal. */
 export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
-  /** The language that somebody asked for; left out, that of the surroundings. */
+  /** The requested language. Without a request it is the language of the environment. */
   language?: Language
 }
 
@@ -19,7 +19,7 @@ export const LANGUAGES = Object.keys(WORDS) as readonly Language[]
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(WORDS, text)
 
-/** The language of the surroundings, by the first of the usual variables that says anything; English where they say another. */
+/** The language of the environment, from the first of the usual variables that is set. English if the terminal does not speak it. */
 export function languageOf({ language, env }: Surroundings): Language {
   if (language !== undefined) return language
   const named = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || ''

@@ -1,9 +1,9 @@
 import type { en } from './en/index.ts'
 
-/** What the terminal says. Another language is one more value of this type: what is missing does not compile. */
+/** What the terminal says. Another language is another value of this type, so that a missing text does not compile. */
 export type CliWords = Widened<typeof en>
 
-/** The same things, taking the same, as whatever text. */
+/** The same functions with the same parameters, but with any text as the result. */
 export type Widened<T> = T extends string
   ? string
   : T extends (...given: infer G) => string

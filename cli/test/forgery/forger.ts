@@ -4,25 +4,25 @@ import { played, receiptOf } from './honest.ts'
 import type { Trick } from './host.ts'
 
 /*
- * A forger changes the record of an honest match afterwards, host or not: the seed is known by then, so that the forger seals it anew wherever that
- * helps. The player's receipt is the honest one.
+ * A forger, who may be the host, changes the record of an honest match afterwards. The seed is known by then, so the forger can seal the
+ * record again. The player's receipt is the honest one.
  */
 export function forgerTricks(game: Game, settings: Settings): Record<string, () => Trick> {
   const honest = played(game, settings)
   const seen = receiptOf(honest)
   const text = writeRecord(honest)
-  /** The result that a course of entries comes to. */
+  /** The result that follows from these entries. */
   const resultOf = (entries: readonly Entry[]): string => {
     const g = start(game, settings)
     for (const entry of entries) replay(game, g, entry)
     return resultLine(game, g)
   }
-  /** The record with another course, with the result that fits, sealed anew. */
+  /** The record with other entries and the result that fits them, sealed anew. */
   const replayed = (entries: Entry[], change: Partial<UnreadRecord> = {}): string =>
     writeRecord({ ...honest, entries, result: resultOf(entries), ...change })
   const resealed = (change: Partial<UnreadRecord>): string => writeRecord({ ...honest, ...change })
   const trick = (record: string, why: RegExp): Trick => ({ record, seen, why })
-  /** Cut after a choice of the opponent, where the player is asked. */
+  /** Cut after a choice of the opponent, just when the player is asked. */
   const cut = honest.entries.slice(
     0,
     honest.entries.findLastIndex(({ kind }) => kind === 'choice'),
@@ -76,7 +76,7 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
       const fits = { ...receiptOf(forged), end: { ...receiptOf(forged).end!, seal: seen.end!.seal } }
       return { record: writeRecord(forged), seen: fits, why: /whose seal the host showed/ }
     },
-    'says that another version of the game was played': () => trick(resealed({ version: game.version + 1 }), /is held against/),
+    'says that another version of the game was played': () => trick(resealed({ version: game.version + 1 }), /is checked against/),
     'says that another game was played': () => trick(text.replace(/^game: .*/m, 'game: volt 3'), /you sat down to play|sealed|mode/),
     'says that bots played': () => trick(resealed({ bots: '0 1' }), /whose seal the host showed/),
     'says that a seat was taken over from an AI': () => trick(resealed({ taken: '1 from level-2 after 4' }), /whose seal the host showed/),

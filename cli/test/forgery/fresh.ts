@@ -4,7 +4,7 @@ import { played, receiptOf, wordsOf } from './honest.ts'
 import type { Trick } from './host.ts'
 import { endOf, leavingAt, swapped } from './mover.ts'
 
-/** A game for three of which a record is moved about, and one with choices that several make at once. */
+/** A game for three, in whose records the tricks move things about, and one with simultaneous choices. */
 export interface Others {
   three: [Game, Settings][]
   secret: [Game, Settings][]
@@ -75,13 +75,13 @@ export function freshTricks(game: Game, settings: Settings, { three, secret }: O
   }
 }
 
-/** As many windows as the other match has choices, from this one. */
+/** Windows from one match, as many as the other match has choices. */
 function paired(shown: UnreadRecord, written: UnreadRecord): Receipt['stood'] {
   const [mine, theirs] = [receiptOf(shown).stood, receiptOf(written).stood]
   return theirs.map((_, i) => mine[Math.min(i, mine.length - 1)]!)
 }
 
-/** The seal of a record with a box whose name was forgotten since: the same. */
+/** The seals of a record with a named box and of the same record without the name. They are equal. */
 export const forgotten = (record: UnreadRecord): [string | undefined, string | undefined] => {
   const named = readRecord(writeRecord({ ...record, box: `scrapyard ${'5c'.repeat(32)}` }))
   return [named.seal, readRecord(writeRecord({ ...record, box: `box ${'5c'.repeat(32)}` })).seal]

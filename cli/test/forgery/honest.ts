@@ -16,7 +16,7 @@ import {
 } from '@robodrome/table'
 
 export const SEED = 'ab'.repeat(32)
-/** More choices than this end a match by leaving it: there are outcomes enough. */
+/** After this many choices the players leave the match, which has enough outcomes by then. */
 const PATIENCE = 400
 
 export const wordsOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `${seat + 1}`.repeat(32))
@@ -25,9 +25,9 @@ export interface Staging {
   seed?: string
   words?: string[]
   luck?: Luck
-  /** Who leaves after so many choices. */
+  /** The seat that leaves, and after how many choices. */
   leaves?: { seat: number; after: number }
-  /** Another one chooses otherwise. */
+  /** The seed of the random choices: another number leads to another match. */
   temper?: number
 }
 
@@ -76,7 +76,7 @@ export const recordOf = (
   entries,
 })
 
-/** What the device of a seat keeps of a match in which everybody is honest. */
+/** The receipt that a seat's device keeps of a match in which everybody is honest. */
 export function receiptOf(record: UnreadRecord, seat = 0): Receipt {
   const { game, settings, contributions, players, entries } = record
   const { result, seal } = readRecord(writeRecord(record))

@@ -12,13 +12,13 @@ import {
 } from '@robodrome/table'
 import { endedTogether, played, receiptOf, recordOf, SEED, wordsOf } from './honest.ts'
 
-/** A trick: what it leaves behind, and what must be said about it. */
+/** A trick: the evidence that it leaves, and what the check must say about it. */
 export interface Trick {
   /** The record that the host or a forger shows, and the receipt of the player who was cheated. */
   record: string
   seen: Receipt
   why: RegExp
-  /** Only: not called proven, with the line named; since an honest host could have had a reason. */
+  /** The check may only withhold the word "proven" and name the line, since an honest host could have had a reason. */
   isDoubt?: true
 }
 
@@ -30,7 +30,7 @@ const OTHER = 'cd'.repeat(32)
  * contribution and the list of promises from before the match; and of the match its own choices and the end, which are those of the crooked match.
  */
 export function hostTricks(game: Game, settings: Settings, other: Settings): Record<string, () => Trick> {
-  /** A match with these dice, seen by a player to whom something else had been shown before. */
+  /** A match with these dice, played by somebody who was shown something else before. */
   const staged = (words: string[], shown: Partial<Receipt>, why: RegExp, seed = SEED): Trick => {
     const record = played(game, settings, { seed, words })
     const seen = {
@@ -57,7 +57,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
       choose(game, g, seat!, options(game, g, seat!)[0])
     }
   }
-  /** A match that ends in the middle, as all are said to have agreed, and what the player has in fact agreed to. */
+  /** A match that ends in the middle because all are said to have agreed, and the agreement that the player really gave. */
   const agreedAs = (how: Agreement, agreed: Agreement | null): Trick => {
     const record = endedTogether(game, settings, how)
     return {
@@ -141,7 +141,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
   }
 }
 
-/** Of a device that did not resign, but was told that its seat had left. */
+/** The receipt of a device that did not resign, but was told that its seat had left. */
 const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
 /** A match in which a die that had fallen was taken back with the choice before it, so that the next one has another number. */

@@ -4,8 +4,8 @@ import { played, receiptOf, type Staging } from './honest.ts'
 import type { Trick } from './host.ts'
 
 /*
- * A host who, while the match is played, writes another record than the one it shows: what the player did is in it, and everything is legal, but it
- * stands elsewhere, or the record says other things of the seat. The player sees the end of that record, with its seal.
+ * A host who, while the match is played, writes another record than the one it shows: it contains everything the player did, and everything
+ * is legal, but some of it is in another place, or the record says other things of the seat. The player sees the end of that record, with its seal.
  */
 export function moverTricks(game: Game, settings: Settings, secret: { game: Game; settings: Settings }): Record<string, () => Trick> {
   const staged = (shown: UnreadRecord, written: UnreadRecord, why: RegExp, change: Partial<Receipt> = {}): Trick => ({
@@ -52,7 +52,10 @@ export const endOf = (record: UnreadRecord): NonNullable<Receipt['end']> => {
 
 const choicesOf = (record: UnreadRecord): string[] => receiptOf(record).choices
 
-/** Two matches in which seat 0 made the same choices and left, in the second after one more choice of somebody else, with other dice from there on. */
+/**
+ * Two matches in which seat 0 made the same choices and left. In the second, somebody else makes one more choice first, so the dice differ
+ * from there on.
+ */
 export function leavingAt(game: Game, settings: Settings): [UnreadRecord, UnreadRecord] {
   const leaving = (after: number): UnreadRecord => played(game, settings, { leaves: { seat: 0, after } } satisfies Staging)
   for (let after = 12; ; after++) {

@@ -4,6 +4,7 @@ import { forgerTricks } from './forger.ts'
 import { hostTricks, type Trick } from './host.ts'
 import { freshTricks } from './fresh.ts'
 import { laterTricks } from './later.ts'
+import { thirdTricks } from './third.ts'
 import { moverTricks } from './mover.ts'
 
 export const game = await registry['gekido']!.load()
@@ -14,7 +15,7 @@ const at = (mode: string, seats: number): Settings => ({ mode, seats, options: {
 const by = (who: string, tricks: Record<string, () => Trick>): [who: string, trick: () => Trick][] =>
   Object.entries(tricks).map(([what, trick]) => [`${who} ${what}`, trick])
 
-/** Every trick, by who plays it and what it is. */
+/** Every trick, by who plays it and what it does. */
 export const TRICKS: [who: string, trick: () => Trick][] = [
   ...by('the host', hostTricks(game, settings, { ...settings, mode: 'standard' })),
   ...by('the host', moverTricks(game, settings, { game: volt!, settings: at('training', 2) })),
@@ -33,5 +34,6 @@ export const TRICKS: [who: string, trick: () => Trick][] = [
     }),
   ),
   ...by('a second attacker', laterTricks(game, settings)),
+  ...by('a third attacker', thirdTricks(game, settings)),
   ...by('a forger', forgerTricks(game, settings)),
 ]

@@ -5,11 +5,11 @@ import type { Aimbots } from './state.ts'
 import type { Option, OptionOf } from './terms.ts'
 import { armor, botOf } from './vocabulary.ts'
 
-/** The share of a measured lead that is not luck: about half of the spread between programs. */
+/** How much of a program's measured advantage to trust: about half of the spread between programs is luck. */
 const BELIEVED = 0.005
 /** The value of keeping a 6, which fits every card. */
 const KEPT_SIX = 0.01
-/** The value of a point of core behind a point of armor: a durable bot rarely loses its core. */
+/** The value of each core point behind a point of armor: a durable bot rarely loses its core. */
 const SHELTERED = 0.01
 
 /** Values of choices before the first turn, when no bot on the board can be judged. */
@@ -22,7 +22,10 @@ export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): read
 const promise = (option: Option): number =>
   option.kind === 'assign' ? BELIEVED * ((RATES[option.card] ?? EVEN) - EVEN) - (option.die === 6 ? KEPT_SIX : 0) : 0
 
-/** How much better than at random this core fits behind this armor, if the remaining cores are placed best: the greatest behind the most armor. */
+/**
+ * How much better than random loading it is to put this core behind this armor, if the remaining cores are placed best: the highest behind
+ * the most armor.
+ */
 function shelter(g: Aimbots, seat: Seat, { bot, core }: OptionOf<'load'>): number {
   const empty = [...g.bots.keys()].filter((id) => botOf(g, id).owner === seat && botOf(g, id).core === 0)
   const armors = empty.map((id) => armor(g, botOf(g, id)))

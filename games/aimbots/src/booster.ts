@@ -9,8 +9,8 @@ import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
 
 /**
- * AB-BOOST-2 How far the bot can boost in a direction, from its opposite side. AB-PROG-5: plate, fixed value, additions, least, most, and an enemy
- * Magnet last. If `parts` is given, each step that changes the value is added to it.
+ * AB-BOOST-2 How far the bot can boost in a direction, from its opposite side. AB-PROG-5 sets the order: plate, fixed value, additions,
+ * minimum, maximum, and last an enemy Magnet. If `parts` is given, each step that changes the value is added to it.
  */
 export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
   const bot = botOf(g, id)
@@ -35,7 +35,7 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
   return held
 }
 
-/** AB-P32 The first enemy next to the bot that holds it. */
+/** AB-P32 The first adjacent enemy whose program limits the bot's Boosts. */
 function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
   const { limiters } = contentOf(g)
   if (limiters.length === 0) return undefined
@@ -48,7 +48,7 @@ function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
 type Travel = ReturnType<typeof codeOf<'travel'>>
 const AS_USUAL: Travel = {}
 
-/** A bot's kind of Boost. */
+/** How the bot's program makes it boost. */
 export function travelOf(g: Aimbots, bot: Bot): Travel {
   const effect = effects(g, bot).travel
   return effect === null ? AS_USUAL : codeOf('travel', effect)
@@ -66,7 +66,7 @@ export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: 
     const met = botAt(g, ray[i]!)
     if (met !== NO_BOT && !(way === 'pushing' && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
     if (met !== NO_BOT) carried = met
-    // The pushed bot stays just ahead of the pushing one: the space beyond must be free at every step.
+    // The pushed bot stays just ahead of the pushing one, so the space beyond it must be free at every step.
     if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
   }
   return true

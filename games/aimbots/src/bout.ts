@@ -5,7 +5,7 @@ import type { RollResponse } from './terms.ts'
 import { botOf } from './vocabulary.ts'
 import { ATTACK, type SideOfAttack } from './shapes.ts'
 
-/** The name of the attack rule; the vocabulary of a bout needs it without importing the rule. */
+/** The name of the attack rule. The functions for an attack need it but must not import the rule. */
 export const ATTACK_RULE = { name: 'attack' } as const
 
 /** The notes of the current attack; undefined if there is none. */

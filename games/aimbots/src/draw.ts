@@ -59,7 +59,7 @@ function cell(v: View, space: Space): [string, string, string] {
   return [`${shortName(v, bot.program)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
 }
 
-/** Three letters; Turret and Turtle, Bulwark and Bulldozer differ in the fourth. */
+/** The first three letters. If another name shares them, as with Turret and Turtle, the fourth letter replaces the third. */
 function shortName(v: View, name: string): string {
   const start = name.slice(0, 3)
   const alike = contentOf(v).programs.some((other) => other.name !== name && other.name.startsWith(start))

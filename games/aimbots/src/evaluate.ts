@@ -107,7 +107,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
 
-/** The chance that a defeat stands: a program may survive it by a die roll. */
+/** The chance that a defeat is final: some programs can survive it by a die roll. */
 function defeatChance(g: Aimbots, bot: Bot): number {
   const effect = effects(g, bot).damage
   const from = effect === null ? undefined : codeOf('damage', effect).survives?.(effect)

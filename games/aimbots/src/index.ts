@@ -70,7 +70,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
 export const game = makeGame(BASE)
 
 export { BASE } from './content/programs.ts'
-export { readBox } from './content/read-box.ts'
+export { BOX, faultsOf, readBox } from './content/read-box.ts'
 export type { Box } from './content/box.ts'
 export { contentOf, programIn } from './content/content.ts'
 export type { Program, Origin, Trigger } from './content/program.ts'

@@ -18,8 +18,8 @@ export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
 export const MARGIN_LIMIT = 6
 
 /**
- * AB-ATK-8 The margin: attack base less armor, with the changes by programs, limited to 6 either way. Computed once, for the current defender and
- * spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
+ * AB-ATK-8 The margin: attack base less armor, changed by programs, and limited to the range from -6 to 6. It is computed once, for the
+ * current defender and spaces (AB-ATK-18). If `parts` is given, the whole sum is added to it.
  */
 export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const attacker = botOf(g, bout.attacker)

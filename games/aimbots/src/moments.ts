@@ -43,7 +43,7 @@ interface Does<E> {
     names?(g: Aimbots, boost: Boost): Flow
   }
   afterBoost: {
-    /** Notes at once that something lasts until the end of the turn. */
+    /** Records at once that an effect lasts until the end of the turn. */
     notes?(g: Aimbots, boost: Boost, effect: E): void
     /** The rule that waits for its turn (AB-BOOST-10). */
     waits?(g: Aimbots, boost: Boost, effect: E): Frame | undefined
@@ -72,13 +72,13 @@ interface Does<E> {
     /** Everything it could do to these dice. */
     responses(attack: Attack, effect: E): RollResponse[]
     forbids(attack: Attack, response: RollResponse, effect: E): RefusalId | null
-    /** What the odds must know about it. */
+    /** What the odds calculation must know about it. */
     bends(effect: E): Bends
   }
   damage: {
     /** The damage of a hit with these attack dice. */
     deals?(dice: readonly number[], effect: E): number
-    /** In whose attack its player chooses the plated side. */
+    /** The side of an attack on which its player chooses the plated side. */
     chooses?: SideOfAttack
     /** The die roll by which it survives a defeat. */
     survives?(effect: E): number
@@ -87,7 +87,7 @@ interface Does<E> {
   afterMiss: { waits(g: Aimbots, attack: Attack, bot: BotId): Frame | undefined }
 }
 
-/** A program's effect on the dice: reroll one or both attack dice, or a defense die with this face (0: none); copy or exchange one. */
+/** A program's effect on the dice: reroll one or both attack dice, or a defense die with this face (0 for none); copy or exchange one. */
 export interface Bends {
   one: boolean
   both: boolean
@@ -104,7 +104,7 @@ export type Codes = {
 
 let codes: Codes | null = null
 
-/** Rules call effects and effects call rules, so `effects/index.ts` hands them over instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
 export function bindEffects(all: Codes): void {
   codes = all
 }

@@ -3,25 +3,27 @@ import { whole } from '@robodrome/reading'
 import * as z from 'zod'
 import { ARENA } from './content/arena.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
+import { aimbotsSays } from './says.ts'
+import { objecting } from '@robodrome/kernel'
 
 // The schema of a position from outside; `position.ts` builds it.
 
-export const SPACE = z.string('a space from a1 to g7').refine((name) => ARENA.has(name), 'a space from a1 to g7')
+export const SPACE = z.string(objecting(aimbotsSays('boardSpace'))).refine((name) => ARENA.has(name), objecting(aimbotsSays('boardSpace')))
 const FLAG = z.boolean().default(false)
 const TOKEN = z.enum(SCRAP_KINDS)
 
 /** Color, program, space, rotation, plated sides and core. */
 export const BOT = /^([RBYW]):([A-Za-z]+)(?:@([a-z]\d+)(?:\/([0-9]+))?)?(?:\{([\d, ]*)\})?(?: core (\d+))?$/
-const BOT_FORM = 'a bot such as R:Hammer@d4/3{5} core 2'
+const BOT_FORM = objecting(aimbotsSays('botText'))
 export const BOT_TEXT = z.string(BOT_FORM).regex(BOT, BOT_FORM)
 
 const shapesFor = (seats: number) => {
   const seat = whole(0, seats - 1)
-  /** A list for each seat; missing seats get an empty one. */
+  /** One list for each seat; missing seats get an empty list. */
   const bySeat = <T extends z.ZodType>(item: T) =>
     z
       .array(z.array(item))
-      .max(seats, `a list for each of ${seats} seats`)
+      .max(seats, objecting(aimbotsSays('listPerSeat', { seats })))
       .default([])
       .transform((lists) => Array.from({ length: seats }, (_, i) => lists[i] ?? []))
   return {
@@ -37,10 +39,10 @@ const shapesFor = (seats: number) => {
     }),
     position: z.strictObject({
       phase: z.enum(['draft', 'load', 'place', 'play']).default('play'),
-      /** Each a text, or an object with `bot`: read one by one, so that a message names the field. */
+      /** Each is a text, or an object with `bot`. They are read one by one, so that an error names the field. */
       bots: z.array(z.json()).default([]),
       active: z.exactOptional(seat),
-      order: z.exactOptional(z.array(seat).refine((order) => isClockwise(order, seats), `all ${seats} seats, clockwise`)),
+      order: z.exactOptional(z.array(seat).refine((order) => isClockwise(order, seats), objecting(aimbotsSays('allClockwise', { seats })))),
       energy: z.exactOptional(whole(0, 99)),
       attacked: FLAG,
       captured: bySeat(whole(1, 3)),

@@ -1,5 +1,5 @@
 import { ORTHOGONAL } from '@robodrome/board'
-import { BadInput, call, remove, type Frame, type Json, type Settings } from '@robodrome/kernel'
+import { BadInput, call, remove, type Frame, type Json, type Settings, common } from '@robodrome/kernel'
 import { read, whole } from '@robodrome/reading'
 import type { z } from 'zod'
 import { MOST_PLATES, RINGS } from './content/die.ts'
@@ -13,6 +13,7 @@ import { BOT, BOT_TEXT, shapesOf, SPACE } from './position-shape.ts'
 import { setup } from './setup.ts'
 import { newBot, OFF, type Aimbots, type Bot } from './state.ts'
 import { hasBots, modeOf, scoreOf, teamOf } from './vocabulary.ts'
+import { aimbotsSays } from './says.ts'
 
 type Path = readonly (string | number)[]
 
@@ -47,7 +48,7 @@ export function arrange(partial: Json, settings: Settings, box: string): Aimbots
   g.used = given.used
   g.pile = unseenScrap(g)
   g.scrap = given.scrap ?? (g.phase === 'play' ? modeOf(g).side.scrap.slice(0, g.pile.length) : [])
-  if (g.scrap.length > g.pile.length) throw new BadInput(['scrap'], g.scrap, `at most the ${g.pile.length} tokens that nobody has seen`)
+  if (g.scrap.length > g.pile.length) throw new BadInput(['scrap'], g.scrap, aimbotsSays('unseenTokens', { count: g.pile.length }))
   for (const gone of given.out) g.players[gone]!.out = true
   if (g.phase === 'play') checkPlayers(g)
   g.stack = stackOf(g)
@@ -64,7 +65,7 @@ function stackOf(g: Aimbots): Frame[] {
 
 function checkProgram(g: Aimbots, name: string, path: Path): void {
   const { byName, programs } = contentOf(g)
-  if (!byName.has(name)) throw new BadInput(path, name, `the name of a program, such as ${programs[0]!.name}`)
+  if (!byName.has(name)) throw new BadInput(path, name, aimbotsSays('programName', { program: programs[0]!.name }))
 }
 
 type Described = z.output<ReturnType<typeof shapesOf>['bot']>
@@ -73,7 +74,7 @@ type Described = z.output<ReturnType<typeof shapesOf>['bot']>
 function readBot(g: Aimbots, fields: Described, value: Json, path: Path): Bot {
   const [, color = '', name = '', at, rot, plates = '', core] = BOT.exec(fields.bot)!
   const colors = [...'RBYW'].slice(0, g.players.length)
-  if (!colors.includes(color)) throw new BadInput(path, value, `one of the colors ${colors.join(', ')}`)
+  if (!colors.includes(color)) throw new BadInput(path, value, common('oneOf', { names: `the colors ${colors.join(', ')}` }))
   checkProgram(g, name, path)
   const bot = newBot(colors.indexOf(color), name)
   if (at !== undefined) bot.at = read(SPACE, at, path)
@@ -98,7 +99,7 @@ function readPlates(g: Aimbots, text: string, bot: Bot, path: Path): number[] {
     throw new BadInput(
       path,
       plates,
-      `at most ${MOST_PLATES} different sides of ${bot.program}: ${sides.toSorted((a, b) => a - b).join(', ')}`,
+      aimbotsSays('atMostSides', { most: MOST_PLATES, program: bot.program, sides: sides.toSorted((a, b) => a - b).join(', ') }),
     )
   return plates
 }
@@ -106,10 +107,11 @@ function readPlates(g: Aimbots, text: string, bot: Bot, path: Path): number[] {
 function checkBots(g: Aimbots): void {
   const most = modeOf(g).cores.length
   g.bots.forEach((bot, i) => {
-    if (bot.at !== OFF && g.bots.findIndex(({ at }) => at === bot.at) !== i) throw new BadInput(['bots', i], bot.at, 'a space for itself')
-    if (g.phase === 'play' && bot.at === OFF) throw new BadInput(['bots', i], bot.program, 'a bot on the board, such as R:Hammer@d4')
+    if (bot.at !== OFF && g.bots.findIndex(({ at }) => at === bot.at) !== i)
+      throw new BadInput(['bots', i], bot.at, aimbotsSays('ownSpace'))
+    if (g.phase === 'play' && bot.at === OFF) throw new BadInput(['bots', i], bot.program, aimbotsSays('botOnBoard'))
     if (g.bots.filter(({ owner }) => owner === bot.owner).length > most)
-      throw new BadInput(['bots', i], bot.program, `at most ${most} bots for each player`)
+      throw new BadInput(['bots', i], bot.program, aimbotsSays('atMostBots', { most }))
   })
 }
 
@@ -127,9 +129,9 @@ function fillCores(g: Aimbots): void {
 function unseenScrap(g: Aimbots): ScrapKind[] {
   const pile = [...ALL_SCRAP]
   g.players.forEach(({ scrap }, seat) => {
-    for (const kind of scrap) if (!remove(pile, kind)) throw new BadInput(['held', seat], kind, 'a token that is not held or used already')
+    for (const kind of scrap) if (!remove(pile, kind)) throw new BadInput(['held', seat], kind, aimbotsSays('unusedToken'))
   })
-  for (const kind of g.used) if (!remove(pile, kind)) throw new BadInput(['used'], kind, 'a token that is not held or used already')
+  for (const kind of g.used) if (!remove(pile, kind)) throw new BadInput(['used'], kind, aimbotsSays('unusedToken'))
   return pile
 }
 
@@ -137,12 +139,12 @@ function unseenScrap(g: Aimbots): ScrapKind[] {
 function checkPlayers(g: Aimbots): void {
   g.players.forEach((player, seat) => {
     if (g.mode === 'free-for-all') player.out ||= !hasBots(g, seat)
-    if (player.out && hasBots(g, seat)) throw new BadInput(['out'], seat, 'a player without bots')
-    if (player.out && player.scrap.length > 0) throw new BadInput(['held', seat], player.scrap, 'no tokens: the player is out')
+    if (player.out && hasBots(g, seat)) throw new BadInput(['out'], seat, aimbotsSays('playerWithoutBots'))
+    if (player.out && player.scrap.length > 0) throw new BadInput(['held', seat], player.scrap, aimbotsSays('noTokens'))
     if (scoreOf(g, seat) >= modeOf(g).target && !player.out)
-      throw new BadInput(['captured', seat], scoreOf(g, seat), `a score below ${modeOf(g).target}`)
+      throw new BadInput(['captured', seat], scoreOf(g, seat), aimbotsSays('scoreBelow', { target: modeOf(g).target }))
   })
   const teams = new Set(g.players.flatMap((_, seat) => (hasBots(g, seat) ? [teamOf(g, seat)] : [])))
-  if (teams.size < 2) throw new BadInput(['bots'], g.bots.length, 'bots of at least two sides')
-  if (!hasBots(g, g.active)) throw new BadInput(['active'], g.active, 'a player with a bot')
+  if (teams.size < 2) throw new BadInput(['bots'], g.bots.length, aimbotsSays('twoSides'))
+  if (!hasBots(g, g.active)) throw new BadInput(['active'], g.active, aimbotsSays('playerWithBot'))
 }

@@ -1,4 +1,4 @@
-import { BadInput, call, type Json, type Settings } from '@robodrome/kernel'
+import { BadInput, call, type Json, type Settings, common, objecting } from '@robodrome/kernel'
 import { keepingLatest, read } from '@robodrome/reading'
 import * as z from 'zod'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
@@ -14,7 +14,7 @@ function optionsOf(mode: ModeId) {
     const expected = of.map((each) => JSON.stringify(each)).join(' or ')
     return [name, z.exactOptional(z.custom<Json>((value) => of.includes(value as Json), expected))] as const
   })
-  return z.strictObject(Object.fromEntries(shape), `no such option in mode ${mode}`)
+  return z.strictObject(Object.fromEntries(shape), objecting(common('noSuchOption', { mode })))
 }
 
 const OPTIONS = Object.fromEntries(MODE_IDS.map((mode) => [mode, optionsOf(mode)]))
@@ -30,7 +30,7 @@ export const readSettings = (settings: Settings): { mode: ModeId; novice: boolea
 export function setup(settings: Settings, box: string): Aimbots {
   const { mode, novice } = readSettings(settings)
   if (!MODES[mode].seats.includes(settings.seats))
-    throw new BadInput(['seats'], settings.seats, `${MODES[mode].seats.join(' or ')} for mode ${mode}`)
+    throw new BadInput(['seats'], settings.seats, common('forMode', { what: MODES[mode].seats.join(' or '), mode }))
   return {
     stack: [call(match, {})],
     box,

@@ -52,7 +52,10 @@ export interface AttackOdds extends Fraction {
   parts: Modifier[]
 }
 
-/** A chance as far as a seat can know it: the mean over all possible hidden tokens; and with the most SURGE against the attack, and for it. */
+/**
+ * A chance as far as a seat can know it: the mean over all possible hidden tokens, and the chances with the most SURGE against the attack
+ * and the most for it.
+ */
 export type Bounds<T extends Fraction = Fraction> = { chance: number; least: T; most: T }
 
 /** An attack available to a bot of the active player from its space. */

@@ -42,7 +42,7 @@ export interface Player {
   /** Whether one of this player's Sentries has fired this turn. */
   fired: boolean
   out: boolean
-  /** Has left during an action, and will be out when it is complete. */
+  /** Whether the player has left during an action, and will be out when it is complete. */
   leaving: boolean
 }
 
@@ -65,7 +65,7 @@ export interface Aimbots extends Position {
   players: Player[]
   /** Face-down tokens on the board: their spaces, in the order they were placed. */
   scrap: Space[]
-  /** All unseen tokens, on the board and in the supply. A pick-up decides which one it is. */
+  /** All unseen tokens, on the board and in the supply. Which token a bot gets is decided when it picks one up. */
   pile: ScrapKind[]
   /** Used tokens, public. */
   used: ScrapKind[]

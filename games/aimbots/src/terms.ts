@@ -6,7 +6,7 @@ import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
 import type { BotId } from './state.ts'
 
-/** A bot at that moment: its space, or before placing its number among identical ones (0: there is only one). */
+/** A bot at that moment: its space or, before it is placed, its number among identical ones (0 if there is only one). */
 export interface BotRef {
   id: BotId
   owner: Seat
@@ -118,7 +118,7 @@ export type Deed =
   | { kind: 'exchange'; die: number; for: number }
   | { kind: 'pickUp'; cost: number }
 
-/** The bot that did it, and whether by its attack or by its ability. */
+/** The bot that caused it, and whether by its attack or its ability. */
 export interface Cause {
   bot: BotRef
   attack: boolean

@@ -1,8 +1,9 @@
 import type { Thinking } from '@robodrome/kernel'
 
 /**
- * A turn is long and positions in its middle mislead, so orders are searched to their end and positions judged late. Options differ little, so levels
- * up to the fourth look one move ahead: a search that errs is weaker. Measured in `docs/notes/2026-11-18-strength.md`.
+ * A turn is long, and estimates in the middle of it mislead. The search therefore looks at whole turns and evaluates late. Options differ
+ * little in value, so levels up to the fourth look only one move ahead: a search that errs plays worse. Measured in
+ * `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {
   horizon: 16,

@@ -14,7 +14,7 @@ const KINDS = ['SURGE', 'POWER CORE', 'RELOCATE'] as const satisfies readonly Sc
 type Counts = readonly [surges: number, cores: number, others: number]
 
 /**
- * Every distribution of unseen tokens over others' hands, for a seat (null: a spectator) (AB-HID-1). All deals are equally likely, except those that
+ * Every distribution of unseen tokens over others' hands, for a seat (null for a spectator) (AB-HID-1). All deals are equally likely, except those that
  * would have ended the match (AB-INV-5).
  */
 export function dealsSeenBy(g: Aimbots, seat: Seat | null): Deal[] {

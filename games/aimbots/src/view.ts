@@ -149,8 +149,8 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
 }
 
 /**
- * AB-INV-5 While the match runs, nobody has reached the target: hands that would have won are dealt again. The true hands are one possible deal, so
- * this ends.
+ * AB-INV-5 While the match runs, nobody has reached the target, so hands that would have won are dealt again. The true hands are one
+ * possible deal, so the loop ends.
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {
   const strangers = g.players.filter((_, owner) => !knowsScrap(g, owner, seat))

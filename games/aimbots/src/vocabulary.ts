@@ -74,7 +74,7 @@ export function botAt(g: Aimbots, space: Space): BotId {
 
 export const isEmpty = (g: Aimbots, space: Space): boolean => botAt(g, space) === NO_BOT
 
-/** The adjacent space in a direction; undefined beyond the edge. */
+/** The adjacent space in a direction, or undefined at the edge. */
 export const stepFrom = (space: Space, dir: Dir): Space | undefined => rayFrom(space, dir)[0]
 
 /** AB-GEO-3 Adjacent bots share an edge. */
@@ -142,7 +142,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 export const capturedBy = (g: Aimbots, seat: Seat): number => sum(g.players[seat]!.captured)
 export const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
 
-/** AB-WIN-1 Captured cores and POWER CORE tokens held, of the whole team (AB-MODE-4). */
+/** AB-WIN-1 The captured cores and the POWER CORE tokens of the whole team (AB-MODE-4). */
 export function scoreOf(g: Aimbots, seat: Seat): number {
   let score = 0
   for (const ally of alliesOf(g, seat)) score += capturedBy(g, ally) + powerCoresOf(g, ally)
@@ -174,5 +174,5 @@ export function zoneOf(g: Aimbots, seat: Seat): Zone {
 const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 const NOBODY: readonly Seat[] = []
 
-/** The seat to ask; nobody if its player has left: those choices take their defaults (AB-END-9). */
+/** The seat to ask, or nobody if its player has left: then the choice takes its default (AB-END-9). */
 export const asks = (g: Aimbots, seat: Seat): readonly Seat[] => (g.players[seat]!.out || g.players[seat]!.leaving ? NOBODY : SEATS[seat]!)

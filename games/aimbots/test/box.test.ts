@@ -1,9 +1,10 @@
 import { BASE, game, makeGame, readBox, type Aimbots, type Box } from '@robodrome/aimbots'
-import { asked, BadInput, choose, options, quickLuck, ready, settle, start, type Json } from '@robodrome/kernel'
+import { asked, BadInput, choose, options, quickLuck, ready, settle, start, type Json, spoken } from '@robodrome/kernel'
 import { load, save } from '@robodrome/table'
-import { germanExpectation } from '@robodrome/phrases/expected'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
+import { de as common } from '@robodrome/kernel/words/de'
+import { de as aimbots } from '../src/words/expected-de.ts'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
 
@@ -54,7 +55,7 @@ function germanOf(read: () => unknown): string | null {
   try {
     read()
   } catch (error) {
-    return error instanceof BadInput ? germanExpectation(error.expected) : null
+    return error instanceof BadInput ? spoken({ aimbots, common }, error.expected) : null
   }
   return null
 }
@@ -79,7 +80,7 @@ test.each<[object, string]>([
     'programs.36.effects.attack.margin: found 1.5, expected a whole number',
   ],
   [{ programs: BASE.programs.filter(({ armor }) => armor < 5) }, 'at least 2 programs of armor 5 for all'],
-  [{ lineups: [['Jack']] }, 'lineups: found [["Jack"]], expected five programs of the box'],
+  [{ lineups: [['Jack']] }, 'lineups: found [["Jack"]], expected five programs from the box'],
 ])('a box is checked when it is read, and the message has a German text (%#)', (change, message) => {
   const read = () => readBox(contentOf({ ...BASE, ...change }), 'other')
   expect(read).toThrow(message)

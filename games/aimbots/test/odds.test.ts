@@ -111,7 +111,7 @@ test('AB-EDGE-30 the tokens of the final defender count: a Decoy may let a teamm
   const [none, mate, own] = [teams([]), teams([[], [], [], ['SURGE']]), teams([[], ['SURGE']])]
   expect(odds(mate, 0, 2).defender).toBe(3)
   expect(near(odds(mate, 0, 2))).toBeLessThan(near(odds(none, 0, 2)))
-  // The defending side knows both hands; the reported number is true.
+  // The defending side knows both hands, so the number it sees is the true one.
   for (const g of [none, mate, own])
     for (const seat of [1, 3])
       expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2), chance: near(odds(g, 0, 2)) })
@@ -130,7 +130,7 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
   const windows = [['SURGE'], ['RELOCATE']].map((held) => {
     const g = arranged({ bots, held: [['SURGE'], held] })
     expect(oddsAt(g, 0)).toMatch(
-      /^Hammer d4 attacks Anchor d5: hits .* % over all that hidden tokens may be, from .* to .* %\n[^]*AB-ATK-8$/,
+      /^Hammer d4 attacks Anchor d5: hits .* % on average over all possible hidden tokens, from .* to .* %\n[^]*AB-ATK-8$/,
     )
     choose(
       game,

@@ -22,12 +22,12 @@ const game = { rules }
 const ANOTHER_WINDOW = 0.01
 
 /**
- * Values of options from exact chances, null for other questions. For the attacker: each move before its roll, each Command, each lock, and stopping. For
- * the owner of a window: each use in it.
+ * Values of options from exact chances, null for other questions. The attacker gets values for each move before a roll, each Command, each
+ * lock, and stopping. The owner of a window gets one for each use in it.
  */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
 
-/** As above, with any worths. */
+/** The same with other values for the pieces. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (isOnTop(g, firstMove)) return afterMoves(g, seat, options, worths)

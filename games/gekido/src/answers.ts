@@ -4,7 +4,7 @@ import { odds } from './odds/odds.ts'
 import type { Gekido } from './state.ts'
 import type { Answers } from './terms.ts'
 
-/** The answers a position offers: the odds of the current attack by option, and a forecast of its effects. */
+/** What a caller may ask about a position: the odds of the current attack by option, and a forecast of its effects. */
 export const answers: Answering<Gekido, Answers> = {
   odds: (g, seat) => odds(g, seat, false),
   forecast: (g) => forecast(g),

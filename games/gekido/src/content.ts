@@ -1,4 +1,4 @@
-import { BadInput, Shelf } from '@robodrome/kernel'
+import { BadInput, Shelf, common } from '@robodrome/kernel'
 import type { Bot, BotId, Mode } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import type { Card, CardId } from './content/cards.ts'
@@ -151,7 +151,7 @@ const known = new Shelf<Content>()
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
-    throw new BadInput(['box', 'id'], box.id, 'an id that no other box has')
+    throw new BadInput(['box', 'id'], box.id, common('unusedId'))
   const content = before ?? indexed(box)
   if (before === undefined) known.put(box.id, content)
   return content
@@ -168,10 +168,12 @@ export function contentOf(g: { box: string }): Content {
     throw new BadInput(
       ['box'],
       g.box,
-      `one of the boxes ${known
-        .entries()
-        .map(([id]) => id)
-        .join(', ')}`,
+      common('oneOfBoxes', {
+        boxes: known
+          .entries()
+          .map(([id]) => id)
+          .join(', '),
+      }),
     )
   return (last = content)
 }

@@ -18,7 +18,7 @@ interface Picture {
 
 const nameOf = ({ content }: Picture, bot: string): string => content.bots[bot]!.name
 
-/** The view as text: the Arena, a line or two for each Bot, the attack, the own hand. */
+/** The view as text: the Arena, a line or two for each Bot, the attack, and the reader's own hand. */
 export function draw(view: View, language = 'en'): string {
   const says = language === 'de' ? de : en
   const picture = { view, says, content: says.inTheseWords(boxOf(view)) }

@@ -8,7 +8,7 @@ import { Strengths } from './strength.ts'
 import { attackOf, panelOf } from './vocabulary.ts'
 import type { Worths } from './worths.ts'
 
-/** The two possible ends of the current attack: a hit or a malfunction. Each end is computed once and reused for every chance asked about. */
+/** The two possible ends of the current attack: a hit or a malfunction. Each end is computed once and reused for every chance. */
 export class Ends {
   readonly #seats: number
   readonly #attacker: Seat
@@ -45,7 +45,7 @@ export class Ends {
     return this.#strengths.share(seat, this.#attacker, this.#missed[at]!)
   }
 
-  /** The seat's expected share at this chance of success. */
+  /** The seat's expected share if the Command succeeds with this chance. */
   share(command: CommandId, chance: number, seat: Seat): number {
     return mixed(chance, this.hit(command, seat), this.missed(command, seat))
   }
@@ -57,7 +57,7 @@ export class Ends {
     return shares
   }
 
-  /** All shares if the attacker may name any Command: those of its best Command, given the chance of each. */
+  /** All shares if the attacker may still name any Command. The attacker picks the best one, given the chance of each. */
   bestShares(chances: readonly number[]): number[] {
     return this.sharesOver([{ ways: 1, chances }])
   }

@@ -20,7 +20,7 @@ const game = { rules }
 /** The position's value to each seat, averaged over the next dice roll. Null if other luck decides. */
 export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 
-/** As above, with any worths. */
+/** The same with other values for the pieces. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== rollDice.name) return null
@@ -60,7 +60,7 @@ function beforeTheEnd(g: Gekido, worths: Worths, at: Situation, { dice, why }: R
     a.free = free
     const key = 2 * (4 * completes + answers) + chance
     let worth = alike.get(key)
-    // The roll's own window comes next; an effect that rerolls closes its window.
+    // The roll's own window comes next; an effect that rerolls dice closes its own window.
     if (worth === undefined)
       alike.set(key, (worth = why === 'roll' && answers > 0 ? ends.shares(command, chance) : worthAfter(g, worths, faces)))
     if (worth === null) return null

@@ -1,4 +1,4 @@
-import { BadInput, type Json } from '@robodrome/kernel'
+import { BadInput, type Json, common, type Sentence } from '@robodrome/kernel'
 
 /** An untrusted value with its path. Each accessor returns a checked value or throws BadInput. */
 export class Input {
@@ -10,7 +10,7 @@ export class Input {
     this.path = path
   }
 
-  fail(expected: string): never {
+  fail(expected: Sentence): never {
     throw new BadInput(this.path, this.value, expected)
   }
 
@@ -21,38 +21,38 @@ export class Input {
   /** The fields of an object; any other field is an error. */
   fields(known: readonly string[]): Record<string, Input> {
     const object = this.object()
-    for (const key of Object.keys(object)) if (!known.includes(key)) object[key]!.fail(`one of the fields ${known.join(', ')}`)
+    for (const key of Object.keys(object)) if (!known.includes(key)) object[key]!.fail(common('fieldsOf', { names: known.join(', ') }))
     return Object.fromEntries(known.map((key) => [key, object[key] ?? new Input(undefined, [...this.path, key])]))
   }
 
   object(): Record<string, Input> {
-    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) this.fail('an object')
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) this.fail(common('object'))
     return Object.fromEntries(Object.entries(this.value).map(([key, value]) => [key, new Input(value, [...this.path, key])]))
   }
 
   list(): Input[] {
-    if (!Array.isArray(this.value)) this.fail('a list')
+    if (!Array.isArray(this.value)) this.fail(common('list'))
     return this.value.map((value, i) => new Input(value, [...this.path, i]))
   }
 
   number(least: number, most: number, otherwise?: number): number {
     if (!this.given && otherwise !== undefined) return otherwise
     if (typeof this.value !== 'number' || !Number.isInteger(this.value) || this.value < least || this.value > most)
-      this.fail(`a whole number from ${least} to ${most}`)
+      this.fail(common('wholeFromTo', { least, most }))
     return this.value
   }
 
   flag(otherwise: boolean): boolean {
     if (!this.given) return otherwise
-    return typeof this.value === 'boolean' ? this.value : this.fail('true or false')
+    return typeof this.value === 'boolean' ? this.value : this.fail(common('flag'))
   }
 
   text(): string {
-    return typeof this.value === 'string' ? this.value : this.fail('a text')
+    return typeof this.value === 'string' ? this.value : this.fail(common('text'))
   }
 
   oneOf<T extends string>(known: readonly T[], otherwise?: T): T {
     if (!this.given && otherwise !== undefined) return otherwise
-    return known.find((each) => each === this.value) ?? this.fail(`one of ${known.join(', ')}`)
+    return known.find((each) => each === this.value) ?? this.fail(common('oneOf', { names: known.join(', ') }))
   }
 }

@@ -1,13 +1,13 @@
 import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
-import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, plusFace, subsets, type Dice } from './dice.ts'
+import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, subsets, type Dice } from './dice.ts'
 import { LOCK } from './options.ts'
 import type { OptionOf } from './terms.ts'
 
 /** The table index of a Command, the attacker's symbol and a group of dice. */
 const place = (command: CommandId, own: Face, id: number): number => (COMMAND_INDEX[command] * 6 + faceIndex[own]) * groupCount + id
 
-/** By index: 0 the group cannot lie locked on the Command, 1 it can, 2 it completes it. */
+/** By index: 0 if the group cannot be locked on the Command, 1 if it can, 2 if it completes the Command. */
 const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)
 for (const command of COMMAND_IDS) {
   const { groups, ownBanned } = COMMANDS[command]
@@ -33,27 +33,22 @@ export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean
 /** The same check by group number: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
-/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. Dice that fit still do without some of them, so single dice decide. */
-export function fitsSome(command: CommandId, own: Face, locked: Dice, free: Dice): boolean {
-  const at = place(command, own, 0)
-  const id = idOf(locked)
-  return facesOf(free).some((face) => fits[at + plusFace(id, faceIndex[face])]! > 0)
-}
+/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. */
+export const fitsSome = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
+  locksFor(command, own, locked, free).nonEmpty.length > 0
 
 /** The smallest set of free dice that completes the Command; null if none does. */
-export function completing(command: CommandId, own: Face, locked: Dice, free: Dice): Dice | null {
-  const at = place(command, own, 0)
-  const id = idOf(locked)
-  return subsets(free).find((set) => fits[at + joined(id, set)] === 2) ?? null
-}
+export const completing = (command: CommandId, own: Face, locked: Dice, free: Dice): Dice | null =>
+  locksFor(command, own, locked, free).completing
 
 /** What can be locked in a situation; the first lock must hold a die. */
 export interface Locks {
   any: OptionOf<'lock'>[]
   nonEmpty: OptionOf<'lock'>[]
+  completing: Dice | null
 }
 
-/** Cached: play visits the same few thousand situations, and one decision asks about a situation many times. */
+/** Cached: play visits the same few thousand situations, and one decision looks up the same situation many times. */
 const memory = new Map<number, Locks>()
 let latest = { command: '', own: '', locked: '', free: '', locks: null as Locks | null }
 
@@ -71,8 +66,10 @@ function remembered(command: CommandId, own: Face, locked: Dice, free: Dice): Lo
   const key = (at + id) * groupCount + idOf(free)
   let found = memory.get(key)
   if (found === undefined) {
-    const any = subsets(free).flatMap((set) => (fits[at + joined(id, set)]! > 0 ? [LOCK[set]!] : []))
-    memory.set(key, (found = { any, nonEmpty: any.slice(1) }))
+    const sets = subsets(free)
+    const any = sets.flatMap((set) => (fits[at + joined(id, set)]! > 0 ? [LOCK[set]!] : []))
+    const completing = sets.find((set) => fits[at + joined(id, set)] === 2) ?? null
+    memory.set(key, (found = { any, nonEmpty: any.slice(1), completing }))
   }
   return found
 }

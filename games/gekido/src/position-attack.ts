@@ -8,6 +8,7 @@ import { freshAttack } from './rules/3-target-locks.ts'
 import { attack } from './rules/4-attack.ts'
 import type { Attack, Gekido, PieceKey } from './state.ts'
 import { botAt, isAdjacent, isAlive, symbolOf } from './vocabulary.ts'
+import { gekidoSays } from './says.ts'
 
 const ATTACK_FIELDS = [
   'target',
@@ -45,8 +46,8 @@ const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
 export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   const fields = input.fields(ATTACK_FIELDS)
   const a = freshAttack(fields['target']!.number(0, g.seats - 1))
-  if (a.target === g.active || !isAlive(g, a.target)) fields['target']!.fail('an enemy in play')
-  if (!isAdjacent(botAt(g, g.active).at, botAt(g, a.target).at)) fields['target']!.fail('an enemy beside the attacker')
+  if (a.target === g.active || !isAlive(g, a.target)) fields['target']!.fail(gekidoSays('enemyInPlay'))
+  if (!isAdjacent(botAt(g, g.active).at, botAt(g, a.target).at)) fields['target']!.fail(gekidoSays('enemyBeside'))
   a.limit = fields['limit']!.number(3, 4, 3)
   a.roll = fields['roll']!.number(0, a.limit, 0)
   readPool(g, a, fields)
@@ -67,15 +68,15 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
 function readMoment(a: Attack, fields: Record<string, Input>, at: Input): (typeof MOMENTS)[number] {
   const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
   const isRolled = moment !== 'before' && moment !== 'roll'
-  if (a.roll === 0 && isRolled) at.fail('before or roll: nothing has been rolled yet')
-  if (isRolled && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
-  if (a.roll > 0 && moment === 'before') at.fail('a moment after the first roll')
+  if (a.roll === 0 && isRolled) at.fail(gekidoSays('beforeOrRoll'))
+  if (isRolled && !fields['free']!.given) fields['free']!.fail(gekidoSays('freeDice'))
+  if (a.roll > 0 && moment === 'before') at.fail(gekidoSays('momentAfterFirstRoll'))
   if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '')
-    fields['command']!.fail('a Command: it is named after roll 1')
+    fields['command']!.fail(gekidoSays('command'))
   return moment
 }
 
-/** Five dice, six with the extra one. Dice that are not locked, free or withheld have been discarded. */
+/** An attack has five dice, or six with the extra one. Dice that are not locked, free or withheld have been discarded. */
 function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   if (fields['command']!.given) a.command = fields['command']!.oneOf(COMMAND_IDS)
   a.locked = dice(fields['locked']!)
@@ -86,15 +87,15 @@ function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   const left = (a.sixth ? 6 : 5) - a.locked.length - a.discarded - (a.withheld ? 1 : 0)
   a.free = dice(fields['free']!)
   if (fields['free']!.given ? a.free.length !== left : left < 0)
-    fields['free']!.fail(`${Math.max(0, left)} free dice: the attack has ${a.sixth ? 6 : 5}`)
+    fields['free']!.fail(gekidoSays('freeDiceOf', { left: Math.max(0, left), dice: a.sixth ? 6 : 5 }))
   if (a.locked !== '' && (a.command === '' || !isLockable(a.command, symbolOf(g, g.active), a.locked)))
-    fields['locked']!.fail('dice that fit the Command')
+    fields['locked']!.fail(gekidoSays('fitCommand'))
   // Before a roll only the number of free dice counts; they are about to be rolled.
   if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
 }
 
-/** The pieces that can raise a damage. */
+/** The pieces that can raise the damage of an attack. */
 const boosting = (g: Gekido): PieceKey[] =>
   [...contentOf(g).piece.values()].flatMap(({ key, does }) => (does === 'boost' || does === 'surge' ? [key] : []))
 
-const dice = (input: Input): Dice => (input.given ? (readDice(input.text()) ?? input.fail('up to six of the faces T S C D P X')) : '')
+const dice = (input: Input): Dice => (input.given ? (readDice(input.text()) ?? input.fail(gekidoSays('faces'))) : '')

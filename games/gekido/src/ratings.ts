@@ -7,9 +7,9 @@ import { botAt } from './vocabulary.ts'
 import { WORTHS } from './worths.ts'
 
 /*
- * Bots win more or less often than their Structure dice suggest, because of their numbers, their Powers, and how well the AI uses them. The values come
- * from games of every pairing: `docs/notes/2026-11-18-strength.md`. They hold for two seats. With more players everyone attacks the favourite, which
- * cancels its edge.
+ * Bots win more or less often than their Structure dice suggest, because of their damage numbers and Powers, and how well the AI uses them.
+ * The values come from games of every pairing: `docs/notes/2026-11-18-strength.md`. They hold for two seats. With more players everyone
+ * attacks the favourite, which cancels its edge.
  */
 
 /** Duels that a Bot wins against another, in percent over both starting orders: `docs/balance/gekido-duel.experiment.yaml`. */

@@ -1,10 +1,11 @@
-import { BadInput, call, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
+import { BadInput, call, type Json, type Mode, type Settings, type TableOption, common } from '@robodrome/kernel'
 import type { BotId, Mode as ModeId } from './content/bots.ts'
 import type { Content } from './content.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
+import { gekidoSays } from './says.ts'
 
-/** GK-SET-2 Players choose their Bots, unless the host assigns Bots to some or all seats, or has them dealt at random. */
+/** GK-SET-2 Players choose their Bots, unless the owner of the table assigns Bots to some or all seats, or has them dealt at random. */
 const bots = ({ botIds }: Content, seats: number) =>
   ({ kind: 'each', count: seats, of: { kind: 'one', of: botIds } }) as const satisfies TableOption
 const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
@@ -34,7 +35,7 @@ export function setup(content: Content, settings: Settings): Gekido {
   const mode: ModeId = settings.mode === 'duel' ? 'duel' : 'standard'
   const known = Object.keys(modesOf(content)[mode].options!(seats))
   for (const name of Object.keys(options)) {
-    if (!known.includes(name)) throw new BadInput(['options', name], options[name], `one of the options ${known.join(', ')}`)
+    if (!known.includes(name)) throw new BadInput(['options', name], options[name], common('optionsOf', { names: known.join(', ') }))
   }
   return {
     stack: [call(battle, { seat: 0, left: 0 })],
@@ -60,7 +61,7 @@ export function setup(content: Content, settings: Settings): Gekido {
 }
 
 function readFlag(name: string, value: Json): boolean {
-  if (typeof value !== 'boolean') throw new BadInput(['options', name], value, 'true or false')
+  if (typeof value !== 'boolean') throw new BadInput(['options', name], value, common('flag'))
   return value
 }
 
@@ -68,17 +69,17 @@ function readBots(content: Content, options: Settings['options'], seats: number)
   const dealt = readFlag('randomBots', options['randomBots'] ?? randomBots.usual)
   const value = options['bots'] ?? 'choose'
   const path = ['options', 'bots']
-  // Older tables had one option for assigning and dealing.
+  // Older tables have one option for both assigning and dealing.
   if (value === 'choose' || value === 'random') return dealt ? 'random' : value
-  if (dealt) throw new BadInput(path, value, 'nothing: the Bots are dealt at random')
+  if (dealt) throw new BadInput(path, value, gekidoSays('botsDealt'))
   const { count, of } = bots(content, seats)
   if (!Array.isArray(value) || value.length !== count)
-    throw new BadInput(path, value, `a list of ${count} different Bots (${of.of.join(', ')}), or null where players choose`)
+    throw new BadInput(path, value, gekidoSays('listOfBots', { count, bots: of.of.join(', ') }))
   return value.map((given, seat): BotId | null => {
     if (given === null) return null
     const id = of.of.find((each) => each === given)
-    if (id === undefined) throw new BadInput([...path, seat], given, `one of ${of.of.join(', ')}`)
-    if (value.indexOf(given) < seat) throw new BadInput([...path, seat], given, 'a Bot that no other seat has')
+    if (id === undefined) throw new BadInput([...path, seat], given, common('oneOf', { names: of.of.join(', ') }))
+    if (value.indexOf(given) < seat) throw new BadInput([...path, seat], given, gekidoSays('botOfNobody'))
     return id
   })
 }

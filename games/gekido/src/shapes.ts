@@ -14,7 +14,7 @@ export interface Damaged {
   absorbed: number
   /** The rest after Armor. */
   result: number
-  /** Structure dice broken, and the remaining ones, topmost first. */
+  /** How many Structure dice broke, and the remaining ones, topmost first. */
   lost: number
   structure: number[]
   armor: number[]
@@ -45,7 +45,7 @@ export interface Situation {
   left: number
   /** Cut Cable withholds a die. */
   withheld: boolean
-  /** After roll 1, or before it: at least one die must be locked. */
+  /** At or before the lock after roll 1, when at least one die must be locked. */
   first: boolean
 }
 
@@ -65,11 +65,11 @@ export interface Row {
 /** Exact chances during an attack, for one seat. They count the pieces of this seat, not those that others may hold. */
 export interface Odds {
   situation: Situation
-  /** If nobody uses an effect from now on. */
+  /** The chances if nobody uses an effect from now on. */
   rows: Row[]
-  /** With one effect of the attacker, used at the best moment from now on. */
+  /** The chances if the attacker uses one effect at the best moment from now on. */
   held: { piece: PieceKey; rows: Row[] }[]
-  /** By option in notation, if the seat is asked now. */
+  /** The chances after each option (in notation), if the seat is asked now. */
   answers: { option: string; rows: Row[] }[]
 }
 

@@ -23,7 +23,7 @@ export interface BotState {
   at: Cell
   /** Values of the remaining Structure dice, topmost first. Empty means destroyed. */
   structure: number[]
-  /** Values of the Armor dice by space from the left, 0 where a space is empty. */
+  /** Values of the Armor dice by space from the left, 0 for an empty space. */
   armor: number[]
   upgrade: number
   /** Charges of the Powers unlocked so far; 0 means depleted. */
@@ -93,7 +93,7 @@ export interface Gekido extends Position {
   seats: number
   /** Bots start in corners only. */
   cornerStart: boolean
-  /** How Bots are assigned: players choose, chance decides, or the host assigns. Seats with null choose. */
+  /** How Bots are assigned: players choose, chance decides, or the owner of the table assigns them. Seats with null choose. */
   bring: 'choose' | 'random' | (BotId | null)[]
   arena: Readonly<Record<Cell, TileKind>>
   bots: Record<Seat, BotState>
@@ -111,7 +111,7 @@ export interface Gekido extends Position {
   known: Known[]
   /** Destroyed Bots, first destroyed first. */
   fallen: Seat[]
-  /** The rule by which the game ended, '' while it goes on. */
+  /** The rule by which the game ended, or '' while it goes on. */
   ended: RuleId
 }
 

@@ -18,7 +18,7 @@ interface Strength {
   /** How much damage a Charge can prevent, and the value of that Charge; 0 if there is none. */
   shield: number
   shieldCosts: number
-  /** The same for all its cards combined. */
+  /** The same for all its cards together. */
   cover: number
   coverCosts: number
   /** Additional lead: it attacks next, or wins more often than others. */
@@ -118,7 +118,7 @@ function strengthOf(g: Gekido, seat: Seat, next: Seat, worths: Worths): Strength
       shieldCosts = charge
     }
   }
-  // A Bot that is being pushed stands nowhere for a moment.
+  // A Bot that is being pushed is briefly on no tile.
   if (next !== NOBODY && seat !== next && bot.at !== NOWHERE) points -= worths.exposed * tileUnder(g, seat).suffers
   const lead = (seat === next ? worths.attacksNext : 1) * factorOf(g, seat)
   return { life: structure + armor, armor, dice: bot.structure, points, shield, shieldCosts, cover, coverCosts, lead }

@@ -84,7 +84,7 @@ type Told<K extends string, F = unknown> = { kind: K; rule: string } & F
 type Doer = { seat: Seat; bot: BotId }
 type Against = Doer & { target: Seat; targetBot: BotId }
 type OneCard = Doer & { secret: { to: Seat[]; card: CardId } }
-/** A use in a window, or at the start of a turn, where there is neither window nor roll. */
+/** The use of a piece in a window, or at the start of a turn, when there is neither window nor roll. */
 type Used = Doer & { window?: WindowName; roll?: number; die?: Face; uses: PieceKey }
 
 /** What happens. */
@@ -132,7 +132,7 @@ export type OfEvent<K extends Happening['kind']> = OfKind<Happening, K>
 
 export type Bonus = 'upgrade' | 'armor' | 'power' | 'charge'
 
-/** What may be asked of a position: the odds of the attack under way by option, and what it would do. */
+/** What a caller may ask about a position: the odds of the current attack by option, and what its damage would do. */
 export type Answers = {
   odds: { args: null; answer: Odds }
   forecast: { args: null; answer: Forecasts }

@@ -62,7 +62,7 @@ export function nextAlive(g: Gekido, seat: Seat): Seat {
 
 export const attackOf = (g: Gekido): Attack => g.attack!
 
-/** This attack's other Bot. */
+/** The other Bot in this attack. */
 export const opponent = (g: Gekido, seat: Seat): Seat => (seat === g.active ? g.attack!.target : g.active)
 
 /** GK-TILE-4: the tile a Bot stands on. */
@@ -94,7 +94,7 @@ export function chargeable(g: Gekido, seat: Seat): PowerId[] {
   return list
 }
 
-/** GK-BON-4: Powers of the panel never unlocked. */
+/** GK-BON-4: Powers of the panel that have not been unlocked yet. */
 export const unlockable = (g: Gekido, seat: Seat): PowerId[] => powersOf(g, seat).filter((id) => g.bots[seat]!.powers[id] === undefined)
 
 /** GK-TIME-8 The default for a seat whose time has run out, unless a rule says otherwise: the first option. */

@@ -15,7 +15,7 @@ export interface Worths {
   drawn: number
   /** The bonus for a Structure die that is about to be lost. */
   bonus: number
-  /** Each point of extra damage to a Bot on its tile, while others attack before it can move. */
+  /** A point of extra damage that a Bot suffers on its tile, while others can attack before it moves away. */
   exposed: number
   /** How steeply a lead turns into a win, and the lead of the next attacker. */
   steep: number
@@ -64,7 +64,7 @@ export const WORTHS: Worths = {
 
 type Listed = 'upgrade' | 'charges' | 'cards'
 
-/** Worths by name, as `robodrome tune` moves them: `armor`, `cards.flip`. */
+/** Values by name, as `robodrome tune` varies them: `armor`, `cards.flip`. */
 export const byName = ({ upgrade, charges, cards, ...single }: Worths): Record<string, number> => ({
   ...single,
   ...named('upgrade', upgrade),

@@ -5,7 +5,7 @@ import { game } from '../src/index.ts'
 
 const settings = { mode: 'standard', seats: 3, options: {} }
 
-/** A position, the luck and moves up to a question, and the default for the absent seat. */
+/** A position, the luck and moves up to a question, and the default answer of the absent seat. */
 type Case = [question: string, position: Json, luck: string[], moves: string[], chosen: string]
 
 const fight = (bots: Json, attack: Json, at?: string): Json => ({ bots, attack, ...(at !== undefined && { at }) })

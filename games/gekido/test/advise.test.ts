@@ -6,11 +6,11 @@ import type { Gekido } from '../src/state.ts'
 
 /** Follow-up questions of a use: which symbol, which dice, which Command. */
 const PART_OF_A_USE = ['setDie', 'respinDice', 'switchTo', 'keepLocked']
-/** Questions while dice decide. */
+/** Questions that are asked while the dice can still change. */
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
 const ROLLING = [...WINDOWS, 'nameCommand', 'lockDice', 'stopOrRoll']
 
-/** Every question of a few random games. */
+/** Yields every question of a few random games. */
 function* questions(mode: 'duel' | 'standard' = 'duel', seeds = 4): Generator<{ g: Gekido; seat: number; legal: Option[] }> {
   for (let seed = 1; seed <= seeds; seed++) {
     const luck = quickLuck(seed)

@@ -73,7 +73,7 @@ describe('where Bots stand', () => {
   test('GK-TILE-4 for the next defender High Ground beats Energy Station, which beats Laser Turret', () => {
     let seen = 0
     for (const g of askedIn('offerPush')) {
-      // The attack is over and the other Bot attacks next; the tile of this Bot varies.
+      // The attack is over and the other Bot attacks next; the test varies the tile of this Bot.
       const on = (tile: StandardTile): number =>
         worth(changed(g, (then) => void (then.arena = { ...then.arena, [g.bots[g.active]!.at]: tile })))
       expect(on('HIGH')).toBeGreaterThan(on('ENERGY'))
@@ -120,7 +120,7 @@ describe('damage that can be prevented', () => {
             then.bots[g.active]!.hand = others
           }),
         )[target]!
-      // A Deflector Shield takes three off, Ablative Foam two, and the Armor of Reactive Plating stops three.
+      // A Deflector Shield takes off three, Ablative Foam two, and the Armor from Reactive Plating stops three.
       expect([struck(0, []), struck(0, [], ['C11']), struck(3, ['C11']), struck(5, ['C11', 'C24']), struck(2, ['C24'])]).toEqual([
         0, 0, 0, 0, 0,
       ])

@@ -13,7 +13,7 @@ function tally(dice: Faces): number[] {
     .toSorted((a, b) => b - a)
 }
 
-/** Whether dice may lie on a Command (`part`) or are all of it. */
+/** Whether dice may be locked on a Command (`part`), or complete it. */
 export function suits(command: string, own: string, dice: Faces): 'no' | 'part' | 'all' {
   const counts = tally(dice)
   const kinds = counts.length
@@ -39,7 +39,7 @@ export interface Slow {
 const keyOf = (...parts: (Faces | number | string)[]): string =>
   parts.map((part) => (typeof part === 'object' ? part.toSorted().join('') : part)).join('/')
 
-/** About to roll: every sequence of faces, one die after the other. */
+/** Before a roll: tries every sequence of faces, one die after the other. */
 export function slowBefore(slow: Slow, locked: Faces, dice: number, left: number, helper: string): number {
   if (suits(slow.command, slow.own, locked) === 'all') return 1
   if (left === 0 || dice === 0) return 0
@@ -56,7 +56,7 @@ function slowRoll(dice: number, rolled: Faces, then: (faces: Faces) => number): 
   return FACES.reduce((sum, face) => sum + slowRoll(dice - 1, [...rolled, face], then) / 6, 0)
 }
 
-/** Dice lie free: every subset as a lock, and the helper used on each of them. */
+/** After a roll: tries every subset of the free dice as a lock, and uses the helper on each die. */
 export function slowAfter(slow: Slow, locked: Faces, free: Faces, left: number, helper: string, first: boolean): number {
   const key = keyOf('after', locked, free, left, helper, first ? 1 : 0)
   const known = slow.memory.get(key)

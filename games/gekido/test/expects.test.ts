@@ -17,7 +17,7 @@ function byEveryFall(g: Gekido): number[] | null {
   return total
 }
 
-/** Rolls that follow choices in random games: the questions after them, and how many were compared with brute force. */
+/** Checks rolls that follow choices in random games. Returns the questions after them, and how many were compared with brute force. */
 function compare(mode: 'duel' | 'standard', seeds: readonly number[]): { questions: Set<string>; finals: number; compared: number } {
   const found = { questions: new Set<string>(), finals: 0, compared: 0 }
   for (const seed of seeds) {

@@ -52,7 +52,7 @@ describe('the solver against brute force', () => {
     return slows.get(key)!
   }
 
-  /** A few hundred situations in the middle of an attack, drawn with a fixed seed. */
+  /** A few hundred situations during an attack, drawn with a fixed seed. */
   const luck = quickLuck(20_26)
   const any = <T>(list: readonly T[]): T => list[luck.below(list.length)]!
   const roll = (dice: number): Face[] => Array.from({ length: dice }, () => any(FACES))
@@ -71,7 +71,7 @@ describe('the solver against brute force', () => {
     for (;;) {
       const locked = roll(1 + luck.below(3))
       if (!isLockable(command, own, readDice(locked.join(''))!)) continue
-      // Quick Respin with two rolls left is tested with smaller pools only, because brute force needs seconds.
+      // Quick Respin with two rolls left is tested only with smaller pools, because brute force would take seconds.
       const free = roll(Math.min(5 - locked.length, helper === 'respin' ? 2 : 4))
       return {
         command,
@@ -252,7 +252,7 @@ describe('the odds command', () => {
     [['--bot', 'OVER', '--free', 'TTT', '--locked', 'SS'], '--locked: found "SS", expected nothing, or --command'],
     [['--bot', 'OVER', '--free', 'TTT', '--locked', 'ST', '--command', 'Four of a Kind'], '--locked: found "ST", expected dice that fit'],
     [['--bot', 'OVER', '--rolls', '7'], '--rolls: found "7", expected a number from 0 to 4'],
-    [['--bot', 'OVER', '--mode', 'solo'], '--mode: found "solo", expected standard or duel'],
+    [['--bot', 'OVER', '--mode', 'solo'], '--mode: found "solo", expected one of standard, duel'],
     [['--bot', 'OVER', '--with', 'PREVENT4'], '--with: found "PREVENT4", expected effects of the attacker'],
     [['--bot'], '--bot: found nothing, expected a value'],
     [['--dice', 'T'], 'argument 1: found "--dice", expected one of --bot'],

@@ -122,7 +122,7 @@ describe('settings', () => {
     [{ randomBots: true, cornerStart: true }, 'random'],
     [{ bots: ['MEOW', 'OVER', 'VREX'], randomBots: false }, ['MEOW', 'OVER', 'VREX']],
     [{ bots: [null, 'OVER', null] }, [null, 'OVER', null]],
-    // The form in older records.
+    // The form that older records contain.
     [{ bots: 'random' }, 'random'],
     [{ bots: 'choose' }, 'choose'],
   ])('GK-SET-2 %j', (options, bring) => {

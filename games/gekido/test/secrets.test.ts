@@ -11,7 +11,7 @@ const settings = { mode: 'standard', seats: 3, options: {} }
 const at = (position: Json, luck: string[] = []): Match<Gekido> =>
   new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
 
-/** Slicer (0) attacks Overclock (1), Tetsubot (2) looks on. */
+/** Slicer (0) attacks Overclock (1); Tetsubot (2) watches. */
 const leeching = (): Match<Gekido> => {
   const match = at(
     {
@@ -38,7 +38,7 @@ describe('what a seat knows (GK-EFF-8)', () => {
     const { position } = leeching()
     const worlds = imagined(position, 1)
     expect(worlds.every(([first, second]) => first!.includes('C17') && second!.join() === 'C11')).toBe(true)
-    // The rest is unknown: the other card of that hand and the spectator's card vary.
+    // The rest is unknown: the other card of that hand and the third player's card vary.
     expect(new Set(worlds.map(([first]) => first!.join())).size).toBeGreaterThan(5)
     expect(new Set(worlds.map(([, , third]) => third!.join())).size).toBeGreaterThan(5)
   })

@@ -8,7 +8,7 @@ import { drawing as en, type Drawing } from './words/en/drawing.ts'
 const WIDTH = 80
 const LABEL = 16
 
-/** A text to the right of `left`, wrapped between words. */
+/** Puts a text to the right of `left` and wraps it between words. */
 function hang(left: string, text: string): string {
   const lines: string[] = []
   let line = left

@@ -31,14 +31,14 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 const EXPECTED = 3.5
-/** The hand size beyond which another card is hardly ever built or missed: the limit is ten, and excess cards are discarded. */
+/** The hand size beyond which another card hardly ever matters: the limit is ten, and excess cards are discarded. */
 const PLENTY = 5
-/** The lead in a combat that makes odds of nearly three to one: before the dice are rolled, and when only cards can change it. */
+/** The lead in a combat that gives odds of nearly three to one: before the dice are rolled, and when only cards can change it. */
 const REACH = { before: 5, after: 2 }
 
 /**
- * A side's features, in order; all zero until it has a pilot. The target of a current attack counts by its chance to survive. The attacker aims at
- * something specific, and a shoulder is not the last limb but one.
+ * A side's features, in order; all zero until it has a pilot. The target of the current attack counts by its chance to survive, because
+ * losing a shoulder differs from losing the last limb but one.
  */
 export function featuresOf(g: Pbl, id: SideId): number[] {
   const side = g.sides[id]!

@@ -2,6 +2,7 @@ import { isOnTop, type Game } from '@robodrome/kernel'
 import { STANDARD, unpack, type Box } from './content/index.ts'
 import { draw } from './draw.ts'
 import { evaluate, features } from './evaluate.ts'
+import { learnable } from './learned/index.ts'
 import { leave, leaveCloses } from './leave.ts'
 import { write } from './notation.ts'
 import { drill } from './odds/drill.ts'
@@ -54,6 +55,7 @@ export function makeGame(box: Box): Game<Pbl, Terms> {
       evaluate,
       thinking: THINKING,
       features,
+      learnable: learnable(box === STANDARD),
       study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot].filter(Boolean), turn: 'turn' },
       drill: (g, _seat, offered) => drill(g, offered),
     },
@@ -67,7 +69,8 @@ export const game = makeGame(STANDARD)
 
 export * from './content/index.ts'
 export { checkBox } from './content/check-box.ts'
-export { readBox } from './content/read-box.ts'
+export { faultsOf, readBox } from './content/read-box.ts'
+export { BOX } from './content/schemas.ts'
 export { odds, party, type Odds, type Party } from './odds/odds.ts'
 export { partiesOf } from './odds/parties.ts'
 export type { Config } from './settings.ts'

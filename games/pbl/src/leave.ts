@@ -38,10 +38,10 @@ const PASSING: readonly string[] = [
   ...combatEffectRules,
 ]
 
-/** Questions about a robot: afterwards one robot may be left, or none. */
+/** Questions that name another robot: after a player leaves, only one robot may remain to choose from, or none. */
 const AIMING: readonly string[] = ['chooseAim', 'chooseTarget', 'chooseStrike'] satisfies Question['kind'][]
 
-/** The rule by which a question to others closes when this seat leaves now. */
+/** The rule that closes another player's open question when this seat leaves now, or null. */
 export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {
   const side = sideOf(g, leaver)
   if (!g.sides[side]!.out && opponentsOf(g, side).length === 1) return 'PBL-WIN-2'
@@ -69,7 +69,7 @@ export function leave(g: Pbl, seat: Seat): void {
   if (top?.rule === responseWindow.name) passByOrder(g, top.notes as WindowNotes)
 }
 
-/** A secret choice of several seats no longer waits for this one; others' picks stand. */
+/** A secret choice of several seats no longer waits for this one; the others' picks remain. */
 function commitFor(g: Pbl, side: SideId): void {
   for (;;) {
     const frame = g.stack.at(-1)!
@@ -83,28 +83,28 @@ function commitFor(g: Pbl, side: SideId): void {
 /** An open rule that ends or continues differently without the player who left. */
 interface Place {
   at: number
-  /** Its next step, or null for a question that is asked again. */
+  /** The step with which it continues ('' if it ends), or null for a question that is asked again. */
   step: string | null
-  /** It ends with the combat. */
+  /** Whether the combat ends with it. */
   ends: boolean
 }
 
-/** PBL-WIN-5 The player's turn ends at once; a combat ends without outcome; a card played in a window is done. */
+/** PBL-WIN-5 The player's turn ends at once; a combat ends without an outcome; a card played in a window counts as resolved. */
 function interrupted(g: Pbl, side: SideId): Place | null {
   const innermost = (name: string): number => g.stack.findLastIndex(({ rule }) => rule === name)
   const { combat } = g
   const own = innermost(turn.name)
-  if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'cutShort', ends: combat !== null }
+  if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'clear', ends: combat !== null }
   if (combat?.defender === side) {
     const at = innermost(attack.name)
-    // An undeclared attack spends nothing.
-    return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: 'abandoned', ends: true }
+    // An attack that is not declared yet uses nothing up.
+    return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: '', ends: true }
   }
   const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)
   return playing ? { at: innermost(respond.name), step: 'others', ends: false } : null
 }
 
-/** Closes the rules inside that place, but first carries out what others have begun or still owe. */
+/** Closes the rules above that place on the stack, but keeps what other players have begun or still owe. */
 function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
   const inside = g.stack.splice(at + 1)
   if (step !== null) g.stack[at]!.step = step

@@ -11,7 +11,7 @@ export const OTHERS_COMBATS = "others' combats"
 /** A standing pass in every window. */
 export const ALL_WINDOWS = 'all'
 
-/** What the mode fixes; a table sets the rest. */
+/** The settings that the mode fixes; the table's options set the others. */
 interface Kind extends Omit<Mode, 'options'> {
   draft?: 'quick' | 'regular'
   teams?: 'gunner' | 'hands'
@@ -83,7 +83,7 @@ const FLAG: TableOption = { kind: 'flag', usual: false }
 
 type Variants = NonNullable<Mode['variants']>
 type Options = Readonly<Record<string, TableOption>>
-/** Cached for each mode and number of seats of a box: every new game asks for them. */
+/** Cached for each mode and number of seats of a box, because every new game looks them up. */
 const known = new WeakMap<Content, Map<string, Options>>()
 
 /** PBL-MODE-18 The options of a mode; unlisted ones are incompatible with it. */

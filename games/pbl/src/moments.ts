@@ -20,7 +20,7 @@ export const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What rules, odds and leaving must know about any effect. */
+/** What the rules, the odds and a player's leaving must know about any effect. */
 interface Common<E> {
   /** The moments at which it works. Omitted: all, except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
@@ -28,7 +28,7 @@ interface Common<E> {
   forbids?(g: Pbl, seat: Seat, effect: E): RefusalId | null
   /** PBL-MODE-4 It works before the game, without a hand or deck. */
   beforeTheGame?: true
-  /** It works on the dice or target of a combat, and is dropped without one (PBL-WIN-5). */
+  /** It works on the dice or target of a combat, and is dropped if the combat is over (PBL-WIN-5). */
   inCombat?: true
   /** The dice it adds to its side when a crew card is blasted for it in a combat; the odds count them. Omitted: one. */
   blastDice?(effect: E): number
@@ -41,7 +41,7 @@ export interface Plain<E> extends Common<E> {
   does(g: Pbl, seat: Seat, effect: E): Frame | undefined
 }
 
-/** An effect with a target: PBL-PRIO-11 without possible targets nothing is asked and nothing happens. */
+/** An effect with a target. PBL-PRIO-11: if there is no possible target, nothing is asked and nothing happens. */
 export interface Aimed<E> extends Common<E> {
   /** All current targets. */
   targets(g: Pbl, seat: Seat, effect: E): Target[]
@@ -60,7 +60,7 @@ type Code = Aimed<Effect> | Plain<Effect>
 
 let effects: Readonly<Record<string, Code>> = {}
 
-/** Rules call effects and effects call rules, so `effects/index.ts` hands them over instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
 export function bindEffects(all: Effects): void {
   effects = all
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { LIMBS, SLOTS, type SlotName } from './content/index.ts'
+import { pblSays } from './says.ts'
+import { objecting } from '@robodrome/kernel'
 
 // The schema of a position from outside; `position.ts` builds it.
 
@@ -16,7 +18,7 @@ const pile = (most: number) =>
     z.preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
       z.union([z.int().min(0).max(most), z.array(z.string()).max(most)], {
-        error: `a number from 0 to ${most}, or the names of at most ${most} cards`,
+        error: objecting(pblSays('numberOrNames', { most, cards: most })),
       }),
     ),
   )
@@ -72,7 +74,7 @@ const shapeFor = (players: number, sides: number) => {
     lastTurn: z.exactOptional(z.strictObject({ side: whole(-1, sides - 1), attacked: someSides })),
     turnsLeft: whole(-1, 300),
     gameNumber: whole(1, 99),
-    wins: z.exactOptional(z.array(z.int().min(0).max(9)).length(sides, `${sides} numbers, one for each side`)),
+    wins: z.exactOptional(z.array(z.int().min(0).max(9)).length(sides, objecting(pblSays('numberPerSide', { sides })))),
     at: z.exactOptional(z.enum(['start', 'main', 'end'])),
   })
 }

@@ -1,4 +1,4 @@
-import { BadInput, call, type Json, type Settings } from '@robodrome/kernel'
+import { BadInput, call, type Json, type Settings, common } from '@robodrome/kernel'
 import { read } from '@robodrome/reading'
 import {
   cardOf,
@@ -21,15 +21,16 @@ import { setup } from './setup.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from './state.ts'
 import { curseOf, membersOf, openSpaces } from './vocabulary.ts'
 import { handSeers, put, setKnown, take, teamMask } from './zones.ts'
+import { pblSays } from './says.ts'
 
 type Path = readonly (string | number)[]
 type Fits = (card: OrangeCard) => boolean
-/** Fills piles given by number, once all named cards are placed. */
+/** Fills the piles that were given as numbers, once all named cards are placed. */
 type Filler = () => void
 
 /**
- * Any position in the middle of a game, from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest in the Shop
- * Deck, and the first player to make a MOVE. A list of cards may also be a number: then any remaining cards.
+ * Any position in the middle of a game, from a partial description. Defaults: bare robots, empty hands, decks of ten cards, the rest in the
+ * Shop Deck, and the first player to make a MOVE. In place of a list of cards a number may be given: then any remaining cards are taken.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Pbl {
   const g = setup(content, settings)
@@ -70,7 +71,7 @@ function arrangeSide(g: Pbl, id: SideId, given: PartlySide, fillers: Filler[]): 
   arrangePilots(g, id, given, path)
   for (const [at, name] of SLOTS.entries()) {
     const fits: Fits = (card) => (card.kind === 'pod' ? at < LIMBS.length : 'slot' in card && card.slot === at)
-    side.slots[at]!.stack = claimAll(g, given[name], [...path, name], fits, `armor for the ${name}`)
+    side.slots[at]!.stack = claimAll(g, given[name], [...path, name], fits, pblSays('armorFor', { part: name }))
   }
   for (const limb of given.dead ?? []) side.slots[SLOTS.indexOf(limb)]!.dead = true
   const [broken] = given.malfunction ?? []
@@ -98,22 +99,23 @@ function arrangePilots(g: Pbl, id: SideId, given: PartlySide, path: Path): void 
   const side = g.sides[id]!
   const { robotNames, starterNames } = contentOf(g)
   side.robot = given.robot ?? robotNames[id]!
-  if (!robotNames.includes(side.robot)) throw new BadInput([...path, 'robot'], given.robot, robotNames.join(' or '))
+  if (!robotNames.includes(side.robot))
+    throw new BadInput([...path, 'robot'], given.robot, common('oneOf', { names: robotNames.join(', ') }))
   side.starter = given.pilot ?? (isStarter(g, PILOTS[id]!) ? PILOTS[id]! : starterNames[id]!)
-  if (!isStarter(g, side.starter)) throw new BadInput([...path, 'pilot'], given.pilot, 'a starter pilot')
+  if (!isStarter(g, side.starter)) throw new BadInput([...path, 'pilot'], given.pilot, pblSays('starterPilot'))
   side.reserve = [side.starter]
-  side.expert = claimAll(g, given.expert, [...path, 'expert'], ({ kind }) => kind === 'expert', 'an expert pilot')[0] ?? null
+  side.expert = claimAll(g, given.expert, [...path, 'expert'], ({ kind }) => kind === 'expert', pblSays('expertPilot'))[0] ?? null
   const expert = side.expert === null ? null : cardOf(g, side.expert)
   side.expertCounter = given.expertCounter ?? (expert?.kind === 'expert' ? (expert.rage?.counter ?? 0) : 0)
 }
 
 function arrangeHangar(g: Pbl, side: Side, given: PartlySide, path: Path): void {
-  side.hangars = claimAll(g, given.hangars, [...path, 'hangars'], ({ kind }) => kind === 'hangar', 'a hangar')
+  side.hangars = claimAll(g, given.hangars, [...path, 'hangars'], ({ kind }) => kind === 'hangar', pblSays('hangar'))
   const isCrew: Fits = ({ kind, name }) => kind === 'crew' && curseOf(g, name) === null
-  side.crew = claimAll(g, given.crew, [...path, 'crew'], isCrew, 'a crew card')
+  side.crew = claimAll(g, given.crew, [...path, 'crew'], isCrew, pblSays('crewCard'))
   side.bombs = given.bombs ?? []
   if (side.hangars.length === 0 ? side.crew.length > 1 || side.bombs.length > 0 : openSpaces(g, side) < 0)
-    throw new BadInput([...path, 'crew'], given.crew, 'no more crew and bombs than the hangar has spaces (PBL-CREW-2, -3)')
+    throw new BadInput([...path, 'crew'], given.crew, pblSays('hangarSpaces'))
 }
 
 /** Hands, deck and scrap heap. */
@@ -121,7 +123,7 @@ function arrangeCards(g: Pbl, id: SideId, given: PartlySide, path: Path, fillers
   const team = teamMask(g, id)
   const members = membersOf(g, id)
   if (given.secondHand !== undefined && members.length < 2)
-    throw new BadInput([...path, 'secondHand'], given.secondHand, 'nothing: this side has one hand')
+    throw new BadInput([...path, 'secondHand'], given.secondHand, pblSays('oneHand'))
   for (const [i, seat] of members.entries()) {
     const field = i === 0 ? 'hand' : 'secondHand'
     fillers.push(
@@ -174,11 +176,11 @@ const claimAll = (
   names: readonly string[] = [],
   path: Path = [],
   fits: Fits = () => true,
-  expected = 'an orange card',
+  expected = pblSays('orangeCard'),
 ): CardName[] =>
   names.map((name, i) => {
     if (!isOrange(g, name) || !fits(cardOf(g, name))) throw new BadInput([...path, i], name, expected)
-    if (!g.shop.includes(name)) throw new BadInput([...path, i], name, 'a card that is in play and not yet elsewhere')
+    if (!g.shop.includes(name)) throw new BadInput([...path, i], name, pblSays('cardInPlay'))
     take(g.shop, name)
     return name
   })
@@ -186,12 +188,15 @@ const claimAll = (
 /** Takes the card with this effect out of the box. */
 function claimThat(g: Pbl, effect: Effect['do'], path: Path): CardName {
   const card = cardThatDoes(g, effect)
-  if (card === undefined || !g.shop.includes(card)) throw new BadInput(path, card ?? effect, 'a card that is not yet elsewhere')
+  if (card === undefined || !g.shop.includes(card)) throw new BadInput(path, card ?? effect, pblSays('cardElsewhere'))
   take(g.shop, card)
   return card
 }
 
-/** A pile given by names at once, or by a number later: any remaining cards, those that must be built on others first. */
+/**
+ * Fills a pile given by names at once. For a pile given by a number, the returned function adds any remaining cards later, first those that
+ * must be built on others.
+ */
 function fill(g: Pbl, given: number | string[] | undefined, usual: number, path: Path, add: (card: CardName) => void): Filler {
   if (Array.isArray(given)) {
     for (const card of claimAll(g, given, path)) add(card)
@@ -199,7 +204,7 @@ function fill(g: Pbl, given: number | string[] | undefined, usual: number, path:
   }
   return () => {
     const count = given ?? usual
-    if (count > g.shop.length) throw new BadInput(path, count, `at most ${g.shop.length}: no more cards are left`)
+    if (count > g.shop.length) throw new BadInput(path, count, pblSays('cardsLeft', { most: g.shop.length }))
     const plain = [...g.shop.filter((card) => !isAnyTime(g, card)), ...g.shop.filter((card) => isAnyTime(g, card))]
     for (const card of plain.slice(0, count)) {
       take(g.shop, card)

@@ -2,7 +2,7 @@ import type { Result, Seat } from '@robodrome/kernel'
 import type { Pbl, SideId } from './state.ts'
 import { sideOf } from './vocabulary.ts'
 
-/** Ranks above every place among the fallen. */
+/** A winner ranks above a robot still standing, and both above every destroyed robot. */
 const WON = 101
 const STANDING = 100
 

@@ -52,7 +52,7 @@ export interface View {
   starts: SideId
   /** By side, hidden cards of which the seat knows only the owner. */
   belongs: CardName[][]
-  /** Which of its own cards other seats know: a bit for each seat. */
+  /** Which of its own cards other seats know: one bit for each seat. */
   seenByOthers: { card: CardName; others: number }[]
   fallen: SideId[]
   left: SideId[]

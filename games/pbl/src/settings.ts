@@ -1,10 +1,11 @@
-import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
+import { BadInput, type Json, type Settings, type TableOption, common, objecting, type Sentence } from '@robodrome/kernel'
 import { keepingLatest, read } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Content, OrangeCard } from './content/index.ts'
 import { KINDS, optionsOf, sidesFor } from './modes.ts'
+import { pblSays } from './says.ts'
 
-/** The settings of a table, as the rules read them. Never changed once the match has started. */
+/** The settings of a table, as the rules read them. They never change once the match has started. */
 export interface Config {
   mode: string
   seats: number
@@ -25,14 +26,14 @@ export interface Config {
   celebrity: string[]
   randomCelebrity: boolean
   bombs: 'free' | 'predetermined' | 'none' | 'dunk'
-  /** The most cards that a side may throw in a combat; 0: any number. */
+  /** The most cards that a side may throw in a combat; 0 for any number. */
   bombLimit: number
   quickDeck: number
   noForcedDraw: boolean
   turnCap: number
-  /** Turns left for each player after the first robot is out; 0: no limit. */
+  /** Turns left for each player after the first robot is out; 0 for no limit. */
   timeLimit: number
-  /** Blow-offs needed to win; 0: no race. */
+  /** Blow-offs needed to win; 0 for no race. */
   race: number
   inheritance: string[][]
   removed: string[]
@@ -108,51 +109,53 @@ function schemaOf(option: TableOption): z.ZodType<Json> {
     case 'flag':
       return z.boolean()
     case 'one': {
-      const expected = option.of.map((each) => JSON.stringify(each)).join(' or ')
+      const expected = objecting(common('oneOf', { names: option.of.map((each) => JSON.stringify(each)).join(', ') }))
       return z.custom<Json>((value) => option.of.includes(value as Json), expected)
     }
     case 'number':
       return z.int().min(option.from).max(option.to)
     case 'some': {
       const { of, least, most } = option
-      const expected = of.length > 30 ? `a card name such as "${of[0]}"` : `one of ${of.join(', ')}`
+      const expected = of.length > 30 ? pblSays('cardName', { name: of[0] ?? '' }) : common('oneOf', { names: of.join(', ') })
       return z
-        .array(z.enum(of, { error: expected }))
+        .array(z.enum(of, { error: objecting(expected) }))
         .min(least)
         .max(most)
         .check(eachOnce)
     }
     case 'each':
-      return z.array(schemaOf(option.of)).length(option.count, `${option.count} lists, one for each`)
+      return z.array(schemaOf(option.of)).length(option.count, objecting(common('lists', { count: option.count })))
   }
 }
 
 const eachOnce: z.core.CheckFn<string[]> = ({ value, issues }) => {
   const again = value.findIndex((name, i) => value.indexOf(name) < i)
-  if (again >= 0) issues.push({ code: 'custom', input: value, path: [again], message: 'each once' })
+  if (again >= 0) issues.push({ code: 'custom', input: value, path: [again], message: objecting(common('eachOnce')) })
 }
+
+const RULE = { rule: 'PBL-MODE-18' }
 
 /** PBL-MODE-18 Combinations of options that are refused, although a mode has each of them. */
 function checkTogether(content: Content, config: Config, options: Settings['options']): void {
-  const refuse = (name: string, why: string) => {
-    throw new BadInput(['options', name], options[name], `nothing: ${why} (PBL-MODE-18)`)
+  const refuse = (name: string, why: Sentence) => {
+    throw new BadInput(['options', name], options[name], why)
   }
-  if (config.neo && config.draft !== 'regular') refuse('neo', 'only a regular draft has piles')
-  if (config.bombs === 'none' && config.bombLimit > 0) refuse('bombLimit', 'there are no bombs to limit')
-  if (config.randomCelebrity && config.celebrity.length > 0) refuse('randomCelebrity', 'the celebrities are chosen')
+  if (config.neo && config.draft !== 'regular') refuse('neo', pblSays('noPiles', RULE))
+  if (config.bombs === 'none' && config.bombLimit > 0) refuse('bombLimit', pblSays('noBombs', RULE))
+  if (config.randomCelebrity && config.celebrity.length > 0) refuse('randomCelebrity', pblSays('celebritiesChosen', RULE))
   if (config.rotation > 0 && options['series'] !== undefined && options['series'] !== config.rotation)
-    refuse('series', `a rotation of ${config.rotation} pilots is a series of as many games`)
+    refuse('series', pblSays('rotationIsSeries', { pilots: config.rotation, ...RULE }))
   const league = (['inheritance', 'keepers', 'bonuses'] as const).find((name) => options[name] !== undefined && options[name] !== false)
-  if (league !== undefined && config.challenge) refuse(league, 'a challenge is no match of a league')
+  if (league !== undefined && config.challenge) refuse(league, pblSays('noLeague', RULE))
   const used = [...config.celebrity, ...config.removed, ...config.inheritance.flat()]
   const twice = used.find((name, i) => used.indexOf(name) !== i)
-  if (twice !== undefined) throw new BadInput(['options'], twice, 'each card in one place: celebrity, removed or one inheritance')
+  if (twice !== undefined) throw new BadInput(['options'], twice, pblSays('onePlace'))
   const least = config.ultimate ? 5 * config.players : 20 * config.sides
   if (cardsInPlay(content, config).length < least)
-    throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${least} must stay`)
+    throw new BadInput(['options', 'removed'], config.removed.length, pblSays('fewerRemoved', { least }))
 }
 
-/** The orange cards in play by settings, as `readSettings` keeps them. */
+/** Caches the orange cards in play for each object that `readSettings` returned. */
 const inPlay = new WeakMap<Config, readonly string[]>()
 
 /** The orange cards in play at this table, without celebrities. */

@@ -8,11 +8,14 @@ export type Prospect = { lead: number; hold: number }
 export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number; exact: boolean }
 
 export interface Outlook {
-  /** The current combat if both sides use everything; null without one. */
+  /** The chance that the current attack hits if both sides use everything; null without a combat. */
   hit: number | null
-  /** The numbers are exact, with optimal rerolls; otherwise they are close. */
+  /** Whether the numbers are exact, with optimal rerolls. Otherwise they are close approximations. */
   exact: boolean
-  /** The side that is behind, and what each addition would bring: a number of cards (already thrown: `thrown`), a storage bomb, dice from crew. */
+  /**
+   * The side that is behind, and what each addition would bring: a number of cards (beyond those already `thrown`), a storage bomb, or dice
+   * from crew.
+   */
   behind: {
     of: typeof ATTACK | typeof DEFENSE
     thrown: number
@@ -23,7 +26,7 @@ export interface Outlook {
   attacks: Attackable[]
 }
 
-/** What lets a player build now. A challenge build happens before the game, a weld by the effect of that name. */
+/** What allows a player to build now. A challenge build happens before the game; `weld` is the effect of that name. */
 export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
 
 /** A robot, one of its limbs or shoulders, one of its crew, or a player. */

@@ -38,7 +38,7 @@ export interface Side {
   curse: { card: CardName; owner: SideId; counter: number } | null
   /** Others' limbs that this side blew off. */
   blowOffs: number
-  /** Its seats that may not declare attacks on their next turn. */
+  /** Seats of this side that may not declare attacks on their next turn. */
   barred: Seat[]
   out: boolean
 }
@@ -77,7 +77,7 @@ export interface Roll {
   dice: number[]
   /** Faces worth 0 in this roll. */
   blanks: number[]
-  /** Made worthless by an effect. */
+  /** Whether an effect made them worthless. */
   duds: boolean
 }
 
@@ -92,7 +92,7 @@ export interface Combat {
   by: Permission
   /** `open`: between the initial rolls and the outcome, while combat cards can be played. */
   phase: 'declared' | 'rolling' | 'open' | 'over' | 'strike'
-  /** An opponent answered the declaration with a card. */
+  /** Whether an opponent answered the declaration with a card. */
   responded: boolean
   /** The cards and bombs that a predetermined attack named. */
   named: { bombs: number; storage: number[] }
@@ -127,13 +127,13 @@ export interface Pbl extends Position {
   challenge: { card: CardName; slot: number }[][]
   celebrities: CardName[]
   talentPool: CardName[]
-  /** Seats in the order of choosing pilots. */
+  /** Seats in the order in which they choose pilots. */
   pilotOrder: SideId[]
   sides: Side[]
   hands: CardName[][]
-  /** Opening hands to choose from, by seat. */
+  /** By seat, the opening hands to choose from. */
   offers: { a: CardName[]; b: CardName[] }[]
-  /** By side; a community deck is the only one. */
+  /** By side. A community game has only one deck. */
   decks: Deck[]
   shop: CardName[]
   row: CardName[]
@@ -149,11 +149,11 @@ export interface Pbl extends Position {
   sudden: SideId[]
   combat: Combat | null
   passing: Passing[]
-  /** For each orange card, by its index in the set: a bit for each seat that knows exactly where it is. */
+  /** For each orange card, by its index in the set: one bit for each seat that knows exactly where it is. */
   known: number[]
-  /** For each orange card: a bit for each seat that knows only its side. */
+  /** For each orange card: one bit for each seat that knows at least its side. */
   belongs: number[]
-  /** The end of the previous game. */
+  /** How the previous game ended. */
   ended: { winners: SideId[]; rule: RuleId } | null
   /** Sides in the order they went out; players who left count over the whole match. */
   fallen: SideId[]

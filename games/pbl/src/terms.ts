@@ -9,7 +9,7 @@ import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './s
 
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId; reveals?: true; uses?: string } & F
 
-/** The actor: a robot, and the seat that speaks for it. */
+/** The acting robot, and the seat that speaks for it. */
 export type Who = { seat: Seat; robot: string }
 /** A limb or shoulder of a robot. */
 export type Place = { robot: string; slot: SlotName }
@@ -136,7 +136,7 @@ export type Terms = {
 }
 
 type Does<K extends string, F = unknown> = K extends string ? { kind: K } & F : never
-/** A die of a combat: its roll and its face. */
+/** A die of a combat: which roll it belongs to, and its face. */
 export type DieAt = { of: Side; roll: number; die: number; face: number }
 
 export type Option =

@@ -1,12 +1,12 @@
 import type { Thinking } from '@robodrome/kernel'
 import type { Option } from './terms.ts'
 
-/** A longer pass spares a person questions; an AI can answer each of them. */
+/** A longer pass only saves people from questions, so an AI considers the plain pass instead. */
 const instead = (option: Option): Option | null => (option.kind === 'pass' && option.until !== null ? { ...option, until: null } : null)
 
 /**
- * Cards make so many positions that hardly any is met twice, so no tree. A look one move ahead says little about a build that pays later. Measured in
- * `docs/notes/2026-11-18-strength.md`.
+ * Cards make so many positions possible that search hardly ever meets one twice, so it uses no tree. Looking one move ahead says little
+ * about a build that pays off later. Measured in `docs/notes/2026-11-18-strength.md`.
  */
 export const THINKING: Thinking = {
   horizon: 8,

@@ -9,7 +9,7 @@ import type { OptionOf } from './terms.ts'
 import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './vocabulary.ts'
 import { everybody, handSeers, put, teamMask } from './zones.ts'
 
-/** A place of face-down cards, its owner (null: none), and the seats that always see it. */
+/** A pile of face-down cards, its side (null for none), and the seats that always see it. */
 interface Zone {
   name: string
   cards: CardName[]
@@ -93,7 +93,7 @@ export function view(g: Pbl, seat: Seat | null): View {
   }
 }
 
-/** In the middle of a rule, open rules may hold unrevealed facts: only their names are public. */
+/** While a rule runs, open rules may hold facts that are not revealed yet, so only their names are public. */
 export const scene = (g: Pbl, seat: Seat | null): View => ({
   ...view(g, seat),
   questions: g.stack.map(({ rule, step }) => ({ rule, step, notes: {} })),
@@ -166,8 +166,8 @@ function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: 
 }
 
 /**
- * A position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first the cards whose
- * owner it knows, then the rest. Other seats forget what this seat cannot know that they learnt.
+ * A position that looks the same to the seat. Cards it knows stay in place. All others are collected, sorted and dealt again: first the
+ * cards whose owner it knows, then the rest. Other seats lose any knowledge that this seat cannot know they have.
  */
 export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
   const twin = clone(g)
@@ -193,7 +193,7 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
     dealt.set(place, card)
     open.splice(open.indexOf(place), 1)
   }
-  // Lookups use zones, never a card's true place: within a sorted zone all places are alike.
+  // Cards are dealt to zones without looking at their true places: within a sorted zone all places are alike.
   for (const card of loose)
     if (whose.has(card))
       deal(
@@ -217,7 +217,10 @@ function settle(g: Pbl, zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardN
   for (const card of cards) put(g, zone.cards, card)
 }
 
-/** The knowledge in the imagined position: the seat's own, and for the others what anybody in their place sees. */
+/**
+ * Sets who knows what in the imagined position: the seat keeps its own knowledge, and the others know what anybody in their place would
+ * see.
+ */
 function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<CardName, SideId>): void {
   const before = [...g.known]
   g.known.fill(everybody(g))
@@ -234,10 +237,10 @@ function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<C
   }
 }
 
-/** The hand and the scrap heap of the seat's side: for those, a player knows what others have seen. */
+/** Whether a zone is a hand or scrap heap of the seat's own side. For those, a player knows which cards others have seen. */
 const isOwn = (side: SideId | null, seers: number, team: number): boolean => side !== null && (seers & team) !== 0
 
-/** The others' secret picks, redrawn. */
+/** Redraws the others' secret picks. */
 function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: Stream): void {
   notes.picks.forEach((pick, each) => {
     if (pick === null || each === seat) return

@@ -45,7 +45,7 @@ export function membersOf(g: Pbl, side: SideId): Seat[] {
   return members
 }
 
-/** The seat that speaks for a side by default: its only player; of two, the one whose turn it is or comes first. */
+/** The seat that speaks for a side by default: its only player, or of two players the one whose turn it is or comes first. */
 export function voiceOf(g: Pbl, side: SideId): Seat {
   const { players, sides } = g.config
   if (players === sides) return side
@@ -77,7 +77,7 @@ export function opponentsOf(g: Pbl, side: SideId): SideId[] {
   return found
 }
 
-/** Living seats clockwise from the left of this one, which comes last. */
+/** Living seats clockwise, starting to the left of this one, which comes last. */
 export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
   const { players, sides } = g.config
   const order: Seat[] = []
@@ -87,6 +87,9 @@ export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
   }
   return order
 }
+
+/** Living seats clockwise, starting to the left of this one and leaving it out. */
+export const othersFrom = (g: Pbl, seat: Seat): Seat[] => clockwiseFrom(g, seat).filter((other) => other !== seat)
 
 /** PBL-PRIO-10 These seats, the active player first, then clockwise. */
 export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
@@ -146,7 +149,7 @@ export function levelOf(g: Boxed, slot: Slot): number {
   return level
 }
 
-/** PBL-PILOT-2 Armor cards, blow-off cards and malfunctions on the robot. */
+/** PBL-PILOT-2 Counts the armor cards, blow-off cards and malfunctions on the robot. */
 export function pilotPoints(side: Pick<Side, 'slots'>): number {
   let points = 0
   for (const slot of side.slots) points += pointsOn(slot)
@@ -197,7 +200,7 @@ export function handLimit(g: Pbl, seat: Seat): number {
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** Notes one card's contribution: to which part of the sum, how much and by which rule. */
+/** Receives one card's contribution: the part of the sum, the amount, and the rule. */
 type Note = (part: keyof Sum, from: CardName, value: number, rule: RuleId) => void
 
 /** PBL-CREW-4 The contributions of pilot, crew, celebrities and hangar to a side's base attack or defense. */
@@ -210,7 +213,7 @@ export function noteBase(g: Pbl, id: SideId, which: Which, note: Note): void {
   if (hangar !== null) note('base', hangar.name, which === ATTACK ? hangar.attack : hangar.defense, 'PBL-HANGAR-1')
 }
 
-/** PBL-CMB-1 The contributions to a side's initial dice in this combat, as they would count now. */
+/** PBL-CMB-1 The contributions to a side's initial dice in this combat, as they count at this moment. */
 export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const slot = of === ATTACK ? combat.limb : combat.target
@@ -218,8 +221,7 @@ export function noteDice(g: Pbl, combat: Combat, of: Which, note: Note): void {
   noteBase(g, id, of, note)
   note('armor', topOf(side.slots[slot]!) ?? '', armorStat(g, side, slot, of), 'PBL-CMB-1')
   if (of === DEFENSE) noteGuards(g, side, combat.target, note)
-  const [only, ...others] = side.crew
-  if (only !== undefined && others.length === 0) note('alone', only, crewOf(g, only).aloneDice ?? 0, 'PBL-CMB-1')
+  if (side.crew.length === 1) note('alone', side.crew[0]!, crewOf(g, side.crew[0]!).aloneDice ?? 0, 'PBL-CMB-1')
 }
 
 function noteGuards(g: Pbl, side: Side, target: number, note: Note): void {
@@ -265,12 +267,13 @@ export function armorStat(g: Boxed, side: Pick<Side, 'slots'>, slot: number, whi
 // Combat.
 
 /** PBL-DICE-5, -7 A die's current value. */
-export function dieValue(g: Pbl, combat: Combat, roll: Roll, face: number): number {
-  if (roll.duds || roll.blanks.includes(face)) return 0
-  return roll.kind === 'thrown' && roll.of === ATTACK ? Math.max(0, face + bombModifier(g, combat)) : face
-}
+export const dieValue = (g: Pbl, combat: Combat, roll: Roll, face: number): number => valueIn(roll, face, modifier(g, combat, roll))
 
-function bombModifier(g: Pbl, combat: Combat): number {
+const valueIn = (roll: Roll, face: number, add: number): number => (roll.duds || roll.blanks.includes(face) ? 0 : Math.max(0, face + add))
+
+/** What armor adds to each die of a roll: only to bombs. */
+function modifier(g: Pbl, combat: Combat, roll: Roll): number {
+  if (roll.kind !== 'thrown' || roll.of !== ATTACK) return 0
   const attacking = limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.bombDice
   const target = limbArmorAt(g, g.sides[combat.defender]!, combat.target)?.bombDice
   return (attacking?.as === 'attacking' ? attacking.add : 0) + (target?.as === 'target' ? target.add : 0)
@@ -278,7 +281,11 @@ function bombModifier(g: Pbl, combat: Combat): number {
 
 export function totalOf(g: Pbl, combat: Combat, which: typeof ATTACK | typeof DEFENSE): number {
   let sum = combat.added[which]
-  for (const roll of combat.rolls) if (roll.of === which) for (const face of roll.dice) sum += dieValue(g, combat, roll, face)
+  for (const roll of combat.rolls) {
+    if (roll.of !== which || roll.dice.length === 0) continue
+    const add = modifier(g, combat, roll)
+    for (const face of roll.dice) sum += valueIn(roll, face, add)
+  }
   return sum
 }
 

@@ -4,8 +4,8 @@ import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } fr
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
 /**
- * Where cards are, and who knows it. `known` lists the seats that know a card's exact zone (for top and bottom cards of a deck also the place),
- * `belongs` those that know at least its side. A card that moves unseen blurs others' knowledge of the cards beside it.
+ * Where cards are, and who knows it. `known` lists the seats that know a card's exact zone (and the position of a deck's top and bottom
+ * cards). `belongs` lists those that know at least its side. A card that moves unseen blurs others' knowledge of the cards beside it.
  */
 
 /** Puts a card into a pile that is kept in set order. */
@@ -32,16 +32,9 @@ export function take(pile: CardName[], card: CardName): void {
   pile.splice(at, 1)
 }
 
-/** Takes several cards out of a pile and returns them in their order there. */
-export function takeAll(pile: CardName[], cards: readonly CardName[]): CardName[] {
-  const wanted = new Set(cards)
-  const left: CardName[] = []
-  const taken: CardName[] = []
-  for (const card of pile) (wanted.has(card) ? taken : left).push(card)
-  if (taken.length !== cards.length) throw new Error(`some of ${cards.join(', ')} are not where they were looked for`)
-  pile.length = 0
-  pile.push(...left)
-  return taken
+/** Takes several cards out of a pile. */
+export function takeAll(pile: CardName[], cards: readonly CardName[]): void {
+  for (const card of cards) take(pile, card)
 }
 
 export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1
@@ -66,21 +59,31 @@ export function handSeers(g: Pbl, seat: Seat): number {
 export const isKnown = (g: Pbl, card: CardName, seat: Seat): boolean => ((g.known[placeOf(g, card)]! >> seat) & 1) === 1
 
 export function setKnown(g: Pbl, card: CardName, mask: number): void {
-  g.known[placeOf(g, card)] = mask
-  g.belongs[placeOf(g, card)] = mask
+  const place = placeOf(g, card)
+  g.known[place] = mask
+  g.belongs[place] = mask
 }
 
-/** Seats outside `keep` forget the exact place of these cards; `ours`: but not their side. */
+/** Notes that these seats now know exactly where a card is. */
+export function addKnown(g: Pbl, card: CardName, mask: number): void {
+  const place = placeOf(g, card)
+  g.known[place]! |= mask
+  g.belongs[place]! |= mask
+}
+
+/** Seats outside `keep` forget the exact place of these cards; With `ours`, they still know the side. */
 export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
   for (const card of cards) {
     const place = placeOf(g, card)
-    const lost = g.known[place]! & ~keep
-    if (lost !== 0) g.known[place]! &= keep
+    g.known[place]! &= keep
     if (!ours) g.belongs[place]! &= keep
   }
 }
 
-/** Cards may have changed sides unseen: seats that knew only the side of a hidden card lose that; `hand`: so do those that knew the hand. */
+/**
+ * Cards may have changed sides unseen. Seats that knew only the side of a hidden card forget it. With `hand`, so do seats that knew the
+ * hand.
+ */
 export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void {
   const deck = g.config.community ? undefined : g.decks[side]
   const hands = membersOf(g, side).flatMap((seat) => g.hands[seat]!)
@@ -91,17 +94,18 @@ export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void 
   }
 }
 
-/** A card that everybody has seen enters a hand. */
+/** Puts a card that everybody has seen into a hand. */
 export function showToHand(g: Pbl, seat: Seat, card: CardName): void {
   put(g, g.hands[seat]!, card)
   setKnown(g, card, everybody(g))
 }
 
-/** A card enters a hand unseen by the others. */
+/** Puts a card into a hand, unseen by the others. */
 export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
+  const place = placeOf(g, card)
   put(g, g.hands[seat]!, card)
-  g.known[placeOf(g, card)]! |= newCardSeers(g, seat)
-  g.belongs[placeOf(g, card)]! |= g.known[placeOf(g, card)]!
+  g.known[place]! |= newCardSeers(g, seat)
+  g.belongs[place]! |= g.known[place]!
 }
 
 /** The seats that see a card entering a hand unseen by the others. */
@@ -124,20 +128,16 @@ function seesHand(g: Pbl, name: CardName): boolean {
 }
 
 export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
-  for (const seat of membersOf(g, side))
-    for (const card of g.hands[seat]!) {
-      g.known[placeOf(g, card)]! |= 1 << watcher
-      g.belongs[placeOf(g, card)]! |= 1 << watcher
-    }
+  for (const seat of membersOf(g, side)) for (const card of g.hands[seat]!) addKnown(g, card, 1 << watcher)
 }
 
-/** A card that everybody has seen goes to a scrap heap. Cards of a side that is out leave the game. */
+/** Puts a card that everybody has seen on a scrap heap. Cards of a side that is out leave the game. */
 export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
   put(g, g.sides[side]!.scrap, card)
   setKnown(g, card, everybody(g))
 }
 
-/** The card goes from the limb to its owner's scrap heap. */
+/** Moves the card from the limb to its owner's scrap heap. */
 export function scrapFault(g: Pbl, slot: Slot): void {
   if (slot.fault === null) return
   showToScrap(g, slot.malfunction, slot.fault)
@@ -145,20 +145,19 @@ export function scrapFault(g: Pbl, slot: Slot): void {
   slot.fault = null
 }
 
-/** A hand card goes face down to its owner's scrap heap: the others only see the count. */
+/** Puts a hand card face down on its owner's scrap heap; the others see only how many there are. */
 export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
   const side = sideOf(g, seat)
   blur(g, g.hands[seat]!, handSeers(g, seat), true)
   take(g.hands[seat]!, card)
   put(g, g.sides[side]!.scrap, card)
-  g.known[placeOf(g, card)]! |= teamMask(g, side)
-  g.belongs[placeOf(g, card)]! |= teamMask(g, side)
+  addKnown(g, card, teamMask(g, side))
 }
 
-/** A card leaves a hand in public. */
+/** Takes a card out of a hand in public. */
 export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
 
-/** A card of a deck's unordered part was drawn unseen. Other seats that knew the pile now know only its owner. */
+/** A card of a deck's unordered part was drawn unseen. Other seats that knew the pile now know only the owner of each card. */
 export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
   const deck = deckOf(g, sideOf(g, seat))
   const watchers = handSeers(g, seat)
@@ -174,8 +173,7 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
   for (const card of cards) {
     take(deck.rest, card)
     deck.top.push(card)
-    g.known[placeOf(g, card)]! |= bit
-    g.belongs[placeOf(g, card)]! |= bit
+    addKnown(g, card, bit)
   }
 }
 
@@ -184,8 +182,5 @@ export function shuffle(g: Pbl, deck: Deck, owners: number): void {
   for (const card of [...deck.top, ...deck.bottom]) put(g, deck.rest, card)
   deck.top.length = 0
   deck.bottom.length = 0
-  for (const card of deck.rest) {
-    g.known[placeOf(g, card)]! |= owners
-    g.belongs[placeOf(g, card)]! |= owners
-  }
+  if (owners !== 0) for (const card of deck.rest) addKnown(g, card, owners)
 }

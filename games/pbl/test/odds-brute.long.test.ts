@@ -179,7 +179,7 @@ test('PBL-DICE-4 the odds follow a combat through every question of its rolls', 
   check()
   play('keep')
   happen(game, g, [6])
-  // A lead is held: the defender is asked; then the attacker throws and rerolls.
+  // The side that is ahead keeps its lead: the defender is asked, then the attacker throws and rerolls.
   check()
   play('shield')
   happen(game, g, [6])

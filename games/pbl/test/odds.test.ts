@@ -18,7 +18,7 @@ interface Means {
   crew: number[]
 }
 
-/** Every single addition of a side: what remains, and the dice or value that it brings. */
+/** Every single addition of a side: what it has left afterwards, and the dice or value that it gains. */
 function* deeds({ cards, ticks, storage, crew }: Means): Generator<{ left: Means; dice: number; value: number }> {
   for (let k = 1; k <= cards; k++)
     for (let t = 0; t <= Math.min(k, ticks); t++)
@@ -99,7 +99,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
     overblown: -1,
     conceded: -1,
   }
-  // Five needed to catch up: a 5 hits only above four; a 6 counts 3.
+  // The attacker needs more than four to catch up, so a 5 hits, and a 6 counts only 3.
   expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
   expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
   expect(oddsAt(g, 1, 'de')).toContain('Crystal 5 gegen Obsidian 9:\n16,7 % Treffer')

@@ -14,7 +14,7 @@ const SETTINGS: Settings[] = [
   { mode: 'gunner', seats: 4, options: { blind: true } },
 ]
 
-/** Some random games with all their events, questions, options and refusals. */
+/** Plays some random games and collects all their events, questions, options and refusals. */
 function hear(each: { event(event: Seen<Happening>): void; at(g: Pbl, seat: number): void }): void {
   for (const [i, settings] of SETTINGS.entries()) {
     const match = new Match(game, { ...settings, options: { turnCap: 80, ...settings.options } }, quickLuck(i + 3))

@@ -3,7 +3,7 @@ import type { Words } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { DRAWING, hear } from './hear.ts'
 
-/** Words that German shares with English, besides names of pieces. */
+/** Words that German shares with English, apart from names of pieces. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   gekido: ['Full House', 'Bots', 'Bot Battles', 'V-REX', 'Slicer', 'Tetsubot', 'Overclock', 'Pytron', 'M3-OW'],
   aimbots: [],

@@ -17,7 +17,7 @@ const EXAMPLES = 4
 /** The lines of a terminal drawing. */
 export const DRAWING = 'drawing'
 
-/** As a spectator reads it, and as the player in the first seat does. */
+/** How a text reads for a spectator, and for the player in the first seat. */
 const READERS = [[], [0]].map((own) => ({ nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own }))
 
 /** All texts of events, questions, options and refusals in random games, in several languages at once. */
@@ -70,7 +70,7 @@ export function hear(game: Game, languages: readonly { language: Language; words
           languages.map(({ words }) => words.refusals[rule]?.(option, view)),
         )
   }
-  // Each mode and variant once, with the most players.
+  // Every mode and variant once, with as many players as possible.
   const ways = new Map(allSettings(game).map(({ settings }) => [JSON.stringify([settings.mode, settings.options]), settings]))
   for (const [i, settings] of [...ways.values()].entries()) {
     const match = new Match(game, settings, quickLuck(i, 5))

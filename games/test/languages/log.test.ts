@@ -14,7 +14,7 @@ interface Line {
   text: string
 }
 
-/** As spectators read it, and as each player does. */
+/** The readers of the log: spectators, and each player. */
 const readersOf = (seats: number): Reader[] =>
   [null, ...NAMES.slice(0, seats).keys()].map((seat) => ({ nameOf: (of) => NAMES[of]!, own: seat === null ? [] : [seat] }))
 
@@ -42,7 +42,7 @@ const logOf = (match: Match, words: Words): Line[] =>
 /** Text that no line may contain, for any reader. */
 const UNTOLD = /undefined|NaN|\[object|\bnull\b|\b(seat|platz|sitz) \d/i
 
-/** How each language addresses its reader, and how it must not. */
+/** How each language addresses its reader, and which forms it must avoid. */
 const VOICES = {
   en: { reader: /\b(you|your|yourself)\b/i, wrong: /\byou: |\byou (?!pass|miss|guess|always|as|is\b)\w+(?<!s)s\b/i, draw: /\bdraw(n)?\b/i },
   de: { reader: /\b(du|dich|dir|dein\w*)\b/i, wrong: /\bdu: |\bdu (?!mit\b)\p{L}*[^sßxz\P{L}]t\b/iu, draw: /unentschieden/i },

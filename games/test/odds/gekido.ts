@@ -7,7 +7,7 @@ type Row = { command: string; chance: number }
 type Odds = { rows: Row[]; answers: { option: unknown; rows: Row[] }[] }
 
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
-/** Only the first answers are checked against the rules: there may be dozens of locks. */
+/** Only the first answers are checked against the rules: an attacker may have dozens of locks. */
 const ANSWERS = 4
 
 /** Each open Command: its chance with best locks and no further cards, also after each answer of the attacker. */
@@ -54,7 +54,7 @@ function after(g: Gekido, seat: Seat, option: unknown): Gekido {
   return twin
 }
 
-/** Nobody uses anything; the given Command is chosen; every lock is tried. */
+/** No player uses anything, the given Command is chosen, and every lock is tried. */
 function considered(g: Gekido, seat: Seat, legal: readonly unknown[], command: string): readonly unknown[] {
   const rule = g.stack.at(-1)!.rule
   if (WINDOWS.includes(rule)) return legal.filter((option) => write(game, g, option) === 'pass')

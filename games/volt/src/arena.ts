@@ -26,7 +26,7 @@ export interface Cell {
   at: Space
   column: number
   row: number
-  /** VT-GEO-6, 7 The space a step leads to; null where it is blocked. */
+  /** VT-GEO-6, 7 The space a step leads to; null if the step is blocked. */
   step: readonly (Space | null)[]
   /** Whether that step crosses a lightning barrier. */
   barrier: readonly boolean[]
@@ -37,7 +37,7 @@ export interface Cell {
   beyond: readonly (Space | null)[]
   /** Whether a door line lies ahead (orthogonal directions). */
   door: readonly boolean[]
-  /** VT-GEO-9 The direction of the line of fire to a space, and its distance in steps, both by `indexOf`; -1: none. */
+  /** VT-GEO-9 The direction of the line of fire to a space, and its distance in steps, both by `indexOf`; -1 if there is none. */
   line: Int8Array
   away: Int8Array
   /** VT-GEO-8 Adjacent spaces, with the direction of each. */
@@ -52,7 +52,7 @@ export interface Cell {
 
 export interface Arena {
   id: BoardId
-  /** The box that the board comes from. */
+  /** The box to which the board belongs. */
   box: string
   cells: Readonly<Record<Space, Cell>>
   spaces: readonly Space[]
@@ -84,7 +84,7 @@ const edges = (text: string): Set<string> => new Set(words(text).map((pair) => e
 
 type Passage = 'open' | 'barrier' | 'blocked'
 
-/** VT-GEO-6 and VT-GEO-7: how a step in a direction passes. */
+/** VT-GEO-6 and VT-GEO-7: whether a step in a direction is free, blocked or crosses a barrier. */
 function passage(here: Space, dir: Dir, walls: ReadonlySet<string>, barriers: ReadonlySet<string>): Passage {
   const there = stepFrom(here, dir)
   if (there === null) return 'blocked'

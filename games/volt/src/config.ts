@@ -21,5 +21,5 @@ export interface Config {
   startNumbers: 'rotation' | 'submission'
 }
 
-/** VT-KB-16 What a squad of this size needs together. */
+/** VT-KB-16 The VP that a squad of this size needs together. */
 export const squadTarget = (target: number, killbots: number): number => target + killbots - 1

@@ -1,4 +1,4 @@
-import { BadInput, Shelf } from '@robodrome/kernel'
+import { BadInput, Shelf, common } from '@robodrome/kernel'
 import { buildArena, type Arena, type Space } from './arena.ts'
 import type { Board, BoardId, Side } from './content/boards.ts'
 import { STANDARD, type Box } from './content/box.ts'
@@ -11,14 +11,14 @@ export type Bound<M extends Moment = Moment> = EffectsAt[M] & { module: ModuleId
 /** A module's effects by moment. Every moment has a list, because a fixed shape is fastest. */
 export type Lists = { readonly [M in Moment]: readonly Bound<M>[] }
 
-/** A module with values derived from its card. */
+/** A module with values computed from its card. */
 export interface Piece extends Module {
-  /** What it replaces; null: it adds to the action, or has a moment of its own. */
+  /** What it replaces. Null if it adds to the action, or has a moment of its own. */
   instead: 'firing' | 'moving' | null
-  /** Its settings besides Ask. */
+  /** Its settings other than Ask. */
   settings: readonly ModuleSetting[]
   at: Lists
-  /** Its place in the list of modules. */
+  /** Its index in the list of modules. */
   rank: number
 }
 
@@ -31,7 +31,7 @@ export interface Content {
   boards: Table<BoardId, Board>
   boardIds: readonly BoardId[]
   arenas: Table<BoardId, Arena>
-  /** Ordinary modules in play on a board; the others would have nothing to react to. */
+  /** The ordinary modules in play on a board. The others could never take effect there. */
   inPlay: Table<BoardId, readonly Piece[]>
   starts: Table<Side, readonly Space[]>
   robots: Table<RobotId, RobotCard>
@@ -83,7 +83,7 @@ const known = new Shelf<Content>()
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
-    throw new BadInput(['box', 'id'], box.id, 'an id that no other box has')
+    throw new BadInput(['box', 'id'], box.id, common('unusedId'))
   const content = before ?? indexed(box)
   if (before === undefined) known.put(box.id, content)
   return content
@@ -102,7 +102,7 @@ function find(box: string): Content {
   const content = known.get(box)
   if (content === undefined) {
     const ids = known.entries().map(([id]) => id)
-    throw new BadInput(['box'], box, `one of the boxes ${ids.join(', ')}`)
+    throw new BadInput(['box'], box, common('oneOfBoxes', { boxes: ids.join(', ') }))
   }
   return (last = content)
 }

@@ -8,11 +8,11 @@ import type { Option } from './terms.ts'
 
 const game = { rules }
 
-/** The number of sampled plans of the others; each die is placed at random among the legal places. */
+/** How many plans of the other players are sampled. Each of their dice is placed at random among the legal places. */
 const PLANS = 160
-/** The number of plans after which options too far behind are dropped. */
+/** How many plans are played before options too far behind are dropped. */
 const FIRST = 10
-/** The most options to continue with; if far more are equal, none counts as best. */
+/** The most options to continue with. If far more than that are equal, none counts as best. */
 const GO_ON = 10
 
 /** The last die of a program: for each place the chance to gain a point in this round, against random plans of the others. */
@@ -30,7 +30,7 @@ export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Str
   return { goal: 'point', chances, exact: false }
 }
 
-/** The same round with a new random plan of everybody else. */
+/** A copy of the round in which everybody else has a new random plan. */
 function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
   const world = imagine(g, seat, luck)
   for (

@@ -7,7 +7,7 @@ import { result } from './rules/11b-end.ts'
 import { squadTarget } from './config.ts'
 import type { Robot, Volt } from './state.ts'
 
-/** The value of a robot's position besides its VP, in VP. Weights set by hand; the VP race decides most. */
+/** The value of a robot's position besides its VP, in VP. The weights were set by hand; the VP race matters most. */
 function prospects(g: Volt, robot: Robot): number {
   // A robot with full damage counts as gone: it is destroyed once the batch is dealt.
   if (robot.at === null || robot.damage >= MOST_DAMAGE) return -0.3

@@ -17,7 +17,7 @@ export interface Activation {
   die: number
   declared: Declaration
   killbot: boolean
-  /** A KillBot on a VP token, which does not move (VT-KB-6). */
+  /** A KillBot on a VP token rests: it does not move (VT-KB-6). */
   rests: boolean
   /** The robot whose remote control led to this activation (VT-DEST-3). */
   controller: RobotId | null
@@ -41,27 +41,27 @@ export interface Travel {
   by: RobotId
   /** The pushing piece, for the log. */
   source: PushSource
-  /** An effect pushes the head; otherwise it moves itself. */
+  /** Whether an effect pushes the head. Otherwise the head moves itself. */
   pushed: boolean
-  /** It moves nobody else: no chain. */
+  /** Whether the head moves nobody else, so that there is no chain. */
   alone: boolean
-  /** Modules of pushed robots may brake. */
+  /** Whether modules of pushed robots may brake. */
   brakable: boolean
   /** The module that makes energy walls absent; '' for none. */
   passes: ModuleId | ''
   /** The module that cuts the first robot touched, and its damage. */
   cut: { module: ModuleId; n: number } | null
-  /** A mine to lay on the first space left; see layMine. */
+  /** The mine to lay on the first space that the robot leaves; see layMine. */
   mine: string
-  /** A KillBot's own move: it looks and turns before each step (VT-KB-9). */
+  /** Whether this is a KillBot's own move, in which it looks and turns before each step (VT-KB-9). */
   roams: boolean
-  /** ... while it still moves in the direction of its target. */
+  /** Whether it still moves in the direction of its target. */
   onTarget: boolean
-  /** The step has just begun: a KillBot may still turn. */
+  /** Whether the step has just begun, so that a KillBot may still turn. */
   fresh: boolean
-  /** Barrier damage of this step has been dealt. */
+  /** Whether the barrier damage of this step has been dealt. */
   shocked: boolean
-  /** VT-PUSH-6 The steps that each braking robot still allows; missing: not yet touched. */
+  /** VT-PUSH-6 The steps that each braking robot still allows. Robots that were not touched yet are missing. */
   brakes: { [robot: string]: number }
   /** The robot asked last, and its answer. */
   brake: number | null
@@ -71,7 +71,7 @@ export interface Travel {
 /** VT-DMG-1 All damage of one source at one moment. Robots by starting number with their spaces; mines in order. */
 export interface Batch {
   kind: DamageKind
-  /** VT-DMG-5 The robot that gets the credit; null: nobody. */
+  /** VT-DMG-5 The robot that gets the credit, or null if nobody does. */
   by: RobotId | null
   /** The source, for the log. */
   source: DamageSource
@@ -80,7 +80,7 @@ export interface Batch {
   stood: Space[]
   mines: Space[]
   next: number
-  /** The robot now taking damage: its next reaction, its answer (null: none yet), and how much each module holds. */
+  /** The robot now taking damage: its next reaction, its operator's answer (null if none yet), and how much damage a module holds. */
   reaction: number
   answer: boolean | null
   held: number
@@ -89,7 +89,7 @@ export interface Batch {
   lastActs: LastAct[]
 }
 
-/** VT-DEST-5 A module with a last act of a destroyed robot, and the operator's answer (null: none yet). */
+/** VT-DEST-5 A module with a last act of a destroyed robot, and the operator's answer (null if none yet). */
 export interface LastAct {
   robot: RobotId
   at: Space
@@ -97,7 +97,7 @@ export interface LastAct {
   answer: boolean | null
 }
 
-/** VT-RES-2 One robot activating a space; its own unless a module reaches further. */
+/** VT-RES-2 One robot activates a space, its own unless a module reaches further. */
 export interface SpaceActivation {
   robot: RobotId
   space: Space

@@ -13,7 +13,7 @@ export type DamageSource = NamedSource | ModuleId
 /** Module names are in capitals. */
 export const isModule = (source: DamageSource | 'pit'): source is ModuleId => source === source.toUpperCase()
 
-/** Damage that nobody aims. */
+/** Damage at which nobody aims. */
 export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
 
 /** What pushes. */
@@ -26,7 +26,7 @@ export type LoadOut = { left: ModuleId | null; right: ModuleId | null; champion:
 export type Gain = { token: Space; destroyed: null } | { token: null; destroyed: RobotId }
 
 type Told<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
-/** An act or fate of a robot; `seat` is its operator's, null for a KillBot. */
+/** Something that a robot did or suffered. `seat` is its operator's, null for a KillBot. */
 type Deed<K extends string, F = unknown> = Told<K, { robot: RobotId; seat: Seat | null } & F>
 
 /** All events of VOLT. */
@@ -73,7 +73,7 @@ export type Happening =
   | Deed<'mine', { at: Space; from: Space | null }>
   | Deed<'mines removed', { at: Space[] }>
   | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit'; credit: RobotId | null; award: RobotId | null }>
-  /** `total` is the squad's for a member; `vp` is its own. */
+  /** For a member of a squad, `total` is the squad's VP and `vp` its own. */
   | Deed<'vp', Gain & { vp: number; total: number; target: number }>
   | Told<'over', { winner: RobotId | 'squad' }>
   | Deed<'brake', { brake: number; allowed: number }>

@@ -16,7 +16,7 @@ import type { View } from './shapes.ts'
 /** A position that looks the same to the seat, built from its view alone, so it contains nothing hidden. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
 
-/** A position that looks like this one: unseen cards and others' secret choices are redrawn, unknown settings are Ask. */
+/** A position that looks like this view: unseen cards and others' secret choices are redrawn, and unknown settings become Ask. */
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
@@ -24,7 +24,7 @@ export function suppose(seen: View, luck: Stream): Volt {
     const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, equipping: _equipping, ...robot } = known[id]
     robots[id] = robot
   }
-  // Cloned, so that all fields are in their usual order.
+  // Cloning puts all fields into their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
   const open = openCommitment(g.stack)
@@ -36,7 +36,7 @@ export function suppose(seen: View, luck: Stream): Volt {
   return g
 }
 
-/** After this many random tries, cards are dealt to fit the seat's knowledge of the decks; after that, any deal is accepted. */
+/** After RANDOM_TRIES random deals, cards are dealt to fit what the seat knows about the decks. After ALL_TRIES, any deal is accepted. */
 const RANDOM_TRIES = 30
 const ALL_TRIES = 200
 
@@ -50,11 +50,13 @@ function dealCards(g: Volt, seen: View, luck: Stream): void {
   for (const id of g.order) sorted(g, g.robots[id].inventory)
 }
 
-/** Deals unseen cards of a colour to unseen inventory places, no duplicates for one operator (VT-MOD-5); the deck keeps the rest. */
+/**
+ * Deals unseen cards of a colour to unseen places of inventories, without duplicates for one operator (VT-MOD-5). The deck keeps the rest.
+ */
 function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolean): boolean {
   const cards = shuffled(unseenCards(g, seen, deck), luck)
   if (careful && seen.you !== null && seen.mayDraw !== null) {
-    // Cards that the deck is known to lack go to others, and the other way round.
+    // Cards that the deck is known to lack are dealt to others first; cards that it must hold are dealt last.
     const own = owned(g.robots[seen.seats[seen.you]!])
     const wanted = !seen.mayDraw.includes(deck)
     cards.sort((a, b) => Number(own.includes(a) === wanted) - Number(own.includes(b) === wanted))
@@ -79,7 +81,7 @@ function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
   return pool
 }
 
-/** The seat's knowledge of the decks: which it may draw from, and that a drawing operator can keep a card. */
+/** Whether the decks fit what the seat knows: from which it may draw, and that an operator who draws can keep a card. */
 function fitsKnowledge(g: Volt, seen: View): boolean {
   if (seen.you !== null && seen.mayDraw !== null) {
     const own = g.robots[seen.seats[seen.you]!]

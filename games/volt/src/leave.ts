@@ -46,11 +46,11 @@ export function leave(g: Volt, seat: Seat): void {
 
 /** The rules that drop a question to an operator who has left, and the step each continues with. */
 const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
-  // The die whose modules were to be declared is removed like the others.
+  // The die is removed with the operator's other dice, although its modules were about to be declared.
   [declaration.name]: [activate, 'over'],
-  // The draw is gone with the operator; the next in line draws.
+  // The operator's draw is lost; the next in line draws.
   [chooseDeck.name]: [drawModules, 'next'],
-  // At the workshop the KillBot acts as KillBots do.
+  // At the workshop the KillBot decides by the rules for KillBots.
   [workshop.name]: [activateSpace, 'take'],
 }
 

@@ -10,13 +10,13 @@ import type { Declaration, RefusalId } from './terms.ts'
 
 /** How an effect is declared with a die (VT-ASK-2), if the declaration is more than the module's name. */
 export interface Declared<E> {
-  /** Its parameters, one entry for each use; omitted: one use without parameters. */
+  /** Its parameters, one entry for each way to use it. Omitted: one way, without parameters. */
   ways?(g: Volt, robot: Robot, die: Die, effect: E): Partial<Declaration>[]
-  /** The rule against using it, besides colour, number and once per unit; the key is the one after a shift. */
+  /** The rule against using it, apart from colour, number and the limit of once per unit. `key` is the one after a shift. */
   forbids?(g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir, effect: E): RefusalId | null
   /** The parameters that a setting other than Ask and Never demands; null if it demands nothing here. Omitted: no parameters. */
   setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
-  /** Reported only when it works: a move may touch nobody and cross no wall. */
+  /** Its use is reported only when it has an effect: a move may touch nobody and cross no wall. */
   quiet?: true
   /** VT-KB-14 Whether a KillBot uses it with this die. */
   killbot?(g: Volt, robot: Robot, die: Die): boolean
@@ -31,7 +31,7 @@ interface Does<E> {
     /** The die moves its robot like a blue one. */
     moves?: true
     fire?(g: Volt, robot: Robot, die: Die, dir: Dir, declared: Declaration, effect: E & { module: ModuleId }): Flow
-    /** VT-KB-10 Where a KillBot aims it, unless at its best target. */
+    /** VT-KB-10 Where a KillBot aims it, if not at its best target. */
     aim?(g: Volt, robot: Robot): Dir
   }
   insteadOfMoving: Declared<E> & { move(robot: Robot, dir: Dir, distance: number, mine: string, module: ModuleId): Flow }
@@ -41,11 +41,11 @@ interface Does<E> {
     hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
   }
   moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
-  /** Null: it does not brake; `fails`: the step is not made; otherwise the question to ask first. */
+  /** Null if it does not brake, `fails` if the step is not made, otherwise the question to ask first. */
   pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
   damaged: {
     reacts(kind: DamageKind, robot: Robot, effect: E): boolean
-    /** Absorbs its part of the damage; true: none is left. */
+    /** Absorbs its part of the damage. Returns true if none is left. */
     damaged(batch: Batch, robot: Robot, at: Space, effect: E & { module: ModuleId }): boolean
   }
   destroyed: { destroyed(g: Volt, robot: RobotId, at: Space, effect: E & { module: ModuleId }): Flow }
@@ -59,7 +59,7 @@ export type Effects = {
 
 let effects: Effects | null = null
 
-/** Rules call effects and effects call rules, so `effects/index.ts` hands effects over instead of being imported. */
+/** Rules call effects and effects call rules, so `effects/index.ts` registers the effects here instead of being imported. */
 export function bindEffects(all: Effects): void {
   effects = all
 }
@@ -88,7 +88,7 @@ export function usedAt<M extends Moment>(g: Boxed, use: readonly ModuleId[], mom
   return found
 }
 
-/** Both lists in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
+/** Both lists, merged in the moment's order. The same two inputs always give the same list object, so callers can cache by it. */
 function joined<M extends Moment>(moment: M, a: readonly Bound<M>[], b: readonly Bound<M>[]): readonly Bound<M>[] {
   if (b.length === 0) return a
   if (a.length === 0) return b

@@ -8,7 +8,7 @@ import type { ProgramPicks } from './secret.ts'
 import type { Robot, Volt } from './state.ts'
 import { operators, robotOf } from './vocabulary.ts'
 
-/** A red die only fires, so its number only sets the time: a few times stand for all. */
+/** A red die fires whatever its number, which only decides when. A few numbers therefore stand for all. */
 const MOMENTS = 3
 
 /** Whole programs of a round (VT-PROG-2), carried out together. */
@@ -35,7 +35,7 @@ function around(g: Volt, robot: Robot, plan: ProgramPicks, first: number, luck: 
   })
 }
 
-/** Whether the dice from a place on can follow the earlier ones, and the whole can be confirmed. */
+/** Whether the dice from a place on can follow the earlier ones, and the whole program can be confirmed. */
 function isLegal(g: Volt, robot: Robot, plan: ProgramPicks, from: number): boolean {
   for (let i = from; i < plan.length; i++) if (!legalPlaces(g, robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
   return legalPlaces(g, robot, plan).some((option) => option.kind === 'confirm')

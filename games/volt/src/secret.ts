@@ -9,8 +9,8 @@ export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
 export type ProgramPicks = string[]
 
 /**
- * The names of the questions that all operators answer in secret. Until all have answered, picks are only in the notes of the open frame. Rules take
- * their names from here, because they import this file.
+ * The names of the questions that all operators answer in secret. Until all have answered, picks are only in the notes of the open frame.
+ * The rules import these names, so this file need not import the rules.
  */
 export const SECRET = { program: 'placeDice', loadOut: 'chooseLoadOut', firstDeck: 'chooseFirstDeck' } as const
 const SECRET_NAMES: readonly string[] = Object.values(SECRET)

@@ -1,8 +1,9 @@
-import { BadInput, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
+import { BadInput, type Json, type Mode, type Settings, type TableOption, common, objecting } from '@robodrome/kernel'
 import { keepingLatest, read } from '@robodrome/reading'
 import { z } from 'zod'
 import { LEVELS, MODES, type Config, type Level, type ModeId } from './config.ts'
 import type { Content } from './content.ts'
+import { voltSays } from './says.ts'
 
 /** The options of all modes. */
 export type SettingId = 'board' | 'game' | 'killbots' | 'level' | 'alliance' | 'startNumbers'
@@ -75,10 +76,13 @@ function squads(boards: readonly string[]): NonNullable<Mode['variants']> {
 function valueOf(option: TableOption, operators: number): z.ZodType {
   if (option.kind === 'one') return z.enum(option.of as readonly string[]).default(option.usual as string)
   const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
-  const expected = `${from === to ? from : `${from} to ${to}`} for ${operators} operators`
+  const expected = voltSays('forOperators', {
+    values: from === to ? `${from}` : common('wholeFromTo', { least: from, most: to }),
+    operators,
+  })
   return z
     .int()
-    .refine((value) => value >= from && value <= to, expected)
+    .refine((value) => value >= from && value <= to, objecting(expected))
     .default(usual!)
 }
 
@@ -107,10 +111,10 @@ export const configOf = keepingLatest((content: Content, { mode: given, seats, o
   const [first] = content.boardIds
   const game = set.game ?? mode
   const board = (set.board ?? first!) as string
-  if (game === 'training' && board !== first) throw new BadInput(['options', 'board'], board, `${first} for the training game`)
+  if (game === 'training' && board !== first) throw new BadInput(['options', 'board'], board, voltSays('trainingBoard', { board: first! }))
   const modules = game === 'modules' || game === 'championship'
   const level = (set.level ?? 'rookie') as Level
-  if (level !== 'rookie' && !modules) throw new BadInput(['options', 'level'], level, 'rookie where no modules are in play')
+  if (level !== 'rookie' && !modules) throw new BadInput(['options', 'level'], level, voltSays('rookieOnly'))
   return {
     mode,
     operators: seats,

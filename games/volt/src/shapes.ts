@@ -32,7 +32,7 @@ export interface Run {
   path: Space[]
   /** Where each shot ends, and its target. */
   shots: { to: Space; hits: RobotId | 'mine' | null }[]
-  /** Other pushed robots, and their new spaces. */
+  /** Other robots that were pushed, and their new spaces. */
   pushed: { robot: RobotId; into: Space }[]
   /** Damage tokens on robot cards, and the totals afterwards. */
   damage: { robot: RobotId; points: number; total: number }[]
@@ -41,24 +41,24 @@ export interface Run {
   gains: number
 }
 
-/** A program played out alone; KillBots use the dice they rolled. */
+/** What a program would do if it were played out alone. KillBots use the dice they rolled. */
 export interface Ghost {
   runs: Run[]
-  /** The VP token taken in Phase 3, by number; 0: none. */
+  /** The VP token taken in Phase 3, by number; 0 for none. */
   token: number
   repairs: boolean
   /** VP gained in total, and whether that wins. */
   gains: number
   wins: boolean
-  /** The robot's final space; null: destroyed. */
+  /** The robot's final space, or null if it is destroyed. */
   at: Space | null
   damage: number
 }
 
-/** The dice so far, and for each die that may come next. */
+/** The run of the dice placed so far, and for each die that may come next, the run with it. */
 export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 
-/** A seat's knowledge of a robot; for others' robots without settings, unseen cards and secret choices. */
+/** What a seat knows about a robot. Others' robots come without settings, unseen cards and secret choices. */
 export interface RobotView extends Robot {
   /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the seen ones. */
   unseen: Record<Deck, number>
@@ -66,9 +66,9 @@ export interface RobotView extends Robot {
   onMines: number
   /** Whether it has committed in the open secret question. */
   ready: boolean
-  /** Its unrevealed program so far: only the seat's own. */
+  /** Its unrevealed program so far; filled only for the seat's own robot. */
   placed: Place[]
-  /** Its unrevealed load-out so far: only the seat's own. */
+  /** Its unrevealed load-out so far; filled only for the seat's own robot. */
   equipping: SlotOption[]
 }
 

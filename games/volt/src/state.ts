@@ -15,7 +15,7 @@ export interface Die {
   color: Color
   value: number
   key: Dir
-  /** Activated in this round. */
+  /** Whether it was activated in this round. */
   done: boolean
   /** The robot whose module moved it last. */
   by: RobotId | null
@@ -35,7 +35,7 @@ export interface Robot {
   side: Side
   /** A KillBot's facing; operator robots keep the arrow of their side. */
   facing: Dir
-  /** null: out of the arena. */
+  /** Null while it is out of the arena. */
   at: Space | null
   damage: number
   vp: number
@@ -91,7 +91,7 @@ export interface Volt extends Position {
   removed: ModuleId[]
   /** Earned draws still to be made, in order (VT-MOD-3). */
   draws: RobotId[]
-  /** Confirmation order, with the option `startNumbers: 'submission'` only. */
+  /** Robots in order of confirmation; used only with the option `startNumbers: 'submission'`. */
   submitted: RobotId[]
   bout: number
   /** The champion of the arena (championship only). */

@@ -27,7 +27,7 @@ export interface Declaration {
   mine: string
 }
 
-/** VT-ASK-1 A permanent setting, such as Never or +1 for a module, so that play need not stop to ask. */
+/** VT-ASK-1 A permanent setting, such as Never or +1 for a module, so that the game need not stop to ask. */
 export type SetOption = { kind: 'set'; set: Settable; to: SettingValue | 'Ask' }
 
 export type DeckOption = { kind: 'deck'; deck: Deck }
@@ -56,7 +56,7 @@ export type Question =
   | { kind: 'figure'; rule: 'VT-SET-2' }
   | { kind: 'firstDeck'; rule: 'VT-SET-5'; draw: number }
   | { kind: 'start'; rule: 'VT-PREP-6'; robot: RobotId }
-  /** The next unit (null: none), the dice left, and whether the program may be confirmed. */
+  /** The next unit (null for none), the dice left, and whether the program may be confirmed. */
   | { kind: 'program'; rule: 'VT-PROG-2'; secret: { to: Seat[]; unit: Unit | null; blue: number; red: number; mayConfirm: boolean } }
   | { kind: 'declare'; rule: 'VT-ASK-2'; robot: RobotId; color: Color; value: number; key: Dir }
   | { kind: 'brake'; rule: 'VT-PUSH-6'; robot: RobotId; by: RobotId; left: number }
@@ -99,7 +99,7 @@ export type Terms = {
   Option: Option
   Question: Question
   Event: Happening
-  /** `ghost`: the run of the seat's own dice if nobody interferes. */
+  /** `ghost` asks what the seat's own dice do if nobody interferes. */
   Answers: { ghost: { args: null; answer: Ghosts } }
   Names: { refusal: RefusalId; piece: PieceId; mode: ModeId; setting: SettingId }
 }

@@ -67,5 +67,5 @@ export function view(g: Volt, seat: Seat | null): View {
   }
 }
 
-/** In the middle of a rule, open rules may hold unrevealed facts: they are left out. */
+/** While a rule runs, open rules may hold facts that are not revealed yet, so they are left out. */
 export const scene = (g: Volt, seat: Seat | null): View => ({ ...view(g, seat), stack: [] })

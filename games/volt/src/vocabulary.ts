@@ -64,7 +64,7 @@ export function mineAt(g: Volt, space: Space): Mine | null {
   return null
 }
 
-/** VT-MINE-1 Mine tokens on the card: those not in the arena. Only an equipped card is known to hold any. */
+/** VT-MINE-1 Mine tokens on the card: those not in the arena. A card that is not equipped counts as empty. */
 export function minesOnCard(g: Volt, robot: Robot): number {
   let left = equippedAt(g, robot, 'leaving')[0]?.tokens ?? 0
   if (left === 0) return 0
@@ -74,7 +74,7 @@ export function minesOnCard(g: Volt, robot: Robot): number {
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
 
-/** A module as an outcome writes it. The outcomes decide which may be drawn. */
+/** Reads a module as an outcome writes it. The list of outcomes decides which modules may be drawn. */
 export const moduleIn = (text: string): ModuleId => text.toUpperCase() as ModuleId
 
 /** Whether a module is equipped. */
@@ -118,7 +118,7 @@ export const fits = (g: Boxed, module: ModuleId, slot: Slot): boolean => {
       : deck === 'champion'
 }
 
-/** VT-MOD-5 Whether a deck holds a card that the robot's operator may keep. */
+/** VT-MOD-5 Whether a deck holds a card that the operator of this robot may keep. */
 export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
   const cards = g.decks[deck]
   for (let i = 0; i < cards.length; i++) {
@@ -130,14 +130,14 @@ export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
 
 export const drawableDecks = (g: Volt, robot: Robot): Deck[] => DECKS.filter((deck) => mayDraw(g, robot, deck))
 
-/** Cards in module order: piles and inventories are unordered. */
+/** Sorts cards in module order, because piles and inventories have no order of their own. */
 export function sorted(g: Boxed, cards: ModuleId[]): ModuleId[] {
   const { modules } = contentOf(g)
   cards.sort((a, b) => modules[a]!.rank - modules[b]!.rank)
   return cards
 }
 
-/** The first of these among the options, else the first option: the default for an absent operator (VT-DEC). */
+/** The first of these that is among the options, otherwise the first option: the default for an absent operator (VT-DEC). */
 export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>
   wanted.find((option) => options.includes(option)) ?? options[0]!
 

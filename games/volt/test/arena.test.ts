@@ -39,7 +39,7 @@ describe('the arena', () => {
   })
 
   test('every board looks the same from all four sides', () => {
-    // A quarter turn takes column to row and row to the column from the other side.
+    // A quarter turn makes the old column the new row, and the old row, counted from the other side, the new column.
     const turn = (space: string) => 'abcdefghi'[space.charCodeAt(1) - 49]! + (9 - (space.charCodeAt(0) - 97))
     for (const { arena, cell } of all) {
       const other = arena.cells[turn(cell.at)]!

@@ -12,7 +12,7 @@ import { scriptedLuck } from '@robodrome/table'
 const contentOf = ({ id: _id, ...content }: Box): Json => JSON.parse(JSON.stringify(content)) as Json
 const moduleOf = (id: string): Module => STANDARD.modules.find((module) => module.id === id)!
 
-/** Our own modules, two more made of known effects, and a differently named board. */
+/** Our own modules, two more modules with known effects, and a board with another name. */
 const MORTAR: Module = {
   ...moduleOf('GRENADES'),
   id: 'MORTAR MK-2',
@@ -36,7 +36,7 @@ const foundry: Box = {
 }
 const other = makeGame(readBox(contentOf(foundry), 'foundry'))
 
-/** The same random battle in two games at once. */
+/** Plays the same random battle in two games at once. */
 function sideBySide(mode: string, seats: number, seed: number): Match[] {
   const luck = quickLuck(seed)
   const matches = [new Match(other, settings(mode, seats), luck), new Match(game, settings(mode, seats), luck)]

@@ -5,7 +5,7 @@ const PROGRAMS = ['I B3 N, II R4 W, III R5 E', 'I B2 E, II R1 N, III B4 S', 'I R
 const MOVES = PROGRAMS.map((program, seat) => programMovesOf(seat, program))
 const POSITION = { robots: ['V@e2', 'M@c4', 'H@g5', 'R@e7'], tokens: ['c3', 'c7', 'g7'] }
 
-/** The match after programming and the round, with each operator's moves in their own order. */
+/** Plays programming with each operator's moves in their own order, and returns the match after the round. */
 function afterwards(moves: readonly string[], startNumbers: string): string {
   const match = matchOf(settings('basic', 4, { startNumbers }), [], POSITION)
   play(match, ...moves)
@@ -16,7 +16,7 @@ function afterwards(moves: readonly string[], startNumbers: string): string {
 const orders = <T>(items: readonly T[]): T[][] =>
   items.length < 2 ? [[...items]] : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]))
 
-/** Operator by operator, and die by die around the table. */
+/** Once operator by operator, and once die by die around the table. */
 const ways = (startNumbers: string): Set<string> =>
   new Set(
     orders(MOVES).flatMap((order) => [

@@ -6,7 +6,7 @@ import { matchOf, play, settings } from './helpers.ts'
 
 const given = settings('modules', 3)
 
-/** M is destroyed, chooses the red deck and draws this card: everything that is then sent to a seat. */
+/** M is destroyed, chooses the red deck and draws this card. Returns everything that a seat is sent from then on. */
 function afterDrawing(card: string, watcher: number | null): string {
   const heard: Happened[] = []
   const view = listen(

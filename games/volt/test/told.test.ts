@@ -21,7 +21,7 @@ test('VT-ASK-1 only settings that answered are told of; the others stay secret',
     programs: { V: 'R3 N' },
     presets: { V: { TELEPORT: 'Always', 'SWIVEL HEAD': 'Never' } },
   }
-  // Nobody is in the line of fire: only the shift had to be decided.
+  // Nobody is in the line of fire, so only the shift had to be decided.
   expect(told('preset', position).map(({ set }) => set)).toEqual(['SWIVEL HEAD'])
   const outOfRange = { ...position, programs: { V: 'B3 N' } }
   expect(told('preset', outOfRange)).toEqual([])

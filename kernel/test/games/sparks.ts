@@ -34,7 +34,10 @@ interface Round {
 
 const LAST_ROUND = 12
 
-/** SPK-1 Both choose an order in secret. SPK-2 Attack and charge are open to all, a block never twice in a row: it needs a charge. */
+/**
+ * SPK-1 Both choose an order in secret. SPK-2 Attack and charge are always allowed. A block needs a charge and is never allowed twice in a
+ * row.
+ */
 const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', {
   ask: () => ({ kind: 'program', rule: 'SPK-1' }),
   candidates: () => [...ORDERS],
@@ -42,7 +45,10 @@ const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', {
   revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'SPK-1', reveals: true, choice: 'program', picks }),
 })
 
-/** SPK-3 Then the orders are resolved, charges first, and each attacker rolls a die. SPK-4 It goes on until somebody is down or the last round is over. */
+/**
+ * SPK-3 Then the orders are resolved, charges first, and each attacker rolls a die. SPK-4 Rounds go on until a player is down or the last
+ * round is over.
+ */
 export const round = sequence<Sparks, Round>('round', {
   program: (g, notes) => {
     notes.seat = 0
@@ -91,7 +97,8 @@ export const sparks: Game<Sparks> = {
   setup: opening,
   arrange(partial) {
     const { hearts, charge } = (partial ?? {}) as { hearts?: number[]; charge?: number[] }
-    if (hearts !== undefined && !(Array.isArray(hearts) && hearts.length === 2)) throw new BadInput(['hearts'], hearts, 'two numbers')
+    if (hearts !== undefined && !(Array.isArray(hearts) && hearts.length === 2))
+      throw new BadInput(['hearts'], hearts, { message: 'two numbers' })
     return { ...opening(), ...(hearts && { hearts }), ...(charge && { charge }) }
   },
   result(g) {

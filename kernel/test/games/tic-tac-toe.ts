@@ -93,7 +93,7 @@ export const ticTacToe: Game<TicTacToe, Terms> = {
     const g = opening()
     const cells = (partial as { cells?: string } | null)?.cells
     if (cells === undefined) return g
-    if (typeof cells !== 'string' || !/^[XO.]{9}$/.test(cells)) throw new BadInput(['cells'], cells, 'nine of X, O and .')
+    if (typeof cells !== 'string' || !/^[XO.]{9}$/.test(cells)) throw new BadInput(['cells'], cells, { message: 'nine of X, O and .' })
     g.cells = [...cells].map((mark) => (mark === '.' ? null : mark === 'X' ? 0 : 1))
     g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2 })]
     return g

@@ -24,7 +24,7 @@ import { tell } from './tell.ts'
 export interface Volley extends Position {
   lives: number[]
   hands: Card[][]
-  /** Face down and in no order: chance draws from it. */
+  /** Cards face down and in no order; chance draws from them. */
   pile: Card[]
   discard: Card[]
   turn: number
@@ -109,7 +109,7 @@ const attack = sequence<Volley, Attack>('attack', {
     if (effects.length === 1) return effectCall('hit', notes.target)
     return call(chooseEffect, { seat: notes.target, todo: effects })
   },
-  /** VOL-8 A player without life is out and shows the hand. */
+  /** VOL-8 A player without life is out and shows their hand. */
   settle(g, notes) {
     if (g.lives[notes.target]! > 0) return
     tell?.({ kind: 'out', rule: 'VOL-8', seat: notes.target, hand: [...g.hands[notes.target]!], reveals: true })
@@ -184,7 +184,7 @@ const alive = (g: Volley): Seat[] => g.lives.flatMap((lives, seat) => (lives > 0
 /** Whether this seat's turn, or an attack on it, is in progress. */
 const isBusyWith = (g: Volley, seat: Seat): boolean => current(g, battle).seat === seat || openNotes(g, attack)?.target === seat
 
-/** Removes a seat from the open window: seats that have passed come last. */
+/** Removes a seat from the open window: the seats that have passed come last. */
 function withdraw(g: Volley, seat: Seat): void {
   const window = openNotes(g, respond)
   const at = window?.order.indexOf(seat) ?? -1
@@ -221,7 +221,8 @@ export const volley: Game<Volley> = {
     const { hands } = (partial ?? {}) as { hands?: Card[][] }
     hands?.forEach((hand, seat) => {
       for (const [i, card] of hand.entries())
-        if (!remove(g.pile, card)) throw new BadInput(['hands', seat, i], card, `one of ${Object.keys(COPIES).join(', ')} that is left`)
+        if (!remove(g.pile, card))
+          throw new BadInput(['hands', seat, i], card, { message: `one of ${Object.keys(COPIES).join(', ')} that is left` })
       g.hands[seat] = [...hand].toSorted()
     })
     g.stack = [{ ...call(battle, { seat: 0 }), step: 'attack' }]
@@ -259,7 +260,7 @@ export const volley: Game<Volley> = {
     twin.pile = unseen
     return twin
   },
-  /** VOL-9 A player who leaves is out and shows the hand; their turn, or an attack on them, is over. */
+  /** VOL-9 A player who leaves is out and shows their hand; their turn, or an attack on them, is over. */
   leave(g, seat) {
     const over = isBusyWith(g, seat)
     tell?.({ kind: 'out', rule: 'VOL-9', seat, hand: [...g.hands[seat]!], reveals: true })

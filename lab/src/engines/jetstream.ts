@@ -4,7 +4,7 @@ import type { Engine } from '../run.ts'
 import { messageOf, prepare, RESULTS, resultSubject, TASKS, taskSubject, WORKERS, type Errand, type Queue } from './queue.ts'
 
 const LOOK_MS = 1_000
-/** The most tasks in the queue: more would only wait, and be lost with the broker. */
+/** The most tasks in the queue: more of them would only wait, and be lost if the broker dies. */
 const AHEAD = 2_000
 
 export interface LeadOptions {
@@ -61,13 +61,13 @@ export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engi
         round = randomUUID()
       }
     }
-    // Leftovers of the run, unwanted tasks and stored results, are useless now.
+    // What is left of the run, unwanted tasks and stored results, is useless now.
     await queue.manager.streams.purge(TASKS, { filter: taskSubject(run) }).catch(() => {})
     await queue.manager.streams.purge(RESULTS, { filter: resultSubject(run) }).catch(() => {})
   },
 })
 
-/** Whether the queue is empty and no worker is busy, so that missing results will not arrive by themselves. */
+/** Whether the queue is empty and no worker is busy, so that missing results will never arrive. */
 async function isForgotten({ manager }: Queue): Promise<boolean> {
   const { num_pending, num_ack_pending } = await manager.consumers.info(TASKS, WORKERS)
   return num_pending === 0 && num_ack_pending === 0

@@ -5,7 +5,7 @@ import { BadInput } from '@robodrome/kernel'
 import type { Task } from '../chunk.ts'
 
 // The streams shared by leads and workers of one NATS. Tasks stay in a work queue until acknowledged. Results stay in a stream until the
-// lead has them in its file, which is the record. A broker that loses both costs time, never a number.
+// lead has them in its file, which is the record. A broker that loses both costs time, but changes no number.
 
 export const TASKS = 'LAB_TASKS'
 export const RESULTS = 'LAB_RESULTS'
@@ -21,8 +21,8 @@ const MOST_TASKS = 200_000
 const MOST_DELIVERIES = 20
 
 /**
- * A task in the queue: its run, the unique name under which it is sent and its result accepted, and the project's version, since another
- * version plays other games.
+ * A task in the queue: its run, its unique name, which its result must carry too, and the project's version, since another version would
+ * play different games.
  */
 export type Errand = { run: string; id: string; version: string; task: Task }
 
@@ -44,7 +44,7 @@ export async function openQueue(url: string): Promise<Queue> {
     reconnectTimeWait: 250,
     name: 'robodrome lab',
   }).catch((error: unknown) => {
-    throw new BadInput(['NATS_URL'], url, `a NATS that answers (${messageOf(error)})`)
+    throw new BadInput(['NATS_URL'], url, { message: `a NATS that answers (${messageOf(error)})` })
   })
   try {
     const manager = await jetstreamManager(connection)
@@ -52,7 +52,7 @@ export async function openQueue(url: string): Promise<Queue> {
     return { connection, client: jetstream(connection), manager }
   } catch (error) {
     await connection.close()
-    throw new BadInput(['NATS_URL'], url, `a NATS with JetStream (${messageOf(error)})`)
+    throw new BadInput(['NATS_URL'], url, { message: `a NATS with JetStream (${messageOf(error)})` })
   }
 }
 

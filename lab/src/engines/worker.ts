@@ -4,7 +4,7 @@ import { messageOf, prepare, resultSubject, SILENCE_MS, TASKS, WORKERS, type Err
 import { threadPool } from './threads.ts'
 
 export interface WorkOptions {
-  /** Worker threads; 0 plays in this one. */
+  /** The number of worker threads; 0 plays in this thread. */
   threads: number
   /** Only tasks of this version are played. */
   version: string
@@ -40,7 +40,7 @@ async function loop(queue: Queue, options: WorkOptions, play: (errand: Errand) =
         if (message !== null) await carryOut(queue, options, message, play)
       }
     } catch (error) {
-      // The broker is away, or came back without its streams: the taken tasks come again.
+      // The broker is gone, or came back without its streams. The tasks taken from it will be sent again.
       options.say(`the queue does not answer: ${messageOf(error)}`)
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       await prepare(queue.manager).catch(() => {})

@@ -1,11 +1,11 @@
-import { Match, quickLuck, type Game } from '@robodrome/kernel'
+import { Match, quickLuck, sample, type Game } from '@robodrome/kernel'
 import { scriptedLuck, readEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { solve, solution, type Solution } from './solve.ts'
 
 /** An exercise solved again, and whether the result is among its best choices. */
 export type SolvedAgain = { exercise: Exercise; best: string; margin: number; agrees: boolean }
 
-/** How much deeper this looks than the two proofs: playouts for a search, otherwise repetitions of the chances. */
+/** This search is deeper than the two proofs: playouts of a search, or how often the chances are repeated. */
 const PLAYOUTS = 2100
 const TIMES = 4
 
@@ -20,7 +20,7 @@ export function matchAt(game: Game, { settings, entries }: Quarry, at: number): 
   return match
 }
 
-/** Solves an exercise from its position alone, with separate luck and deeper than when it was found. */
+/** Solves an exercise from its position alone, with separate luck, and more deeply than when it was found. */
 export function solveAgain(game: Game, quarry: Quarry, exercise: Exercise, seed: number): SolvedAgain {
   const { position, settings } = matchAt(game, quarry, exercise.at)
   const decision = { game, settings, position, seat: exercise.seat }
@@ -31,7 +31,7 @@ export function solveAgain(game: Game, quarry: Quarry, exercise: Exercise, seed:
   return { exercise, best: best[0]!, margin, agrees: best.some((text) => exercise.best.includes(text)) }
 }
 
-/** The agreement of several solutions. */
+/** Merges several solutions into one with their average values. */
 function meanOf(found: readonly Solution[]): Solution {
   const [first] = found
   const valueOf = (text: string): number =>
@@ -45,6 +45,6 @@ function meanOf(found: readonly Solution[]): Solution {
 /** A random sample of the exercises of a file; all of them if there are fewer. */
 export function sampleOf(quarries: readonly Quarry[], size: number, seed: number): { quarry: Quarry; exercise: Exercise }[] {
   const luck = quickLuck(seed, 31)
-  const left = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ quarry, exercise })))
-  return Array.from({ length: Math.min(size, left.length) }, () => left.splice(luck.below(left.length), 1)[0]!)
+  const all = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ quarry, exercise })))
+  return sample(all, Math.min(size, all.length), luck)
 }

@@ -7,22 +7,24 @@ import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './s
 export interface MiningPlan {
   game: string
   settings: Settings
-  /** The number of the first game. AI opponents play each game and sometimes choose at random, so that positions vary. */
+  /**
+   * The number of the first game, which is its seed. AI opponents play each game and sometimes choose at random, so that positions vary.
+   */
   seed: number
   /** The margin of the best choice, as a share of a win. */
   margin: number
-  /** Playouts of the first look, and of each of the two proofs. */
+  /** Playouts of the first search, and of each of the two proofs. */
   look: number
   proof: number
   /** Attempts per level. */
   tries: number
-  /** If chances are not win chances: how many other choices must have some chance as well. */
+  /** If the goal is not to win the game, how many other choices must have some chance, too. */
   rivals: number
-  /** Text in the notation of the best choice; empty for any. */
+  /** A text that the notation of the best choice must contain; empty for any choice. */
   best: string
-  /** The least difficulty, from 1 to 5. */
+  /** The lowest difficulty, from 1 to 5. */
   grade: number
-  /** One choice in this many is random; games among equals would all look the same. */
+  /** One choice in this many is random; without that, games between equals would all look the same. */
   whim: number
   /** The most exercises from one game. */
   most: number
@@ -42,16 +44,16 @@ export const USUAL: Omit<MiningPlan, 'game' | 'settings' | 'seed'> = {
 
 /** The least number of decisions between two exercises; neighbouring positions are too similar. */
 const APART = 3
-/** The final share of a game that is searched: early choices decide too little to be clearly best. */
+/** The part of a game, counted from its end, that is searched: early choices decide too little to be clearly best. */
 const LATE = 0.8
 /** The longest game in entries: an exercise stores everything before it. */
 const LONGEST = 320
-/** Choices with less than this share of the best chance are no rivals. */
+/** Choices with less than this share of the best chance do not count as rivals. */
 const RIVAL = 0.2
 
 type Moment = Decision & { made: number; entries: number }
 
-/** Plays one game and searches it for exercises, from its end; none twice. */
+/** Plays one game and searches it for exercises, starting at its end. None is found twice. */
 export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
   const match = new Match(game, plan.settings, quickLuck(seed))
   const moments = play(match, plan.whim, seed)
@@ -118,13 +120,13 @@ function hasRivals({ goal, best, worth }: Solution, rivals: number): boolean {
   return goal === WIN || worth.filter(({ text, value }) => !best.includes(text) && value >= least && value > 0).length >= rivals
 }
 
-/** The number of next best choices stored. An attempt among them shows its value, any other "less than these". */
+/** The number of next best choices stored. An attempt among them shows its value; for any other the page says "less than these". */
 const KEPT = 8
 
 const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'kind' in option ? String(option.kind) : String(option)
 
-/** Two searches with separate luck must find the same best choice, each with everything else clearly behind. */
+/** Two searches with separate luck must find the same best choice, each with all others clearly behind. */
 export function prove(decision: Decision, { proof, margin }: Pick<MiningPlan, 'proof' | 'margin'>, seed: number): Solution | null {
   const first = solve(decision, proof, seed + 1)
   if (first === null || first.margin < margin) return null

@@ -3,18 +3,19 @@ import { BadInput } from '@robodrome/kernel'
 import type { Quarry } from '@robodrome/table'
 import { mineGame, type MiningPlan } from './mine.ts'
 import { poolOf } from '../pool.ts'
+import { labSays } from '../says.ts'
 
 /** The request to a thread: search the game of this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
 
 export async function mineTask({ plan, seed }: MiningTask): Promise<Quarry> {
   const game = await loadGame(plan.game)
-  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
+  if (game === undefined) throw new BadInput(['game'], plan.game, labSays('registeredGame'))
   return mineGame(game, plan, seed)
 }
 
 export interface MiningOptions {
-  /** Worker threads; 0 works in this one. */
+  /** The number of worker threads; 0 works in this thread. */
   threads: number
   /** Called after each game with its exercises, and the total so far. */
   onQuarry(quarry: Quarry, found: number): void

@@ -5,16 +5,16 @@ import type { Worth } from '@robodrome/table'
 /** A decision in a game: the position and the seat. */
 export type Decision = { game: Game; settings: Settings; position: Position; seat: Seat }
 
-/** Win: the search values it for winning. Otherwise a goal of the game, with its chances. */
+/** `win` means that the search values choices by win chance. Otherwise it is a goal of the game, with its chances. */
 export const WIN = 'win'
 
 /** A solution: its goal, the best choice, equally good ones that differ only in a number, the margin, and all choices, best first. */
 export type Solution = { goal: string; best: string[]; margin: number; worth: Worth[] }
 
-/** A search that trusts first impressions less than in play: it proves, and has time. */
+/** A search that trusts first impressions less than in play: it has to prove something, and has the time. */
 const prover: Mind = searcher({ ...searchStyle, id: 'prover', priorVisits: { first: 12, later: 2 }, memory: 60_000 })
 
-/** Choices that differ only in a number and by no more than this in value are one answer. */
+/** Choices that differ only in a number and by no more than this in value count as one answer. */
 const SAME = 0.012
 
 const letters = (text: string): string => text.replace(/\d+/g, '#')
@@ -58,7 +58,7 @@ export const LEVELS: Readonly<Record<string, { mind: Mind; playouts: number }>> 
   'search-90': { mind: searcher(searchStyle), playouts: 90 },
 }
 
-/** How often each level misses the best choices, over a number of attempts. */
+/** How often each level misses the best choices, over this many attempts. */
 export function missedBy(
   { game, settings, position, seat }: Decision,
   best: readonly string[],
@@ -75,5 +75,5 @@ export function missedBy(
   return missed
 }
 
-/** Three digits are enough, and keep the files small. */
+/** Three digits are enough and keep the files small. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

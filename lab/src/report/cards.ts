@@ -4,7 +4,7 @@ import { broughtFinding, luckFinding, pairingFinding, pieceFinding, seatFinding 
 import { escape, signed } from './text.ts'
 import { findingWords, type FindingWords } from './words.ts'
 
-/** A finding in one sentence, its subject, its picture, and its formatted numbers. */
+/** A finding in one sentence, with its subject, its chart, and its formatted numbers. */
 export interface FindingCard {
   finding: string
   about: string
@@ -47,7 +47,7 @@ export function findingsOf(it: Summary, first?: Summary, w: FindingWords = findi
   return cards
 }
 
-/** How many games are behind each pairing, at least and at most. */
+/** The lowest and the highest number of games behind a pairing. */
 function meetings({ cells }: NonNullable<Summary['pairings']>): [fewest: number, most: number] {
   const games = cells.flat().flatMap((cell) => (cell === null ? [] : [cell.games]))
   return [Math.min(...games), Math.max(...games)]

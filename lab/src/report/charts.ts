@@ -14,7 +14,7 @@ interface Row extends Interval {
   label: string
   note: string
   examples: readonly string[]
-  /** The same in another arm, drawn hollow. */
+  /** The same value in another arm, drawn hollow. */
   other?: Interval | undefined
 }
 
@@ -26,7 +26,7 @@ function scaleOf(values: readonly number[], middle: number): (value: number) => 
     LEFT + ((Math.min(middle + reach, Math.max(middle - reach, value)) - middle + reach) / (2 * reach)) * (WIDTH - LEFT - RIGHT)
 }
 
-/** Points with their ranges on one axis, with the middle marked; the games behind each are in its title. */
+/** Points with their ranges on one axis whose middle is marked. The title of each point gives its number of games. */
 function ranges(rows: readonly Row[], middle: number, band: number, title: string, w: FindingWords): string {
   const x = scaleOf(
     rows.flatMap(({ low, high, share, other }) => [low, high, share, ...(other ? [other.low, other.high] : [])]),
@@ -69,7 +69,7 @@ export const shares = (rows: readonly Named[], fair: number, title: string, w: F
 
 const MOST_PIECES = 30
 
-/** The correlation of pieces with winning, around zero; the strongest ones if there are many. */
+/** The correlation of each piece with winning, around zero. If there are many pieces, only the strongest correlations are shown. */
 export function lifts(rows: readonly Named[], title: string, w: FindingWords, others?: readonly Named[]): string {
   const shown = rows.length <= MOST_PIECES ? rows : [...rows.slice(0, MOST_PIECES / 2), ...rows.slice(-MOST_PIECES / 2)]
   return ranges(
@@ -104,7 +104,7 @@ export function lengths({ from, width, bars, median, low, high }: Spread, title:
   return svg(title, 182, `${drawn.join('')}${labels.join('')}<text x="0" y="176">${escape(w.turns.spread(median, low, high))}</text>`)
 }
 
-/** Row against column, in percent; a cell's title has its games. */
+/** How often the row wins against the column, in percent. A cell's title gives its number of games. */
 export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string, w: FindingWords): string {
   const step = (WIDTH - 120) / names.length
   const head = names.map(

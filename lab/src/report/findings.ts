@@ -2,7 +2,7 @@ import type { Interval } from '../interval.ts'
 import type { Named, Summary } from '../study/summary.ts'
 import type { FindingWords, Verdict } from './words.ts'
 
-/** How far from even counts as fair. */
+/** How far from even a share may be and still count as fair. */
 export const BAND = 0.02
 
 /** Whether a share is surely outside the fair band, surely inside it, or neither. */
@@ -34,7 +34,7 @@ export function pieceFinding({ pieces }: Summary, w: FindingWords): string {
   return top.low > 0 ? w.pieces.winning(top.name) : w.pieces.losing(sure.at(-1)!.name)
 }
 
-/** Pairings with fewer games are ignored: among many of them some always look lopsided. */
+/** Pairings with fewer games are ignored: among many of them, some always look lopsided by chance. */
 const FEWEST_MEETINGS = 20
 
 export function pairingFinding({ names, cells }: NonNullable<Summary['pairings']>, fair: number, w: FindingWords): string {

@@ -8,7 +8,7 @@ const LEFT = 230
 const RIGHT = 200
 const TOP = 26
 
-/** An image of its own in a document, which may be light or dark. */
+/** A self-contained image for a document, which may be light or dark. */
 const STYLE = `text{font:14px Inter,system-ui,sans-serif;fill:#222}.dim{fill:#666;font-size:12px}.end{text-anchor:end}.middle{text-anchor:middle}
 line{stroke:#999}.range{stroke:#222;stroke-width:2.5}.aim{stroke-dasharray:4 3}circle{fill:#222}
 @media(prefers-color-scheme:dark){text{fill:#eee}.dim{fill:#aaa}.range{stroke:#eee}circle{fill:#eee}}`
@@ -54,7 +54,7 @@ function rowOf({ pairing: { part, first, second, budget, claims }, outcome: { st
 }
 
 export interface LadderPart {
-  /** Its unique marker in the document. */
+  /** The marker by which the document's part about this ladder is found. */
   key: string
   title: string
   /** The command that repeats the measurement. */

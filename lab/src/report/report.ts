@@ -8,7 +8,7 @@ export interface LabReport {
   experiment: Experiment
   summaries: Summary[]
   finding: Finding | null
-  /** Whether all requested deals are there. */
+  /** Whether all requested deals have been played. */
   complete: boolean
   /** The command and version that made it. */
   command: string

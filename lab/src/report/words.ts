@@ -9,7 +9,7 @@ const list = (names: readonly string[]): string =>
 
 const VERDICTS: Readonly<Record<Verdict, string>> = { 'too strong': 'too strong', 'too weak': 'too weak', fair: 'fair', unclear: 'unclear' }
 
-/** What findings and their pictures say. Reports are English; a page brings the same words in its language. */
+/** The texts of findings and their charts. Reports are in English; the page supplies the same texts in its language. */
 export const findingWords = {
   number,
   percent,

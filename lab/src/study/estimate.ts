@@ -12,10 +12,10 @@ export type Sample = { deal: number; game: string; value: number }
 const EXAMPLES = 5
 const Z = 1.96
 
-/** A share from 0 to 1, with Wilson's interval over deals. */
+/** A share from 0 to 1, with Wilson's interval computed over deals. */
 export const shareOf = (samples: readonly Sample[]): Measured => ({ ...intervalOf(byDeal(samples)), ...behind(samples) })
 
-/** Any mean, with its interval over deals; one deal alone gives no variance. */
+/** Any mean, with its interval computed over deals; a single deal gives no variance. */
 export function meanOf(samples: readonly Sample[]): Measured {
   const values = byDeal(samples)
   if (values.length === 0) return { share: 0, low: -Infinity, high: Infinity, ...behind(samples) }
@@ -25,7 +25,7 @@ export function meanOf(samples: readonly Sample[]): Measured {
   return { share, low: share - reach, high: share + reach, ...behind(samples) }
 }
 
-/** The difference of two shares with its interval. They are taken as independent, which widens it. */
+/** The difference of two shares with its interval. They are treated as independent, which makes the interval wider. */
 export function difference(a: Interval, b: Interval): Interval {
   const share = b.share - a.share
   const reach = Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
@@ -45,7 +45,7 @@ function byDeal(samples: readonly Sample[]): number[] {
   return [...deals.values()].map(({ sum, count }) => sum / count)
 }
 
-/** Each game once, however many of its seats were observed. */
+/** Lists each game once, however many of its seats were observed. */
 function behind(samples: readonly Sample[]): { games: number; examples: string[] } {
   const games = new Set(samples.map(({ game }) => game))
   return { games: games.size, examples: [...games].slice(0, EXAMPLES) }

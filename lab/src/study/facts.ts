@@ -13,21 +13,21 @@ export type GameId = { deal: number; turn: number }
 /** A seat's facts in one game: its player, what it brought, the pieces it used, and its share of the win. */
 export type SeatFacts = { player: number; brings: readonly string[]; uses: readonly string[]; score: number }
 
-/** Everything that statistics keep of one game. */
+/** What the statistics keep about one game. */
 export interface Facts extends GameId {
   seats: SeatFacts[]
   turns: number
   decisions: number
   /** How often the lead changed, by the game's own estimate. */
   leads: number
-  /** How far luck, and decisions alone, moved the winner from the start; null without a winner or an estimate. */
+  /** How far luck and decisions each moved the winner's win chance; null without a winner or an estimate. */
   luck: number | null
   skill: number | null
   /** The rule by which it ended. */
   rule: string
 }
 
-/** Plays one game of a deal with players rotated by `turn` seats, and keeps its facts. */
+/** Plays one game of a deal with players rotated by `turn` seats, and returns its facts. */
 export function studyGame(game: Game, settings: Settings, players: readonly Thinker[], seed: number, id: GameId, opening = 0): Facts {
   const lineup = lineupOf(settings.seats, players.length, id.turn)
   const uses = lineup.map(() => new Set<string>())

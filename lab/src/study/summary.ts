@@ -14,19 +14,19 @@ export interface Summary {
   game: string
   games: number
   seats: number
-  /** The share of an average player. */
+  /** The share that an average player would get. */
   fair: number
   /** Shares of the win by mind, by seat, and by what a seat brought. */
   players: Named[]
   bySeat: Measured[]
   brought: Named[]
-  /** Row against column, by the names of what was brought; null for pairs that never met, or with more than two seats. */
+  /** How the row does against the column, by the names of what was brought. Null for pairs that never met, or with more than two seats. */
   pairings: { names: string[]; cells: (Measured | null)[][] } | null
   /** The correlation of using a piece with winning, in shares of the win beyond its holder's average score. */
   pieces: Named[]
   turns: Spread
   decisions: number
-  /** Changes of the lead per game. */
+  /** How often the lead changed per game. */
   leads: number
   /** Luck's share of the winner's gains, and the share of games in which the winner would not have been ahead without it. */
   luck: Interval | null
@@ -38,7 +38,7 @@ export interface Summary {
 /** A histogram: `bars[i]` counts games from `from + i * width` on. */
 export type Spread = { median: number; low: number; high: number; from: number; width: number; bars: number[] }
 
-/** With more different names than this there is no table of pairings. */
+/** With more names than this, the summary has no table of pairings. */
 const MOST_PAIRED = 12
 /** A piece used in fewer games than this is left out. */
 const FEWEST_USES = 30
@@ -68,7 +68,7 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
 
   const expected = expectations(games)
   const used = group(
-    // A piece that everybody used says nothing.
+    // A piece that every seat used tells nothing about winning.
     ({ facts, seat }) => seat.uses.filter((piece) => facts.seats.some(({ uses }) => !uses.includes(piece))),
     ({ facts, seat, at }) => seat.score - expected(facts, at),
   )
@@ -113,7 +113,7 @@ export const playerName = ({ players }: Arm, player: number): string => {
   return budget.ms === undefined ? mind : `${mind}, ${budget.ms} ms`
 }
 
-/** The winner's starting value, due to neither luck nor decisions. */
+/** The winner's value at the start, which neither luck nor decisions explain. */
 const startOf = ({ luck, skill }: Facts): number => 1 - luck! - skill!
 
 /** Luck's share of the winner's total gains. */
@@ -122,7 +122,7 @@ const shareByLuck = (luck: number, skill: number): number => {
   return up + down === 0 ? 0.5 : up / (up + down)
 }
 
-/** A seat's expected score, from what it and the others brought; without that, from its place at the table. */
+/** A seat's expected score, from what it and the others brought or, without that, from its place at the table. */
 function expectations(games: readonly Facts[]): (facts: Facts, at: number) => number {
   const keyOf = ({ seats }: Facts, at: number): string => {
     const others = seats.filter((_, other) => other !== at).map(({ brings }) => brings[0] ?? '')

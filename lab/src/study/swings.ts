@@ -1,9 +1,9 @@
 import type { Game, Position, Seat } from '@robodrome/kernel'
 
-/** A smaller lead does not count: estimates are rough. */
+/** A smaller lead does not count, because estimates are rough. */
 const AHEAD = 0.05
 
-/** Follows a game's own estimate from question to question: the leader, and whether luck fell in between. */
+/** Follows a game's own estimate from question to question: who leads, and whether a chance came in between. */
 export class Swings {
   readonly #game: Game
   readonly #seats: number
@@ -31,7 +31,9 @@ export class Swings {
     this.#move(this.#game.insight.evaluate(g))
   }
 
-  /** The changes of the lead, and what moved the winner; the last step goes to certainty. */
+  /**
+   * Ends the game. Returns how often the lead changed, and how far luck and decisions moved the winner. The last step leads to certainty.
+   */
   end(won: readonly Seat[]): { leads: number; luck: number | null; skill: number | null } {
     const leads = this.#leads
     const [winner] = won
@@ -64,5 +66,5 @@ function leaderOf(values: readonly number[], seats: number): Seat | null {
   return values[first]! - (second < 0 ? 0 : values[second]!) >= AHEAD ? first : null
 }
 
-/** Never -0, which JSON does not have: facts must be equal wherever they were computed. */
+/** Adding 0 avoids -0, which JSON does not have: facts must be equal wherever they were computed. */
 const round = (value: number): number => Math.round(value * 1000) / 1000 + 0

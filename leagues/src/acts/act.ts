@@ -3,8 +3,9 @@ import type { Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import type { Act } from '../log.ts'
 import type { Fixture, State } from '../state.ts'
+import { leagueSays } from '../says.ts'
 
-/** The context of an act besides the state. */
+/** What an act knows besides the state. */
 export interface Setting {
   state: State
   referee: Referee
@@ -16,16 +17,16 @@ export interface Setting {
 export type Acts = ByKind<Act, void, Setting>
 
 export function demandManager({ definition }: State, by: string): void {
-  demand(definition.managers.includes(by), 'LG-MAN-1', 'only a manager may do that')
+  demand(definition.managers.includes(by), 'LG-MAN-1', leagueSays('onlyManagers'))
 }
 
 export function demandReason(state: State, by: string, reason: string): void {
   demandManager(state, by)
-  demand(reason.trim().length >= 5, 'LG-MAN-1', 'say why, in at least 5 characters')
+  demand(reason.trim().length >= 5, 'LG-MAN-1', leagueSays('sayWhy'))
 }
 
 export function openFixture(state: State, id: number): Fixture {
   const fixture = state.fixtures[id]
-  demand(fixture !== undefined && fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already, or there is none')
+  demand(fixture !== undefined && fixture.decision === null, 'LG-LOG-3', leagueSays('fixtureDecidedOrNone'))
   return fixture
 }

@@ -5,11 +5,12 @@ import { fire } from '../keepers/firing.ts'
 import { seal } from '../keepers/sealed.ts'
 import { exchange } from '../keepers/window.ts'
 import type { Acts } from './act.ts'
+import { leagueSays } from '../says.ts'
 
 /** Acts on keepers and bonuses: winning, exchanging and firing (sections 7 and 8). */
 export const keeperActs = {
   wished({ entrant, cards }, { state }) {
-    demand(state.holdings[entrant] !== undefined, 'LG-KEEP-5', 'wishes are for leagues that have begun')
+    demand(state.holdings[entrant] !== undefined, 'LG-KEEP-5', leagueSays('wishesAfterStart'))
     state.holdings[entrant].wishes = [...cards]
   },
   picked: ({ entrant, card }, { state, referee }) => pick(state, referee, entrant, card),

@@ -4,35 +4,38 @@ import { demand } from '../forbidden.ts'
 import { bidder, leaveLot, skip } from '../keepers/auction.ts'
 import { isIn, type State } from '../state.ts'
 import { demandReason, type Acts } from './act.ts'
+import { leagueSays } from '../says.ts'
 
 /** Acts on absence: missing a round, leaving for good, being replaced (section 6). */
 export const leavingActs = {
   absent({ entrant }, { state }) {
-    demand(isIn(state, entrant), 'LG-SW-8', 'you are out')
+    demand(isIn(state, entrant), 'LG-SW-8', leagueSays('out'))
     if (!state.absent.includes(entrant)) state.absent.push(entrant)
   },
   withdrew({ entrant, inPlay }, { state, referee }) {
-    demand(state.status === 'running' && isIn(state, entrant), 'LG-OUT-1', 'only somebody who is in can withdraw')
+    demand(state.status === 'running' && isIn(state, entrant), 'LG-OUT-1', leagueSays('onlyThoseInWithdraw'))
     goOut(state, entrant, 'withdrawn', inPlay)
     afterAbsence(state, referee)
   },
   disqualified({ entrant, inPlay, reason }, { state, referee, by }) {
     demandReason(state, by, reason)
-    demand(!takesPart(state, by), 'LG-MAN-3', 'a manager who takes part disqualifies nobody')
-    demand(isIn(state, entrant), 'LG-OUT-10', 'that entrant is out already')
+    demand(!takesPart(state, by), 'LG-MAN-3', leagueSays('managerTakesPart'))
+    demand(isIn(state, entrant), 'LG-OUT-10', leagueSays('entrantOut'))
     goOut(state, entrant, 'disqualified', inPlay)
     afterAbsence(state, referee)
   },
   replaced({ entrant, name, reason }, { state, by, at }) {
     if (by !== '') demandReason(state, by, reason)
     const each = state.entrants[entrant]!
-    demand(by !== '' || ['replace', 'both'].includes(state.definition.fill.when), 'LG-OUT-11', 'this competition replaces nobody')
+    demand(by !== '' || ['replace', 'both'].includes(state.definition.fill.when), 'LG-OUT-11', leagueSays('nobodyReplaced'))
     each.replacement = { name, matches: 0 }
     restoreLine(state, entrant, at)
   },
 } satisfies Partial<Acts>
 
-/** LG-OUT-1 Open questions of an entrant that is out get their defaults: it is passed over. That may end an open lot (LG-EDGE-19). */
+/**
+ * LG-OUT-1 Open questions of an entrant that is out get their defaults, because it is passed over. That may end an open lot (LG-EDGE-19).
+ */
 function afterAbsence(state: State, referee: Referee): void {
   const { phase } = state
   if (phase.kind !== 'auction') return

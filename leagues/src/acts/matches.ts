@@ -4,16 +4,17 @@ import { demand } from '../forbidden.ts'
 import { leagueOptions } from '../keepers/cards.ts'
 import { isIn, type Fixture, type State } from '../state.ts'
 import { demandReason, openFixture, type Acts } from './act.ts'
+import { leagueSays } from '../says.ts'
 
 /** Fixtures: their tables, results, and a manager's decisions. */
 export const matchActs = {
   opened({ fixture, table }, { state, referee }) {
     const on = openFixture(state, fixture)
-    demand(state.phase.kind !== 'window', 'LG-EDGE-11', 'while a window is open no match begins')
+    demand(state.phase.kind !== 'window', 'LG-EDGE-11', leagueSays('windowOpen'))
     on.table = table
     on.options = leagueOptions(state, referee, on.seats)
   },
-  // LG-OUT-11, LG-EDGE-11 A table without any play, which is replaced by a new one.
+  // LG-OUT-11, LG-EDGE-11 Puts away a table at which nobody has moved, so that a new one can replace it.
   'put away'({ fixture }, { state }) {
     openFixture(state, fixture).table = null
   },
@@ -32,18 +33,18 @@ export const matchActs = {
   adjudicated({ fixture, verdict, reason }, { state, by, at }) {
     demandReason(state, by, reason)
     const found = state.fixtures[fixture]
-    demand(found !== undefined, 'LG-LOG-3', 'there is no such fixture')
+    demand(found !== undefined, 'LG-LOG-3', leagueSays('noFixture'))
     const on = { ...found }
-    demand(!on.sides.some((side) => state.entrants[side]!.accounts.includes(by)), 'LG-MAN-3', 'nobody decides a fixture of their own')
+    demand(!on.sides.some((side) => state.entrants[side]!.accounts.includes(by)), 'LG-MAN-3', leagueSays('nobodyDecidesOwn'))
     if (on.decision !== null) demandChangeable(state, on, at)
-    demand(verdict !== 'draw' || !isBracket(on, state), 'LG-OUT-8', 'in a bracket somebody must go on')
+    demand(verdict !== 'draw' || !isBracket(on, state), 'LG-OUT-8', leagueSays('somebodyGoesOn'))
     on.changed ||= on.decision !== null
     if (verdict === 'replay') Object.assign(on, anew(on, deadlineOf(state.definition, at, 1)))
     else if (verdict === 'double forfeit') doubleForfeit(on)
     else decide(on, 'adjudicated', verdict === 'draw' ? [1, 1] : verdict === 'first' ? [1, 2] : [2, 1])
     state.fixtures[fixture] = on
     if (on.decision !== null) return
-    // LG-AR-1 An entrant that plays again no longer waits.
+    // LG-AR-1 An entrant with a new match no longer waits.
     state.waiting = state.waiting.filter((side) => !on.sides.includes(side))
     settleWithout(state, on)
   },
@@ -51,8 +52,8 @@ export const matchActs = {
     state.entrants[entrant]!.noShows = 0
   },
   waits({ entrant }, { state }) {
-    demand(!state.fixtures.some(({ sides, decision }) => decision === null && sides.includes(entrant)), 'LG-AR-1', 'you are playing')
-    demand(isIn(state, entrant) && !state.waiting.includes(entrant), 'LG-AR-1', 'you wait already')
+    demand(!state.fixtures.some(({ sides, decision }) => decision === null && sides.includes(entrant)), 'LG-AR-1', leagueSays('playing'))
+    demand(isIn(state, entrant) && !state.waiting.includes(entrant), 'LG-AR-1', leagueSays('waiting'))
     state.waiting.push(entrant)
   },
 } satisfies Partial<Acts>
@@ -73,13 +74,13 @@ const anew = ({ sides }: Fixture, deadline: number | null): Partial<Fixture> => 
 
 /** LG-OUT-9 A decision may be changed once, within a day, and before anything follows from it. */
 function demandChangeable(state: State, fixture: Fixture, at: number): void {
-  demand(fixture.decision !== 'annulled', 'LG-OUT-9', 'an annulled fixture counts for nobody')
-  demand(!fixture.changed, 'LG-OUT-9', 'this decision was changed already: it stands')
-  demand(at - fixture.decidedAt! <= DAY, 'LG-OUT-9', 'a decision is changed within 24 hours: it stands')
-  demand(isLatest(state, fixture), 'LG-OUT-9', 'a later round has been paired: the decision stands')
+  demand(fixture.decision !== 'annulled', 'LG-OUT-9', leagueSays('annulledCounts'))
+  demand(!fixture.changed, 'LG-OUT-9', leagueSays('decisionStands'))
+  demand(at - fixture.decidedAt! <= DAY, 'LG-OUT-9', leagueSays('decisionTooOld'))
+  demand(isLatest(state, fixture), 'LG-OUT-9', leagueSays('pairedSince'))
 }
 
-/** LG-STATE-3 Whether no later round has been paired; if all rounds open at once, whether no later window has opened. */
+/** LG-STATE-3 Whether this is the latest round: no later one has been paired or, if all rounds open at once, no later window has opened. */
 function isLatest(state: State, { run, stage, round }: Fixture): boolean {
   const { stages } = state.runs[run]!
   const at = stages[stage]!

@@ -2,6 +2,7 @@ import { DAY } from '../fixtures.ts'
 import { demand } from '../forbidden.ts'
 import { isProgram, type EntrantId, type Fixture, type State } from '../state.ts'
 import { demandReason, openFixture, type Acts } from './act.ts'
+import { leagueSays } from '../says.ts'
 
 /** LG-PACE-4 */
 const MOST_HOURS = 3
@@ -11,16 +12,16 @@ export const timeActs = {
   extended({ fixture, until, reason }, { state, by }) {
     demandReason(state, by, reason)
     const on = openFixture(state, fixture)
-    demand(on.extended < 2, 'LG-OUT-7', 'it was extended twice already')
+    demand(on.extended < 2, 'LG-OUT-7', leagueSays('extendedTwice'))
     on.extended++
     on.deadline = until
   },
   'more time'({ fixture, entrant }, { state }) {
     const { pace } = state.definition
     const on = openFixture(state, fixture)
-    demand(on.sides.includes(entrant), 'LG-OUT-7', 'only those who play it agree on more time')
-    demand(pace.kind === 'days' && on.deadline !== null, 'LG-OUT-7', 'only a deadline by the day can be extended')
-    demand(!haveAgreed(state, on) && on.extended < 2, 'LG-OUT-7', 'the two have agreed on more time already')
+    demand(on.sides.includes(entrant), 'LG-OUT-7', leagueSays('onlyPlayersAgreeOnTime'))
+    demand(pace.kind === 'days' && on.deadline !== null, 'LG-OUT-7', leagueSays('onlyDaysExtended'))
+    demand(!haveAgreed(state, on) && on.extended < 2, 'LG-OUT-7', leagueSays('agreedOnTime'))
     if (!on.agreeing.includes(entrant)) on.agreeing.push(entrant)
     if (!haveAgreed(state, on)) return
     on.extended++
@@ -29,25 +30,21 @@ export const timeActs = {
   proposed({ fixture, entrant, hours }, { state, at }) {
     const on = demandOwn(state, fixture, entrant)
     const { deadline } = on
-    demand(
-      on.sides.length === 2 && state.definition.pace.kind === 'days',
-      'LG-PACE-4',
-      'an hour is agreed on by two, where a match has days',
-    )
-    demand(!on.sides.some((side) => isProgram(state.entrants[side]!)), 'LG-PACE-4', 'a program is there at any hour')
-    demand(hours.length > 0 && hours.length <= MOST_HOURS, 'LG-PACE-4', `propose one to ${MOST_HOURS} hours`)
+    demand(on.sides.length === 2 && state.definition.pace.kind === 'days', 'LG-PACE-4', leagueSays('hourForTwo'))
+    demand(!on.sides.some((side) => isProgram(state.entrants[side]!)), 'LG-PACE-4', leagueSays('mindAnyHour'))
+    demand(hours.length > 0 && hours.length <= MOST_HOURS, 'LG-PACE-4', leagueSays('proposeHours', { most: MOST_HOURS }))
     demand(
       hours.every((hour) => hour > at && (deadline === null || hour <= deadline)),
       'LG-PACE-4',
-      'an hour lies ahead, and before the deadline',
+      leagueSays('hourOutside'),
     )
     on.proposal = { by: entrant, hours: [...hours] }
   },
   agreed({ fixture, entrant, hour }, { state, at }) {
     const on = demandOwn(state, fixture, entrant)
     const { proposal } = on
-    demand(proposal !== null && proposal.by !== entrant && proposal.hours.includes(hour), 'LG-PACE-4', 'that hour was not proposed to you')
-    demand(hour > at, 'LG-PACE-4', 'that hour has passed')
+    demand(proposal !== null && proposal.by !== entrant && proposal.hours.includes(hour), 'LG-PACE-4', leagueSays('hourNotProposed'))
+    demand(hour > at, 'LG-PACE-4', leagueSays('hourPassed'))
     on.hour = hour
     on.proposal = null
   },
@@ -55,7 +52,7 @@ export const timeActs = {
 
 function demandOwn(state: State, fixture: number, entrant: EntrantId): Fixture {
   const on = openFixture(state, fixture)
-  demand(on.sides.includes(entrant), 'LG-PACE-4', 'only those who play it agree on an hour')
+  demand(on.sides.includes(entrant), 'LG-PACE-4', leagueSays('onlyPlayersAgreeOnHour'))
   return on
 }
 

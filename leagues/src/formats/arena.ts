@@ -3,13 +3,13 @@ export interface Waiting {
   number: number
   points: number
   lastOpponent: number
-  /** Was left out at the last tick. */
+  /** Whether it was left out at the last tick. */
   leftOut: boolean
 }
 
 /**
- * LG-AR-1 At each tick, by points, then number. With an odd count, the lowest entrant not left out before waits on. Repeating the last opponent is
- * avoided if possible.
+ * LG-AR-1 At each tick, entrants are paired by points, then number. With an odd count, the lowest entrant not left out before waits on.
+ * Repeating the last opponent is avoided if possible.
  */
 export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number][]; leftOut: number } {
   const order = waiting.toSorted((a, b) => b.points - a.points || a.number - b.number)
@@ -27,7 +27,7 @@ export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number
   return { pairs, leftOut: out?.number ?? 0 }
 }
 
-/** LG-AR-2 2 for a win, 1 for a draw, doubled after two wins in a row. */
+/** LG-AR-2 A win scores 2 and a draw 1, doubled after two wins in a row. */
 export function arenaPoints(results: readonly ('win' | 'draw' | 'loss')[]): number[] {
   let streak = 0
   return results.map((result) => {

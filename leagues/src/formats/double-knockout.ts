@@ -39,7 +39,10 @@ function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][]
   return rounds
 }
 
-/** LG-DK-3 Places by seed: champion, loser of the last final, then by losers' rounds from the last; entrants out in the same round share a place. */
+/**
+ * LG-DK-3 Places by seed: champion, loser of the last final, then the losers' rounds from the last to the first; entrants out in the same
+ * round share a place.
+ */
 export function doubleKnockoutPlaces({ winners, losers, final, decider }: DoubleKnockout): Map<number, number> {
   const places = new Map<number, number>()
   const last = decider ?? final
@@ -47,7 +50,7 @@ export function doubleKnockoutPlaces({ winners, losers, final, decider }: Double
   if (typeof last.winner === 'number') places.set(last.winner, 1)
   for (const side of final.sides) if (typeof side === 'number' && side !== last.winner) places.set(side, 2)
   const outs = losers.map((ties) => ties.flatMap((each) => out(each)))
-  // Both sides of a winners' fixture may be out: they count as beaten where the loser would have continued.
+  // Both sides of a winners' fixture may be out: they count as beaten in the round in which the loser would have continued.
   winners.forEach((ties, i) =>
     ties.filter(({ winner }) => winner === NOBODY).forEach((each) => outs[Math.max(0, 2 * i - 1)]?.push(...known(each))),
   )

@@ -1,11 +1,11 @@
 import { snake } from './pods.ts'
 
-/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three entrants each; a larger number asked for is lowered to it. */
+/** LG-GB-1 The largest of 2, 4 or 8 groups with at least three entrants each; a larger requested number is reduced to it. */
 export function groupCount(n: number, wanted = 8): number {
   return [8, 4, 2].find((groups) => groups <= wanted && n >= 3 * groups) ?? 2
 }
 
-/** LG-GB-1 Filled in snake order by pairing number. */
+/** LG-GB-1 Groups are filled in snake order by pairing number. */
 export const groupsOf = (numbers: readonly number[], groups: number): number[][] =>
   snake(
     numbers,

@@ -10,10 +10,13 @@ export type Decided = { winner: number } | 'both out'
 export interface Tie {
   name: string
   round: number
-  /** When it is played: fixtures of one turn open together. In a double knockout W1 is turn 1, W2 and L1 turn 2, W3 and L2 turn 3, and so on. */
+  /**
+   * When it is played: all fixtures of a turn open together. In a double knockout W1 is turn 1, W2 and L1 turn 2, W3 and L2 turn 3, and so
+   * on.
+   */
   turn: number
   sides: [Slot, Slot]
-  /** The winner and the loser, as far as known. */
+  /** The winner and the loser, as far as they are known. */
   winner: Slot
   loser: Slot
 }
@@ -66,7 +69,7 @@ export const thirdPlace = (rounds: readonly Tie[][], decisions: Decisions): Tie 
     : tie('third', { round: rounds.length, turn: rounds.length }, [semis[0]!.loser, semis[1]!.loser], decisions)
 }
 
-/** LG-KO-6 Places by seed: entrants beaten in the same round share the place after all who were still in. */
+/** LG-KO-6 Places by seed: entrants beaten in the same round share the place after those who were still in. */
 export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map<number, number> {
   const places = new Map<number, number>()
   const final = rounds.at(-1)?.[0]
@@ -77,7 +80,7 @@ export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map
       for (const side of sides)
         if (typeof side === 'number' && side !== winner && winner !== LATER) places.set(side, placeAmong(rounds, i, place))
   })
-  // LG-KO-5 Without an opponent for place 3 the entrant shares the semi-final's place.
+  // LG-KO-5 If there was no match for place 3, the losers keep the place of the semi-final.
   if (third && typeof third.winner === 'number' && typeof third.loser === 'number') {
     places.set(third.winner, 3)
     places.set(third.loser, 4)

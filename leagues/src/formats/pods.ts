@@ -4,7 +4,10 @@ export interface PodSizes {
   byes: number
 }
 
-/** LG-POD-1 Fewest byes, then fewest pods, as equal as possible, larger ones first; null if there are too few entrants for a pod. */
+/**
+ * LG-POD-1 Chooses the fewest byes, then the fewest pods, of sizes as equal as possible, larger ones first. Null if there are too few
+ * entrants for a pod.
+ */
 export function podSizes(n: number, seats: readonly number[]): PodSizes | null {
   const [least, most] = [Math.min(...seats), Math.max(...seats)]
   for (let byes = 0; n - byes >= least; byes++) {
@@ -18,7 +21,7 @@ export function podSizes(n: number, seats: readonly number[]): PodSizes | null {
   return null
 }
 
-/** LG-POD-2 Round 1: in snake order by pairing number over the pods; full pods are skipped. */
+/** LG-POD-2 Round 1 distributes entrants over the pods in snake order by pairing number; full pods are skipped. */
 export function snake<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   const pods: T[][] = sizes.map(() => [])
   const waiting = [...list]
@@ -28,7 +31,7 @@ export function snake<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   return pods
 }
 
-/** What pairing of a later round knows about an entrant. */
+/** What the pairing of a later round knows about an entrant. */
 export interface PodEntrant {
   number: number
   points: number
@@ -47,7 +50,7 @@ export interface PodRound {
   byes: number[]
 }
 
-/** The pods of a round, seats in order; null if too few entrants are left. */
+/** The pods of a round, each in seat order; null if too few entrants are left. */
 export function pairPods(all: readonly PodEntrant[], seats: readonly number[], isFirst: boolean): PodRound | null {
   const found = podSizes(all.length, seats)
   if (found === null) return null

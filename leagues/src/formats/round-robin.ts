@@ -1,7 +1,7 @@
-/** A pair by pairing number, the first seat first. */
+/** A pair of pairing numbers, the first seat first. */
 export type Pair = readonly [first: number, second: number]
 
-/** A round of a round robin: the pairs in board order, and the entrant with the bye (0: none). */
+/** A round of a round robin: the pairs in board order, and the entrant with the bye (0 for none). */
 export interface RobinRound {
   pairs: Pair[]
   bye: number
@@ -18,7 +18,7 @@ export function roundRobin(n: number): RobinRound[] {
   })
 }
 
-/** LG-RR-3 The first cycle with its last two rounds swapped, then all rounds with swapped seats. */
+/** LG-RR-3 A double round robin: the first cycle with its last two rounds swapped, then all its rounds with swapped seats. */
 export function doubleRoundRobin(n: number): RobinRound[] {
   const first = roundRobin(n)
   const back = first.map(({ pairs, bye }) => ({ pairs: pairs.map(([a, b]): Pair => [b, a]), bye }))
@@ -26,7 +26,7 @@ export function doubleRoundRobin(n: number): RobinRound[] {
   return [...turned, ...back]
 }
 
-/** The number from 1 to m - 1 whose double is r + 1 around the circle of m - 1. */
+/** The number p from 1 to m - 1 for which 2p equals r + 1 modulo m - 1. */
 const pivotOf = (r: number, m: number): number => {
   for (let p = 1; p < m; p++) if ((2 * p - (r + 1)) % (m - 1) === 0) return p
   throw new Error(`no pivot in round ${r} of ${m}`)

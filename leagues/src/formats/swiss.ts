@@ -1,15 +1,15 @@
 import { Matching } from './matching.ts'
 import type { Pair } from './round-robin.ts'
 
-/** What the pairing of a Swiss round knows about an entrant (LG-SW-1); seats come afterwards. */
+/** What the pairing of a Swiss round knows about an entrant (LG-SW-1); seats are assigned afterwards. */
 export interface Contender {
   number: number
   points: number
   /** LG-SW-3 The opponents of its played matches, by number. */
   met: ReadonlySet<number>
-  /** Has had a bye or a forfeit win (LG-SW-2). */
+  /** Whether it has had a bye or a forfeit win (LG-SW-2). */
   hadBye: boolean
-  /** LG-SW-4 Floated down in the previous round: met an opponent with fewer points, or had the bye. */
+  /** LG-SW-4 Whether it floated down in the previous round: it met an opponent with fewer points, or had the bye. */
   floated: boolean
   /** Seats of its played matches in order: 0 first, 1 second. */
   seats: readonly (0 | 1)[]
@@ -31,7 +31,7 @@ export const swissRounds = (n: number): number => Math.ceil(Math.log2(n))
 export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contender, 'points' | 'number'>): number =>
   b.points - a.points || a.number - b.number
 
-/** LG-SW-2 to LG-SW-7 The pairings of a round, boards in order. */
+/** LG-SW-2 to LG-SW-7 The pairings of a round, in board order. */
 export function pairSwiss(all: readonly Contender[]): SwissRound {
   const order = all.toSorted(byRank)
   const out = order.length % 2 === 1 ? byeOf(order) : null
@@ -49,26 +49,29 @@ function byeOf(order: readonly Contender[]): Contender {
 
 const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
 
-/** LG-SW-5, LG-SW-7 In turn, each meets its first preferred opponent that leaves the rest pairable; if there is none, the first it has not met. */
+/**
+ * LG-SW-5, LG-SW-7 In turn, each entrant meets its most preferred opponent that leaves the rest pairable; if there is none, the first it
+ * has not met.
+ */
 function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
   const { list, headed } = bracketsOf(playing)
   const order = list.flat()
   const at = new Map(order.map((each, i) => [each, i]))
   const matching = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
-  const free = new Set(order)
+  const left = list.map((bracket) => [...bracket])
   return Array.from({ length: order.length / 2 }, () => {
-    const x = firstOf(free)
-    const wishes = wishesOf(x, list, headed, free)
+    while (left[0]!.length === 0) left.shift()
+    const x = left[0]!.shift()!
+    const wishes = (fits: (other: Contender) => boolean): Contender | undefined => firstOf(wishesOf(left, headed.has(x)), fits)
+    const isFresh = (other: Contender): boolean => isNew(x, other)
     const y = matching.complete
-      ? wishes.find((each) => isNew(x, each) && matching.fix(at.get(x)!, at.get(each)!))!
-      : (wishes.find((each) => isNew(x, each)) ?? wishes[0]!)
-    free.delete(x)
-    free.delete(y)
+      ? wishes((other) => isFresh(other) && matching.fix(at.get(x)!, at.get(other)!))!
+      : (wishes(isFresh) ?? wishes(() => true)!)
+    const bracket = left.find((each) => each.includes(y))!
+    bracket.splice(bracket.indexOf(y), 1)
     return [x, y]
   })
 }
-
-const firstOf = (free: ReadonlySet<Contender>): Contender => free.values().next().value!
 
 /** LG-SW-4 Score groups from the top, each headed by the floater from above. An odd group sends down its lowest entrant that did not float before. */
 function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed: Set<Contender> } {
@@ -84,19 +87,26 @@ function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed:
   return { list, headed }
 }
 
-/** LG-SW-6 The middle of its own bracket first, then down, then up; then later brackets. A floater starts at the top. */
-function wishesOf(x: Contender, list: readonly Contender[][], headed: ReadonlySet<Contender>, free: ReadonlySet<Contender>): Contender[] {
-  const own = list.findIndex((bracket) => bracket.includes(x))
-  const others = list[own]!.filter((each) => each !== x && free.has(each))
-  const later = list.slice(own + 1).flatMap((bracket) => bracket.filter((each) => free.has(each)))
-  const isHead = headed.has(x) && list[own]![0] === x
-  const middle = isHead ? 0 : Math.max(0, Math.floor((others.length + 1) / 2) - 1)
-  return [...others.slice(middle), ...others.slice(0, middle).toReversed(), ...later]
+/**
+ * LG-SW-6 The opponents of the top entrant in order of preference: its own bracket from the middle down, then from the middle up, then
+ * later brackets. For a floater the list starts at the top.
+ */
+function* wishesOf([others = [], ...later]: readonly (readonly Contender[])[], isFloater: boolean): Generator<Contender, void> {
+  const middle = isFloater ? 0 : Math.max(0, Math.floor((others.length + 1) / 2) - 1)
+  for (let i = middle; i < others.length; i++) yield others[i]!
+  for (let i = middle - 1; i >= 0; i--) yield others[i]!
+  for (const bracket of later) yield* bracket
+}
+
+/** One of the first wishes nearly always fits, so the rest of a long list is never made. */
+function firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): T | undefined {
+  for (const wish of wishes) if (fits(wish)) return wish
+  return undefined
 }
 
 /**
- * LG-SEAT-2 The entrant that sat first less often; then the one that sat second at the latest difference; then by the board. `a` is the higher
- * entrant.
+ * LG-SEAT-2 First sits the entrant that sat first less often; then the one that sat second at the latest difference; then the board
+ * decides. `a` is the higher entrant.
  */
 export function seated(a: Sitting, b: Sitting, board: number): Pair {
   const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]
@@ -105,7 +115,7 @@ export function seated(a: Sitting, b: Sitting, board: number): Pair {
   return first ? [high.number, low.number] : [low.number, high.number]
 }
 
-/** First seats minus second seats. */
+/** How often an entrant sat first, minus how often it sat second. */
 const surplus = ({ seats }: Sitting): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
 
 /** Whether the first of two sat second at the latest difference of their seat histories; null if they are equal over their common length. */

@@ -2,6 +2,7 @@ import type { Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type Lot, type Phase, type State } from '../state.ts'
 import { award, demandAmount, demandForSale, firstCardFor, mayBid, MOST_KEEPERS } from './buying.ts'
+import { leagueSays } from '../says.ts'
 
 type Auction = Extract<Phase, { kind: 'auction' }>
 
@@ -14,11 +15,11 @@ const isPassedOver = (state: State, entrant: EntrantId): boolean => {
 }
 
 const auctionOf = (state: State): Auction => {
-  demand(state.phase.kind === 'auction', 'LG-SAL-5', 'there is no auction now')
+  demand(state.phase.kind === 'auction', 'LG-SAL-5', leagueSays('noAuction'))
   return state.phase
 }
 
-/** The entrants asked in the auction now; null once it has ended (LG-SAL-10). */
+/** The entrant asked in the auction now; null once it has ended (LG-SAL-10). */
 export function bidder(state: State): EntrantId | null {
   if (state.phase.kind !== 'auction') return null
   const { order, turn, passes, lot } = state.phase
@@ -27,14 +28,14 @@ export function bidder(state: State): EntrantId | null {
 }
 
 function demandTurn(state: State, entrant: EntrantId): void {
-  demand(bidder(state) === entrant, 'LG-SAL-4', 'somebody else is asked')
+  demand(bidder(state) === entrant, 'LG-SAL-4', leagueSays('anotherIsAsked'))
 }
 
 /** LG-SAL-3, LG-SAL-5 to LG-SAL-9 Nominates an item with a first bid. */
 export function nominate(state: State, referee: Referee, entrant: EntrantId, item: string, bid: number): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
-  demand(auction.lot === null, 'LG-SAL-5', 'a lot is open: raise, or leave it')
+  demand(auction.lot === null, 'LG-SAL-5', leagueSays('lotOpen'))
   demandForSale(state, referee, entrant, item)
   demandAmount(state, entrant, item, bid, 0)
   const at = auction.order.indexOf(entrant)
@@ -48,8 +49,8 @@ export function nominate(state: State, referee: Referee, entrant: EntrantId, ite
 export function pass(state: State, entrant: EntrantId): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
-  demand(auction.lot === null, 'LG-SAL-5', 'a lot is open: raise, or leave it')
-  demand(state.holdings[entrant]!.keepers.length > 0, 'LG-SAL-6', 'nobody passes without a keeper')
+  demand(auction.lot === null, 'LG-SAL-5', leagueSays('lotOpen'))
+  demand(state.holdings[entrant]!.keepers.length > 0, 'LG-SAL-6', leagueSays('passNeedsKeeper'))
   auction.passes++
   nextTurn(state, auction)
 }
@@ -59,7 +60,7 @@ export function raise(state: State, referee: Referee, entrant: EntrantId, bid: n
   demandTurn(state, entrant)
   const auction = auctionOf(state)
   const { lot } = auction
-  demand(lot !== null, 'LG-SAL-5', 'no lot is open: nominate, or pass')
+  demand(lot !== null, 'LG-SAL-5', leagueSays('noLot'))
   demandForSale(state, referee, entrant, lot.item)
   demandAmount(state, entrant, lot.item, bid, lot.bid)
   const beaten = lot.by
@@ -75,7 +76,7 @@ export function leaveLot(state: State, referee: Referee, entrant: EntrantId): vo
   demandTurn(state, entrant)
   const auction = auctionOf(state)
   const { lot } = auction
-  demand(lot !== null, 'LG-SAL-5', 'no lot is open: nominate, or pass')
+  demand(lot !== null, 'LG-SAL-5', leagueSays('noLot'))
   lot.asked.shift()
   lot.left.push({ entrant, bid: lot.bid })
   settle(state, referee, auction, lot)

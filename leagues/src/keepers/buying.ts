@@ -2,6 +2,7 @@ import { BONUSES, type Bonus, type Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import type { EntrantId, State } from '../state.ts'
 import { demandFree, freeCards } from './cards.ts'
+import { leagueSays } from '../says.ts'
 
 export const MOST_KEEPERS = 5
 
@@ -24,19 +25,23 @@ export function mostFor(state: State, entrant: EntrantId, item: string): number 
 export function demandForSale(state: State, referee: Referee, entrant: EntrantId, item: string): void {
   const { keepers, bonuses, fired } = state.holdings[entrant]!
   if (isBonus(item)) {
-    demand(!bonuses.includes(item), 'LG-SAL-8', `you have the bonus ${item} already`)
-    demand(stockOf(state, item) > 0, 'LG-SAL-8', `the bonus ${item} is not for sale, or sold out`)
+    demand(!bonuses.includes(item), 'LG-SAL-8', leagueSays('bonusHad', { bonus: item }))
+    demand(stockOf(state, item) > 0, 'LG-SAL-8', leagueSays('bonusNotForSale', { bonus: item }))
     return
   }
   demandFree(state, referee, item)
-  demand(!fired.includes(item), 'LG-SAL-15', `you fired ${item} yourself`)
-  demand(keepers.length < MOST_KEEPERS, 'LG-SAL-8', `nobody owns more than ${MOST_KEEPERS} keepers`)
+  demand(!fired.includes(item), 'LG-SAL-15', leagueSays('firedYourself', { card: item }))
+  demand(keepers.length < MOST_KEEPERS, 'LG-SAL-8', leagueSays('noMoreKeepers', { most: MOST_KEEPERS }))
 }
 
-/** LG-SAL-7 An amount above the highest bid, within what the entrant may spend. */
+/** LG-SAL-7 Refuses an amount that is not above the highest bid, or more than the entrant may spend. */
 export function demandAmount(state: State, entrant: EntrantId, item: string, amount: number, above: number): void {
   const most = mostFor(state, entrant, item)
-  demand(Number.isInteger(amount) && amount > above && amount <= most, 'LG-SAL-7', `bid ${above + 1} to ${most} credits for ${item}`)
+  demand(
+    Number.isInteger(amount) && amount > above && amount <= most,
+    'LG-SAL-7',
+    leagueSays('bidBetween', { least: above + 1, most, card: item }),
+  )
 }
 
 export const mayBid = (state: State, referee: Referee, entrant: EntrantId, item: string, amount: number): boolean => {

@@ -1,6 +1,7 @@
 import { demand } from '../forbidden.ts'
 import { isLeague, type Referee } from '../definition.ts'
 import type { EntrantId, State } from '../state.ts'
+import { leagueSays } from '../says.ts'
 
 /** LG-KEEP-4 The holder of a card, or null. Entrants that are out hold theirs until the next window or season (LG-KEEP-10). */
 export const holderOf = (state: State, card: string): EntrantId | null => {
@@ -13,15 +14,11 @@ export const freeCards = (state: State, referee: Referee): string[] => referee.k
 
 /** LG-KEEP-3, LG-KEEP-4 Refuses a card that cannot become a keeper. */
 export function demandFree(state: State, referee: Referee, card: string): void {
-  demand(
-    !referee.isAction(card) && referee.keeperCards.includes(card),
-    'LG-KEEP-3',
-    `${card} cannot be a keeper: it is an action, or no card of this league`,
-  )
-  demand(holderOf(state, card) === null, 'LG-KEEP-4', `somebody holds ${card} already`)
+  demand(!referee.isAction(card) && referee.keeperCards.includes(card), 'LG-KEEP-3', leagueSays('cannotBeKeeper', { card }))
+  demand(holderOf(state, card) === null, 'LG-KEEP-4', leagueSays('heldAlready', { card }))
 }
 
-/** LG-KEEP-5 The default pick after the time is up: the first wish that may be picked, else the first free card. */
+/** LG-KEEP-5 The default pick when the time is up: the first wish that may be picked, otherwise the first free card. */
 export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId): string {
   const free = freeCards(state, referee)
   return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!

@@ -3,10 +3,11 @@ import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
 import { isFresh } from '../last-season.ts'
 import { demandFree } from './cards.ts'
+import { leagueSays } from '../says.ts'
 
 const ROUNDS = 5
 
-/** LG-KEEP-2 The order of all picks: there and back, five times. */
+/** LG-KEEP-2 The order of all picks: five rounds in snake order. */
 export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
   Array.from({ length: ROUNDS }, (_, round) => (round % 2 === 0 ? order : order.toReversed())).flat()
 
@@ -28,7 +29,7 @@ export const drafter = (state: State): EntrantId | null => {
 
 /** LG-KEEP-2 to LG-KEEP-4 */
 export function pick(state: State, referee: Referee, entrant: EntrantId, card: string): void {
-  demand(drafter(state) === entrant, 'LG-KEEP-2', 'it is not your turn to pick')
+  demand(drafter(state) === entrant, 'LG-KEEP-2', leagueSays('notYourPick'))
   demandFree(state, referee, card)
   state.holdings[entrant]!.keepers.push({ card, price: 0 })
   const { picks } = state.phase as Extract<Phase, { kind: 'draft' }>

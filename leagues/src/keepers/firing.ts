@@ -1,17 +1,18 @@
 import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type State } from '../state.ts'
+import { leagueSays } from '../says.ts'
 
 /** LG-SAL-14 In secret and at once, each entrant picks the keepers to fire. */
 export function fire(state: State, entrant: EntrantId, cards: readonly string[]): void {
-  demand(state.phase.kind === 'firing', 'LG-SAL-14', 'nobody is fired now')
+  demand(state.phase.kind === 'firing', 'LG-SAL-14', leagueSays('nobodyFired'))
   const { keepers, purse } = state.holdings[entrant]!
   demand(
     new Set(cards).size === cards.length && cards.every((card) => keepers.some((each) => each.card === card)),
     'LG-SAL-14',
-    'only own keepers, each once',
+    leagueSays('onlyOwnKeepers'),
   )
   const back = keepers.reduce((sum, { card, price }) => sum + (cards.includes(card) ? Math.floor(price / 2) : 0), 0)
-  demand(keepers.length > cards.length || purse + back > 0, 'LG-SAL-14', 'that would leave neither a keeper nor a credit')
+  demand(keepers.length > cards.length || purse + back > 0, 'LG-SAL-14', leagueSays('wouldLeaveNothing'))
   state.phase.chosen[entrant] = [...cards]
 }
 
@@ -21,7 +22,7 @@ export const firing = (state: State): EntrantId[] => {
   return phase.kind === 'firing' ? state.entrants.flatMap((_, id) => (isIn(state, id) && phase.chosen[id] === undefined ? [id] : [])) : []
 }
 
-/** LG-SAL-14 Half of each price comes back, rounded down, then the income; LG-SAL-16 bonuses return to the stock. */
+/** LG-SAL-14 The entrant gets back half of each price, rounded down, then its income; LG-SAL-16 bonuses return to the stock. */
 export function letGo(state: State): void {
   if (state.phase.kind !== 'firing') return
   const { chosen } = state.phase

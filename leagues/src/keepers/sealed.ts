@@ -2,6 +2,7 @@ import type { Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
 import { award, demandAmount, demandForSale, firstCardFor, mayBid } from './buying.ts'
+import { leagueSays } from '../says.ts'
 
 export interface SealedBid {
   item: string
@@ -16,9 +17,9 @@ export const openSealed = (order: readonly EntrantId[], round = 1): Phase => ({ 
 
 /** LG-SAL-11 A secret list of bids, each legal by itself; it may be replaced until the round ends. */
 export function seal(state: State, referee: Referee, entrant: EntrantId, bids: readonly SealedBid[]): void {
-  demand(state.phase.kind === 'sealed', 'LG-SAL-5', 'no sealed bids are taken now')
-  demand(isIn(state, entrant), 'LG-SAL-4', 'you are out of this league')
-  demand(bids.length <= MOST_BIDS, 'LG-SAL-11', `at most ${MOST_BIDS} bids`)
+  demand(state.phase.kind === 'sealed', 'LG-SAL-5', leagueSays('noSealedBids'))
+  demand(isIn(state, entrant), 'LG-SAL-4', leagueSays('outOfLeague'))
+  demand(bids.length <= MOST_BIDS, 'LG-SAL-11', leagueSays('atMostBids', { most: MOST_BIDS }))
   for (const { item, amount } of bids) {
     demandForSale(state, referee, entrant, item)
     demandAmount(state, entrant, item, amount, 0)
@@ -43,8 +44,8 @@ export interface Award extends SealedBid {
 }
 
 /**
- * LG-SAL-11 Opens all lists: higher amounts first, then priority, then the place in the bidder's own list. Bids that are no longer possible are
- * dropped.
+ * LG-SAL-11 Opens all lists: higher amounts first, then priority, then the position in the bidder's own list. Bids that are no longer
+ * possible are dropped.
  */
 export function reveal(state: State, referee: Referee): Award[] {
   const phase = state.phase as Sealed
@@ -60,7 +61,7 @@ export function reveal(state: State, referee: Referee): Award[] {
   })
 }
 
-/** LG-SAL-12 Starts the next round, or ends: an entrant without a keeper then gets the first free card for 1. */
+/** LG-SAL-12 Starts the next round, or ends the auction; then an entrant without a keeper gets the first free card for 1. */
 export function afterSealed(state: State, referee: Referee, awards: readonly Award[]): Phase | null {
   const phase = state.phase as Sealed
   if (awards.length > 0 && phase.round < MOST_ROUNDS) return openSealed(phase.order, phase.round + 1)

@@ -124,7 +124,7 @@ function tableProblem(state: State, run: number, at: number, stage: Stage, fixtu
     const code = codes.find((each) => a.values[each] !== b.values[each])
     return code !== undefined && a.values[code] > b.values[code]
   }
-  // Direct meetings count only among entrants that are level before them.
+  // Direct encounters count only among entrants that are tied up to that criterion.
   const isPlain = table.every(({ values }) => values.DE === 0)
   // LG-OUT-4 Entrants without a place are last, whatever their points.
   const placed = table.filter(({ place }) => place !== null)
@@ -142,7 +142,7 @@ function pointsOf({ idle }: Stage, fixtures: readonly Fixture[], entrant: Entran
   return idle.reduce((sum, each) => sum + (each.entrant === entrant ? each.points : 0), played)
 }
 
-/** LG-SW-3, LG-RR-1, LG-KO-2 No forbidden rematches. */
+/** LG-SW-3, LG-RR-1, LG-KO-2 Looks for forbidden rematches. */
 function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string | null {
   const twice = new Map<string, number>()
   const most = { robin: 1, groups: 1, 'double robin': 2 }[kind as string]
@@ -157,7 +157,7 @@ function meetingProblem({ kind }: Stage, fixtures: readonly Fixture[]): string |
   return kind === 'swiss' ? rematch(fixtures) : null
 }
 
-/** Losers play only for third place. */
+/** A loser plays again only for third place. */
 function beatenAndBack(fixtures: readonly Fixture[]): string | null {
   const out = new Set<EntrantId>()
   for (const { sides, ranks, decision, place } of fixtures) {
@@ -170,7 +170,7 @@ function beatenAndBack(fixtures: readonly Fixture[]): string | null {
   return null
 }
 
-/** LG-SW-7 A rematch only where the round could not be paired without one. */
+/** LG-SW-7 A rematch is allowed only if the round could not be paired without one. */
 function rematch(fixtures: readonly Fixture[]): string | null {
   const met = new Set<string>()
   const rounds = Math.max(0, ...fixtures.map(({ round }) => round))
@@ -191,7 +191,7 @@ function rematch(fixtures: readonly Fixture[]): string | null {
   return null
 }
 
-/** LG-SAL-17 Data sent to others before the reveal contains nothing of a sealed list, a firing or a wish. */
+/** LG-SAL-17 Data that others receive before the reveal must contain nothing of a sealed list, a firing or a wish. */
 function leakIn({ state, log }: Competition): string | null {
   const { phase } = state
   if (phase.kind !== 'sealed' && phase.kind !== 'firing') return null

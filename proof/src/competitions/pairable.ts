@@ -1,7 +1,10 @@
-/** The number of attempts before a round counts as unpairable. It is only a hint, and errs towards finding no fault. */
+/** The number of attempts before a round counts as unpairable. The result is only a hint: if in doubt, the check reports no fault. */
 const MOST_TRIES = 20_000
 
-/** Whether all can be paired with permitted opponents. Backtracking, the most constrained first: independent of the matching that pairs rounds. */
+/**
+ * Whether all entrants can be paired with permitted opponents. It uses backtracking, the most constrained entrant first, and shares no code
+ * with the matching that pairs rounds.
+ */
 export function isPairable(all: readonly number[], mayMeet: (a: number, b: number) => boolean): boolean {
   let tries = 0
   const pair = (left: readonly number[]): boolean => {

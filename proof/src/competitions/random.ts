@@ -48,7 +48,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
   const luck = quickLuck(seed, before === null ? 7 : 8)
   const format = FORMATS[seed % FORMATS.length]!
   const [least, most] = LIMITS[format]
-  // One in twenty of each format has the maximum size.
+  // Of each format, one competition in twenty has the maximum size.
   const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
   const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
   const wanted =
@@ -80,7 +80,7 @@ export function randomCompetition(seed: number, onlooker: Onlooker = {}, before:
 
 const HOUR = 3_600_000
 
-/** A refused act changes nothing; an unanswered question times out. */
+/** A refused act changes nothing; an unanswered question later times out. */
 function attempt(competition: Competition, act: Act, at: number, onlooker: Onlooker): void {
   const before = competition.log.length
   onlooker.before?.(act, at)
@@ -143,7 +143,7 @@ function someAct(state: State, luck: Stream): Act {
   const open = state.fixtures.filter(isOpen)
   const wild = luck.below(60)
   if (wild === 0 && inside.length > 1) return leaving(state, oneOf(inside, luck), luck)
-  // LG-OUT-9 A changed decision is changed once more, to be refused.
+  // LG-OUT-9 Tries to change a changed decision once more, which must be refused.
   const changed = state.fixtures.filter((each) => each.changed && each.decision !== null)
   if (changed.length > 0 && luck.below(3) === 0) return verdictOn(changed.at(-1)!, luck)
   if (wild === 3 && state.fixtures.length > 0)
@@ -168,7 +168,7 @@ function someAct(state: State, luck: Stream): Act {
   if (firer !== undefined)
     return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
   if (state.phase.kind === 'break') return breakAct(state, luck)
-  // LG-OUT-7 A moved deadline moves again, often enough to reach its limit.
+  // LG-OUT-7 Moves a moved deadline again, often enough to reach the limit.
   const late = open.find(({ id, moved }) => moved > 0 && id % 3 === 0)
   if (late !== undefined && luck.below(8) > 0) return lateAct(late, luck)
   if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
@@ -176,7 +176,7 @@ function someAct(state: State, luck: Stream): Act {
   return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
 }
 
-/** Somebody leaves; some of the open tables are in play and continue. */
+/** Lets an entrant leave; some of the open tables are in play and continue. */
 function leaving({ fixtures }: State, entrant: number, luck: Stream): Act {
   const inPlay = fixtures.filter((each) => isOpen(each) && each.sides.includes(entrant) && luck.below(3) === 0).map(({ id }) => id)
   if (luck.below(4) === 0) return { kind: 'disqualified', entrant, inPlay, reason: 'cheated at the table' }
@@ -215,7 +215,7 @@ function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
   return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
 }
 
-/** The deadline of a fixture passes again; everybody has sat down and nobody has been asked for long. */
+/** The deadline of a fixture passes again; everybody has sat down, and nobody has kept the others waiting for long. */
 function lateAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
   const hours = (): number[] => sides.map(() => oneOf([0, 10], luck) * HOUR)
   const sat = sides.map(() => true)

@@ -1,7 +1,7 @@
 import { asked, node, type Game, type Luck, type Position, type Seat, type Settings, type Stream } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
-/** A position of a random game, as the checks see it. They must leave it unchanged. */
+/** A position of a random game, as the checks see it. Checks must not change it. */
 export interface Place {
   game: Game
   settings: Settings
@@ -14,6 +14,8 @@ export interface Place {
   ruleIds: ReadonlySet<string> | null
   /** The game's texts in one language; null if none are available. */
   words: Words | null
+  /** How often the weights of each chance were compared with its draws. */
+  weighed: Map<string, number>
 }
 
 /** One invariant of all games. `examine` returns the violation at a node, or nothing. */
@@ -48,7 +50,7 @@ export function nodeName(game: Game, g: Position): string {
 
 export const seatsOf = (settings: Settings): Seat[] => Array.from({ length: settings.seats }, (_, seat) => seat)
 
-/** Seats and the spectator: everyone with a view. */
+/** Everyone who has a view: all seats, and the spectator. */
 export const watchersOf = (settings: Settings): (Seat | null)[] => [...seatsOf(settings), null]
 
 export const pick = <T>(luck: Stream, list: readonly T[]): T => list[luck.below(list.length)]!

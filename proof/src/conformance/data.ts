@@ -29,7 +29,7 @@ const plainData: Check = {
   examine: ({ g }) => notPlain(g),
 }
 
-/** Two references to one object become two objects in JSON: notes must hold ids, never parts of the board. */
+/** JSON turns two references to one object into two objects, so notes must hold ids, never parts of the board. */
 const noAlias: Check = {
   name: 'no alias',
   examine({ g }) {
@@ -49,14 +49,25 @@ const noAlias: Check = {
   },
 }
 
+/** The path to the first part of a value that is among these objects; null if there is none. */
+function pathTo(value: unknown, among: ReadonlySet<object>, path = 'position'): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (among.has(value)) return path
+  for (const [key, item] of Object.entries(value)) {
+    const found = pathTo(item, among, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
 const cloneIsTwin: Check = {
   name: 'clone',
   examine({ game, g }) {
     const twin = game.clone(g) as Position
     if (text(twin) !== text(g)) return 'a clone differs from its original'
     const original = parts(g)
-    for (const part of parts(twin)) if (original.has(part)) return `a clone shares ${text(part)} with its original`
-    return null
+    const shared = pathTo(twin, original)
+    return shared === null ? null : `a clone shares ${shared} with its original: copy it in "clone"`
   },
 }
 
@@ -86,7 +97,7 @@ const result: Check = {
   },
 }
 
-/** Matches that end before any choice count too: the loadout of a seat must be readable at every moment. */
+/** This includes matches that end before any choice: what a seat brought must be readable at every moment. */
 const study: Check = {
   name: 'study',
   examine({ game, g, settings }) {

@@ -6,11 +6,13 @@ import { dataChecks } from './data.ts'
 import { leavingChecks } from './leaving.ts'
 import { moveChecks } from './moves.ts'
 import { playGame } from './play.ts'
+import { ownerChecks } from './secret-owners.ts'
 import { command, type FuzzReport, type Run } from './run.ts'
 import { secretChecks } from './secrets.ts'
 import { nameOf } from './sent.ts'
 import { speakingChecks } from './speaking.ts'
 import { twinChecks } from './twin-worlds.ts'
+import { weightChecks } from './weights.ts'
 
 export const checks: readonly Check[] = [
   ...dataChecks,
@@ -19,13 +21,15 @@ export const checks: readonly Check[] = [
   ...leavingChecks,
   ...secretChecks,
   ...twinChecks,
+  ...ownerChecks,
+  ...weightChecks,
   ...speakingChecks,
 ]
 
 export interface FuzzOptions {
   games: number
   seed: number
-  /** The share of nodes that all checks examine, from 0 to 1; every node is watched for crashes, dead ends and length. */
+  /** The share of nodes that all checks examine, from 0 to 1; every node is checked for crashes, dead ends and length. */
   thorough?: number
   /** The share of games played alongside twins that go through JSON and `clone` at every node. */
   twins?: number
@@ -81,6 +85,7 @@ export function fuzz(
     imagined: new Set(),
     says: true,
     wrongEvent: null,
+    weighed: new Map(),
     examined: 0,
   }
   for (let i = 0; i < games && report.decisions < decisions && report.problems.length < 5; i++) {

@@ -37,7 +37,7 @@ const leaving: Check = {
   },
 }
 
-/** A leaver is asked, or a player has no option left. */
+/** Reports a leaver who is asked, or a player without any option. */
 export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly Seat[]): string | null {
   for (const seat of asked(game, g)) {
     if (gone.includes(seat)) return `seat ${seat} left and is asked at ${nodeName(game, g)}`
@@ -48,7 +48,7 @@ export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly
 
 const names = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
 
-/** Another seat's question, open or about to open, that disappeared with the leaver. */
+/** Reports another seat's question, open or about to open, that disappeared with the leaver. */
 export function lostQuestion(place: Place, leaver: Seat): string | null {
   const { game, g } = place
   const at = node(game, g)
@@ -85,7 +85,7 @@ function lostNext(place: Place, leaver: Seat, rule: string): string | null {
 const isNext = ({ game }: Place, g: Position, rule: string, seat: Seat): boolean =>
   g.stack.at(-1)?.rule === rule && asked(game, g).includes(seat)
 
-/** Whether the question still stands, perhaps under later ones; after the end there are none. */
+/** Whether the question is still on the stack, perhaps below later ones. After the end of the game there are none. */
 function isOpenTo({ game }: Place, g: Position, name: string, seat: Seat): boolean {
   const rule = game.rules[name]
   if (rule?.kind !== 'choice') return false

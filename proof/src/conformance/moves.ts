@@ -8,6 +8,7 @@ import {
   options,
   outcomes,
   plain,
+  quickLuck,
   refusals,
   settle,
   write,
@@ -26,7 +27,7 @@ const noDeadEnd: Check = {
   },
 }
 
-/** Asking for options changes nothing, and every option can be chosen. */
+/** Asking for options must change nothing, and every option must be playable. */
 const optionsWork: Check = {
   name: 'options are accepted',
   examine({ game, g, luck }) {
@@ -47,7 +48,7 @@ const optionsWork: Check = {
   },
 }
 
-/** Acts beside the question work too, and leave a question open. */
+/** Acts that do not answer the question must work too, and must leave a question open. */
 const asidesWork: Check = {
   name: 'asides',
   examine({ game, g, settings, luck }) {
@@ -109,7 +110,7 @@ const refusalsNamed: Check = {
   },
 }
 
-/** If a rule lists its legal options itself, the list equals the candidates it does not forbid, in the same order. */
+/** If a rule lists its legal options itself, the list must equal the candidates that it does not forbid, in the same order. */
 const legalIsNotForbidden: Check = {
   name: 'legal is what is not forbidden',
   examine({ game, g }) {
@@ -154,6 +155,9 @@ const chances: Check = {
   examine({ game, g, luck }) {
     const at = node(game, g)
     if (at.kind !== 'chance') return null
+    const seed = luck.below(1 << 30)
+    const [once, twice] = [quickLuck(seed), quickLuck(seed)].map((numbers) => text(numbers.outcome(at.rule, g, at.notes)))
+    if (once !== twice) return `the same luck drew ${once} and ${twice}: "draw" must use the luck it is given, no clock and no Math.random`
     const drawn = luck.outcome(at.rule, g, at.notes)
     const written = writeOutcome(at.rule, drawn)
     if (!isPossible(at.rule, g, at.notes, drawn)) return `drew ${written}, which is not possible`

@@ -22,20 +22,20 @@ import { checkRecord } from './record.ts'
 import { command, type Run } from './run.ts'
 import { imaginesAnew } from './secrets.ts'
 
-/** Occasionally a seat acts beside the question. */
+/** About once in this many nodes, a seat acts without being asked. */
 const ASIDE_EVERY = 20
 
-/** A game steers this many of its choices towards content that it has not seen yet; each game draws its own number. */
+/** Of this many choices, a game steers some towards content that it has not seen yet. Each game draws how many. */
 const STEERED_OF = 4
 
 /** In games with leavers, one leaves about every this many questions, in some games in quick succession. */
 const LEAVE_EVERY = [3, 12, 40, 120]
 
-/** One game, and two twins beside it that go through JSON and through `clone` at every node: all three must stay equal. */
+/** Plays one game, and beside it two twins that go through JSON and through `clone` at every node. All three must stay equal. */
 export function playGame(run: Run, seed: number): void {
   const { game, settings, report } = run
   const luck = quickLuck(seed)
-  // Checks have a stream of their own: the same seed plays the same game, whatever is examined.
+  // Checks draw from their own stream, so the same seed plays the same game whatever is examined.
   const closer = quickLuck(seed, 1)
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const leavers = quickLuck(seed, 2)
@@ -89,7 +89,8 @@ export function playGame(run: Run, seed: number): void {
 }
 
 function examine(run: Run, g: Position, gone: readonly Seat[], seed: number, fail: (check: string, message: string) => void): void {
-  const place: Place = { game: run.game, settings: run.settings, g, gone, luck: quickLuck(seed), ruleIds: run.ruleIds, words: run.words }
+  const { game, settings, ruleIds, words, weighed } = run
+  const place: Place = { game, settings, g, gone, luck: quickLuck(seed), ruleIds, words, weighed }
   for (const check of run.checks) {
     const before = text(g)
     const wrong = check.examine(place) ?? (text(g) === before ? null : 'looking at the position changed it')

@@ -1,9 +1,9 @@
-import { BadInput, quickLuck, start, type Game, type Json, type Settings, type Stream, type TableOption } from '@robodrome/kernel'
+import { BadInput, quickLuck, sample, start, type Game, type Json, type Settings, type Stream, type TableOption } from '@robodrome/kernel'
 import { pick, type Problem } from './check.ts'
 import { fuzz, type FuzzOptions } from './fuzz.ts'
 import type { FuzzReport } from './run.ts'
 
-/** The number of attempts for one combination that the game accepts. */
+/** How many attempts are made to find one combination that the game accepts. */
 const TRIES = 60
 
 /** A random accepted combination of a mode's options, each set or omitted; null if every attempt was refused. */
@@ -36,9 +36,8 @@ function valueOf(option: TableOption, luck: Stream): Json {
     case 'number':
       return option.from + luck.below(option.to - option.from + 1)
     case 'some': {
-      const left = [...option.of]
-      const count = option.least + luck.below(Math.min(option.most, left.length) - option.least + 1)
-      return Array.from({ length: count }, () => left.splice(luck.below(left.length), 1)[0]!)
+      const count = option.least + luck.below(Math.min(option.most, option.of.length) - option.least + 1)
+      return sample(option.of, count, luck)
     }
     case 'each':
       return Array.from({ length: option.count }, () => valueOf(option.of, luck))

@@ -11,13 +11,14 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
     const seat = match.asked()[0]
     if (seat === undefined) break
     const legal = options(game, match.position, seat)
-    // A dead end is for its own check to report.
+    // Another check reports dead ends.
     if (legal.length === 0) return null
     match.take(seat, legal[numbers.below(legal.length)])
   }
   const record = writeRecord({
     game: game.id,
     version: game.version,
+    ...(game.code !== undefined && { code: game.code }),
     ...(game.box !== undefined && { box: game.box }),
     settings,
     players: contributions.map((_, seat) => `Player ${seat}`),

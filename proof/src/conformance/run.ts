@@ -27,13 +27,15 @@ export interface Run {
   words: Words | null
   unused: Set<string>
   report: FuzzReport
-  /** Watchers from whom something is hidden, and those for whom imagining has changed something. */
+  /** Watchers from whom something is hidden, and those for whom an imagined position has ever differed. */
   kept: Set<Seat | null>
   imagined: Set<Seat | null>
-  /** Whether this game's events are put into words too. */
+  /** Whether this game's events are also put into words. */
   says: boolean
-  /** The fault of an event, until its step is over. */
+  /** The fault found in an event, kept until its step is over. */
   wrongEvent: string | null
+  /** How often the weights of each chance were compared with its draws. */
+  weighed: Map<string, number>
   /** Nodes examined by all checks. */
   examined: number
 }

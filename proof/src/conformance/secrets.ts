@@ -3,7 +3,7 @@ import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
-/** A watcher receives the same for all positions that differ only in facts hidden from it. */
+/** A watcher must receive the same data for all positions that differ only in facts hidden from it. */
 const noLeak: Check = {
   name: 'no leak',
   examine(place) {
@@ -17,7 +17,7 @@ const noLeak: Check = {
   },
 }
 
-/** Imagining keeps nothing hidden: from any position that looks the same, the same luck gives the same result. */
+/** An imagined position must contain nothing of the truth: from any position that looks the same, the same luck gives the same result. */
 const imagineForgets: Check = {
   name: 'imagine forgets',
   examine({ game, g, settings, luck }) {
@@ -34,7 +34,7 @@ const imagineForgets: Check = {
   },
 }
 
-/** A choice reveals nothing hidden to watchers unless its event says `reveals`: otherwise undo would be spying. */
+/** A choice must reveal nothing hidden to watchers unless its event says `reveals`. Otherwise players could spy by taking choices back. */
 const nothingLearnt: Check = {
   name: 'nothing learnt in silence',
   examine(place) {
@@ -65,7 +65,8 @@ const nothingLearnt: Check = {
 }
 
 /**
- * While others are still asked the same question, only the choosing seat sees its secret choice. The answer that closes the question is no secret.
+ * While others are still asked the same question, only the choosing seat may see its secret choice. The answer that closes the question is
+ * not secret.
  */
 const secretChoice: Check = {
   name: 'secret choices stay secret',
@@ -82,7 +83,7 @@ const secretChoice: Check = {
     if (one.revealed || two.revealed || !one.stays || !two.stays) return null
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
-      // It may be visible that the seat is done (it is not asked any more), but not what it chose.
+      // Others may see that the seat has answered (it is no longer asked), but not what it chose.
       const seen = (result: After) => ({
         events: heardBy(result, watcher),
         scenes: shownTo(place, result, watcher),
@@ -96,7 +97,7 @@ const secretChoice: Check = {
   },
 }
 
-/** Seats that are asked together may answer in any order, unless a rule counts it. */
+/** The order in which seats answer a simultaneous question must not matter, unless a rule makes it count. */
 const commitOrder: Check = {
   name: 'commit order',
   examine({ game, g, luck }) {
@@ -115,13 +116,13 @@ const commitOrder: Check = {
   },
 }
 
-/** All acts of a seat at a node: its options, if it is asked, and its asides. */
+/** All possible acts of a seat at a node: its options, if it is asked, and its asides. */
 const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
   ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
   ...asides(game, g, seat),
 ]
 
-/** The result of a choice; `stays`: the question is still open for others. */
+/** The result of a choice; `stays` means that the question is still open for others. */
 function chosen(place: Place, g: Position, seat: Seat, option: unknown): After & { stays: boolean } {
   let question: Position['stack'][number] | undefined
   const led = after(place, g, (twin) => {
@@ -131,7 +132,9 @@ function chosen(place: Place, g: Position, seat: Seat, option: unknown): After &
   return { ...led, stays: led.g.stack.at(-1) === question }
 }
 
-/** Whether imagining for a watcher changes anything here: if something is hidden from it, it must at some point. */
+/**
+ * Whether a position imagined for a watcher differs from the real one here. If anything is hidden from it, it must differ at some point.
+ */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 
 export const secretChecks: Check[] = [noLeak, imagineForgets, nothingLearnt, secretChoice, commitOrder]

@@ -4,7 +4,7 @@ import { isChoice, some, type Check } from './check.ts'
 
 const MANY = 12
 
-/** A phrase for a spectator, and for each player it mentions: no part may be missing. */
+/** Reads a phrase as a spectator, and as each player it mentions. No part may be missing. */
 function flawOf(phrase: Phrase): string | null {
   const own = phrase.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []))
   const readers: Reader[] = [[], own].map((seats) => ({ nameOf: (seat) => `Player ${seat + 1}`, own: seats }))
@@ -16,7 +16,7 @@ function flawOf(phrase: Phrase): string | null {
   return null
 }
 
-/** The fault in the words for an event, as players and as a spectator hear it; null: none. */
+/** The fault in the words for an event, as players and a spectator read it, or null if there is none. */
 export function unsaid(words: Words, event: Happened): string | null {
   const ears = [null, ...(event.to ?? event.secret?.to ?? [])]
   for (const ear of ears) {
@@ -27,7 +27,7 @@ export function unsaid(words: Words, event: Happened): string | null {
   return null
 }
 
-/** Every question, option and refusal has words, for the asked seat and for spectators. */
+/** Every question, option and refusal must have words, for the asked seat and for spectators. */
 const speaking: Check = {
   name: 'words',
   examine({ game, g, words, luck }) {

@@ -28,8 +28,8 @@ const DRAWS = 8
 type Worlds = { one: Position; two: Position; blind: (Seat | null)[] }
 
 /**
- * Two worlds that differ in one chance outcome, with the same moves while both allow them. A seat that was not told the outcome receives the same in
- * both, until an event says `reveals`. Unlike `imagine`, this check does not rely on the view it examines.
+ * Two worlds that differ in one chance outcome, played with the same moves as long as both allow them. A seat that was not told the outcome
+ * must receive the same data in both, until an event says `reveals`. Unlike `imagine`, this check does not rely on the view it examines.
  */
 const twinWorlds: Check = {
   name: 'twin worlds',

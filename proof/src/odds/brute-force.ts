@@ -25,8 +25,8 @@ const LONGEST = 400
 class TooMany extends Error {}
 
 /**
- * The chance by the real rules: every outcome weighted, and every answer that the claim considers tried; sampled if there are too many. Null if
- * neither is feasible.
+ * The chance by the real rules: it weights every outcome and tries every answer that the claim considers, or samples if there are too many.
+ * Null if neither is feasible.
  */
 export function bruteForce(game: Game, claim: Claim, luck: Luck & Stream): Found | null {
   return (
@@ -49,7 +49,7 @@ function sampled(one: () => number): Found {
   const seen = Array.from({ length: SAMPLES }, one)
   const chance = seen.reduce((sum, each) => sum + each, 0) / SAMPLES
   const variance = seen.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (SAMPLES - 1)
-  // If all samples are hits, or all misses, the deviation is not 0: one more case of the other kind bounds it.
+  // If all samples are hits, or all misses, the deviation is not 0: adding one case of the other kind bounds it.
   return { chance, error: Math.max(Math.sqrt(variance / SAMPLES), 1 / SAMPLES) }
 }
 
@@ -62,7 +62,7 @@ function afterFirstRoll(game: Game, claim: Claim, luck: Luck): number {
   return counter(game, claim).from(next.g, next.events)
 }
 
-/** Samples everything. That is unbiased only if nobody must find the best option, so it refuses choices between several. */
+/** Samples everything. That is unbiased only if no player has to find the best option, so it refuses questions with several options. */
 function playedOut(game: Game, claim: Claim, luck: Luck): number {
   let g = claim.from
   for (let step = 0; step < LONGEST; step++) {

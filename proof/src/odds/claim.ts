@@ -9,7 +9,7 @@ export interface Claim {
   most: number
   /** The starting position of the claim. */
   from: Position
-  /** Whether the claimed event has happened, from the events since; null while undecided. */
+  /** Whether the claimed event has happened, judged by the events since then; null while undecided. */
   came(events: readonly Happened[]): boolean | null
   /** The claim's assumption about an asked seat: the options it considers, and whether it plays for or against the event. */
   plays(g: Position, seat: Seat, options: readonly unknown[]): { among: readonly unknown[]; tries: 'for' | 'against' }

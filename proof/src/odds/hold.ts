@@ -6,7 +6,7 @@ import type { Claims } from './claim.ts'
 /** The tolerance in standard errors between a claim and sampling: one random difference in millions exceeds it. */
 const ERRORS = 5
 const ROUNDING = 1e-6
-/** If a node makes more claims, only some of them are checked. */
+/** If a node makes more claims than this, only some of them are checked. */
 const AT_A_NODE = 2
 
 export interface OddsReport {

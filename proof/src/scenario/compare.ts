@@ -7,7 +7,7 @@ export interface Difference {
   found: string
 }
 
-/** The differences between a value and a partial description: objects need the named fields, lists are compared whole. */
+/** The differences between a value and a partial description: objects must have the named fields, and lists are compared as a whole. */
 export function mismatches(expected: unknown, found: unknown, path: string): Difference[] {
   if (Object.is(expected, found)) return []
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {

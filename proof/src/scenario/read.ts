@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml'
 import { z } from 'zod'
 import { show } from '../difference.ts'
+import { common, type Sentence } from '@robodrome/kernel'
 
 const seat = z.number().int().min(0)
 const text = z.union([z.string(), z.number()]).transform(String)
@@ -40,15 +41,20 @@ export type Expectation = z.infer<typeof expectation>
 
 export interface Scenario extends z.infer<typeof schema> {
   file: string
-  /** The line of the file in which a field stands. */
+  /** The line of the file that contains a field. */
   lineOf(path: readonly (string | number)[]): number
 }
 
 /** A file that is not a valid scenario: the place, the found and the expected value. */
 export class BadScenario extends Error {
   override name = 'BadScenario'
-  constructor(file: string, line: number, path: readonly PropertyKey[], found: string, expected: string) {
-    super(`${file}:${line}: ${path.length > 0 ? `${path.join('.')}: ` : ''}found ${found}, expected ${expected}`)
+  readonly sentence: Sentence
+
+  constructor(file: string, line: number, path: readonly PropertyKey[], found: string, expected: Sentence) {
+    const place = path.length > 0 ? `${path.join('.')}: ` : ''
+    const sentence = common('inside', { what: `${file}:${line}`, problem: common('found', { place, found, expected }) })
+    super(sentence.message)
+    this.sentence = sentence
   }
 }
 
@@ -57,13 +63,13 @@ export function readScenarios(source: string, file: string): Scenario[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(source, { lineCounter: lines })
   const list = Array.isArray(documents) ? documents : []
-  if (list.length === 0) throw new BadScenario(file, 1, [], 'an empty file', 'a scenario')
+  if (list.length === 0) throw new BadScenario(file, 1, [], 'an empty file', { message: 'a scenario' })
   return list.map((document) => readScenario(document, file, lines))
 }
 
 function readScenario(document: Document.Parsed, file: string, lines: LineCounter): Scenario {
   const error = document.errors[0]
-  if (error) throw new BadScenario(file, lines.linePos(error.pos[0]).line, [], error.message.split('\n')[0]!, 'YAML')
+  if (error) throw new BadScenario(file, lines.linePos(error.pos[0]).line, [], error.message.split('\n')[0]!, { message: 'YAML' })
   const lineOf = (path: readonly (string | number)[]): number => {
     for (let length = path.length; length > 0; length--) {
       const start = startOf(document, path.slice(0, length))
@@ -75,7 +81,7 @@ function readScenario(document: Document.Parsed, file: string, lines: LineCounte
   if (parsed.success) return { ...parsed.data, file, lineOf }
   const issue = parsed.error.issues[0]!
   const [path, found, expected] = explain(issue, document)
-  throw new BadScenario(file, lineOf(path), path, found, expected)
+  throw new BadScenario(file, lineOf(path), path, found, { message: expected })
 }
 
 /** Where a field begins: at its key, if it has one. */

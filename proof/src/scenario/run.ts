@@ -51,14 +51,16 @@ function settingsOf(scenario: Scenario, game: Game): Settings {
   const mode = scenario.mode ?? Object.keys(game.modes)[0]!
   const known = game.modes[mode]
   if (known === undefined)
-    throw new BadScenario(scenario.file, scenario.lineOf(['mode']), ['mode'], show(mode), `one of ${Object.keys(game.modes).join(', ')}`)
+    throw new BadScenario(scenario.file, scenario.lineOf(['mode']), ['mode'], show(mode), {
+      message: `one of ${Object.keys(game.modes).join(', ')}`,
+    })
   const seats = scenario.seats ?? known.seats[0]!
   if (!known.seats.includes(seats))
-    throw new BadScenario(scenario.file, scenario.lineOf(['seats']), ['seats'], String(seats), known.seats.join(' or '))
+    throw new BadScenario(scenario.file, scenario.lineOf(['seats']), ['seats'], String(seats), { message: known.seats.join(' or ') })
   return { mode, seats, options: scenario.options }
 }
 
-/** Makes a move; returns the objection, or null. */
+/** Makes a move. Returns the refusal, or null. */
 function make(game: Game, match: Match, move: string): string | null {
   const [, who, text] = /^(\d+) (.*)$/.exec(move)!
   const seat = Number(who)
@@ -112,7 +114,7 @@ function compare(game: Game, match: Match, expect: Expectation, luckLeft: number
 
 const legal = (game: Game, g: Position, seat: Seat): string[] => (asked(game, g).includes(seat) ? offers(game, g, seat).map(plain) : [])
 
-/** Every expected event must occur, in this order; others may come between. */
+/** Every expected event must occur, in this order; others may come in between. */
 function eventMismatches(wanted: Record<string, unknown>[], match: Match, path: string): Difference[] {
   let at = 0
   for (const [i, event] of wanted.entries()) {

@@ -7,7 +7,7 @@ import { pbl } from './pbl.ts'
 import { replayCase } from './replay.ts'
 import { volt } from './volt.ts'
 
-/** Who alone has the first place; the battle may also be shared or called off. */
+/** Whether the seat is in first place. A draw of all seats has no first place, nor has a battle that was called off. */
 const isFirst = ({ ranking, seat, isOver }: Look): boolean => isOver && ranking.length > 1 && ranking[0]!.includes(seat)
 
 const READINGS: Readings = {
@@ -21,7 +21,7 @@ const READINGS: Readings = {
 
 const CLOSE = 1e-9
 
-/** Whether a claim is true. It uses the game alone: every case is replayed by the rules and counted anew, without any code that found the claim. */
+/** Whether a claim is true. It uses the game alone: every case is replayed by the rules and counted again, without any code that found the claim. */
 export function check(game: Game, basis: Basis<unknown>, claim: Claim): boolean {
   return new Checker(game, basis).confirms(claim)
 }

@@ -19,5 +19,5 @@ export type Readings = Readonly<Record<string, Reading>>
 
 export const total = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
-/** Views and events must agree: a value that they tell differently is none. */
+/** Views and events must agree: if they differ on a value, it does not count. */
 export const agreed = (byView: number, byEvents: number): number => (Math.abs(byView - byEvents) < 1e-9 ? byView : Number.NaN)

@@ -10,7 +10,7 @@ interface Table {
 
 const LIMBS = 4
 
-/** Sums over the own side, or over all others. */
+/** Sums over the seat's own side, or over all others. */
 const sides =
   (isOwn: boolean, value: (side: Table['sides'][number]) => number) =>
   ({ after, seat }: Look<Table>): number =>

@@ -14,7 +14,7 @@ const sumOf =
   ({ after, seat }) =>
     total(chosen(after, seat, isOwn).map(value))
 
-/** VP as the events told them, beginning with those that each robot had. */
+/** The VP of each robot: its VP at the beginning, and those that the events report. */
 function pointsTold({ before, events, seat }: Look<View>, isOwn: boolean): number {
   const points = new Map<string, number>(robotsIn(before).map(({ id, vp }) => [id, vp]))
   for (const event of events) if (event.kind === 'vp') points.set((event as Scored).robot, (event as Scored).vp)

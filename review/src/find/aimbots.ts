@@ -52,7 +52,7 @@ const sides = (of: Side, who: 'aimbots' | 'aimbots rival'): Part<Aimbots>[] => [
   ),
 ]
 
-/** Where the own bots stand and how they are turned. */
+/** Where the side's own bots stand and how they are turned. */
 const stance = (game: Game): Part<Aimbots> => ({
   counts(g, seat) {
     const foes = botsOf(g, rivals(g, seat))

@@ -35,7 +35,7 @@ const sides = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido>[] =
   tile(of, `${who} tile`),
 ]
 
-/** All that bonuses give (GK-BON-1): where none of them explains enough alone. */
+/** Everything that bonuses give (GK-BON-1), for cases in which no single one of them explains enough. */
 const bonuses = (of: typeof own, who: 'gekido' | 'gekido rival'): Part<Gekido> =>
   part(
     of,

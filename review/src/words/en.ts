@@ -36,7 +36,7 @@ export const en: ReviewWords = {
       `${who} ends ${chosen} spaces from the nearest VP token on average, instead of ${better}.`,
     'volt rival modules': ({ chosen, better, who }) => `${who} has ${chosen} equipped modules on average, instead of ${better}.`,
     'volt rival cards': ({ chosen, better, who }) => `${who} holds ${chosen} module cards on average, instead of ${better}.`,
-    'aimbots cores': ({ chosen, better }) => `You have captured ${chosen} points of cores on average, instead of ${better}.`,
+    'aimbots cores': ({ chosen, better }) => `You have captured cores worth ${chosen} on average, instead of ${better}.`,
     'aimbots bots': ({ chosen, better }) => `You have ${chosen} bots left on average, instead of ${better}.`,
     'aimbots plates': ({ chosen, better }) => `Your bots carry ${chosen} damage plates on average, instead of ${better}.`,
     'aimbots tokens': ({ chosen, better }) => `You hold ${chosen} scrap tokens on average, instead of ${better}.`,
@@ -45,8 +45,8 @@ export const en: ReviewWords = {
       `Your next turn begins with an attack at margin 0 or better in ${chosen}, instead of in ${better}.`,
     'aimbots distance': ({ chosen, better }) => `Your closest bot is ${chosen} steps from a rival on average, instead of ${better}.`,
     'aimbots scrap': ({ chosen, better }) => `${chosen} of your bots stand on scrap on average, instead of ${better}.`,
-    'aimbots energy': ({ chosen, better }) => `There are ${chosen} energy for your next turn on average, instead of ${better}.`,
-    'aimbots rival cores': ({ chosen, better, who }) => `${who} has captured ${chosen} points of cores on average, instead of ${better}.`,
+    'aimbots energy': ({ chosen, better }) => `You have ${chosen} energy for your next turn on average, instead of ${better}.`,
+    'aimbots rival cores': ({ chosen, better, who }) => `${who} has captured cores worth ${chosen} on average, instead of ${better}.`,
     'aimbots rival bots': ({ chosen, better, who }) => `${who} has ${chosen} bots left on average, instead of ${better}.`,
     'aimbots rival plates': ({ chosen, better, who }) =>
       `The bots of ${who} carry ${chosen} damage plates on average, instead of ${better}.`,
@@ -86,5 +86,5 @@ export const en: ReviewWords = {
     mattered === 0 ? 'No decision mattered.' : `${good} of ${mattered} decisions that mattered were best or just as good.`,
   dice: (by) => `Your dice: ${by} win chance`,
   nothingGivenAway: 'You gave nothing away. The dice decided.',
-  stopped: (looked, of) => `${looked} of ${of} decisions were looked at.`,
+  stopped: (looked, of) => `${looked} of ${of} decisions were examined.`,
 }

@@ -3,7 +3,7 @@ import type { Words } from '@robodrome/phrases'
 import { FORMS, type Claim, type Subject } from '../claim.ts'
 import type { Finding, Grade } from '../review.ts'
 
-/** What a sentence says: the numbers as text, who the rival is, and the name of the piece it is about. */
+/** The inputs of a sentence: the numbers as text, the name of the rival, and the name of the piece. */
 export interface Said {
   chosen: string
   better: string
@@ -18,7 +18,7 @@ export interface ReviewWords {
   /** A number with one digit after the point. */
   number(value: number): string
   percent(share: number): string
-  /** So many of all cases. */
+  /** A number of cases out of all cases. */
   of(cases: string, all: number): string
   rivals: string
   noReason(better: string): string
@@ -37,7 +37,7 @@ export interface ReviewWords {
   stopped(looked: number, of: number): string
 }
 
-/** What a sentence needs to know of the match: the names of its seats, whose review it is, and the names of the game's pieces. */
+/** What a sentence needs to know about the match: the names of its seats, the reviewed seat, and the names of the game's pieces. */
 export interface About {
   names: readonly string[]
   seat: Seat

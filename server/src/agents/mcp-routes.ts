@@ -3,9 +3,10 @@ import { Agents, answer, linesIn, tokenIn, troubleIn, type Answer, type Way } fr
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Buckets } from '../base/limits.ts'
 import { VERSION } from '../base/version.ts'
+import type { Thinker } from '../thinking/thinker.ts'
 
 /** Serves agents at /mcp. What they ask goes through the routes for programs, with their own token and from their own network. */
-export const mcpRoutes = (app: FastifyInstance, requests: Buckets, rateFactor: number): void => {
+export const mcpRoutes = (app: FastifyInstance, thinker: Thinker, requests: Buckets, rateFactor: number): void => {
   const agents = new Agents({ isOwnMachine: false, rateFactor })
   app.addHook('preClose', async () => agents.close())
   app.route({
@@ -16,7 +17,7 @@ export const mcpRoutes = (app: FastifyInstance, requests: Buckets, rateFactor: n
       const token = tokenIn(request.raw)
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
       reply.hijack()
-      await answer(agents.of(token, wayOf(app, request, token)), {
+      await answer(agents.of(token, wayOf(app, thinker, request, token)), {
         version: VERSION,
         incoming: request.raw,
         outgoing: reply.raw,
@@ -28,7 +29,7 @@ export const mcpRoutes = (app: FastifyInstance, requests: Buckets, rateFactor: n
 }
 
 /** The routes of this process, as if the request came over the network from the same address. */
-const wayOf = (app: FastifyInstance, { ip, headers: { host } }: FastifyRequest, token: string | null): Way => {
+const wayOf = (app: FastifyInstance, thinker: Thinker, { ip, network, headers: { host } }: FastifyRequest, token: string | null): Way => {
   const headers = { ...(host !== undefined && { host }), ...(token !== null && { authorization: `Bearer ${token}` }) }
   return {
     async send(method, path, body) {
@@ -41,6 +42,7 @@ const wayOf = (app: FastifyInstance, { ip, headers: { host } }: FastifyRequest, 
       if (found.statusCode >= 400) throw troubleIn(answerIn(found.statusCode, found.headers['retry-after'], await all(pieces)))
       yield* linesIn(pieces as AsyncIterable<string>)
     },
+    lookBack: (match) => thinker.lookBack(match, { account: network, address: network }),
   }
 }
 

@@ -1,7 +1,7 @@
-import { objection } from '@robodrome/protocol'
 import { type Code, type Fault, Refused } from '@robodrome/table'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
+import { objection, siteSays } from '@robodrome/protocol/says'
 
 const STATUS: Readonly<Record<Code, number>> = {
   malformed: 400,
@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   rule: 409,
   unanswered: 404,
   stopping: 503,
+  'other-version': 426,
   broken: 500,
 }
 
@@ -32,16 +33,16 @@ export const answerFaults = (app: FastifyInstance): void => {
 /** The public part of an error: the text of a refusal, or nothing for an internal error. */
 export const faultOf = (error: Error & { statusCode?: number }): Fault => {
   if (error instanceof Refused) return error.fault()
-  if (error.statusCode === 413) return { code: 'too-large', message: 'The request is too large.' }
+  if (error.statusCode === 413) return { code: 'too-large', ...siteSays('requestTooLarge') }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return { code: 'malformed', message: 'The request cannot be understood: expected JSON.' }
-  return { code: 'broken', message: 'Something broke here. What was confirmed is safe; try again.' }
+    return { code: 'malformed', ...siteSays('wantsJson') }
+  return { code: 'broken', ...siteSays('somethingBroke') }
 }
 
 /** Parses an id in an address. A malformed id is answered like an unknown one. */
 export const named = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
   const read = schema.safeParse(found)
-  if (!read.success) throw new Refused('not-found', 'There is nothing at this address.')
+  if (!read.success) throw new Refused('not-found', siteSays('nothingHere'))
   return read.data
 }
 

@@ -1,11 +1,13 @@
-import { flawIn } from '@robodrome/kernel'
+import { flawIn } from '@robodrome/reading/text'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
+import { misfit, siteSays } from '@robodrome/protocol/says'
+import { common } from '@robodrome/kernel'
 
 /** Refuses outside data that contains a text unfit to store or show (for example a NUL), and names the field. */
 export const mustBeFit = (found: unknown): void => {
   const flaw = flawIn(found)
-  if (flaw !== null) throw new Refused('malformed', `${[...flaw.path, ''].join('.').replace(/\.$/, ': ')}expected ${flaw.expected}`)
+  if (flaw !== null) throw new Refused('malformed', misfit(flaw.path, common(flaw.expected)))
 }
 
 /**
@@ -15,7 +17,7 @@ export const mustBeFit = (found: unknown): void => {
 export const readOnlyFitTexts = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ params, query, body }) => {
     // A text that cannot be a name is answered like an unknown one.
-    if (flawIn(params) !== null) throw new Refused('not-found', 'There is nothing at this address.')
+    if (flawIn(params) !== null) throw new Refused('not-found', siteSays('nothingHere'))
     mustBeFit(query)
     mustBeFit(body)
   })

@@ -1,5 +1,6 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyReply } from 'fastify'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** The burst size, and the refill per second. */
 export type Rate = { burst: number; perSecond: number }
@@ -67,7 +68,7 @@ export class Buckets {
     const { remaining, reset } = this.#of(key).state()
     if (remaining > 0) return
     reply.header('retry-after', Math.max(1, Math.ceil(reset / 4)))
-    throw new Refused('too-fast', 'Your requests take long to answer. Wait a moment.')
+    throw new Refused('too-fast', siteSays('slowRequests'))
   }
 
   /** Refunds a unit when the request turned out to cost nothing. */
@@ -76,7 +77,7 @@ export class Buckets {
   }
 
   take(key: string): void {
-    if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests. Wait a moment.')
+    if (!this.#of(key).take()) throw new Refused('too-fast', siteSays('tooManyRequests'))
   }
 
   /** The same for a request. The response headers say how much is left. */
@@ -87,7 +88,7 @@ export class Buckets {
     reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset })
     if (isLeft) return
     reply.header('retry-after', Math.max(1, Math.ceil(1 / this.#rate.perSecond)))
-    throw new Refused('too-fast', 'Too many requests. Wait a moment.')
+    throw new Refused('too-fast', siteSays('tooManyRequests'))
   }
 
   #of(key: string): Bucket {
@@ -108,7 +109,7 @@ export class QuestionBudget {
     this.#ofAddress = new Buckets(questionsPerAddress)
   }
 
-  /** Charges one question, and gives who pays for the work. */
+  /** Charges one question, and returns who pays for the work. */
   payer(account: string, address: string): { account: string; address: string } {
     this.#ofAccount.take(account)
     this.#ofAddress.take(address)

@@ -10,6 +10,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { z } from 'zod/mini'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 /** Types each handler by the schemas of its route. `readBySchema` validates the data before the handler runs. */
 interface BySchema extends FastifyTypeProvider {
@@ -61,7 +62,7 @@ export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   const found = headers.authorization
   if (found === undefined) return null
   const [, token] = /^Bearer (rd_[\w-]{1,100})$/.exec(found) ?? []
-  if (token === undefined) throw new Refused('no-session', 'authorization: expected "Bearer" and a token that begins with rd_')
+  if (token === undefined) throw new Refused('no-session', misfit(['authorization'], siteSays('bearerToken')))
   return token
 }
 

@@ -17,6 +17,15 @@ const whole = (least: number, most: number, expected: string) =>
     .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most, expected)
     .transform(Number)
 
+/** A folder, and perhaps a digest. */
+const GAME = /^[^#,\s][^#,]*(#sha256-[0-9a-f]{64})?$/
+
+/** A package as the settings name it. `pin`: the digest that its files must have. */
+export interface WantedPackage {
+  folder: string
+  pin: string | null
+}
+
 /** The settings of the host: for each environment variable how to parse it, and the message for an invalid value. */
 const variables = z.object({
   HOST: z
@@ -71,6 +80,29 @@ const variables = z.object({
   TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
   /** Whether agents are served at /mcp. */
   MCP: z.enum(['on', 'off'], 'on or off: whether agents are served at /mcp').default('off'),
+  /** Whether screens may open rooms: people at home with a short code, or on a public site with one that nobody can guess. */
+  ROOMS: z.enum(['off', 'home', 'public'], 'off, home or public: whether screens may open rooms').default('off'),
+  /** The host names under which the site may be reached; others are refused, which stops DNS rebinding. By default any. */
+  HOSTS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/, 'host names separated by commas, such as 192.168.1.20,localhost')
+    .transform((text): readonly string[] => text.split(','))
+    .nullable()
+    .default(null),
+  /** Games from outside: folders of packages, each perhaps with the digest that its files must have. */
+  GAMES: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((each) => GAME.test(each.trim())),
+      'folders of packages, separated by commas, each perhaps with its digest: ./my-game#sha256-…',
+    )
+    .transform((text): readonly WantedPackage[] =>
+      text.split(',').map((each) => {
+        const [folder = '', pin] = each.trim().split('#')
+        return { folder, pin: pin ?? null }
+      }),
+    )
+    .default([]),
   /** A factor for all rate limits. */
   RATE_FACTOR: z
     .string()
@@ -101,7 +133,10 @@ export interface Settings {
   imprintUrl: string | null
   targets: 'outside' | 'anywhere'
   mcp: 'on' | 'off'
+  rooms: 'off' | 'home' | 'public'
+  hosts: readonly string[] | null
   rateFactor: number
+  games: readonly WantedPackage[]
   /** The folder of the built page, if it was built. */
   pageFolder: string
 }
@@ -136,7 +171,10 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       imprintUrl: data.IMPRINT_URL,
       targets: data.TARGETS,
       mcp: data.MCP,
+      rooms: data.ROOMS,
+      hosts: data.HOSTS,
       rateFactor: data.RATE_FACTOR,
+      games: data.GAMES,
       pageFolder: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
     }
   }

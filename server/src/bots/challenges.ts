@@ -8,6 +8,7 @@ import { isBot } from '../store/bots.ts'
 import { secondsFromNow } from '../store/times.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 /** Open challenges per account. */
 const MOST_OPEN = 20
@@ -30,15 +31,16 @@ export class Challenges {
 
   async open(from: Guest, { to, game, settings, clock, absence = 'answers' }: NewChallenge): Promise<Challenge[]> {
     const invited = [...new Set(to)].filter((id) => id !== from.id)
-    if (invited.length === 0) throw new Refused('malformed', 'to: expected somebody else')
+    if (invited.length === 0) throw new Refused('malformed', misfit(['to'], siteSays('somebodyElse')))
     if (invited.length >= settings.seats)
-      throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
+      throw new Refused('malformed', misfit(['to'], siteSays('atMostInvited', { most: settings.seats - 1, seats: settings.seats })))
     const { db } = this.#hall.store
     const rows = await db.selectFrom('guests').select(['id', 'name', isBot]).where('id', 'in', invited).execute()
-    if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
-    if (await blocks(db, invited, from.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
+    if (rows.length < invited.length) throw new Refused('not-found', siteSays('noAccount'))
+    if (await blocks(db, invited, from.id)) throw new Refused('not-yours', siteSays('challengesRefused'))
     const waiting = await this.#select({ from: from.id })
-    if (waiting.length + invited.length > MOST_OPEN) throw new Refused('full', `${waiting.length} challenges of yours wait for an answer.`)
+    if (waiting.length + invited.length > MOST_OPEN)
+      throw new Refused('full', siteSays('tooManyChallenges', { challenges: waiting.length }))
     const kept = [from, ...rows].map(({ id, name }): SeatPlan => ({ kind: 'reserved', guest: id, name }))
     const open = Array.from({ length: settings.seats - kept.length }, (): SeatPlan => ({ kind: 'open' }))
     const turn = randomInt(kept.length)
@@ -73,7 +75,7 @@ export class Challenges {
   /** A challenge to this account that is still open. */
   async mustWait(guest: Guest, id: string): Promise<Challenge> {
     const [found] = await this.#select({ to: guest.id, ids: [id] })
-    if (found === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+    if (found === undefined) throw new Refused('not-found', siteSays('noChallenge'))
     return found
   }
 
@@ -92,7 +94,7 @@ export class Challenges {
         .returning([`${other} as other`, 'table_id as table', 'game', 'settings'])
         .returning(({ exists, selectFrom }) => exists(selectFrom('bots').select('guest').whereRef('guest', '=', other)).as('bot'))
         .executeTakeFirst()
-      if (closed === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+      if (closed === undefined) throw new Refused('not-found', siteSays('noChallenge'))
       const { other: whom, table, game, settings, bot } = closed
       const news = { kind: 'declined', by: guest.name, game, mode: settings.mode } as const
       if (state === 'declined' && !bot) await addNotices(db, [{ guest: whom, key: `declined ${id}`, table, news, due: null }])

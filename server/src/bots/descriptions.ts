@@ -185,7 +185,7 @@ const LEAGUES: Readonly<Record<string, string>> = {
   news: 'The latest entries of the log, as you may read them.',
   now: 'The time of the server, in milliseconds since 1970.',
   of: 'Of how many.',
-  pace: '`live` by the minute, `days` by the day.',
+  pace: '`live` with clocks of minutes, `days` with clocks of days.',
   partner: 'The account that is asked to be the second member of your team.',
   round: 'The round that is played.',
   staff: 'For managers: who else manages, and who plays and does not manage.',
@@ -200,6 +200,10 @@ const LEAGUES: Readonly<Record<string, string>> = {
 
 /** Names with a special meaning in one shape. */
 const OWN: Readonly<Record<string, string>> = {
+  'Fault.reason':
+    'The code of the sentence, such as `table.seatTaken`, for programs and other languages; absent where there is English only.',
+  'Fault.params': 'What the sentence names, by the name it has in the code.',
+  'GetGamesAnswer.hosted': 'How the page shows a game from outside; absent for the four that are built in.',
   'Challenge.to': 'The account that is challenged.',
   'GetPeopleIdBattlesAnswer.after': 'The rating after the match.',
   'GetTablesIdRatingsAnswer.after': 'The rating after the match.',

@@ -1,7 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
 import type { AccountEvent } from '@robodrome/protocol'
 import type { Snapshot } from '@robodrome/table'
+import { type NotNull, sql } from 'kysely'
 import type { Call } from '../bus/bus.ts'
+import type { Db } from '../store/schema/schema.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { TableNews } from '../tables/listing.ts'
 import type { Lines } from './lines.ts'
@@ -54,12 +56,13 @@ export class Events {
 
   async #begin(listener: Listener): Promise<void> {
     await this.#try(async () => {
-      const { rows } = await this.#hall.store.pool.query<TableNews>({
-        name: 'news of guest',
-        text: `select id, game, phase, card from sitters join tables on id = table_id
-          where guest = $1 and phase <> 'over' and card is not null order by touched_at desc limit 200`,
-        values: [listener.guest],
-      })
+      const rows = await listedTables(this.#hall.store.db)
+        .innerJoin('sitters', 'sitters.table_id', 'tables.id')
+        .where('sitters.guest', '=', listener.guest)
+        .where('phase', '<>', 'over')
+        .orderBy('touched_at', 'desc')
+        .limit(200)
+        .execute()
       for (const news of rows) this.#tell(listener, news)
       for (const told of await this.#finders.standing(listener.guest)) listener.lines.write(told)
     })
@@ -76,12 +79,11 @@ export class Events {
   async #look(ids: readonly string[]): Promise<void> {
     if (this.#listeners.size === 0) return
     await this.#try(async () => {
-      const { rows } = await this.#hall.store.pool.query<TableNews>({
-        name: 'news of tables',
-        text: 'select id, game, phase, card from tables where id = any($1) and card is not null',
-        values: [ids],
-      })
-      this.#hear(rows)
+      this.#hear(
+        await listedTables(this.#hall.store.db)
+          .where('id', '=', sql<string>`any(${ids})`)
+          .execute(),
+      )
     })
   }
 
@@ -115,3 +117,7 @@ export class Events {
 }
 
 const PHASES = { open: 'gathering', playing: 'gameStart', over: 'gameFinish' } as const
+
+/** The tables with a list card. */
+const listedTables = (db: Db) =>
+  db.selectFrom('tables').select(['id', 'game', 'phase', 'card']).where('card', 'is not', null).$narrowType<{ card: NotNull }>()

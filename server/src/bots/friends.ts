@@ -6,6 +6,7 @@ import { blocks, endFriendship } from '../people/blocks.ts'
 import { isBot } from '../store/bots.ts'
 import type { Store } from '../store/store.ts'
 import { secondsFromNow } from '../store/times.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /**
  * Where each friend sits now, among the public tables that lists show first. The cost does not grow with the number of
@@ -50,7 +51,8 @@ export class Friends {
       .select('guest')
       .where('guest', '=', guest.id)
       .where('expires_at', '>', sql<Date>`now()`)
-    if ((await open.execute()).length >= MOST_INVITATIONS) throw new Refused('full', `${MOST_INVITATIONS} invitations of yours are open.`)
+    if ((await open.execute()).length >= MOST_INVITATIONS)
+      throw new Refused('full', siteSays('tooManyInvitations', { invitations: MOST_INVITATIONS }))
     await db
       .insertInto('invitations')
       .values({ code_hash: hash(code), guest: guest.id, expires_at: secondsFromNow(INVITATION_SECONDS) })
@@ -69,10 +71,9 @@ export class Friends {
         .where('expires_at', '>', sql<Date>`now()`)
         .forUpdate('invitations')
         .executeTakeFirst()
-      if (friend === undefined || (await blocks(db, [friend.id], guest.id)))
-        throw new Refused('not-found', 'This invitation was used or has expired.')
-      if (await blocks(db, [guest.id], friend.id)) throw new Refused('wrong-time', 'You have blocked the sender of this invitation.')
-      if (friend.id === guest.id) throw new Refused('wrong-time', 'This is your own invitation: send it to somebody.')
+      if (friend === undefined || (await blocks(db, [friend.id], guest.id))) throw new Refused('not-found', siteSays('invitationUsed'))
+      if (await blocks(db, [guest.id], friend.id)) throw new Refused('wrong-time', siteSays('senderBlocked'))
+      if (friend.id === guest.id) throw new Refused('wrong-time', siteSays('ownInvitation'))
       await db.deleteFrom('invitations').where('code_hash', '=', hash(code)).execute()
       const full = await db
         .selectFrom('friends')
@@ -81,7 +82,7 @@ export class Friends {
         .groupBy('guest')
         .having(({ fn }) => fn.countAll(), '>=', MOST_FRIENDS)
         .executeTakeFirst()
-      if (full !== undefined) throw new Refused('full', `${MOST_FRIENDS} friends are the most that one may have.`)
+      if (full !== undefined) throw new Refused('full', siteSays('tooManyFriends', { most: MOST_FRIENDS }))
       await db
         .insertInto('friends')
         .values([
@@ -95,7 +96,7 @@ export class Friends {
   }
 
   async end(guest: Guest, friend: string): Promise<void> {
-    if (!(await endFriendship(this.#store.db, guest.id, friend))) throw new Refused('not-found', 'You have no such friend.')
+    if (!(await endFriendship(this.#store.db, guest.id, friend))) throw new Refused('not-found', siteSays('notFriends'))
   }
 }
 

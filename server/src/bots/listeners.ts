@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Lines } from './lines.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** Open streams per account. */
 const MOST_STREAMS = 100
@@ -19,7 +20,7 @@ export class Listeners {
     const end = (ended: (listener: Listener) => boolean, refused: Refused) => {
       for (const listener of this.#all) if (ended(listener)) listener.lines.end(refused.fault())
     }
-    const revoked = new Refused('no-session', 'This token was revoked, or the session has ended.')
+    const revoked = new Refused('no-session', siteSays('tokenRevoked'))
     hall.onSignOut.add((session) => end((listener) => listener.session === session, revoked))
     // A hint may have been lost, and sessions expire.
     const check = async (): Promise<void> => {
@@ -31,15 +32,15 @@ export class Listeners {
     app.addHook('preClose', async () => {
       clearInterval(checker)
       this.#stopping = true
-      end(() => true, new Refused('stopping', 'The server is about to stop. Reconnect in a moment.'))
+      end(() => true, new Refused('stopping', siteSays('stopping')))
     })
   }
 
   /** Throws Refused if this account has too many open streams. */
   add(lines: Lines, guest: string, session: string): () => void {
-    if (this.#stopping) throw new Refused('stopping', 'The server is about to stop. Reconnect in a moment.')
+    if (this.#stopping) throw new Refused('stopping', siteSays('stopping'))
     const open = [...this.#all].filter((each) => each.guest === guest).length
-    if (open >= MOST_STREAMS) throw new Refused('too-fast', `This account listens to ${open} streams already.`)
+    if (open >= MOST_STREAMS) throw new Refused('too-fast', siteSays('tooManyStreams', { streams: open }))
     const listener = { lines, guest, session }
     this.#all.add(listener)
     return () => this.#all.delete(listener)

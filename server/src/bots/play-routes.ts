@@ -22,6 +22,7 @@ import type { Watching } from '../tables/watching.ts'
 import { Lines } from './lines.ts'
 import type { Listeners } from './listeners.ts'
 import { type Api, offers } from '../base/offer.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const atTable = z.object({ id: tableId })
 const through = z.strictObject({ seat: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(LIMITS.seats - 1))) })
@@ -156,22 +157,18 @@ export const playRoutes = (app: Api, hall: Hall, sessions: Sessions, listeners: 
 const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {
   const own = state.own(guest.id)
   const seat = wanted.seat ?? own.find((each) => state.asked().includes(each)) ?? own[0]
-  if (seat === undefined || !own.includes(seat)) throw new Refused('not-yours', 'You have no such seat at this table.')
+  if (seat === undefined || !own.includes(seat)) throw new Refused('not-yours', siteSays('noOwnSeat'))
   if ('text' in wanted) return { seat, text: wanted.text }
   const since = state.askedSince(seat)
   if (wanted.seq > state.seq || since === null || wanted.seq < since)
-    throw new Refused(
-      'wrong-time',
-      `The table is at step ${state.seq}, and the options of step ${wanted.seq} are gone: send the text of an option instead.`,
-    )
+    throw new Refused('wrong-time', siteSays('optionsGone', { step: state.seq, old: wanted.seq }))
   const { options } = sightOf({ game: state.plan.game, course: state.course }, seat)
   const move = options[wanted.index]
-  if (move === undefined) throw new Refused('rule', `There are ${options.length} options, counted from 0.`, 'TABLE-MOVE')
+  if (move === undefined) throw new Refused('rule', siteSays('optionsFromZero', { options: options.length }), 'TABLE-MOVE')
   return { seat, text: move.text }
 }
 
-const faultFrom = (error: unknown) =>
-  error instanceof Refused ? error.fault() : new Refused('broken', 'The table could not be shown. Reconnect in a moment.').fault()
+const faultFrom = (error: unknown) => (error instanceof Refused ? error.fault() : new Refused('broken', siteSays('tableNotShown')).fault())
 
 /** A watcher that reads a table line by line and always gets the whole snapshot. */
 class LineWatcher implements Watching {

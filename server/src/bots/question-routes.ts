@@ -5,6 +5,7 @@ import type { QuestionBudget } from '../base/limits.ts'
 import { type Api, offers } from '../base/offer.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const atTable = z.object({ id: tableId })
 
@@ -25,7 +26,7 @@ export const questionRoutes = (app: Api, hall: Hall, sessions: Sessions, budget:
       const guest = await sessions.mustHave(request)
       const table = hall.table(request.params.id)
       const { own, rated } = await table.look((state) => ({ own: state.own(guest.id), rated: state.plan.rated === true }))
-      if (kind === 'chances' && rated) throw new Refused('unanswered', 'At a rated table nobody is told their win chance.')
+      if (kind === 'chances' && rated) throw new Refused('unanswered', siteSays('noChancesRated'))
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
       return table.ask(budget.payer(guest.id, request.network), { seat, kind, args })
     },

@@ -5,12 +5,13 @@ import type { Hall } from '../tables/hall.ts'
 import { openRematch } from '../tables/open-table.ts'
 import type { Rematches } from '../tables/table.ts'
 import type { Challenges } from './challenges.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** A rematch challenges everybody else who played. Their seats are reserved, and they are notified wherever they are. */
 export const rematchesBy = (hall: Hall, challenges: Challenges): Rematches => ({
   async open(guest, state) {
     const others = othersAt(state, guest.id).map(({ id }) => id)
-    if (await blocks(hall.store.db, others, guest.id)) throw new Refused('not-yours', 'They do not accept challenges from you.')
+    if (await blocks(hall.store.db, others, guest.id)) throw new Refused('not-yours', siteSays('challengesRefused'))
     return openRematch(hall, guest, state)
   },
   async invite(guest, state, table) {

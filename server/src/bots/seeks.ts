@@ -9,6 +9,7 @@ import type { Db } from '../store/schema/schema.ts'
 import { secondsFromNow } from '../store/times.ts'
 import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** How long a search continues without a sign of life from the searcher. */
 const SECONDS = 30
@@ -82,7 +83,7 @@ export class Seeks {
       .where(({ eb, or }) => or([eb('expires_at', '>', sql<Date>`now()`), eb('table_id', 'is not', null)]))
       .returning(['rating', 'table_id'])
       .executeTakeFirst()
-    if (found === undefined) throw new Refused('not-found', 'You are not searching for opponents.')
+    if (found === undefined) throw new Refused('not-found', siteSays('notSearching'))
     return { id, rating: found.rating, table: found.table_id }
   }
 
@@ -90,7 +91,7 @@ export class Seeks {
     await this.#hall.store.db.deleteFrom('seeks').where('id', '=', id).where('guest', '=', guest.id).execute()
   }
 
-  /** The message to a searcher when opponents were found. */
+  /** The event that tells a searcher about a match. Null while no opponents have been found. */
   async find(guest: string, id: string): Promise<AccountEvent | null> {
     const query = this.#hall.store.db.selectFrom('seeks').select('table_id').where('id', '=', id).where('guest', '=', guest)
     const table = (await query.executeTakeFirst())?.table_id ?? null

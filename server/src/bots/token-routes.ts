@@ -6,6 +6,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 import { type Api, offers } from '../base/offer.ts'
 import type { Tokens } from '../people/tokens.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 const ofToken = z.object({ id: z.string() })
 
@@ -22,8 +23,7 @@ export const tokenRoutes = (app: Api, hall: Hall, sessions: Sessions, tokens: To
 
   app.post('/api/programs', { schema: { body: newProgram } }, async (request, reply): Promise<Account> => {
     const { name } = request.body
-    if (hall.thinker.names.some((mind) => looksLike(mind, name)))
-      throw new Refused('malformed', 'name: expected one that no AI opponent of this site has')
+    if (hall.thinker.names.some((mind) => looksLike(mind, name))) throw new Refused('malformed', misfit(['name'], siteSays('freeOfMinds')))
     const owner = await sessions.mustHave(request)
     creations.take(request.network)
     reply.code(201)

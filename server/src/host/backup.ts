@@ -69,9 +69,9 @@ async function* backupLines(path: string): AsyncGenerator<string> {
     last = line
   }
   const seal = parseJson(last ?? '') as Partial<Seal> | undefined
-  if (seal?.robodrome !== 'backup') throw new BadInput(['backup'], path, 'a whole one: this was cut off, or is none')
+  if (seal?.robodrome !== 'backup') throw new BadInput(['backup'], path, { message: 'a whole one: this was cut off, or is none' })
   if (seal.rows !== rows || seal.sha256 !== hash.digest('hex'))
-    throw new BadInput(['backup'], path, 'what was sealed: this was changed since')
+    throw new BadInput(['backup'], path, { message: 'what was sealed: this was changed since' })
 }
 
 async function* unpacked(path: string): AsyncGenerator<string> {
@@ -82,7 +82,7 @@ async function* unpacked(path: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })
   } catch (error) {
-    throw new BadInput(['backup'], path, `a whole one (${error instanceof Error ? error.message : String(error)})`)
+    throw new BadInput(['backup'], path, { message: `a whole one (${error instanceof Error ? error.message : String(error)})` })
   } finally {
     file.destroy()
   }

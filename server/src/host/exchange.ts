@@ -1,9 +1,12 @@
 import { step } from '@robodrome/protocol'
-import { BadInput, flawIn } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
+import { flawIn } from '@robodrome/reading/text'
 import { parseJson } from '@robodrome/table'
+import { sql, type RawBuilder } from 'kysely'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { MIGRATIONS } from '../store/migrations.ts'
+import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -54,6 +57,8 @@ export const NOT_KEPT = {
   rating_changes: 'rebuild',
   deadlines: 'rebuild',
   saves: 'a cache of steps',
+  rooms: 'an evening long',
+  screens: 'an evening long',
   passkey_challenges: 'good for minutes',
   site: 'what the new site is called, and when it was last alive',
   probe: 'empty: it shows whether the disk takes anything',
@@ -111,35 +116,27 @@ const fetchRows = async (client: PoolClient): Promise<string[]> => {
  * Loads an export into an empty store: everything or nothing. Returns the number of rows. Throws BadInput that names the
  * line.
  */
-export async function importLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
-  const client = await store.pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query('select 1 from guests limit 1')
-    if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
+export const importLines = (store: Pick<Store, 'db'>, lines: AsyncIterable<string>): Promise<number> =>
+  store.db.transaction().execute(async (db) => {
+    const some = await db.selectFrom('guests').select('id').limit(1).executeTakeFirst()
+    if (some !== undefined) throw new BadInput(['store'], 'guests and tables', { message: 'an empty one: an import replaces nothing' })
     // A server that has started once has its own keys, but devices know the keys of the export. Its own outages do not
     // concern imported tables.
-    await client.query('delete from site_keys')
-    await client.query('delete from downtimes')
-    const { count, at } = await insertAll(client, lines)
+    await db.deleteFrom('site_keys').execute()
+    await db.deleteFrom('downtimes').execute()
+    const { count, at } = await insertAll(db, lines)
     // Nobody could play between the export and now, so no clock has run.
-    await client.query(
-      'insert into downtimes (began, ended) values ($1::bigint, greatest($1::bigint, $2::bigint)) on conflict do nothing',
-      [at, Date.now()],
-    )
-    for (const [table, column] of NUMBERED)
-      await client.query(
-        `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
-      )
-    await client.query('commit')
+    await db
+      .insertInto('downtimes')
+      .values({ began: at, ended: Math.max(at, Date.now()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    for (const [table, column] of NUMBERED) {
+      const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)})`
+      await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${next}, false)`.execute(db)
+    }
     return count
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
+  })
 
 /** Tables with row numbers from the store. */
 const NUMBERED = [
@@ -155,7 +152,7 @@ interface Batch {
   rows: { at: number; row: Record<string, unknown> }[]
 }
 
-async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<{ count: number; at: number }> {
+async function insertAll(db: Db, lines: AsyncIterable<string>): Promise<{ count: number; at: number }> {
   let written: Head | null = null
   let at = 0
   let count = 0
@@ -166,68 +163,70 @@ async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Prom
     if (at === 1 || text.trim() === '') continue
     const { table, row } = readLine(text, at)
     if (batch.table !== table || batch.rows.length === BATCH) {
-      await insert(client, batch)
+      await insert(db, batch)
       batch = { table, rows: [] }
     }
     batch.rows.push({ at, row })
     count++
   }
   written ??= readHead('')
-  await insert(client, batch)
+  await insert(db, batch)
   return { count, at: written.at }
 }
 
 /** Inserts a batch at once. If a row fails, inserts them one by one to find it. */
-async function insert(client: PoolClient, { table, rows }: Batch): Promise<void> {
+async function insert(db: Db, { table, rows }: Batch): Promise<void> {
   if (rows.length === 0) return
-  const known = table === 'steps' ? 'where table_id in (select id from tables)' : ''
-  const columns = await columnsOf(client, table, rows)
+  const known = table === 'steps' ? sql`where table_id in (select id from tables)` : sql``
+  const columns = sql.join(await columnsOf(db, table, rows))
+  const into = sql.table(table)
   const put = async (some: Batch['rows']): Promise<void> => {
-    const { rowCount } = await client.query(
-      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1) ${known}`,
-      [JSON.stringify(some.map(({ row }) => row))],
-    )
-    if (rowCount !== some.length) throw new Error('there is no such table')
+    const json = JSON.stringify(some.map(({ row }) => row))
+    const { numAffectedRows } = await sql`
+      insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, ${json}) ${known}`.execute(db)
+    if (numAffectedRows !== BigInt(some.length)) throw new Error('there is no such table')
   }
-  await client.query('savepoint batch')
+  await sql`savepoint batch`.execute(db)
   try {
     await put(rows)
   } catch {
-    await client.query('rollback to savepoint batch')
+    await sql`rollback to savepoint batch`.execute(db)
     for (const each of rows)
       await put([each]).catch((error: Error) => {
-        throw new BadInput([`line ${each.at}`], error.message, `a row that fits into "${table}"`)
+        throw new BadInput([`line ${each.at}`], error.message, { message: `a row that fits into "${table}"` })
       })
   }
 }
 
 /** The columns of a table that rows have values for. The others take their defaults: exports of earlier versions do not know them. */
-async function columnsOf(client: PoolClient, table: string, rows: Batch['rows']): Promise<string> {
-  const { rows: found } = await client.query<{ name: string }>(
-    'select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = $1',
-    [table],
-  )
+async function columnsOf(db: Db, table: string, rows: Batch['rows']): Promise<RawBuilder<unknown>[]> {
+  const { rows: found } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db)
   const given = new Set(rows.flatMap(({ row }) => Object.keys(row)))
-  return found.flatMap(({ name }) => (given.has(name) ? [`"${name}"`] : [])).join(', ')
+  return found.flatMap(({ name }) => (given.has(name) ? [sql.ref(name)] : []))
 }
 
 function readHead(text: string): Head {
   const read = head.safeParse(parseJson(text))
   if (!read.success)
-    throw new BadInput(['line 1'], text.slice(0, 80), `{"robodrome":"export","version":1,"schema":"${MIGRATIONS.at(-1)}","at":0}`)
+    throw new BadInput(['line 1'], text.slice(0, 80), {
+      message: `{"robodrome":"export","version":1,"schema":"${MIGRATIONS.at(-1)}","at":0}`,
+    })
   if (!MIGRATIONS.includes(read.data.schema))
-    throw new BadInput(['line 1', 'schema'], read.data.schema, 'an export of this version or an earlier one: update Robodrome first')
+    throw new BadInput(['line 1', 'schema'], read.data.schema, {
+      message: 'an export of this version or an earlier one: update Robodrome first',
+    })
   return read.data
 }
 
 function readLine(text: string, at: number): z.infer<typeof line> {
   const read = line.safeParse(parseJson(text))
-  if (!read.success) throw new BadInput([`line ${at}`], text.slice(0, 80), '{"table":NAME,"row":{...}}')
+  if (!read.success) throw new BadInput([`line ${at}`], text.slice(0, 80), { message: '{"table":NAME,"row":{...}}' })
   const { table, row } = read.data
   if (table === 'steps' && !step.safeParse(parseJson(String(row['body']))).success)
-    throw new BadInput([`line ${at}`, 'body'], row['body'], 'a step of a table')
+    throw new BadInput([`line ${at}`, 'body'], row['body'], { message: 'a step of a table' })
   const flaw = flawIn(row) ?? flawInside(row)
-  if (flaw !== null) throw new BadInput([`line ${at}`, ...flaw.path], flaw.found, flaw.expected)
+  if (flaw !== null) throw new BadInput([`line ${at}`, ...flaw.path], flaw.found, { message: flaw.expected })
   return read.data
 }
 

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type HostView, newReport, settledReport, tableId } from '@robodrome/protocol'
+import { closedPackage, type HostView, newReport, settledReport, tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import * as z from 'zod/mini'
+import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../base/offer.ts'
 import type { Buckets } from '../base/limits.ts'
@@ -10,18 +11,34 @@ import { addNotices } from '../notices/add.ts'
 import { talkApart } from '../tables/gallery.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
+import { siteSays } from '@robodrome/protocol/says'
+import { packagesView } from './packages-view.ts'
+import type { LeftOut } from '../outside/open-packages.ts'
+import type { Settings } from '../base/settings.ts'
 
 const atLine = z.object({ id: tableId, n: z.string() })
 const atReport = z.object({ id: z.string() })
 
 /** The host's routes, opened by the token from the settings, and the reports that people send to the host. */
-export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
-  const { pool, db } = hall.store
+export const hostRoutes = (
+  app: Api,
+  hall: Hall,
+  sessions: Sessions,
+  settings: Settings,
+  leftOut: readonly LeftOut[],
+  sending: Buckets,
+): void => {
+  const { hostToken } = settings
+  const { db } = hall.store
+  const view = async (): Promise<HostView> => ({
+    ...(await hostViewOf(db)),
+    packages: await packagesView(db, hall.packages, settings.games, leftOut),
+  })
   const check = (request: FastifyRequest): void => {
     sending.take(`host ${request.network}`)
     const shown = request.headers['x-host-token']
     if (hostToken === null || typeof shown !== 'string' || !timingSafeEqual(digest(shown), digest(hostToken)))
-      throw new Refused('not-found', 'There is nothing at this address.')
+      throw new Refused('not-found', siteSays('nothingHere'))
   }
 
   /**
@@ -34,19 +51,46 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
     const guest = await sessions.mustHave(request)
     sending.take(guest.id)
     const isSeated = await hall.table(table).look((state) => (talkApart(state) ? state.own(guest.id).length > 0 : null))
-    const { rowCount } = await pool.query(
-      `insert into reports (table_id, line, by, of, text, at, reason) select table_id, n, $3, guest, text, $4, $6 from chat
-      where table_id = $1 and n = $2 and guest <> $3 and ($5::boolean is null or (seat is not null) = $5) on conflict (line, by) do update set at = reports.at`,
-      [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now(), isSeated, reason],
-    )
-    if (rowCount === 0) throw new Refused('not-found', 'There is no such line of another player here.')
+    const { numInsertedOrUpdatedRows: reported } = await db
+      .insertInto('reports')
+      .columns(['table_id', 'line', 'by', 'of', 'text', 'at', 'reason'])
+      .expression(({ selectFrom }) =>
+        selectFrom('chat')
+          .select([
+            'table_id',
+            'n',
+            sql<string>`${guest.id}::text`.as('by'),
+            'guest',
+            'text',
+            sql<string>`${Date.now()}::bigint`.as('at'),
+            sql<string>`${reason}::text`.as('reason'),
+          ])
+          .where('table_id', '=', table)
+          .where('n', '=', /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0')
+          .where('guest', '<>', guest.id)
+          .$if(isSeated !== null, (query) => query.where('seat', isSeated === true ? 'is not' : 'is', null)),
+      )
+      .onConflict((conflict) => conflict.columns(['line', 'by']).doUpdateSet(({ ref }) => ({ at: ref('reports.at') })))
+      .executeTakeFirstOrThrow()
+    if (reported === 0n) throw new Refused('not-found', siteSays('noSuchLine'))
     reply.code(204)
   })
 
   app.get('/api/host', async (request): Promise<HostView> => {
     check(request)
-    return hostViewOf(pool)
+    return view()
   })
+
+  app.post(
+    '/api/host/packages/:id',
+    { schema: { params: atReport, body: closedPackage }, onRequest: async (request) => check(request) },
+    async (request): Promise<HostView> => {
+      const found = hall.packages.get(request.params.id)
+      if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
+      found.isClosing = request.body.closing
+      return view()
+    },
+  )
 
   app.post(
     '/api/host/reports/:id/settle',
@@ -68,7 +112,7 @@ export const hostRoutes = (app: Api, hall: Hall, sessions: Sessions, hostToken: 
             { guest: by, key: `report ${request.params.id}`, table, news: { kind: 'report', of, decision }, due: null },
           ])
       })
-      return hostViewOf(pool)
+      return view()
     },
   )
 }

@@ -5,6 +5,7 @@ import { type Api, offers } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const ofBox = z.object({ id: boxId, digest: boxDigest })
 
@@ -37,7 +38,7 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Bucke
     async (request, reply): Promise<KeptBox> => {
       const { id, digest } = request.params
       const found = await hall.boxes.find(`${id} ${digest}`)
-      if (found === null) throw new Refused('not-found', 'There is no such box.')
+      if (found === null) throw new Refused('not-found', siteSays('noBox'))
       // The content behind this address never changes.
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       return found

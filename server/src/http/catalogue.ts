@@ -1,5 +1,6 @@
 import type { Playable } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
+import { isHosted, type HostedGame } from '@robodrome/outside/hosted'
 
 export type Registry = Readonly<Record<string, Playable>>
 
@@ -11,6 +12,8 @@ export interface CatalogueEntry {
   seats: number[]
   /** Includes the names of recommended settings besides the default. */
   modes: { id: string; title: string; seats: number[]; variants: string[] }[]
+  /** A game from outside: all that a page knows of it. */
+  hosted?: HostedGame
 }
 
 /**
@@ -26,7 +29,8 @@ const entry = (id: string, game: Game): CatalogueEntry => {
     seats: rising(seats),
     variants: Object.keys(variants),
   }))
-  return { id, title: game.title, seats: rising(modes.flatMap(({ seats }) => seats)), modes }
+  const seats = rising(modes.flatMap((mode) => mode.seats))
+  return { id, title: game.title, seats, modes, ...(isHosted(game) && { hosted: game.hosted }) }
 }
 
 const rising = (seats: readonly number[]): number[] => [...new Set(seats)].toSorted((a, b) => a - b)

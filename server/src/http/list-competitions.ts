@@ -13,14 +13,14 @@ export async function listCompetitions({ db }: Store, guest: Guest | null): Prom
     .where('guest', '=', guest?.id ?? '')
   const own = await db
     .selectFrom('competitions')
-    .selectAll()
+    .select(['id', 'status', 'card'])
     .where('id', 'in', mine)
     .orderBy('touched_at', 'desc')
     .limit(MOST_LISTED)
     .execute()
   const all = await db
     .selectFrom('competitions')
-    .selectAll()
+    .select(['id', 'status', 'card'])
     .where('status', 'in', ['open', 'running'])
     .where('id', 'not in', mine)
     .orderBy('status')

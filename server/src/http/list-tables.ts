@@ -6,6 +6,21 @@ import type { ListedCard } from '../store/schema/schema.ts'
 import type { Hall } from '../tables/hall.ts'
 
 const MOST_LISTED = 50
+const LISTED = [
+  'id',
+  'game',
+  'settings',
+  'phase',
+  'public',
+  'seats',
+  'clock',
+  'absence',
+  'rated',
+  'box',
+  'seed',
+  'created_at',
+  'card',
+] as const
 
 /** Tables as lists show them. The cards suffice, so no match is loaded. */
 export const listTables = async (hall: Hall, guest: Guest | null, which: 'public' | 'own'): Promise<TableCard[]> => {
@@ -39,7 +54,7 @@ export const listTables = async (hall: Hall, guest: Guest | null, which: 'public
 const rowsOf = ({ store }: Hall, guest: Guest | null, which: 'public' | 'own') => {
   const all = store.db
     .selectFrom('tables')
-    .selectAll()
+    .select(LISTED)
     .select(sql<number | null>`(select max(seq) from steps where table_id = tables.id)`.as('last'))
     .limit(MOST_LISTED)
   if (which === 'public')

@@ -9,7 +9,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const atTable = z.object({ id: tableId })
 
-/** Everything that waits for the caller, over all their tables. */
+/** The caller's open decisions, over all their tables. */
 export const meRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   app.get('/api/me/queue', async (request): Promise<Queue> => queueOf(hall, await sessions.mustHave(request)))
 

@@ -16,6 +16,8 @@ import { objectionTo } from '../notices/guard.ts'
 import type { House } from '../notices/open-notices.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
+import type { Sentence } from '@robodrome/kernel'
 
 /** A person's notices and how they want to receive them. `sending` limits the messages they can trigger. */
 export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }: House, sessions: Sessions, sending: Buckets): void => {
@@ -33,7 +35,7 @@ export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }
   }
   const checkTarget = (url: string): void => {
     const objection = objectionTo(url, targets)
-    if (objection !== null) throw new Refused('malformed', `url: ${objection}`)
+    if (objection !== null) throw new Refused('malformed', misfit(['url'], siteSays(objection)))
   }
 
   app.get('/api/me/notices', async (request): Promise<NoticeList> => notices.list((await sessions.mustHave(request)).id))
@@ -85,17 +87,17 @@ export const noticeRoutes = (app: Api, { notices, people, vapid, mail, targets }
     await people.forgetWebhook(guest.id)
     return reachOf(guest)
   })
-  app.post('/api/me/webhook/test', async (request): Promise<{ answer: string; ok: boolean }> => {
+  app.post('/api/me/webhook/test', async (request): Promise<{ answer: Sentence; ok: boolean }> => {
     const { id } = await sessions.mustHave(request)
     sending.take(id)
-    if ((await people.of(id)).webhook === null) throw new Refused('not-found', 'You have no webhook.')
+    if ((await people.of(id)).webhook === null) throw new Refused('not-found', siteSays('noWebhook'))
     return notices.outbox.test(id)
   })
 
   app.put('/api/me/mail', { schema: { body: newMail } }, async (request): Promise<Reach> => {
     const { address } = request.body
     const guest = await sessions.mustHave(request)
-    if (mail === null) throw new Refused('not-found', 'This host sends no e-mail.')
+    if (mail === null) throw new Refused('not-found', siteSays('noMail'))
     sending.take(guest.id)
     sending.take(request.network)
     const { language } = await people.of(guest.id)

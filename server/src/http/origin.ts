@@ -1,5 +1,6 @@
 import { Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
+import { siteSays } from '@robodrome/protocol/says'
 
 /**
  * Browsers say which page a request comes from. Only our own page may change anything or open a socket. Bots send no origin
@@ -10,7 +11,7 @@ export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | 
   if (origin === undefined && headers['sec-fetch-site'] === undefined) return
   if (origin === undefined && ['same-origin', 'none'].includes(String(headers['sec-fetch-site']))) return
   if (origin !== undefined && (publicOrigin === null ? hostOf(origin) === host : origin === publicOrigin)) return
-  throw new Refused('bad-origin', "This request comes from another site's page.")
+  throw new Refused('bad-origin', siteSays('foreignPage'))
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
@@ -19,11 +20,17 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  * If the site's name is known, requests under another name are refused. This stops DNS rebinding. Probes come by IP
  * address.
  */
-export const checkHost = (request: FastifyRequest, publicUrl: string | null): void => {
-  if (publicUrl === null || request.headers.host === new URL(publicUrl).host) return
+export const checkHost = (request: FastifyRequest, publicUrl: string | null, hosts: readonly string[] | null): void => {
   if (PROBES.has(request.url.split('?')[0]!)) return
-  throw new Refused('bad-origin', `This site is to be reached at ${publicUrl}.`)
+  const { host } = request.headers
+  if (publicUrl !== null && host !== new URL(publicUrl).host)
+    throw new Refused('bad-origin', siteSays('otherAddress', { address: publicUrl }))
+  if (hosts !== null && !hosts.includes(nameOf(host ?? '')))
+    throw new Refused('bad-origin', siteSays('otherAddress', { address: hosts.join(' or ') }))
 }
+
+/** A host name without its port. */
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 

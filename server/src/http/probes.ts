@@ -4,6 +4,7 @@ import type { Settings } from '../base/settings.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Buckets } from '../base/limits.ts'
 import { isFromHere } from './origin.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 interface Parts {
   settings: Pick<Settings, 'probes' | 'trustProxy'>
@@ -17,7 +18,7 @@ export const addProbes = (app: FastifyInstance, hall: Hall, { settings, probes, 
   app.addHook('preClose', async () => void (stopping = true))
   const check = (request: FastifyRequest): void => {
     if (settings.probes === 'loopback' && !isFromHere(request, settings.trustProxy))
-      throw new Refused('not-found', 'This is answered on the server itself only (PROBES).')
+      throw new Refused('not-found', siteSays('onServerOnly'))
     probes.take(request.network)
   }
   app.get('/ready', async (request, reply) => {

@@ -5,6 +5,7 @@ import { dutiesOf } from '../notices/duties-of.ts'
 import { isLive } from '../notices/after-step.ts'
 import { botsAmong } from '../tables/listing.ts'
 import type { Hall } from '../tables/hall.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /**
  * The questions for a guest at tables and in competitions, each list with the most urgent first. Read from cards, so no
@@ -52,7 +53,7 @@ export const waitingQuestionOf = (state: Table, guest: Guest): WaitingQuestion =
   const seat = state.asked().find((each) => state.own(guest.id).includes(each))
   const position = course?.match.position
   const [asked] = seat === undefined || position === undefined ? [] : questionsTo(plan.game, position, [seat], seat)
-  if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', 'It is not your turn here.')
+  if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', siteSays('notYourTurn'))
   const { game } = plan
   return { seq, seat, question: asked.question, view: game.view(position, seat) as Json, ...(game.box !== undefined && { box: game.box }) }
 }

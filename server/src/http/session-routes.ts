@@ -4,6 +4,7 @@ import type { Api } from '../base/offer.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Buckets } from '../base/limits.ts'
 import type { Sessions } from '../people/sessions.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 export const sessionRoutes = (app: Api, hall: Hall, sessions: Sessions, creations: Buckets): void => {
   app.get('/api/session', async (request): Promise<Session> => {
@@ -13,8 +14,7 @@ export const sessionRoutes = (app: Api, hall: Hall, sessions: Sessions, creation
 
   app.post('/api/session', { schema: { body: newSession } }, async (request, reply): Promise<Session> => {
     const { name } = request.body
-    if (hall.thinker.names.some((mind) => looksLike(mind, name)))
-      throw new Refused('malformed', 'name: expected one that no AI opponent has')
+    if (hall.thinker.names.some((mind) => looksLike(mind, name))) throw new Refused('malformed', misfit(['name'], siteSays('freeOfMinds')))
     if ((await sessions.guestOf(request)) !== null) {
       const { id, kept, ...known } = await sessions.ownerOf(request)
       await sessions.rename({ id, ...known }, name)

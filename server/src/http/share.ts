@@ -7,6 +7,7 @@ import type { Hall } from '../tables/hall.ts'
 import { named } from '../base/faults.ts'
 import type { Buckets } from '../base/limits.ts'
 import { pictureOf } from './picture.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 type AtTable = { Params: { id: string } }
 type Shared = { id: string; game: string; title: string; mode: string; phase: string; seats: ListedCard['seats'] }
@@ -19,14 +20,13 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
   const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
     requests.take(request.network)
     const id = named(tableId, request.params.id)
-    const { rows } = await hall.store.pool.query<{ game: string; settings: { mode: string }; phase: string; card: ListedCard | null }>({
-      name: 'shared table',
-      text: 'select game, settings, phase, card from tables where id = $1',
-      values: [id],
-    })
-    const [row] = rows
+    const row = await hall.store.db
+      .selectFrom('tables')
+      .select(['game', 'settings', 'phase', 'card'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     const game = row && hall.games.get(row.game)
-    if (row === undefined || game === undefined) throw new Refused('not-found', 'There is no such table.')
+    if (row === undefined || game === undefined) throw new Refused('not-found', siteSays('noTable'))
     const { settings, phase, card } = row
     return { id, game: row.game, title: game.title, mode: game.modes[settings.mode]?.title ?? '', phase, seats: card?.seats ?? [] }
   }

@@ -10,7 +10,7 @@ import type { Sessions } from '../people/sessions.ts'
 
 const atTable = z.object({ id: tableId })
 
-/** What there is to watch: tables in play, and matches worth replaying. */
+/** Matches to watch: tables in play, and replays worth watching. */
 export const watchRoutes = (app: Api, hall: Hall, sessions: Sessions): void => {
   const live = new LiveTables(hall)
   const storyteller = new Storyteller(hall)

@@ -1,21 +1,20 @@
 import { Competition, openLog, openQuestions, openState, programsToAdd, timersOf, type LogEntry } from '@robodrome/leagues'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Refused, type Guest } from '@robodrome/table'
 import { besideOf } from './card.ts'
 import { Duties } from './duties.ts'
 import type { Inserting } from './keeping.ts'
-import { refusing } from './refusing.ts'
+import { refusalOf } from './refusing.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
+import { unhurried } from './unhurried.ts'
 import { invitationsOf, invitedTo, isIn, memberOf, ownOf } from './who.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** How often a lost race is repeated before the competition counts as too busy. */
 const TRIES = 20
 const NEWS = 60
 /** How many serialised views are cached. */
 const MOST_VIEWS = 8
-/** Acts that run before other callers get a turn. */
-const SLICE = 32
 
 /**
  * A competition as this process serves it. Every change goes through one queue, and is committed before anybody sees it.
@@ -110,8 +109,7 @@ export class ServedCompetition implements Attended {
   /** The whole log and its seed, once it holds no secrets any more. */
   record(): Promise<string> {
     return this.look(({ state, log }) => {
-      if (state.status === 'open' || state.status === 'running')
-        throw new Refused('wrong-time', 'The record is available when the competition has ended.')
+      if (state.status === 'open' || state.status === 'running') throw new Refused('wrong-time', siteSays('recordWhenEnded'))
       return [{ robodrome: 'competition 1', seed: this.#seed }, ...log].map((line) => `${JSON.stringify(line)}\n`).join('')
     })
   }
@@ -164,13 +162,10 @@ export class ServedCompetition implements Attended {
     if (this.#competition !== null) return this.#competition
     const { keeping, referee } = this.#office
     const seed = await keeping.seedOf(this.id)
-    if (seed === null) throw new Refused('not-found', 'There is no such competition.')
+    if (seed === null) throw new Refused('not-found', siteSays('noCompetition'))
     const kept = await keeping.entriesAfter(this.id, 0)
-    const { competition, problem } = Competition.replay(
-      kept.map(({ entry }) => entry),
-      referee,
-      seed,
-    )
+    const log = kept.map(({ entry }) => entry)
+    const { competition, problem } = await unhurried(Competition.replaying(log, referee, seed))
     if (problem !== null) throw new Error(`competition ${this.id}: ${problem}`)
     this.#seed = seed
     this.#done = new Map(kept.flatMap(({ entry, choice }) => (choice === null ? [] : [[`${entry.by} ${choice}`, entry.n]])))
@@ -199,7 +194,7 @@ export class ServedCompetition implements Attended {
       }
       this.#competition = null
     }
-    throw new Refused('too-fast', 'Too many people act in this competition at once. Try again.')
+    throw new Refused('too-fast', siteSays('tooManyInCompetition'))
   }
 
   /**
@@ -217,24 +212,14 @@ export class ServedCompetition implements Attended {
     }
   }
 
-  /**
-   * Does all acts and what follows from them, or none if one is refused. Others are served after every few acts: hundreds
-   * of AI opponents may enter at once.
-   */
+  /** Does all acts and what follows from them, or none if one is refused. Others are served in between. */
   async #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[]> {
-    const now = this.#office.hall.now()
-    const from = competition.log.length
+    const wanted = acts(competition)
     try {
-      const wanted = acts(competition)
-      for (let i = 0; i < wanted.length; i += SLICE) {
-        if (i > 0) await nextTurn()
-        refusing(() => competition.actAll(wanted.slice(i, i + SLICE), now))
-      }
+      return await unhurried(competition.acting(wanted, this.#office.hall.now()))
     } catch (error) {
-      if (competition.log.length > from) this.#competition = null
-      throw error
+      throw refusalOf(error)
     }
-    return competition.log.slice(from)
   }
 
   #keep(entries: readonly LogEntry[], choice: string | null, beside: ReturnType<typeof besideOf>, more?: Inserting): Promise<boolean> {
@@ -242,7 +227,7 @@ export class ServedCompetition implements Attended {
       // It is unknown whether this was written. The next read of the store tells, and the same id is not done twice.
       this.#competition = null
       this.#office.hall.say(`entries of a competition may not be on the disk: ${String(error)}`)
-      throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
+      throw new Refused('broken', siteSays('storeSilent'))
     })
   }
 

@@ -1,10 +1,10 @@
 import { tableSettings, type Fixture, type State } from '@robodrome/leagues'
 import type { SeatPlan, TablePlan } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
-import { planTable } from '../tables/open-table.ts'
+import { BEHIND, planTable } from '../tables/open-table.ts'
 import { mindOf } from './who.ts'
 
-/** Live matches have a clock, so that nobody holds up a round. In games by the day the deadlines do that. */
+/** Live matches have a clock, so that nobody holds up a round. In daily games the deadlines do that. */
 const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
 
 /** The table of a fixture: its settings, and a seat for each player. */
@@ -20,6 +20,8 @@ export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePl
     public: false,
     clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
     absence: 'answers',
+    // A big screen may show it while it is played.
+    behind: BEHIND,
     // LG-RATE-9 Known before play: no person is rated against an AI opponent.
     rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,
   })

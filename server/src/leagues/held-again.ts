@@ -7,6 +7,7 @@ import { besideOf } from './card.ts'
 import type { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** LG-STATE-5 The rerun of a competition. The first caller creates it, later callers find it. A called-off rerun does not count. */
 export async function heldAgain(
@@ -30,7 +31,7 @@ export async function heldAgain(
 
 function demandPart({ definition, entrants }: State, { id }: Guest): void {
   if (!definition.managers.includes(id) && !entrants.some(({ accounts }) => accounts.includes(id)))
-    throw new Refused('not-yours', 'Only its entrants and managers can hold it again.')
+    throw new Refused('not-yours', siteSays('onlyThoseHoldAgain'))
 }
 
 /** The caller creates it and enters at once, with their AI opponents. Everybody else is invited. */

@@ -11,7 +11,7 @@ export interface KeptEntry {
   choice: string | null
 }
 
-/** What is stored beside the log: caches, and its owner. */
+/** Data stored beside the log: caches, and its owner. */
 export interface Beside {
   card: CompetitionCard
   status: State['status']
@@ -47,7 +47,7 @@ export class Keeping {
   async entriesAfter(id: string, n: number): Promise<KeptEntry[]> {
     const rows = await this.#store.db
       .selectFrom('competition_log')
-      .selectAll()
+      .select(['n', 'at', 'by', 'choice_id', 'body'])
       .where('competition', '=', id)
       .where('n', '>', n)
       .orderBy('n')

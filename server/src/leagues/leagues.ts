@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Competition, isOpen, readAct, readDefinition, type Act, type Definition, type Fixture } from '@robodrome/leagues'
 import type { Referee } from '@robodrome/leagues'
 import type { Managing as NewManaging, NewEntrant } from '@robodrome/protocol'
-import { Refused, type Guest, type Table } from '@robodrome/table'
+import { Refused, type Guest, type Table, tableSays } from '@robodrome/table'
 import { blocks } from '../people/blocks.ts'
 import type { Hall } from '../tables/hall.ts'
 import { newId, newSeed } from '../tables/open-table.ts'
@@ -18,6 +18,7 @@ import { programEntry, startActs } from './starting.ts'
 import { acceptance, demandInvited, invitationTo } from './teams.ts'
 import { ownOf } from './who.ts'
 import type { Office, SomeAct } from './office.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 /** How often to ask the store for due work, and how long an unused competition stays in memory. */
 const SWEEP_MS = 5_000
@@ -121,8 +122,8 @@ export class Leagues {
   async manage(id: string, guest: Guest, choice: string, { account, isManager, reason }: Managing): Promise<number> {
     const { db } = this.#office.hall.store
     const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
-    if (other === undefined) throw new Refused('not-found', 'There is no such account.')
-    if (isManager && (await blocks(db, [account], guest.id))) throw new Refused('not-yours', 'They do not accept invitations from you.')
+    if (other === undefined) throw new Refused('not-found', siteSays('noAccount'))
+    if (isManager && (await blocks(db, [account], guest.id))) throw new Refused('not-yours', siteSays('invitationsRefused'))
     return this.competition(id).do(guest.id, choice, ({ state: { definition } }) => {
       const others = definition.managers.filter((each) => each !== account)
       return [{ act: { kind: 'changed', managers: isManager ? [...others, account] : others, reason }, by: guest.id }]
@@ -164,7 +165,7 @@ export class Leagues {
     return served.do(guest.id, choice, ({ state }) => {
       if (program !== undefined) {
         this.#demandMind(program)
-        if (!state.definition.managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager can enter AI opponents.')
+        if (!state.definition.managers.includes(guest.id)) throw new Refused('not-yours', siteSays('onlyManagersEnterMinds'))
         return [{ ...programEntry(state, program), by: guest.id }]
       }
       demandInvited(state, guest.id)
@@ -179,7 +180,7 @@ export class Leagues {
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
-    if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', 'Add managers one at a time.')
+    if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', siteSays('managersOneByOne'))
     const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
     const n = await served.do(guest.id, choice, (competition) => {
       const { state } = competition
@@ -191,8 +192,8 @@ export class Leagues {
       // LG-ENT-3 People with an open team invitation do not play for an entrant yet.
       if (act.kind === 'declined') return [{ act, by: guest.id }]
       if (!BY_ENTRANTS.has(act.kind) || !('entrant' in act) || typeof act.entrant !== 'number')
-        throw new Refused('not-yours', 'Nobody can do this: it comes from tables or from the clock.')
-      if (!ownOf(state, guest.id).includes(act.entrant)) throw new Refused('not-yours', 'You do not play for this entrant.')
+        throw new Refused('not-yours', siteSays('nobodyReports'))
+      if (!ownOf(state, guest.id).includes(act.entrant)) throw new Refused('not-yours', siteSays('notYourEntrant'))
       if (act.kind !== 'withdrew') return [{ act, by: guest.id }]
       return [...replacement(competition, act.entrant), { act: { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) }, by: guest.id }]
     })
@@ -225,12 +226,12 @@ export class Leagues {
       .where('left_at', 'is', null)
       .execute()
     const unknown = list.findIndex((id) => !known.some((each) => each.id === id))
-    if (unknown >= 0) throw new Refused('malformed', `entry.list.${unknown}: expected the id of an account`)
+    if (unknown >= 0) throw new Refused('malformed', misfit(['entry', 'list', unknown], siteSays('accountId')))
   }
 
   #demandMind(mind: string): void {
     const { names } = this.#office.hall.thinker
-    if (!names.includes(mind)) throw new Refused('not-found', `There is no mind called ${mind}; there are ${names.join(', ')}.`)
+    if (!names.includes(mind)) throw new Refused('not-found', tableSays('noMind', { mind, minds: names.join(', ') }))
   }
 
   /** LG-OUT-1 The fixtures of an entrant whose matches are in play. */

@@ -7,10 +7,15 @@ export function refusing<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Forbidden) throw new Refused('rule', sentence(error.message), error.rule)
-    if (error instanceof BadInput) throw new Refused('malformed', error.message)
-    throw error
+    throw refusalOf(error)
   }
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** The refusal of this site for an error of the league rules or their parsers. Other errors stay as they are. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof Forbidden) return new Refused('rule', { ...error.sentence, message: alone(error.message) }, error.rule)
+  return error instanceof BadInput ? new Refused('malformed', error.sentence) : error
+}
+
+/** The English of a rule is part of a sentence. */
+const alone = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

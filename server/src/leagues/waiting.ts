@@ -3,8 +3,8 @@ import type { WaitsFor } from '../store/schema/schema.ts'
 import { invitedTo } from './who.ts'
 
 /**
- * Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. The cards record
- * since when it waits.
+ * The open duties of a person in a competition: invitations, matches, their times, and questions of the league. The cards record since when
+ * each is open.
  */
 export function waitingOf(competition: Competition): WaitsFor[] {
   const { state } = competition

@@ -32,6 +32,6 @@ export function invitedTo({ status, definition: { entry }, entrants }: State): r
 export const isAmongPrograms = (state: State, seats: readonly EntrantId[]): boolean =>
   seats.every((entrant) => mindOf(state, entrant) !== null)
 
-/** Whether an account has to do with a competition: it plays, is invited, or was asked to join a team. */
+/** Whether an account is involved in a competition: it plays, is invited, or was asked to join a team. */
 export const isIn = (state: State, guest: string): boolean =>
   ownOf(state, guest).length > 0 || invitationsOf(state, guest).length > 0 || invitedTo(state).includes(guest)

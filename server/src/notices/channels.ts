@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
-import { post, type Targets } from './guard.ts'
+import { post, type Targets, Unreached } from './guard.ts'
 import type { Telling } from './words/shape.ts'
+import type { Sentence } from '@robodrome/kernel'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** The payload of a channel: the words, and the data for bots. `id` stays the same on every retry. */
 export interface Parcel {
@@ -17,7 +19,7 @@ export interface Parcel {
 }
 
 /** A permanent failure: do not retry. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends Unreached {}
 
 const MONTH = 28 * 86_400
 const GONE = [404, 410]
@@ -29,7 +31,7 @@ export type Device = { endpoint: string; p256dh: string; auth: string }
  * Web Push, encrypted for the device, so that no service on the way can read it. A newer message about the same move replaces the older
  * one.
  */
-export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subject: string, targets: Targets): Promise<string> => {
+export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subject: string, targets: Targets): Promise<Sentence> => {
   const { telling, url, live, until, id } = parcel
   const { endpoint, headers, body } = webPush.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
@@ -42,12 +44,12 @@ export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subj
     },
   )
   const status = await post(endpoint, headers, body ?? '', targets)
-  if (GONE.includes(status)) throw new Undeliverable('the device is gone')
+  if (GONE.includes(status)) throw new Undeliverable(siteSays('deviceGone'))
   return accepted(status)
 }
 
 /** Standard Webhooks: the secret proves the sender, and the id makes retries idempotent. */
-export const webhook = async (url: string, secret: string, parcel: Parcel, targets: Targets): Promise<string> => {
+export const webhook = async (url: string, secret: string, parcel: Parcel, targets: Targets): Promise<Sentence> => {
   const { id, news, telling } = parcel
   const timestamp = Math.floor(Date.now() / 1000)
   const text = `${telling.title}. ${telling.body}`
@@ -68,7 +70,7 @@ export const webhook = async (url: string, secret: string, parcel: Parcel, targe
     'webhook-signature': `v1,${signature}`,
   }
   const status = await post(url, headers, body, targets)
-  if (status === 410) throw new Undeliverable('the address says that it is gone')
+  if (status === 410) throw new Undeliverable(siteSays('gone'))
   return accepted(status)
 }
 
@@ -95,7 +97,7 @@ export const mailServer = (smtpUrl: string, from: string, settingsUrl: string): 
   }
 }
 
-const accepted = (status: number): string => {
-  if (status >= 200 && status < 300) return String(status)
-  throw new Error(`answered ${status}`)
+const accepted = (status: number): Sentence => {
+  if (status >= 200 && status < 300) return siteSays('accepted', { status })
+  throw new Unreached(siteSays('answered', { status }))
 }

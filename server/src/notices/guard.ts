@@ -2,6 +2,9 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { request as byHttp } from 'node:http'
 import { request as byHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import type { Sentence } from '@robodrome/kernel'
+import { misfit, siteSays } from '@robodrome/protocol/says'
+import type { Bare } from '@robodrome/protocol/wants'
 
 const TIMEOUT_MS = 5_000
 
@@ -43,52 +46,63 @@ for (const [net, prefix] of [
 const isInner = (address: string): boolean =>
   isIP(address) === 6 ? !UNICAST.check(address, 'ipv6') || NOT_GLOBAL.check(address, 'ipv6') : NOT_GLOBAL.check(address, 'ipv4')
 
+/** A message did not arrive. */
+export class Unreached extends Error {
+  readonly sentence: Sentence
+
+  constructor(sentence: Sentence, options?: ErrorOptions) {
+    super(sentence.message, options)
+    this.sentence = sentence
+  }
+}
+
 /** A person gave an address that this server does not contact. */
-export class BadTarget extends Error {}
+export class BadTarget extends Unreached {}
 
 /**
  * Where the server may send on behalf of people: outside by https, or with `anywhere` also to internal addresses and over plain http.
  */
 export type Targets = 'outside' | 'anywhere'
 
-/** Why the server does not contact an address, or null if it may. A name is checked again when it is resolved. */
-export const objectionTo = (address: string, targets: Targets): string | null => {
-  if (!URL.canParse(address)) return 'expected an address such as https://example.org/hook'
+/** What is expected instead of an address that the server does not contact; null if it may. A name is checked again when it is resolved. */
+export const objectionTo = (address: string, targets: Targets): Bare | null => {
+  if (!URL.canParse(address)) return 'hookAddress'
   const { protocol, hostname, username, password } = new URL(address)
-  if (protocol !== 'https:' && (targets === 'outside' || protocol !== 'http:')) return 'expected an address that begins with https://'
-  if (username !== '' || password !== '') return 'expected an address without a password in it'
+  if (protocol !== 'https:' && (targets === 'outside' || protocol !== 'http:')) return 'https'
+  if (username !== '' || password !== '') return 'noPasswordInIt'
   const literal = hostname.replace(/^\[|\]$/g, '')
-  return targets === 'outside' && isIP(literal) !== 0 && isInner(literal) ? 'expected an address outside of this network' : null
+  return targets === 'outside' && isIP(literal) !== 0 && isInner(literal) ? 'outsideAddress' : null
 }
 
 /** Resolves a name once and connects to exactly the address that was checked. */
 const outside: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? []
-    if (error || first === undefined) return done(error ?? new BadTarget('the name leads nowhere'), '', 0)
-    if (found.some(({ address }) => isInner(address))) return done(new BadTarget('the name leads into this network'), '', 0)
+    if (error || first === undefined) return done(error ?? new BadTarget(siteSays('nameNowhere')), '', 0)
+    if (found.some(({ address }) => isInner(address))) return done(new BadTarget(siteSays('nameInside')), '', 0)
     return options.all === true ? done(null, found) : done(null, first.address, first.family)
   })
 
 /** Errors that people can fix are put in their words. */
-const inWords = (error: NodeJS.ErrnoException, host: string): Error => {
-  const { code = '', name } = error
+const inWords = (error: NodeJS.ErrnoException, name: string): Error => {
   if (error instanceof BadTarget) return error
-  if (name === 'TimeoutError' || code === 'ABORT_ERR')
-    return new Error(`${host} did not answer within ${TIMEOUT_MS / 1000} seconds`, { cause: error })
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`no server is called ${host}`, { cause: error })
-  if (code === 'ECONNREFUSED') return new Error(`nobody takes calls at ${host}`, { cause: error })
-  if (code === 'ECONNRESET') return new Error(`${host} hung up`, { cause: error })
-  return code.includes('CERT') || code.startsWith('UNABLE_TO')
-    ? new Error(`the certificate of ${host} is not valid`, { cause: error })
-    : error
+  const said = whyNot(error, name.slice(0, 100))
+  return said === null ? error : new Unreached(said, { cause: error })
+}
+
+const whyNot = ({ code = '', name }: NodeJS.ErrnoException, host: string): Sentence | null => {
+  if (name === 'TimeoutError' || code === 'ABORT_ERR') return siteSays('tooSlow', { host, seconds: TIMEOUT_MS / 1000 })
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return siteSays('noServer', { host })
+  if (code === 'ECONNREFUSED') return siteSays('noneListens', { host })
+  if (code === 'ECONNRESET') return siteSays('hungUp', { host })
+  return code.includes('CERT') || code.startsWith('UNABLE_TO') ? siteSays('badCertificate', { host }) : null
 }
 
 /** Sends a request and returns the response status. Follows no redirects and does not read the body. */
 export const post = (address: string, headers: Record<string, string | number>, body: string | Buffer, targets: Targets): Promise<number> =>
   new Promise((done, failed) => {
     const objection = objectionTo(address, targets)
-    if (objection !== null) return failed(new BadTarget(objection))
+    if (objection !== null) return failed(new BadTarget(misfit(['url'], siteSays(objection))))
     const url = new URL(address)
     const send = url.protocol === 'https:' ? byHttps : byHttp
     const request = send(

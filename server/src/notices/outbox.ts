@@ -1,13 +1,15 @@
-import { madeFit } from '@robodrome/kernel'
+import { madeFit } from '@robodrome/reading/text'
 import type { Language, News } from '@robodrome/protocol'
 import type { Db } from '../store/schema/schema.ts'
 import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } from './channels.ts'
-import { BadTarget, type Targets } from './guard.ts'
+import { BadTarget, Unreached, type Targets } from './guard.ts'
 import type { People } from './people.ts'
 import type { Channel } from '../store/schema/notices.ts'
 import { isDuty, isOpen, type Notice } from './still-open.ts'
 import { deliver, letterAt } from './teller.ts'
 import { tell } from './words/telling.ts'
+import type { Sentence } from '@robodrome/kernel'
+import { siteSays } from '@robodrome/protocol/says'
 
 const LEASE_MS = 30_000
 const AT_ONCE = 10
@@ -67,7 +69,7 @@ export class Outbox {
       )
       .selectFrom('due')
       .innerJoin('notices', 'notices.n', 'due.notice')
-      .selectAll('due')
+      .select(['due.id', 'due.notice', 'due.channel', 'due.target', 'due.tries'])
       .select(['guest', 'table_id as table', 'news'])
       .execute()
     await Promise.all(rows.map((delivery) => this.#deliver(delivery)))
@@ -75,9 +77,9 @@ export class Outbox {
   }
 
   /** Sends a person a test through their webhook and reports the response. */
-  async test(guest: string): Promise<{ answer: string; ok: boolean }> {
+  async test(guest: string): Promise<{ answer: Sentence; ok: boolean }> {
     const reached = await this.#ways.people.of(guest)
-    if (reached.webhook === null) return { answer: '', ok: false }
+    if (reached.webhook === null) return { answer: siteSays('noWebhook'), ok: false }
     const parcel = this.#parcel(`test ${guest} ${this.#ways.now()}`, null, { kind: 'test' }, reached.language)
     const { url, secret } = reached.webhook
     const result = await webhook(url, secret, parcel, this.#ways.targets).then(
@@ -103,7 +105,7 @@ export class Outbox {
       await settle(null, delivery.channel === 'mail' ? 'sent' : answer)
     } catch (error) {
       const isOver = error instanceof Undeliverable || error instanceof BadTarget || tries + 1 >= MOST_TRIES
-      await settle(isOver ? null : now() + againMs * 4 ** tries, reason(error))
+      await settle(isOver ? null : now() + againMs * 4 ** tries, reason(error).message)
       if (isOver && delivery.channel === 'push') await this.#writeInstead(delivery, error instanceof Undeliverable)
       if (delivery.channel === 'webhook') await this.#ways.people.webhookAnswered(delivery.guest, reason(error))
     }
@@ -116,16 +118,17 @@ export class Outbox {
     const parcel = this.#parcel(`notice_${notice}`, table, news, reached.language)
     if (channel === 'push') {
       const device = (await people.devices(guest)).find(({ endpoint }) => endpoint === target)
-      if (device === undefined) throw new Undeliverable('switched off')
-      return push(device, parcel, vapid, site.startsWith('https:') ? site : 'mailto:nobody@localhost.invalid', targets)
+      if (device === undefined) throw new Undeliverable(siteSays('switchedOff'))
+      const answer = await push(device, parcel, vapid, site.startsWith('https:') ? site : 'mailto:nobody@localhost.invalid', targets)
+      return answer.message
     }
     if (channel === 'webhook') {
-      if (reached.webhook === null) throw new Undeliverable('switched off')
+      if (reached.webhook === null) throw new Undeliverable(siteSays('switchedOff'))
       const answer = await webhook(reached.webhook.url, reached.webhook.secret, parcel, targets)
       await people.webhookAnswered(guest, answer)
-      return answer
+      return answer.message
     }
-    if (mail === null || reached.mail === null || !reached.mailConfirmed) throw new Undeliverable('switched off')
+    if (mail === null || reached.mail === null || !reached.mailConfirmed) throw new Undeliverable(siteSays('switchedOff'))
     return mail.send(reached.mail, parcel.id, parcel.telling, parcel.url)
   }
 
@@ -168,5 +171,6 @@ const placeOf = (table: string | null, news: News): string => {
   return table === null ? '' : `#/table/${table}`
 }
 
-/** One line that can be stored and shown. */
-const reason = (error: unknown): string => madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200)
+/** Why a message did not arrive. Words of an error of our own environment are made fit to be stored and shown. */
+const reason = (error: unknown): Sentence =>
+  error instanceof Unreached ? error.sentence : { message: madeFit(error instanceof Error ? error.message : String(error)).slice(0, 200) }

@@ -5,6 +5,8 @@ import { Refused } from '@robodrome/table'
 import webPush from 'web-push'
 import type { Db, Schema } from '../store/schema/schema.ts'
 import type { Device, VapidKeys } from './channels.ts'
+import { siteSays } from '@robodrome/protocol/says'
+import type { Sentence } from '@robodrome/kernel'
 
 /** How to reach a person. */
 export interface Reached {
@@ -12,12 +14,13 @@ export interface Reached {
   quiet: QuietHours | null
   mail: string | null
   mailConfirmed: boolean
-  webhook: { url: string; secret: string; last: string | null } | null
+  webhook: { url: string; secret: string; last: Sentence | null } | null
   /** Null until they have chosen. */
   language: Language | null
 }
 
 const MOST_DEVICES = 20
+const REACH = ['off', 'quiet', 'mail', 'mail_confirmed_at', 'webhook', 'webhook_secret', 'webhook_last', 'language'] as const
 const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null, language: null }
 
 /** How and where people want to be told. */
@@ -29,7 +32,7 @@ export class People {
   }
 
   async of(guest: string): Promise<Reached> {
-    const row = await this.#db.selectFrom('reach').selectAll().where('guest', '=', guest).executeTakeFirst()
+    const row = await this.#db.selectFrom('reach').select(REACH).where('guest', '=', guest).executeTakeFirst()
     if (row === undefined) return NOTHING
     const { off, quiet, mail, mail_confirmed_at, webhook, webhook_secret, webhook_last, language } = row
     return {
@@ -37,7 +40,10 @@ export class People {
       quiet,
       mail,
       mailConfirmed: mail_confirmed_at !== null,
-      webhook: webhook === null ? null : { url: webhook, secret: webhook_secret!, last: webhook_last },
+      webhook:
+        webhook === null
+          ? null
+          : { url: webhook, secret: webhook_secret!, last: webhook_last === null ? null : (JSON.parse(webhook_last) as Sentence) },
       language,
     }
   }
@@ -88,7 +94,7 @@ export class People {
       .set({ mail_confirmed_at: Date.now(), mail_code: null })
       .where('mail_code', '=', hash(code))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw new Refused('not-found', 'This code is no longer valid.')
+    if (numUpdatedRows === 0n) throw new Refused('not-found', siteSays('codeExpired'))
   }
 
   forgetMail(guest: string): Promise<void> {
@@ -106,8 +112,8 @@ export class People {
     return this.#set(guest, { webhook: null, webhook_secret: null, webhook_last: null })
   }
 
-  webhookAnswered(guest: string, last: string): Promise<void> {
-    return this.#set(guest, { webhook_last: last.slice(0, 200) })
+  webhookAnswered(guest: string, last: Sentence): Promise<void> {
+    return this.#set(guest, { webhook_last: JSON.stringify(last) })
   }
 
   /** The keys that identify this site to push services. Created once, for all processes. */

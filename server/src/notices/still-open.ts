@@ -10,7 +10,7 @@ export interface Notice {
   news: News
 }
 
-/** Whether a pending notice still applies. What was answered meanwhile, here or elsewhere, is no news. */
+/** Whether a pending notice still applies. A notice that was answered meanwhile, here or elsewhere, does not. */
 export const isOpen = async (db: Db, { guest, table, news }: Notice): Promise<boolean> => {
   if (isDuty(news)) return (await dueNow(db, guest, news)) !== undefined
   if (news.kind === 'challenge') return isUnanswered(db, news.challenge)

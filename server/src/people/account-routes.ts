@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '../base/offer.ts'
 import type { Owner, Sessions } from './sessions.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { type Accounts, mustBeFresh } from './accounts.ts'
 import type { Attempts } from './attempts.ts'
@@ -41,7 +40,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
   app.put('/api/account/figure', { schema: { body: newFigure } }, async (request, reply) => {
     const { figure } = request.body
     const { id } = await sessions.ownerOf(request)
-    await hall.store.pool.query('update guests set figure = $2 where id = $1', [id, figure])
+    await hall.store.db.updateTable('guests').set({ figure }).where('id', '=', id).execute()
     reply.code(204)
   })
 
@@ -91,7 +90,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="robodrome.json"')
-      .send(JSON.stringify(await ownData(hall.store.pool, found.id), null, 2))
+      .send(JSON.stringify(await ownData(hall.store.db, found.id), null, 2))
   })
 
   app.delete('/api/account', async (request, reply) => {
@@ -99,7 +98,7 @@ export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, at
     await resign(hall, found)
     // The list cards of these tables must be written before the names are erased, not after.
     await hall.listing.write()
-    const { anew, ended } = await inTransaction(hall.store.pool, (client) => leave(client, found.id))
+    const { anew, ended } = await hall.store.db.transaction().execute((db) => leave(db, found.id))
     endAll(ended)
     for (const id of anew) hall.loadAnew(id)
     reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountSettings, News } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { DatabaseError } from 'pg'
 import type { Owner } from './sessions.ts'
 import { addNotices } from '../notices/add.ts'
 import type { Db } from '../store/schema/schema.ts'
-import { inTransaction } from '../store/transaction.ts'
 import { folded } from './folded.ts'
 import { NameTaken } from './name-taken.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** How long a proof of identity counts for sensitive actions. */
 const FRESH_MS = 15 * 60_000
@@ -19,16 +21,15 @@ const provenFor = ({ provenAt }: Owner): number => (provenAt === null ? 0 : Math
 
 /** A saved account needs a recent proof before any action that could take it away from its owner. */
 export const mustBeFresh = (owner: Owner): void => {
-  if (owner.kept && provenFor(owner) === 0)
-    throw new Refused('not-yours', 'Sign in again first: this needs a sign-in from the last 15 minutes.')
+  if (owner.kept && provenFor(owner) === 0) throw new Refused('not-yours', siteSays('signInAgain'))
 }
 
 /** The credentials that save an account: passwords and recovery codes, and what the page shows of them. */
 export class Accounts {
-  readonly #pool: Pool
+  readonly #db: Db
 
-  constructor(pool: Pool) {
-    this.#pool = pool
+  constructor(db: Db) {
+    this.#db = db
   }
 
   /** Sets or changes the password of an account. Ends its sessions elsewhere and returns their names. */
@@ -36,16 +37,16 @@ export class Accounts {
     checkPassword(password, [username, owner.name])
     const hashed = await hashPassword(password)
     try {
-      return await inTransaction(this.#pool, async (client, db) => {
-        await client.query(
-          `insert into logins (guest, username, folded, password) values ($1, $2, $3, $4)
-          on conflict (guest) do update
-            set username = excluded.username, folded = excluded.folded, password = excluded.password, changed_at = now()`,
-          [owner.id, username, folded(username), hashed],
-        )
-        await keep(client, owner)
+      return await this.#db.transaction().execute(async (db) => {
+        const login = { username, folded: folded(username), password: hashed }
+        await db
+          .insertInto('logins')
+          .values({ guest: owner.id, ...login })
+          .onConflict((conflict) => conflict.column('guest').doUpdateSet({ ...login, changed_at: sql<Date>`now()` }))
+          .execute()
+        await keep(db, owner)
         if (owner.kept) await tellOwner(db, owner.id, 'password')
-        return endSessions(client, owner.id, owner.session)
+        return endSessions(db, owner.id, owner.session)
       })
     } catch (error) {
       if (error instanceof DatabaseError && error.code === UNIQUE) throw new NameTaken()
@@ -55,34 +56,36 @@ export class Accounts {
 
   /** The account with this name and password. */
   async byPassword(username: string, password: string): Promise<string> {
-    const { rows } = await this.#pool.query<{ guest: string; password: string }>({
-      name: 'login',
-      text: 'select guest, password from logins where folded = $1',
-      values: [folded(username)],
-    })
-    if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is wrong.')
-    return rows[0]!.guest
+    const login = await this.#db
+      .selectFrom('logins')
+      .select(['guest', 'password'])
+      .where('folded', '=', folded(username))
+      .executeTakeFirst()
+    const isRight = await isPassword(password, login?.password ?? null)
+    if (login === undefined || !isRight) throw new Refused('not-yours', siteSays('wrongPassword'))
+    return login.guest
   }
 
   /** The account of a recovery code, which is then used up. */
   byCode(code: string): Promise<string> {
-    return inTransaction(this.#pool, async (client, db) => {
-      const { rows } = await client.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
-        hashCode(code),
-      ])
-      if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is wrong or was used before.')
-      await tellOwner(db, rows[0].guest, 'code-used')
-      return rows[0].guest
+    return this.#db.transaction().execute(async (db) => {
+      const used = await db.deleteFrom('recovery_codes').where('code_hash', '=', hashCode(code)).returning('guest').executeTakeFirst()
+      if (used === undefined) throw new Refused('not-yours', siteSays('wrongRecoveryCode'))
+      await tellOwner(db, used.guest, 'code-used')
+      return used.guest
     })
   }
 
   /** Creates new recovery codes and drops older ones. */
   async newCodes(owner: Owner): Promise<string[]> {
-    if (!owner.kept) throw new Refused('wrong-time', 'Save the account first, with a passkey or a password.')
+    if (!owner.kept) throw new Refused('wrong-time', siteSays('saveAccountFirst'))
     const codes = Array.from({ length: CODES }, newCode)
-    await inTransaction(this.#pool, async (client, db) => {
-      await client.query('delete from recovery_codes where guest = $1', [owner.id])
-      await client.query('insert into recovery_codes (code_hash, guest) select unnest($1::bytea[]), $2', [codes.map(hashCode), owner.id])
+    await this.#db.transaction().execute(async (db) => {
+      await db.deleteFrom('recovery_codes').where('guest', '=', owner.id).execute()
+      await db
+        .insertInto('recovery_codes')
+        .values(codes.map((code) => ({ code_hash: hashCode(code), guest: owner.id })))
+        .execute()
       await tellOwner(db, owner.id, 'codes')
     })
     return codes
@@ -90,37 +93,42 @@ export class Accounts {
 
   /** Saves the account with a passkey that was just added. */
   keep(owner: Owner): Promise<void> {
-    return inTransaction(this.#pool, async (client, db) => {
-      await keep(client, owner)
+    return this.#db.transaction().execute(async (db) => {
+      await keep(db, owner)
       if (owner.kept) await tellOwner(db, owner.id, 'passkey')
     })
   }
 
   /** An account always keeps at least one way to sign in. */
   async dropPasskey(owner: Owner, id: string): Promise<void> {
-    await inTransaction(this.#pool, async (client, db) => {
-      const { rowCount } = await client.query('delete from passkeys where id = $1 and guest = $2', [id, owner.id])
-      if (rowCount === 0) throw new Refused('not-found', 'You have no such passkey.')
-      const { rows } = await client.query<{ ways: number }>(
-        'select (select count(*) from logins where guest = $1)::integer + (select count(*) from passkeys where guest = $1)::integer as ways',
-        [owner.id],
-      )
-      if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is your only way to sign in. Add another first.')
+    await this.#db.transaction().execute(async (db) => {
+      const { numDeletedRows: dropped } = await db
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('guest', '=', owner.id)
+        .executeTakeFirstOrThrow()
+      if (dropped === 0n) throw new Refused('not-found', siteSays('noPasskey'))
+      const ways = await db
+        .selectFrom('logins')
+        .select('guest')
+        .where('guest', '=', owner.id)
+        .unionAll(({ selectFrom }) => selectFrom('passkeys').select('guest').where('guest', '=', owner.id))
+        .execute()
+      if (ways.length === 0) throw new Refused('wrong-time', siteSays('onlyWayIn'))
       await tellOwner(db, owner.id, 'passkey-gone')
     })
   }
 
   async settings(owner: Owner, passkeysWork: boolean): Promise<AccountSettings> {
     const { id, name, kept, session } = owner
-    const { rows } = await this.#pool.query<Settings>({ name: 'account settings', text: SETTINGS, values: [id] })
-    const { username, passkeys, codes, sessions } = rows[0]!
+    const { username, passkeys, codes, sessions } = await settingsOf(this.#db, id)
     return {
       id,
       name,
       kept,
       username,
       passkeysWork,
-      passkeys: (passkeys ?? []).map(({ id, device, created, used }) => ({
+      passkeys: passkeys.map(({ id, device, created, used }) => ({
         id,
         device,
         createdAt: Date.parse(created),
@@ -128,7 +136,7 @@ export class Accounts {
       })),
       codes,
       provenFor: kept ? provenFor(owner) : null,
-      sessions: (sessions ?? []).map(({ id, device, created }) => ({
+      sessions: sessions.map(({ id, device, created }) => ({
         id,
         device: device ?? '',
         createdAt: Date.parse(created),
@@ -139,41 +147,62 @@ export class Accounts {
 
   /** Ends the sessions of an account: one, all, or all but one. Returns their names. */
   endSessions(owner: Owner, which: { only?: string; but?: string } = {}): Promise<string[]> {
-    return inTransaction(this.#pool, (client) => endSessions(client, owner.id, which.but ?? null, which.only ?? null))
+    return endSessions(this.#db, owner.id, which.but ?? null, which.only ?? null)
   }
 }
 
-const keep = async (client: PoolClient, { id, session }: Owner): Promise<void> => {
-  await client.query('update guests set kept_at = coalesce(kept_at, now()) where id = $1', [id])
-  await client.query("update sessions set proven_at = now() where encode(token_hash, 'hex') = $1", [session])
+const keep = async (db: Db, { id, session }: Owner): Promise<void> => {
+  await db
+    .updateTable('guests')
+    .set({ kept_at: sql<Date>`coalesce(kept_at, now())` })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: sql<Date>`now()` })
+    .where(NAME, '=', session)
+    .execute()
 }
 
 /** A way to sign in was changed or used up. The owner is told on every channel they have set up, in case somebody else did it. */
 const tellOwner = (db: Db, guest: string, what: Extract<News, { kind: 'account' }>['what']): Promise<void> =>
   addNotices(db, [{ guest, key: `account ${randomUUID()}`, table: null, news: { kind: 'account', what }, due: Date.now() }])
 
-async function endSessions(client: PoolClient, guest: string, but: string | null, only: string | null = null): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `delete from sessions where guest = $1 and encode(token_hash, 'hex') is distinct from $2
-      and ($3::text is null or left(encode(token_hash, 'hex'), ${SHORT}) = $3) returning encode(token_hash, 'hex') as name`,
-    [guest, but, only],
-  )
+async function endSessions(db: Db, guest: string, but: string | null, only: string | null = null): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('guest', '=', guest)
+    .where(NAME, 'is distinct from', but)
+    .$if(only !== null, (query) => query.where(SHORT_NAME, '=', only))
+    .returning(NAME.as('name'))
+    .execute()
   return rows.map(({ name }) => name)
 }
 
-/** Part of the hash of a session token, enough to tell sessions apart. */
-const SHORT = 16
+/** A session is named by the hash of its token. Part of it is enough to tell sessions apart. */
+const NAME = sql<string>`encode(token_hash, 'hex')`
+const SHORT_NAME = sql<string>`left(encode(token_hash, 'hex'), 16)`
 
-interface Settings {
-  username: string | null
-  codes: number
-  passkeys: { id: string; device: string; created: string; used: string | null }[] | null
-  sessions: { id: string; device: string | null; created: string }[] | null
-}
-
-const SETTINGS = `
-  select (select username from logins where guest = $1) as username,
-    (select count(*) from recovery_codes where guest = $1)::integer as codes,
-    (select json_agg(json_build_object('id', id, 'device', device, 'created', created_at, 'used', used_at) order by created_at) from passkeys where guest = $1) as passkeys,
-    (select json_agg(json_build_object('id', left(encode(token_hash, 'hex'), ${SHORT}), 'device', device, 'created', created_at) order by created_at)
-      from sessions where guest = $1 and expires_at > now()) as sessions`
+/** How an account can be signed in to, and where it is. */
+const settingsOf = (db: Db, guest: string) =>
+  db
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('logins').select('username').where('guest', '=', guest).as('username'),
+      sql<number>`(${selectFrom('recovery_codes')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('guest', '=', guest)})::integer`.as('codes'),
+      jsonArrayFrom(
+        selectFrom('passkeys')
+          .select(['id', 'device', sql<string>`created_at`.as('created'), sql<string | null>`used_at`.as('used')])
+          .where('guest', '=', guest)
+          .orderBy('created_at'),
+      ).as('passkeys'),
+      jsonArrayFrom(
+        selectFrom('sessions')
+          .select([SHORT_NAME.as('id'), 'device', sql<string>`created_at`.as('created')])
+          .where('guest', '=', guest)
+          .where('expires_at', '>', sql<Date>`now()`)
+          .orderBy('created_at'),
+      ).as('sessions'),
+    ])
+    .executeTakeFirstOrThrow()

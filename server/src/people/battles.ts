@@ -1,6 +1,7 @@
 import { shownRating } from '@robodrome/leagues'
 import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import type { Store } from '../store/store.ts'
+import type { Db } from '../store/schema/schema.ts'
 import type { ResultPlayer } from '../store/schema/results.ts'
 import type { KeptStory } from '../store/schema/stories.ts'
 import { namesOf } from './names.ts'
@@ -39,7 +40,12 @@ interface Row extends Rated {
 }
 
 /** A player's battles, the latest first. `reader`: who asks, since private tables are shown only to their players. */
-export async function battlesOf(pool: Pool, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
+export async function battlesOf(
+  { db, pool }: Pick<Store, 'db' | 'pool'>,
+  player: string,
+  reader: string | null,
+  filter: BattleFilter,
+): Promise<BattleList> {
   const { game, opponent, result, before } = filter
   const { rows } = await pool.query<Row>({
     // With an opponent given, the store plans the query for each pair: it should start from the player with fewer battles.
@@ -49,7 +55,7 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
   })
   const shown = rows.slice(0, PAGE)
   const name = await namesOf(
-    pool,
+    db,
     shown.flatMap(({ players }) => players.map((each) => each.player)),
   )
   return {
@@ -73,13 +79,16 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
 }
 
 /** The rating changes of a rated match, by the first seat of each player. */
-export async function ratingChangesOf(pool: Pool, table: string): Promise<RatingChanges> {
-  const { rows } = await pool.query<Rated & { seat: number }>({
-    name: 'changes of a table',
-    text: `select distinct on (p.player) p.seat, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after
-      from played p join rating_changes c on c.table_id = p.table_id and c.account = p.player where p.table_id = $1 order by p.player, p.seat`,
-    values: [table],
-  })
+export async function ratingChangesOf(db: Db, table: string): Promise<RatingChanges> {
+  const rows = await db
+    .selectFrom('played as p')
+    .innerJoin('rating_changes as c', (join) => join.onRef('c.table_id', '=', 'p.table_id').onRef('c.account', '=', 'p.player'))
+    .distinctOn('p.player')
+    .select(['p.seat', 'c.pool', 'c.mu_before', 'c.sigma_before', 'c.mu_after', 'c.sigma_after'])
+    .where('p.table_id', '=', table)
+    .orderBy('p.player')
+    .orderBy('p.seat')
+    .execute()
   const changes = rows.flatMap((row) => {
     const change = changeOf(row)
     return change === null ? [] : [{ seat: row.seat, before: change.before, after: change.after }]

@@ -1,4 +1,6 @@
-import { DatabaseError, type PoolClient } from 'pg'
+import { type RawBuilder, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 
 /**
  * A column with the owner of a row. It says what happens to the row when a guest merges into an account, and when an account is
@@ -41,27 +43,28 @@ export const BELONGINGS: readonly Belonging[] = [
 ]
 
 /** Moves all rows of a guest to another. Rows that the other already has are deleted. */
-export async function moveBelongings(client: PoolClient, from: string, into: string): Promise<void> {
+export async function moveBelongings(db: Db, from: string, into: string): Promise<void> {
   for (const { table, column, merge } of BELONGINGS) {
-    if (merge === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [from])
-    else if (!(await moves(client, `update ${table} set ${column} = $2 where ${column} = $1`, [from, into]))) {
-      const { rows } = await client.query<{ at: string }>(`select ctid::text as at from ${table} where ${column} = $1`, [from])
+    const [of, owner] = [sql.table(table), sql.ref(column)]
+    if (merge === 'goes') await sql`delete from ${of} where ${owner} = ${from}`.execute(db)
+    else if (!(await moves(db, sql`update ${of} set ${owner} = ${into} where ${owner} = ${from}`))) {
+      const { rows } = await sql<{ at: string }>`select ctid::text as at from ${of} where ${owner} = ${from}`.execute(db)
       for (const { at } of rows)
-        if (!(await moves(client, `update ${table} set ${column} = $2 where ctid = $1::tid`, [at, into])))
-          await client.query(`delete from ${table} where ctid = $1::tid`, [at])
+        if (!(await moves(db, sql`update ${of} set ${owner} = ${into} where ctid = ${at}::tid`)))
+          await sql`delete from ${of} where ctid = ${at}::tid`.execute(db)
     }
   }
 }
 
 /** Returns false, and changes nothing, if such a row exists already. */
-async function moves(client: PoolClient, text: string, values: string[]): Promise<boolean> {
-  await client.query('savepoint moving')
+async function moves(db: Db, update: RawBuilder<unknown>): Promise<boolean> {
+  await sql`savepoint moving`.execute(db)
   try {
-    await client.query(text, values)
+    await update.execute(db)
     return true
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== UNIQUE) throw error
-    await client.query('rollback to savepoint moving')
+    await sql`rollback to savepoint moving`.execute(db)
     return false
   }
 }
@@ -69,7 +72,7 @@ async function moves(client: PoolClient, text: string, values: string[]): Promis
 const UNIQUE = '23505'
 
 /** Personal data of the deleted account that is not part of other people's matches. */
-export async function dropBelongings(client: PoolClient, guest: string): Promise<void> {
+export async function dropBelongings(db: Db, guest: string): Promise<void> {
   for (const { table, column, leave } of BELONGINGS)
-    if (leave === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [guest])
+    if (leave === 'goes') await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${guest}`.execute(db)
 }

@@ -3,6 +3,7 @@ import { type Guest, Refused } from '@robodrome/table'
 import { isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 const MOST = 500
 
@@ -27,12 +28,12 @@ export class Blocks {
 
   /** Ends the friendship of the two, and declines what is open between them. */
   async add({ id: guest }: Guest, other: string): Promise<void> {
-    if (guest === other) throw new Refused('malformed', 'id: expected somebody else')
+    if (guest === other) throw new Refused('malformed', misfit(['id'], siteSays('somebodyElse')))
     await this.#store.db.transaction().execute(async (db) => {
       const known = await db.selectFrom('guests').select('id').where('id', '=', other).where('left_at', 'is', null).executeTakeFirst()
-      if (known === undefined) throw new Refused('not-found', 'There is no such account.')
+      if (known === undefined) throw new Refused('not-found', siteSays('noAccount'))
       const { length } = await db.selectFrom('blocks').select('blocked').where('guest', '=', guest).execute()
-      if (length >= MOST) throw new Refused('full', `${MOST} are the most that one may block.`)
+      if (length >= MOST) throw new Refused('full', siteSays('tooManyBlocks', { most: MOST }))
       await db
         .insertInto('blocks')
         .values({ guest, blocked: other })

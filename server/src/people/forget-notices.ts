@@ -1,5 +1,5 @@
-import type { News } from '@robodrome/protocol'
-import type { PoolClient } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 
 /** The words to erase: a person's names at tables and in competitions, by id, and the titles they wrote, each with its replacement. */
 export interface Forgotten {
@@ -8,20 +8,37 @@ export interface Forgotten {
   titles: Map<string, Map<string, string>>
 }
 
-/** What others were told: opponents, challengers, and the title of a competition. */
-export async function forgetInNotices(client: PoolClient, { guest, names, titles }: Forgotten, someone: string): Promise<void> {
+/** The words in notices to others: names of opponents and challengers, and the title of a competition. */
+export async function forgetInNotices(db: Db, { guest, names, titles }: Forgotten, someone: string): Promise<void> {
   const places = [...new Set([...names.keys(), ...titles.keys()])]
   // A challenge from or to a deleted account, or its table, waits for nobody. The outcome of a report about it is settled.
-  await client.query(
-    `delete from notices where key like $1 or key in (select 'report ' || id from reports where of = $3)
-      or (table_id = any($2) and news ->> 'kind' in ('challenge', 'declined') and guest <> $3)`,
-    [`friend ${guest} %`, [...names.keys()], guest],
-  )
-  const { rows } = await client.query<{ n: string; place: string; news: News }>(
-    `select n, coalesce(news ->> 'competition', table_id) as place, news from notices
-      where guest <> $2 and coalesce(news ->> 'competition', table_id) = any($1)`,
-    [places, guest],
-  )
+  await db
+    .deleteFrom('notices')
+    .where(({ eb, and, or, selectFrom }) =>
+      or([
+        eb('key', 'like', `friend ${guest} %`),
+        eb(
+          'key',
+          'in',
+          selectFrom('reports')
+            .select(sql<string>`'report ' || id`.as('key'))
+            .where('of', '=', guest),
+        ),
+        and([
+          sql<boolean>`table_id = any(${[...names.keys()]})`,
+          sql<boolean>`news ->> 'kind' in ('challenge', 'declined')`,
+          eb('guest', '<>', guest),
+        ]),
+      ]),
+    )
+    .execute()
+  const place = sql<string>`coalesce(news ->> 'competition', table_id)`
+  const rows = await db
+    .selectFrom('notices')
+    .select(['n', place.as('place'), 'news'])
+    .where('guest', '<>', guest)
+    .where(place, '=', sql<string>`any(${places})`)
+    .execute()
   const written = rows.flatMap(({ n, place, news }) => {
     const called = names.get(place) ?? new Set<string>()
     const name = (each: string): string => (called.has(each) ? someone : each)
@@ -31,9 +48,13 @@ export async function forgetInNotices(client: PoolClient, { guest, names, titles
     if ('title' in told) told.title = titles.get(place)?.get(told.title) ?? told.title
     return JSON.stringify(told) === JSON.stringify(news) ? [] : [{ n, news: told }]
   })
-  await client.query('update notices set news = new.news from json_to_recordset($1) as new (n bigint, news json) where notices.n = new.n', [
-    JSON.stringify(written),
-  ])
+  const anew = sql<{ n: string; news: string }>`json_to_recordset(${JSON.stringify(written)})`
+  await db
+    .updateTable('notices')
+    .from(anew.as<'anew'>(sql`anew (n bigint, news json)`))
+    .set(({ ref }) => ({ news: ref('anew.news') }))
+    .whereRef('notices.n', '=', 'anew.n')
+    .execute()
 }
 
 /** Entrants' names, joined by commas as they are shown: one of them, or the whole. */

@@ -1,40 +1,45 @@
 import { nextTitle, teamName, type LogEntry } from '@robodrome/leagues'
-import type { PoolClient } from 'pg'
-import type { CompetitionCard } from '../store/schema/schema.ts'
+import { sql } from 'kysely'
+import type { CompetitionCard, Db } from '../store/schema/schema.ts'
 import { withoutNames, type Forgotten } from './forget-notices.ts'
 import { rerunsOf } from './reruns.ts'
 
 /** Replaces a reason, because an act of a manager needs one. */
 const DELETED = '(deleted)'
 
-const OF_MEMBER = 'competition in (select competition from competition_members where guest = $1)'
-
 /** Replaces a guest by an account in the logs of competitions. Ids are random and quoted. */
-export async function mergeInCompetitions(client: PoolClient, from: string, into: string): Promise<void> {
-  await client.query(
-    `update competition_log set body = replace(body, $2, $3), by = case when by = $1 then $4 else by end where ${OF_MEMBER}`,
-    [from, `"${from}"`, `"${into}"`, into],
-  )
-  await client.query(
-    `update competitions set card = replace(card::text, $2, $3)::json where id in (select competition from competition_members where guest = $1)`,
-    [from, `"${from}"`, `"${into}"`],
-  )
+export async function mergeInCompetitions(db: Db, from: string, into: string): Promise<void> {
+  const [old, now] = [`"${from}"`, `"${into}"`]
+  const competitions = db.selectFrom('competition_members').select('competition').where('guest', '=', from)
+  await db
+    .updateTable('competition_log')
+    .set({ body: sql<string>`replace(body, ${old}, ${now})`, by: sql<string>`case when by = ${from} then ${into} else by end` })
+    .where('competition', 'in', competitions)
+    .execute()
+  await db
+    .updateTable('competitions')
+    .set({ card: sql<string>`replace(card::text, ${old}, ${now})::json` })
+    .where('id', 'in', competitions)
+    .execute()
 }
 
 /**
  * Renames the deleted entrant to `someone`, and removes their words: titles, reasons, and the names of teams they entered. Returns the
  * competitions to reload.
  */
-export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
-  const { rows: own } = await client.query<{ competition: string }>('select competition from competition_members where guest = $1', [guest])
+export async function forgetInCompetitions(db: Db, guest: string, someone: string, forgotten: Forgotten): Promise<string[]> {
+  const own = await db.selectFrom('competition_members').select('competition').where('guest', '=', guest).execute()
   const competitionsOfThem = own.map(({ competition }) => competition)
   // Somebody else may have held a competition again, under a title made from theirs.
-  const reruns = await rerunsOf(client, competitionsOfThem)
+  const reruns = await rerunsOf(db, competitionsOfThem)
   const inOrder = [...new Set([...competitionsOfThem.filter((id) => !reruns.has(id)), ...reruns.keys()])]
-  const { rows } = await client.query<{ competition: string; n: number; by: string; body: string }>(
-    `select competition, n, by, body from competition_log where competition = any($1) order by array_position($1, competition), n`,
-    [inOrder],
-  )
+  const rows = await db
+    .selectFrom('competition_log')
+    .select(['competition', 'n', 'by', 'body'])
+    .where('competition', '=', sql<string>`any(${inOrder})`)
+    .orderBy(sql`array_position(${inOrder}::text[], competition)`)
+    .orderBy('n')
+    .execute()
   const written: { competition: string; n: number; body: string }[] = []
   for (const { competition, n, by, body } of rows) {
     const entry = JSON.parse(body) as LogEntry['data']
@@ -48,14 +53,17 @@ export async function forgetInCompetitions(client: PoolClient, guest: string, so
     })
     if (JSON.stringify(left) !== body) written.push({ competition, n, body: JSON.stringify(left) })
   }
-  await client.query(
-    `update competition_log set body = new.body from json_to_recordset($1) as new (competition text, n integer, body text)
-    where competition_log.competition = new.competition and competition_log.n = new.n`,
-    [JSON.stringify(written)],
-  )
-  await client.query(`update competition_log set choice_id = null where by = $1`, [guest])
+  const anew = sql<(typeof written)[number]>`json_to_recordset(${JSON.stringify(written)})`
+  await db
+    .updateTable('competition_log')
+    .from(anew.as<'anew'>(sql`anew (competition text, n integer, body text)`))
+    .set(({ ref }) => ({ body: ref('anew.body') }))
+    .whereRef('competition_log.competition', '=', 'anew.competition')
+    .whereRef('competition_log.n', '=', 'anew.n')
+    .execute()
+  await db.updateTable('competition_log').set({ choice_id: null }).where('by', '=', guest).execute()
   const competitions = [...new Set(written.map(({ competition }) => competition))]
-  for (const competition of competitions) await forgetInCard(client, competition, someone, forgotten)
+  for (const competition of competitions) await forgetInCard(db, competition, someone, forgotten)
   return competitions
 }
 
@@ -116,10 +124,10 @@ function forget<T extends { name: string; members?: readonly string[]; accounts:
 }
 
 /** The list card. */
-async function forgetInCard(client: PoolClient, competition: string, someone: string, { names, titles }: Forgotten): Promise<void> {
-  const { rows } = await client.query<{ card: CompetitionCard }>('select card from competitions where id = $1', [competition])
-  const card = rows[0]?.card
-  if (card === undefined) return
+async function forgetInCard(db: Db, competition: string, someone: string, { names, titles }: Forgotten): Promise<void> {
+  const row = await db.selectFrom('competitions').select('card').where('id', '=', competition).executeTakeFirst()
+  if (row === undefined) return
+  const { card } = row
   const called = names.get(competition) ?? new Set<string>()
   const left: CompetitionCard = {
     ...card,
@@ -127,5 +135,9 @@ async function forgetInCard(client: PoolClient, competition: string, someone: st
     champion: card.champion !== null && called.has(card.champion) ? someone : card.champion,
     waiting: card.waiting.map((each) => ({ ...each, against: each.against && withoutNames(each.against, called, someone) })),
   }
-  await client.query('update competitions set card = $2 where id = $1', [competition, JSON.stringify(left)])
+  await db
+    .updateTable('competitions')
+    .set({ card: JSON.stringify(left) })
+    .where('id', '=', competition)
+    .execute()
 }

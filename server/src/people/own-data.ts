@@ -1,51 +1,142 @@
-import type { Pool } from 'pg'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 
 /** Milliseconds since 1970 as a readable time. */
-const moment = (column: string, as = column): string => `to_timestamp(${column} / 1000.0) as ${as}`
+const moment = (column: string) => sql<Date>`to_timestamp(${sql.ref(column)} / 1000.0)`
+/** JSON that is stored as text. */
+const parsed = (column: string): RawBuilder<unknown> => sql`${sql.ref(column)}::json`
 
 /**
  * The stored data about a person, by table and column. It leaves out secrets, of which only hashes exist, and confidential acts of
  * others: who blocked or reported them.
  */
-export const PARTS: Readonly<Record<string, string>> = {
-  account: 'select id, name, figure, created_at, kept_at from guests where id = $1',
-  password: 'select username, changed_at from logins where guest = $1',
-  passkeys: 'select id, device, transports, created_at, used_at from passkeys where guest = $1 order by created_at',
-  recovery_codes: 'select count(*)::integer as left from recovery_codes where guest = $1',
-  sessions: 'select device, created_at, expires_at from sessions where guest = $1 order by created_at',
-  tokens: `select tokens.name, guests.name as of, scopes, tokens.created_at, used_at from tokens join guests on guests.id = guest
-    where guest = $1 or guest in (select guest from bots where owner = $1) order by tokens.created_at`,
-  programs: 'select id, name, created_at from bots join guests on id = guest where owner = $1 order by created_at',
-  friends: 'select friend, name, since from friends join guests on id = friend where guest = $1 order by since',
-  invitations: 'select expires_at from invitations where guest = $1 order by expires_at',
-  blocked: 'select blocked, name, since from blocks join guests on id = blocked where guest = $1 order by since',
-  challenges: `select a.name as from, b.name as to, table_id as table, state, challenges.created_at from challenges
-    join guests a on a.id = from_guest join guests b on b.id = to_guest where $1 in (from_guest, to_guest) order by challenges.created_at`,
-  seeks: 'select game, wanted::json, rating, low, high, created_at, expires_at from seeks where guest = $1',
-  reports: `select table_id as table, text, reason, decision, ${moment('at')} from reports where by = $1 order by at`,
-  notices: `select news, ${moment('at')}, ${moment('read_at')} from notices where guest = $1 order by n`,
-  reach: `select language, "off", quiet, mail, ${moment('mail_confirmed_at')}, webhook, webhook_last from reach where guest = $1`,
-  devices: `select endpoint, ${moment('at')} from devices where guest = $1 order by at`,
-  tables: `select id, game, settings, phase, public, created_at from tables
-    where host = $1 or id in (select table_id from sitters where guest = $1) order by created_at`,
-  boxes: 'select name, game, content, created_at from boxes join box_owners on box = name where owner = $1 order by created_at',
-  choices: `select table_id as table, seq, ${moment('at')}, body::json as step from steps
-    where guest = $1 and table_id in (select table_id from sitters where guest = $1) order by table_id, seq`,
-  chat: `select table_id as table, text, ${moment('at')} from chat where guest = $1 order by n`,
-  leagues: `select competition, card ->> 'title' as title, status from competition_members join competitions on id = competition
-    where guest = $1 order by competition`,
-  in_leagues: `select competition, n, ${moment('at')}, body::json as entry from competition_log
-    where by = $1 and competition in (select competition from competition_members where guest = $1) order by competition, n`,
-  battles: `select played.n, table_id as table, seat, played.game, played.mode, outcome, robot, ${moment('ended_at')}
-    from played join results using (table_id) where player = $1 order by played.n`,
-  ratings: 'select pool, mu, sigma, matches from ratings where account = $1 order by pool',
-  rating_changes:
-    'select n, table_id as table, pool, mu_before, sigma_before, mu_after, sigma_after from rating_changes where account = $1 order by n',
+export const partsOf = (db: Db, guest: string) => {
+  const ownPrograms = db.selectFrom('bots').select('bots.guest').where('owner', '=', guest)
+  const ownTables = db.selectFrom('sitters').select('sitters.table_id').where('sitters.guest', '=', guest)
+  const ownLeagues = db.selectFrom('competition_members').select('competition').where('guest', '=', guest)
+  return {
+    account: db.selectFrom('guests').select(['id', 'name', 'figure', 'created_at', 'kept_at']).where('id', '=', guest),
+    password: db.selectFrom('logins').select(['username', 'changed_at']).where('guest', '=', guest),
+    passkeys: db
+      .selectFrom('passkeys')
+      .select(['id', 'device', 'transports', 'created_at', 'used_at'])
+      .where('guest', '=', guest)
+      .orderBy('created_at'),
+    recovery_codes: db
+      .selectFrom('recovery_codes')
+      .select(sql<number>`count(*)::integer`.as('left'))
+      .where('guest', '=', guest),
+    sessions: db.selectFrom('sessions').select(['device', 'created_at', 'expires_at']).where('guest', '=', guest).orderBy('created_at'),
+    tokens: db
+      .selectFrom('tokens')
+      .innerJoin('guests', 'guests.id', 'guest')
+      .select(['tokens.name', 'guests.name as of', 'scopes', 'tokens.created_at', 'used_at'])
+      .where(({ eb, or }) => or([eb('guest', '=', guest), eb('guest', 'in', ownPrograms)]))
+      .orderBy('tokens.created_at'),
+    programs: db
+      .selectFrom('bots')
+      .innerJoin('guests', 'id', 'guest')
+      .select(['id', 'name', 'created_at'])
+      .where('owner', '=', guest)
+      .orderBy('created_at'),
+    friends: db
+      .selectFrom('friends')
+      .innerJoin('guests', 'id', 'friend')
+      .select(['friend', 'name', 'since'])
+      .where('guest', '=', guest)
+      .orderBy('since'),
+    invitations: db.selectFrom('invitations').select('expires_at').where('guest', '=', guest).orderBy('expires_at'),
+    blocked: db
+      .selectFrom('blocks')
+      .innerJoin('guests', 'id', 'blocked')
+      .select(['blocked', 'name', 'since'])
+      .where('guest', '=', guest)
+      .orderBy('since'),
+    challenges: db
+      .selectFrom('challenges')
+      .innerJoin('guests as a', 'a.id', 'from_guest')
+      .innerJoin('guests as b', 'b.id', 'to_guest')
+      .select(['a.name as from', 'b.name as to', 'table_id as table', 'state', 'challenges.created_at'])
+      .where(({ eb, or }) => or([eb('from_guest', '=', guest), eb('to_guest', '=', guest)]))
+      .orderBy('challenges.created_at'),
+    seeks: db
+      .selectFrom('seeks')
+      .select(['game', parsed('wanted').as('wanted'), 'rating', 'low', 'high', 'created_at', 'expires_at'])
+      .where('guest', '=', guest),
+    reports: db
+      .selectFrom('reports')
+      .select(['table_id as table', 'text', 'reason', 'decision', moment('at').as('at')])
+      .where('by', '=', guest)
+      .orderBy('reports.at'),
+    notices: db
+      .selectFrom('notices')
+      .select(['news', moment('at').as('at'), moment('read_at').as('read_at')])
+      .where('guest', '=', guest)
+      .orderBy('n'),
+    reach: db
+      .selectFrom('reach')
+      .select(['language', 'off', 'quiet', 'mail', moment('mail_confirmed_at').as('mail_confirmed_at'), 'webhook', 'webhook_last'])
+      .where('guest', '=', guest),
+    devices: db
+      .selectFrom('devices')
+      .select(['endpoint', moment('at').as('at')])
+      .where('guest', '=', guest)
+      .orderBy('devices.at'),
+    tables: db
+      .selectFrom('tables')
+      .select(['id', 'game', 'settings', 'phase', 'public', 'created_at'])
+      .where(({ eb, or }) => or([eb('host', '=', guest), eb('id', 'in', ownTables)]))
+      .orderBy('created_at'),
+    boxes: db
+      .selectFrom('boxes')
+      .innerJoin('box_owners', 'box', 'name')
+      .select(['name', 'game', 'content', 'created_at'])
+      .where('owner', '=', guest)
+      .orderBy('created_at'),
+    choices: db
+      .selectFrom('steps')
+      .select(['table_id as table', 'seq', moment('at').as('at'), parsed('body').as('step')])
+      .where('guest', '=', guest)
+      .where('table_id', 'in', ownTables)
+      .orderBy('table_id')
+      .orderBy('seq'),
+    chat: db
+      .selectFrom('chat')
+      .select(['table_id as table', 'text', moment('at').as('at')])
+      .where('guest', '=', guest)
+      .orderBy('n'),
+    leagues: db
+      .selectFrom('competition_members')
+      .innerJoin('competitions', 'id', 'competition')
+      .select(['competition', sql<string>`card ->> 'title'`.as('title'), 'status'])
+      .where('guest', '=', guest)
+      .orderBy('competition'),
+    in_leagues: db
+      .selectFrom('competition_log')
+      .select(['competition', 'n', moment('at').as('at'), parsed('body').as('entry')])
+      .where('by', '=', guest)
+      .where('competition', 'in', ownLeagues)
+      .orderBy('competition')
+      .orderBy('n'),
+    battles: db
+      .selectFrom('played')
+      .innerJoin('results', 'results.table_id', 'played.table_id')
+      .select(['played.n', 'played.table_id as table', 'seat', 'played.game', 'played.mode', 'outcome', 'robot'])
+      .select(moment('ended_at').as('ended_at'))
+      .where('player', '=', guest)
+      .orderBy('played.n'),
+    ratings: db.selectFrom('ratings').select(['pool', 'mu', 'sigma', 'matches']).where('account', '=', guest).orderBy('pool'),
+    rating_changes: db
+      .selectFrom('rating_changes')
+      .select(['n', 'table_id as table', 'pool', 'mu_before', 'sigma_before', 'mu_after', 'sigma_after'])
+      .where('account', '=', guest)
+      .orderBy('n'),
+  }
 }
 
 /** Exports everything stored about a person. */
-export async function ownData(pool: Pool, guest: string): Promise<Record<string, unknown[]>> {
+export async function ownData(db: Db, guest: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
-  for (const [name, text] of Object.entries(PARTS)) data[name] = (await pool.query(text, [guest])).rows
+  for (const [name, query] of Object.entries(partsOf(db, guest))) data[name] = await query.execute()
   return data
 }

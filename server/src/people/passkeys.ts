@@ -13,6 +13,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '../store/schema/schema.ts'
 import { secondsFromNow } from '../store/times.ts'
 import { deviceOf } from './device.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const NAME = 'Robodrome'
 const SECONDS = 5 * 60
@@ -45,7 +46,7 @@ export class Passkeys {
 
   #mustWork(request: FastifyRequest): Site {
     const site = this.siteOf(request)
-    if (site === null) throw new Refused('wrong-time', 'Passkeys need an https address. Use a password here.')
+    if (site === null) throw new Refused('wrong-time', siteSays('passkeysNeedHttps'))
     return site
   }
 
@@ -53,7 +54,7 @@ export class Passkeys {
   async newOptions(request: FastifyRequest, guest: Guest): Promise<object> {
     const { rpID } = this.#mustWork(request)
     const rows = await this.#db.selectFrom('passkeys').select('id').where('guest', '=', guest.id).execute()
-    if (rows.length >= MOST) throw new Refused('full', `You have ${rows.length} passkeys, the most that an account may have.`)
+    if (rows.length >= MOST) throw new Refused('full', siteSays('tooManyPasskeys', { passkeys: rows.length }))
     const options = await generateRegistrationOptions({
       rpName: NAME,
       rpID,
@@ -87,7 +88,7 @@ export class Passkeys {
       .values({ id, guest: guest.id, ...key, device: deviceOf(request.headers['user-agent']) })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    if (added === 0n) throw new Refused('wrong-time', 'This passkey is already in use.')
+    if (added === 0n) throw new Refused('wrong-time', siteSays('passkeyInUse'))
   }
 
   async options(request: FastifyRequest): Promise<object> {
@@ -149,7 +150,7 @@ export class Passkeys {
   }
 }
 
-const refused = (): Refused => new Refused('not-yours', 'This passkey is unknown here, or its answer is wrong.')
+const refused = (): Refused => new Refused('not-yours', siteSays('passkeyUnknown'))
 
 /** The library throws on a wrong answer. The caller gets a refusal. */
 const answered = async <T>(verify: () => Promise<T>): Promise<T> => {

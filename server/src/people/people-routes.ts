@@ -38,7 +38,7 @@ const ofPool = z.object({ pool: z.string() })
 type OfPerson = { Params: z.infer<typeof ofPerson> }
 
 /** Who a player is, what they have played, and how strong they are: public. `me` stands for the caller. */
-export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): void => {
+export const peopleRoutes = (app: Api, store: Store, sessions: Sessions): void => {
   const whom = async (request: FastifyRequest<OfPerson>): Promise<{ id: string; reader: string | null }> => {
     if (request.params.id === 'me') {
       const { id } = await sessions.mustHave(request)
@@ -58,7 +58,7 @@ export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): voi
     }),
     async (request): Promise<Profile> => {
       const { id, reader } = await whom(request)
-      return profileOf(pool, id, reader)
+      return profileOf(store, id, reader)
     },
   )
 
@@ -74,7 +74,7 @@ export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): voi
     }),
     async (request): Promise<BattleList> => {
       const { id, reader } = await whom(request)
-      return battlesOf(pool, id, reader, request.query)
+      return battlesOf(store, id, reader, request.query)
     },
   )
 
@@ -87,13 +87,13 @@ export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): voi
       does: 'What a rated match that is over has changed about its players.',
       answer: { json: ratingChanges },
     }),
-    (request): Promise<RatingChanges> => ratingChangesOf(pool, request.params.id),
+    (request): Promise<RatingChanges> => ratingChangesOf(store.db, request.params.id),
   )
 
   app.get(
     '/api/ratings',
     offers({ scope: null, about: 'Accounts', does: 'The pools in which there are ratings.', answer: { json: poolList } }),
-    (): Promise<PoolList> => poolsOf(pool),
+    (): Promise<PoolList> => poolsOf(store.db),
   )
 
   app.get(
@@ -101,7 +101,7 @@ export const peopleRoutes = (app: Api, { pool }: Store, sessions: Sessions): voi
     offers({ params: ofPool, scope: null, about: 'Accounts', does: 'The best of a pool.', query: listed, answer: { json: leaderboard } }),
     async (request): Promise<Leaderboard> => {
       const { show = 'people', from = 0 } = request.query
-      return leaderboardOf(pool, request.params.pool, show, from)
+      return leaderboardOf(store.db, request.params.pool, show, from)
     },
   )
 }

@@ -1,54 +1,58 @@
 import type { FigureName, Profile } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
 import { battlesOf } from './battles.ts'
 import { memoriesOf } from './memories.ts'
 import { namesOf } from './names.ts'
 import { ratingsOf } from './ratings.ts'
+import type { Db } from '../store/schema/schema.ts'
+import type { Store } from '../store/store.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const MET = 8
 const FAVOURITES = 3
 
-type Counted = { won: number; lost: number; shared: number; off: number }
+const COUNTED = ['won', 'lost', 'shared', 'off'] as const
+const SUMS = COUNTED.map((name) => sql<number>`sum(${sql.ref(name)})::integer`.as(name))
 
-const SUMS = ['won', 'lost', 'shared', 'off'].map((name) => `sum(${name})::integer as ${name}`).join(', ')
+/** Battles of a player, counted by game and something else, most first. */
+const talliesOf = (db: Db, player: string, by: 'mode' | 'robot') =>
+  db
+    .selectFrom('tallies')
+    .select(['game', ...SUMS])
+    .where('player', '=', player)
+    .groupBy(['game', by])
+    .orderBy(sql`sum(won + lost + shared + off)`, 'desc')
+    .orderBy('game')
+    .orderBy(by)
 
 /** The public profile of a person or bot. `reader`: who asks. */
-export async function profileOf(pool: Pool, id: string, reader: string | null): Promise<Profile> {
-  const { rows } = await pool.query<{ name: string; created_at: Date; kept_at: Date | null; bot: boolean; figure: FigureName | null }>({
-    name: 'person',
-    text: `select name, created_at, kept_at, figure, bots.guest is not null as bot
-      from guests left join bots on bots.guest = id where id = $1 and left_at is null`,
-    values: [id],
-  })
-  const [person] = rows
-  if (person === undefined) throw new Refused('not-found', 'This person does not exist or has left.')
-  const games = pool.query<{ game: string; mode: string } & Counted>({
-    name: 'tallies',
-    text: `select game, mode, ${SUMS} from tallies where player = $1
-      group by game, mode order by sum(won + lost + shared + off) desc, game, mode`,
-    values: [id],
-  })
-  const robots = pool.query<{ game: string; robot: string } & Counted>({
-    name: 'robots',
-    text: `select game, robot, ${SUMS} from tallies where player = $1 and robot <> ''
-      group by game, robot order by sum(won + lost + shared + off) desc, game, robot limit $2`,
-    values: [id, FAVOURITES],
-  })
-  const met = pool.query<{ other: string } & Counted>({
-    name: 'meetings',
-    text: 'select other, won, lost, shared, off from meetings where player = $1 order by last desc limit $2',
-    values: [id, MET],
-  })
-  const [ratings, battles, memories, meetings] = await Promise.all([
-    ratingsOf(pool, id),
-    battlesOf(pool, id, reader, {}),
+export async function profileOf({ db, pool }: Pick<Store, 'db' | 'pool'>, id: string, reader: string | null): Promise<Profile> {
+  const person = await db
+    .selectFrom('guests')
+    .leftJoin('bots', 'bots.guest', 'guests.id')
+    .select(['name', 'created_at', 'kept_at', sql<FigureName | null>`figure`.as('figure'), sql<boolean>`bots.guest is not null`.as('bot')])
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  if (person === undefined) throw new Refused('not-found', siteSays('personGone'))
+  const [ratings, battles, memories, meetings, games, robots] = await Promise.all([
+    ratingsOf(db, id),
+    battlesOf({ db, pool }, id, reader, {}),
     memoriesOf(pool, id, reader),
-    met,
+    db
+      .selectFrom('meetings')
+      .select(['other', ...COUNTED])
+      .where('player', '=', id)
+      .orderBy('last', 'desc')
+      .limit(MET)
+      .execute(),
+    talliesOf(db, id, 'mode').select('mode').execute(),
+    talliesOf(db, id, 'robot').select('robot').where('robot', '<>', '').limit(FAVOURITES).execute(),
   ])
   const name = await namesOf(
-    pool,
-    meetings.rows.map(({ other }) => other),
+    db,
+    meetings.map(({ other }) => other),
   )
   return {
     id,
@@ -58,11 +62,11 @@ export async function profileOf(pool: Pool, id: string, reader: string | null): 
     own: id === reader,
     since: person.created_at.getTime(),
     figure: person.figure,
-    robots: (await robots).rows,
+    robots,
     memories,
-    games: (await games).rows,
+    games,
     ratings,
-    meetings: meetings.rows.map(({ other, ...counted }) => ({ other: name(other), ...counted })),
+    meetings: meetings.map(({ other, ...counted }) => ({ other: name(other), ...counted })),
     battles,
   }
 }

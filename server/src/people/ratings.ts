@@ -1,6 +1,7 @@
 import { shownRating } from '@robodrome/leagues'
 import type { Leaderboard, PoolList, Profile } from '@robodrome/protocol'
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema/schema.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 50
@@ -9,27 +10,34 @@ const LINE = 30
 /** With fewer players the page shows no percentile. */
 const FIELD = 20
 
-export async function poolsOf(pool: Pool): Promise<PoolList> {
-  const { rows } = await pool.query<{ pool: string; players: number }>({
-    name: 'pools',
-    text: 'select pool, count(*)::integer as players from ratings group by pool order by pool',
-  })
-  return { pools: rows }
+export async function poolsOf(db: Db): Promise<PoolList> {
+  const pools = await db
+    .selectFrom('ratings')
+    .select(['pool', sql<number>`count(*)::integer`.as('players')])
+    .groupBy('pool')
+    .orderBy('pool')
+    .execute()
+  return { pools }
 }
 
 /** LG-RATE-2 Leaderboards rank by conservative rating. LG-RATE-9 They show people, bots or both. */
-export async function leaderboardOf(pool: Pool, of: string, show: 'people' | 'programs' | 'both', from: number): Promise<Leaderboard> {
-  const { rows } = await pool.query<{ account: string; mu: number; sigma: number; matches: number }>({
-    name: 'leaderboard',
-    text: `select account, mu, sigma, matches from ratings
-      where pool = $1 and ($2::boolean is null or program = $2)
-        and not exists (select from guests where id = account and left_at is not null)
-      order by mu - 3 * sigma desc, account limit $3 offset $4`,
-    values: [of, show === 'both' ? null : show === 'programs', PAGE + 1, from],
-  })
+export async function leaderboardOf(db: Db, of: string, show: 'people' | 'programs' | 'both', from: number): Promise<Leaderboard> {
+  const rows = await db
+    .selectFrom('ratings')
+    .select(['account', 'mu', 'sigma', 'matches'])
+    .where('pool', '=', of)
+    .$if(show !== 'both', (query) => query.where('program', '=', show === 'programs'))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('guests').whereRef('id', '=', 'account').where('left_at', 'is not', null).select('id'))),
+    )
+    .orderBy(sql`mu - 3 * sigma`, 'desc')
+    .orderBy('account')
+    .limit(PAGE + 1)
+    .offset(from)
+    .execute()
   const shown = rows.slice(0, PAGE)
   const name = await namesOf(
-    pool,
+    db,
     shown.map(({ account }) => account),
   )
   return {
@@ -45,35 +53,46 @@ export async function leaderboardOf(pool: Pool, of: string, show: 'people' | 'pr
 }
 
 /** The ratings of an account, the pool with most battles first. */
-export async function ratingsOf(pool: Pool, account: string): Promise<Profile['ratings']> {
-  const { rows } = await pool.query<Row>({ name: 'ratings of', text: RATINGS, values: [account, LINE, FIELD] })
-  return rows.map(({ pool: of, mu, sigma, matches, ahead, line }) => ({
-    pool: of,
+export async function ratingsOf(db: Db, account: string): Promise<Profile['ratings']> {
+  const rows = await db
+    .selectFrom('ratings as r')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('ratings as o')
+          .select(
+            sql<number | null>`
+              case when count(*) >= ${FIELD} then count(*) filter (where o.mu - 3 * o.sigma < r.mu - 3 * r.sigma)::float8 / count(*) end
+            `.as('ahead'),
+          )
+          .whereRef('o.pool', '=', 'r.pool')
+          .as('field'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom(
+          selectFrom('rating_changes as c')
+            .select(['n', 'mu_after', 'sigma_after'])
+            .whereRef('c.account', '=', 'r.account')
+            .whereRef('c.pool', '=', 'r.pool')
+            .orderBy('n', 'desc')
+            .limit(LINE)
+            .as('last'),
+        )
+          .select(sql<[mu: number, sigma: number][] | null>`json_agg(json_build_array(mu_after, sigma_after) order by n)`.as('line'))
+          .as('curve'),
+      (join) => join.onTrue(),
+    )
+    .select(['r.pool', 'r.mu', 'r.sigma', 'r.matches', 'field.ahead', 'curve.line'])
+    .where('r.account', '=', account)
+    .orderBy('r.matches', 'desc')
+    .orderBy('r.pool')
+    .execute()
+  return rows.map(({ pool, mu, sigma, matches, ahead, line }) => ({
+    pool,
     ...shownRating({ mu, sigma }),
     matches,
     ahead,
     line: (line ?? []).map(([after, unsure]) => shownRating({ mu: after, sigma: unsure })),
   }))
 }
-
-interface Row {
-  pool: string
-  mu: number
-  sigma: number
-  matches: number
-  ahead: number | null
-  line: [mu: number, sigma: number][] | null
-}
-
-const RATINGS = `
-  select r.pool, r.mu, r.sigma, r.matches, f.ahead, l.line from ratings r,
-    lateral (
-      select case when count(*) >= $3 then count(*) filter (where o.mu - 3 * o.sigma < r.mu - 3 * r.sigma)::float8 / count(*) end as ahead
-      from ratings o where o.pool = r.pool
-    ) f,
-    lateral (
-      select json_agg(json_build_array(mu_after, sigma_after) order by n) as line from (
-        select n, mu_after, sigma_after from rating_changes c where c.account = r.account and c.pool = r.pool order by n desc limit $2
-      ) last
-    ) l
-  where r.account = $1 order by r.matches desc, r.pool`

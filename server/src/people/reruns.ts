@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { PoolClient } from 'pg'
+import type { Db } from '../store/schema/schema.ts'
 import { idFrom } from '../tables/open-table.ts'
 
 /** The id of a rerun follows from its competition, so that two simultaneous callers create the same one. `time`: how many were called off before it. */
 export const rerunId = (id: string, time: number): string => idFrom(createHash('sha256').update(`held again ${time} ${id}`).digest())
 
 /** All reruns of these competitions, and reruns of those, each with the competition before it. A rerun follows its competition. */
-export async function rerunsOf(client: PoolClient, competitions: readonly string[]): Promise<Map<string, string>> {
+export async function rerunsOf(db: Db, competitions: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let asked = competitions.map((before) => ({ before, time: 0 }))
   while (asked.length > 0) {
     const ids = new Map(asked.map((each) => [rerunId(each.before, each.time), each]))
-    const { rows } = await client.query<{ id: string }>('select id from competitions where id = any($1)', [[...ids.keys()]])
+    const rows = await db
+      .selectFrom('competitions')
+      .select('id')
+      .where('id', 'in', [...ids.keys()])
+      .execute()
     asked = rows.flatMap(({ id }) => {
       const { before, time } = ids.get(id)!
       found.set(id, before)

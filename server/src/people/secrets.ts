@@ -2,6 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { LIMITS } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
+import { misfit, siteSays } from '@robodrome/protocol/says'
+import type { Bare } from '@robodrome/protocol/wants'
+import { common } from '@robodrome/kernel'
 
 /** argon2id with OWASP's parameters: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,7 +17,7 @@ let underway = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MOST_WAITING) throw new Refused('too-fast', 'Too many people are signing in. Wait a moment.')
+  if (waiting.length >= MOST_WAITING) throw new Refused('too-fast', siteSays('tooManySignIns'))
   if (underway >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
   underway++
   try {
@@ -45,13 +48,13 @@ const COMMON = new Set(
   ).split(' '),
 )
 
-/** Why a password is too easy to guess, or null. */
-export function weaknessOf(password: string, names: readonly string[]): string | null {
+/** What is expected instead of a password that is too easy to guess; null for one that is not. */
+export function weaknessOf(password: string, names: readonly string[]): Bare | null {
   const plain = password.normalize('NFC').toLowerCase()
-  if (new Set(plain).size < 4) return 'expected more than a few different characters'
-  if (COMMON.has(plain) || COMMON.has(plain.replace(/[\d\W_]+$/u, ''))) return 'expected one that is not among the most common'
+  if (new Set(plain).size < 4) return 'variedPassword'
+  if (COMMON.has(plain) || COMMON.has(plain.replace(/[\d\W_]+$/u, ''))) return 'uncommonPassword'
   const name = names.find((each) => each.length >= 3 && plain.replace(/[\d\W_]+$/u, '') === each.toLowerCase())
-  return name === undefined ? null : 'expected more than your own name'
+  return name === undefined ? null : 'otherThanName'
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -70,6 +73,7 @@ export const hashCode = (code: string): Buffer => createHash('sha256').update(co
 
 export const checkPassword = (password: string, names: readonly string[]): void => {
   const weakness = weaknessOf(password, names)
-  if (weakness !== null) throw new Refused('malformed', `password: ${weakness}`)
-  if (password.length > LIMITS.password) throw new Refused('malformed', `password: expected at most ${LIMITS.password} characters`)
+  if (weakness !== null) throw new Refused('malformed', misfit(['password'], siteSays(weakness)))
+  if (password.length > LIMITS.password)
+    throw new Refused('malformed', misfit(['password'], common('atMostCharacters', { most: LIMITS.password })))
 }

@@ -6,6 +6,7 @@ import { deviceOf } from './device.ts'
 import { bearerOf } from '../base/offer.ts'
 import type { Tokens } from './tokens.ts'
 import type { Store } from '../store/store.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const DAYS = 180
 
@@ -117,7 +118,7 @@ export class Sessions {
       token === null
         ? undefined
         : await this.#living(token).select(['guests.id', 'guests.name', 'kept_at', 'proven_at as provenAt']).executeTakeFirst()
-    if (found === undefined || token === null) throw new Refused('no-session', 'Tell us a name first.')
+    if (found === undefined || token === null) throw new Refused('no-session', siteSays('nameFirst'))
     const { kept_at, ...person } = found
     return { ...person, kept: kept_at !== null, session: hash(token).toString('hex') }
   }
@@ -150,10 +151,7 @@ export class Sessions {
 /** A page asks for a name. A bot without a token is told where to get one. */
 const nobody = ({ headers }: FastifyRequest): Refused =>
   headers.origin === undefined && headers['sec-fetch-site'] === undefined
-    ? new Refused(
-        'no-session',
-        'This needs a token in the header "Authorization: Bearer rd_...". Make one on the page: Settings, "Bots and tokens" (/#/programs).',
-      )
-    : new Refused('no-session', 'Tell us a name first.')
+    ? new Refused('no-session', siteSays('tokenFirst'))
+    : new Refused('no-session', siteSays('nameFirst'))
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()

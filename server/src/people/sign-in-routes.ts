@@ -1,7 +1,6 @@
 import { signInByCode, signInByPasskey, signInByPassword, type Session } from '@robodrome/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '../base/offer.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { AccountParts } from './account-routes.ts'
 import { merge } from './merge.ts'
 
@@ -16,12 +15,12 @@ export const signInRoutes = (app: Api, { hall, sessions, accounts, passkeys, att
     }
     // Only a guest with no other way to sign in can merge into an account.
     if (bring && before !== null && !before.kept && before.id !== account) {
-      const tables = await inTransaction(hall.store.pool, (client, db) => merge(client, db, before.id, account))
+      const tables = await hall.store.db.transaction().execute((db) => merge(db, before.id, account))
       for (const table of tables) hall.loadAnew(table)
     }
     reply.header('set-cookie', cookie)
-    const { rows } = await hall.store.pool.query<{ name: string }>('select name from guests where id = $1', [account])
-    return { id: account, name: rows[0]!.name, kept: true }
+    const { name } = await hall.store.db.selectFrom('guests').select('name').where('id', '=', account).executeTakeFirstOrThrow()
+    return { id: account, name, kept: true }
   }
 
   app.post('/api/sign-in', { schema: { body: signInByPassword } }, async (request, reply): Promise<Session> => {

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Account, OWN_SCOPES, type Scope, type Token, type TokenList, type TokenShown } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
+import { sql } from 'kysely'
 import type { Offer } from '../base/offer.ts'
 import type { Store } from '../store/store.ts'
+import { misfit, siteSays } from '@robodrome/protocol/says'
 
 const MOST_PROGRAMS = 20
 const MOST_TOKENS = 20
 
+const SHOWN = ['id', 'guest', 'name', 'scopes', 'created_at', 'used_at'] as const
 type Row = { id: string; guest: string; name: string; scopes: Scope[]; created_at: Date; used_at: Date | null }
 
 /** Bot accounts and their tokens. A token is shown once; the store keeps only its hash. */
@@ -19,26 +22,33 @@ export class Tokens {
 
   /** The account of this token, if its scope covers the route. Throws Refused otherwise. */
   async guestOf(token: string, offer: Offer | undefined): Promise<Guest> {
-    const { rows } = await this.#store.pool.query<Guest & { scopes: Scope[] }>({
-      name: 'guest of token',
+    const known = await this.#store.db
+      .with('known', (db) =>
+        db
+          .selectFrom('tokens')
+          .innerJoin('guests', 'guests.id', 'tokens.guest')
+          .leftJoin('bots', 'bots.guest', 'guests.id')
+          .select(['guests.id', 'guests.name', 'scopes', 'tokens.id as token', 'used_at'])
+          .select(sql<boolean>`bots.guest is not null`.as('bot'))
+          .where('token_hash', '=', hash(token)),
+      )
       // The last use of a token is stored to the minute, since bots ask often.
-      text: `with known as (
-          select guests.id, guests.name, scopes, bots.guest is not null as bot, tokens.id as token, used_at
-          from tokens join guests on guests.id = tokens.guest left join bots on bots.guest = guests.id where token_hash = $1
-        ), used as (
-          update tokens set used_at = now() from known
-          where tokens.id = known.token and (known.used_at is null or known.used_at < now() - interval '1 minute')
-        )
-        select id, name, bot, scopes from known`,
-      values: [hash(token)],
-    })
-    const [known] = rows
-    if (known === undefined) throw new Refused('no-session', 'This token is unknown or was revoked.')
-    if (offer === undefined) throw new Refused('not-yours', 'Tokens do not work here: this route is for people.')
+      .with('used', (db) =>
+        db
+          .updateTable('tokens')
+          .from('known')
+          .set({ used_at: sql`now()` })
+          .whereRef('tokens.id', '=', 'known.token')
+          .where(sql<boolean>`coalesce(known.used_at < now() - interval '1 minute', true)`),
+      )
+      .selectFrom('known')
+      .select(['id', 'name', 'bot', 'scopes'])
+      .executeTakeFirst()
+    if (known === undefined) throw new Refused('no-session', siteSays('tokenUnknown'))
+    if (offer === undefined) throw new Refused('not-yours', siteSays('peopleOnly'))
     const { scopes, ...guest } = known
     const { scope } = offer
-    if (scope !== null && !scopes.includes(scope))
-      throw new Refused('not-yours', `This token may not be used here: it lacks the scope ${scope}.`)
+    if (scope !== null && !scopes.includes(scope)) throw new Refused('not-yours', siteSays('tokenLacks', { scope }))
     return guest
   }
 
@@ -49,7 +59,7 @@ export class Tokens {
       // Locks the owner, so that simultaneous requests are counted one after another.
       await db.selectFrom('guests').select('id').where('id', '=', owner.id).forUpdate().execute()
       const { length } = await db.selectFrom('bots').select('guest').where('owner', '=', owner.id).execute()
-      if (length >= MOST_PROGRAMS) throw new Refused('full', `You have ${length} programs, the most that one person may have.`)
+      if (length >= MOST_PROGRAMS) throw new Refused('full', siteSays('tooManyBots', { bots: length }))
       await db.insertInto('guests').values({ id, name }).execute()
       await db.insertInto('bots').values({ guest: id, owner: owner.id }).execute()
     })
@@ -61,7 +71,7 @@ export class Tokens {
     const scopes = [...new Set(wanted)]
     const strange = program === null ? scopes.find((scope) => !OWN_SCOPES.includes(scope)) : undefined
     if (strange !== undefined)
-      throw new Refused('malformed', `scopes: expected none but ${OWN_SCOPES.join(', ')} for a person, found ${strange}`)
+      throw new Refused('malformed', misfit(['scopes'], siteSays('ownScopes', { scopes: OWN_SCOPES.join(', '), found: strange })))
     if (program !== null) await this.#mustOwn(owner, program)
     const guest = program ?? owner.id
     const token = `rd_${randomBytes(32).toString('base64url')}`
@@ -69,8 +79,8 @@ export class Tokens {
     const added = await this.#store.db.transaction().execute(async (db) => {
       await db.selectFrom('guests').select('id').where('id', '=', guest).forUpdate().execute()
       const { length } = await db.selectFrom('tokens').select('id').where('guest', '=', guest).execute()
-      if (length >= MOST_TOKENS) throw new Refused('full', `There are ${length} tokens, the most that one account may have.`)
-      return db.insertInto('tokens').values(row).returningAll().executeTakeFirstOrThrow()
+      if (length >= MOST_TOKENS) throw new Refused('full', siteSays('tooManyTokens', { tokens: length }))
+      return db.insertInto('tokens').values(row).returning(SHOWN).executeTakeFirstOrThrow()
     })
     return { ...shown(added), token }
   }
@@ -86,7 +96,7 @@ export class Tokens {
       .orderBy('guests.created_at')
       .execute()
     const guests = [owner.id, ...programs.map(({ id }) => id)]
-    const rows = await db.selectFrom('tokens').selectAll().where('guest', 'in', guests).orderBy('created_at').execute()
+    const rows = await db.selectFrom('tokens').select(SHOWN).where('guest', 'in', guests).orderBy('created_at').execute()
     const of = (guest: string): Token[] => rows.filter((row) => row.guest === guest).map(shown)
     return { own: of(owner.id), programs: programs.map(({ id, name }) => ({ id, name, bot: true, tokens: of(id) })) }
   }
@@ -101,13 +111,13 @@ export class Tokens {
       )
       .returning('token_hash')
       .executeTakeFirst()
-    if (revoked === undefined) throw new Refused('not-found', 'You have no such token.')
+    if (revoked === undefined) throw new Refused('not-found', siteSays('noToken'))
     return revoked.token_hash.toString('hex')
   }
 
   async #mustOwn(owner: Guest, program: string): Promise<void> {
     const query = this.#store.db.selectFrom('bots').select('guest').where('guest', '=', program).where('owner', '=', owner.id)
-    if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', 'You have no such bot.')
+    if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', siteSays('noBot'))
   }
 }
 

@@ -49,9 +49,11 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   },
   recovery_codes: { guest: 'none' },
   reports: { table_id: 'none', by: 'none', of: 'none', text: 'goes', reason: 'none', decision: 'none' },
+  rooms: { code: 'none', table_id: 'none' },
   results: { table_id: 'none', game: 'none', mode: 'none', players: 'none', ranking: 'none', rule: 'none', scores: 'none', pool: 'none' },
   // A cache. Positions name their box.
   saves: { table_id: 'none', digest: 'none', body: 'forgotten' },
+  screens: { room: 'none' },
   seeks: { id: 'none', guest: 'none', game: 'none', wanted: 'goes', table_id: 'none' },
   sessions: { guest: 'none', device: 'none' },
   site: { id: 'none' },

@@ -72,9 +72,12 @@ async function writeResult(db: Db, n: number, result: MatchResult, pool: string 
   await meet(db, table)
 }
 
+/** The fields of a seat that tallies and meetings count. */
+export const COUNTED = ['table_id', 'seat', 'side', 'n', 'player', 'game', 'mode', 'outcome', 'robot'] as const
+
 /** A player with several seats has played one match, with the first of them. */
 const seatsAt = (db: Db, table: string) =>
-  db.selectFrom('played').distinctOn('player').selectAll().where('table_id', '=', table).orderBy('player').orderBy('seat')
+  db.selectFrom('played').distinctOn('player').select(COUNTED).where('table_id', '=', table).orderBy('player').orderBy('seat')
 
 const OUTCOMES = ['won', 'lost', 'shared', 'off'] as const
 

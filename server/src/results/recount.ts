@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
+import { COUNTED } from './count.ts'
 
 /** Recounts the tallies of some players from their seats, after seats have changed hands. */
 export async function recount(db: Db, players: readonly string[]): Promise<void> {
@@ -43,4 +44,4 @@ const robot = sql<string>`coalesce(robot, '')`.as('robot')
 
 /** A player with several seats has played one match, with the first of them. */
 const seatsOf = (db: Db) =>
-  db.selectFrom('played').distinctOn(['table_id', 'player']).selectAll().orderBy('table_id').orderBy('player').orderBy('seat')
+  db.selectFrom('played').distinctOn(['table_id', 'player']).select(COUNTED).orderBy('table_id').orderBy('player').orderBy('seat')

@@ -1,4 +1,4 @@
-import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { clientMessage, LIMITS, WIRE, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
@@ -6,11 +6,13 @@ import { Bucket, type Buckets, type Limits, priceOf, type QuestionBudget } from 
 import type { Turns } from '../base/turns.ts'
 import { faultOf } from '../base/faults.ts'
 import { mustBeFit } from '../base/fit-texts.ts'
+import { VERSION } from '../base/version.ts'
 import type { Hall } from '../tables/hall.ts'
 import type { Rematches, ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 import { asciiFrameOf, frameOf } from './frame.ts'
+import { objection, siteSays } from '@robodrome/protocol/says'
 
 /** Bytes that may wait for a slow reader before the server disconnects it. It reconnects and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -37,7 +39,13 @@ export interface Ears {
 }
 
 /** The person at the other end of a socket. */
-export type Watcher = { guest: Guest | null; session: string | null; address: string }
+export type Watcher = {
+  guest: Guest | null
+  session: string | null
+  address: string
+  /** A big screen, by the code of its room. It looks and asks without a seat, and does nothing else. */
+  screen?: string | null
+}
 
 /** One watcher's socket at one table. Every message gets an answer: done, a result, a snapshot, or a refusal with a reason. */
 export class Conversation implements Watching {
@@ -45,6 +53,7 @@ export class Conversation implements Watching {
   readonly address: string
   /** Identifies the sender of chat lines. Null for a spectator without a name. */
   readonly session: string | null
+  readonly #screen: string | null
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
   readonly #wire: Socket
@@ -59,13 +68,14 @@ export class Conversation implements Watching {
   #sent = 0
 
   /** `wire`: the connection below the socket. */
-  constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session }: Watcher, ears: Ears) {
+  constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session, screen = null }: Watcher, ears: Ears) {
     this.#socket = socket
     this.#wire = wire
     this.#table = table
     this.guest = guest
     this.address = address
     this.session = session
+    this.#screen = screen
     this.#ears = ears
     this.#bucket = new Bucket(ears.limits.messages)
   }
@@ -135,9 +145,10 @@ export class Conversation implements Watching {
   }
 
   #read(text: string, bytes: number): ClientMessage | null {
-    if (bytes > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
+    if (bytes > LIMITS.message) return this.#refuse(null, new Refused('too-large', siteSays('atMostBytes', { most: LIMITS.message })))
     const found = parseObject(text)
-    if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
+    if (found === undefined) return this.#refuse(null, new Refused('malformed', siteSays('jsonObject')))
+    if (found['type'] === 'hello' && !this.#isUnderstood(found)) return null
     const id = typeof found['id'] === 'string' && found['id'].length <= LIMITS.choiceId ? found['id'] : null
     try {
       mustBeFit(found)
@@ -148,11 +159,26 @@ export class Conversation implements Watching {
     return read.success ? read.data : this.#refuse(id, new Refused('malformed', objection(read.error)))
   }
 
+  /** Sends the versions of this server. A page with another wire is told in a sentence which of the two is older, and disconnected. */
+  #isUnderstood({ wire, build }: Record<string, unknown>): boolean {
+    if (wire === undefined) return true
+    this.send({ type: 'welcome', wire: WIRE, build: VERSION })
+    if (wire === WIRE) return true
+    const own = typeof build === 'string' ? build.slice(0, 40) : '?'
+    const sentence =
+      Number(wire) > WIRE ? siteSays('pageNewer', { page: own, server: VERSION }) : siteSays('pageOlder', { page: own, server: VERSION })
+    this.#refuse(null, new Refused('other-version', sentence))
+    this.#socket.close(1008, 'other version')
+    return false
+  }
+
   async #answer(message: ClientMessage): Promise<void> {
     const table = this.#table
     if (message.type === 'hello') return this.#greet(message)
+    if (this.#screen !== null && message.type !== 'ask') throw withoutSeat()
     if (message.type === 'ask') {
       const { seat, kind, args } = message
+      if (this.#screen !== null && seat !== null) throw withoutSeat()
       const { answer } = await table.ask(this.#mayAsk(), { seat, kind, args })
       return this.send({ type: 'answer', id: message.id, answer })
     }
@@ -187,12 +213,12 @@ export class Conversation implements Watching {
 
   /** Questions take time to work out, so they need a caller with a share of that time. */
   #mayAsk(): Payer {
-    const { id: account } = this.#mustBeSomebody()
+    const account = this.#screen === null ? this.#mustBeSomebody().id : `screen ${this.#screen}`
     return this.#ears.questions.payer(account, this.address)
   }
 
   #mustBeSomebody(): Guest {
-    if (this.guest === null) throw new Refused('no-session', 'Tell us a name first.')
+    if (this.guest === null) throw new Refused('no-session', siteSays('nameFirst'))
     return this.guest
   }
 
@@ -207,11 +233,13 @@ export class Conversation implements Watching {
   /** The message is not parsed, except for the id under which its sender waits. */
   #tooFast(text: string, haste = 1): void {
     const id = /"id":"([\w-]{1,64})"/.exec(text.slice(0, LIMITS.message))?.[1] ?? null
-    this.#refuse(id, new Refused('too-fast', 'Too many messages. Wait a moment.'))
+    this.#refuse(id, new Refused('too-fast', siteSays('tooManyMessages')))
     this.#haste += haste
     if (this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
   }
 }
+
+const withoutSeat = (): Refused => new Refused('not-yours', siteSays('screenHasNoSeat'))
 
 const parseObject = (text: string): Record<string, unknown> | undefined => {
   try {

@@ -6,7 +6,9 @@ import type { WebSocket } from 'ws'
 import { named } from '../base/faults.ts'
 import type { Sessions } from '../people/sessions.ts'
 import { Conversation, type Ears } from './conversation.ts'
+import { BEHIND } from '../tables/open-table.ts'
 import { pinging } from './pinging.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** Larger messages close the socket with code 1009, unread. Up to this size they are read and refused with a reason. */
 const MOST_READ = 1 << 16
@@ -14,11 +16,21 @@ const MOST_READ = 1 << 16
 const CHECK_MS = 60_000
 const GOODBYE_MS = 1_000
 
-type AtTable = { Params: { id: string } }
+type AtTable = { Params: { id: string }; Querystring: { as?: string } }
+
+/** Finds the room of a screen by the key that it sends, or null. */
+export type ScreenOf = (request: FastifyRequest) => Promise<string | null>
 
 /** One socket per table and watcher, `/api/tables/:id/socket`. */
-export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessions): Promise<{ open(): number }> => {
+export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessions, screenOf: ScreenOf): Promise<{ open(): number }> => {
   const guests = new WeakMap<FastifyRequest, Guest | null>()
+  /** The room of a big screen; null for everybody else. */
+  const eyesOf = async (request: FastifyRequest<AtTable>): Promise<string | null> => {
+    const { as } = request.query
+    if (as === 'broadcast') return broadcastOf(ears, request)
+    return as === 'screen' ? screenOf(request) : null
+  }
+  const screens = new WeakMap<FastifyRequest, string | null>()
   const talks = new Set<Conversation>()
   let stopping = false
   const talking = new WeakSet<FastifyRequest>()
@@ -44,9 +56,13 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     {
       websocket: true,
       async preValidation(request) {
-        if (stopping) throw new Refused('stopping', 'The server is about to stop. Connect again in a moment.')
-        if ((addresses.get(request.network) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
-        guests.set(request, await sessions.guestOf(request))
+        if (stopping) throw new Refused('stopping', siteSays('stoppingConnect'))
+        if ((addresses.get(request.network) ?? 0) >= ears.limits.socketsPerAddress)
+          throw new Refused('too-fast', siteSays('tooManySockets'))
+        const screen = await eyesOf(request)
+        screens.set(request, screen)
+        // A screen is nobody, even if an account is signed in on its browser.
+        guests.set(request, screen === null ? await sessions.guestOf(request) : null)
         await ears.hall.table(named(tableId, request.params.id)).look(() => null)
       },
     },
@@ -58,7 +74,12 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
         if (left > 0) addresses.set(request.network, left)
         else addresses.delete(request.network)
       })
-      const watcher = { guest: guests.get(request) ?? null, session: sessions.nameOf(request), address: request.network }
+      const watcher = {
+        guest: guests.get(request) ?? null,
+        session: sessions.nameOf(request),
+        address: request.network,
+        screen: screens.get(request) ?? null,
+      }
       const talk = new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), watcher, ears)
       talks.add(talk)
       socket.once('close', () => talks.delete(talk))
@@ -78,6 +99,13 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   return { open: () => app.websocketServer.clients.size }
 }
 
+/** A broadcast looks through no seat, not even of a player who is signed in on its browser, and only at tables that are late enough. */
+const broadcastOf = async ({ hall }: Ears, { network, params }: FastifyRequest<AtTable>): Promise<string> => {
+  const { phase, plan } = await hall.table(named(tableId, params.id)).look((state) => state)
+  if (phase === 'playing' && (plan.behind ?? 0) < BEHIND) throw new Refused('not-yours', siteSays('onlyLateBroadcast', { moves: BEHIND }))
+  return `broadcast ${network}`
+}
+
 const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions): Promise<void> => {
   const names = [...talks].flatMap(({ guest, session }) => (guest === null || session === null ? [] : [session]))
   if (names.length === 0) return
@@ -86,7 +114,7 @@ const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions
 }
 
 const sayGoodbye = (clients: ReadonlySet<WebSocket>): void => {
-  const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop. Connect again in a moment.' })
+  const bye = JSON.stringify({ type: 'bye', message: siteSays('stoppingConnect').message })
   for (const socket of clients) {
     socket.send(bye)
     socket.close(1001, 'stopping')

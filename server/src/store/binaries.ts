@@ -23,18 +23,17 @@ export const findBinaries = (): Binaries => {
     throw new BadSettings(
       `DATABASE_URL: not set, and there is no embedded PostgreSQL for ${platform}; expected the address of a PostgreSQL, such as postgres://user:password@host/database`,
     )
-  linkLibraries(home)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   return { home, version }
 }
 
 /**
  * PostgreSQL's executables where its user can reach them: in the package, or in a copy if other users may not enter the folders above
- * it.
+ * it, or if its libraries cannot be linked there.
  */
 export const programsFor = (user: Unprivileged, { home, version }: Binaries): { initdb: string; postgres: string } => {
   const native = join(home, 'native')
-  const place = user.reaches(native) ? native : copy(native, join(tmpdir(), `robodrome-postgres-${version}`))
+  const place = user.reaches(native) && isLinked(native) ? native : copy(native, join(tmpdir(), `robodrome-postgres-${version}`))
   return { initdb: join(place, 'bin/initdb'), postgres: join(place, 'bin/postgres') }
 }
 
@@ -45,6 +44,7 @@ const copy = (native: string, place: string): string => {
   if (existsSync(done)) return done
   const fresh = join(place, `native-${process.pid}`)
   cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(fresh)
   try {
     renameSync(fresh, done)
   } catch (error) {
@@ -62,15 +62,28 @@ const packageFolder = (name: string): string | null => {
   }
 }
 
-/** An npm package holds no symbolic links. Its install script makes them, unless scripts were disabled. */
-const linkLibraries = (home: string): void => {
-  const list = join(home, 'native/pg-symlinks.json')
+/** Whether the libraries have their links, or get them now. A service may not write into the package. */
+const isLinked = (native: string): boolean => {
+  try {
+    linkLibraries(native)
+    return true
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
+}
+
+/** An npm package holds no symbolic links. Its install script makes them, unless npm was told to run no scripts. */
+const linkLibraries = (native: string): void => {
+  const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
+  // Its paths begin with the name of the folder, which a copy does not have.
+  const within = (path: string): string => join(native, path.replace(/^native\//, ''))
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = join(home, target)
+    const link = within(target)
     if (existsSync(link)) continue
     try {
-      symlinkSync(relative(dirname(link), join(home, source)), link)
+      symlinkSync(relative(dirname(link), within(source)), link)
     } catch (error) {
       if (!existsSync(link)) throw error
     }

@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg'
-import type { Db } from './schema/schema.ts'
 
 /** How long the store may take to give a connection or an answer. After that the caller gets an error instead of hanging. */
 export const ANSWER_MS = 6_000
@@ -43,13 +42,6 @@ export const forKysely = (pool: Pool): PostgresPool => ({
   // Kysely ends only what it created. The opener of the pool ends the pool.
   end: async () => {},
 })
-
-/** Kysely on a connection that its caller holds and releases. */
-export const kyselyOn = (client: PoolClient): Db => {
-  const { query } = soundly(client)
-  const connect = async () => ({ query, release() {} }) as unknown as PostgresPoolClient
-  return new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: async () => {} } }) })
-}
 
 /** Queries of one connection. After a failure other than an SQL error nothing more is sent on it. */
 const soundly = (client: PoolClient) => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
+import type { Db } from './schema/schema.ts'
 
 /** How often the heartbeat is written, and how long it may be missing before that counts as downtime. */
 const BEAT_MS = 2_000
@@ -6,11 +8,14 @@ const SILENCE_MS = 10_000
 /** How long a probe stays valid, and how long it may take. */
 const FRESH_MS = 2_000
 const PROBE_MS = 3_000
+/** The latest downtimes, which clocks may still have to make up for. */
+const KNOWN = 100
 
 export type Downtime = { began: number; ended: number }
 
 /** Whether the store is alive. Every process writes a heartbeat. In a gap between heartbeats nobody could play, and no clock ran. */
 export class Pulse {
+  readonly #db: Db
   readonly #pool: Pool
   readonly #say: (message: string) => void
   #downtimes: readonly Downtime[] = []
@@ -19,14 +24,15 @@ export class Pulse {
   #isClosed = false
 
   /** Includes the first heartbeat. */
-  static async begin(pool: Pool, say: (message: string) => void): Promise<Pulse> {
-    const pulse = new Pulse(pool, say)
+  static async begin(store: { db: Db; pool: Pool }, say: (message: string) => void): Promise<Pulse> {
+    const pulse = new Pulse(store, say)
     await pulse.#beat()
     pulse.#goOn()
     return pulse
   }
 
-  private constructor(pool: Pool, say: (message: string) => void) {
+  private constructor({ db, pool }: { db: Db; pool: Pool }, say: (message: string) => void) {
+    this.#db = db
     this.#pool = pool
     this.#say = say
   }
@@ -55,12 +61,30 @@ export class Pulse {
     this.#timer = setTimeout(beat, BEAT_MS).unref()
   }
 
+  /** Writes the heartbeat. If the previous one is too old, the gap is downtime. Reads the latest downtimes. */
   async #beat(): Promise<void> {
-    const { rows } = await this.#pool.query<{ began: string; ended: string }>({
-      name: 'beat',
-      text: BEAT,
-      values: [Date.now(), SILENCE_MS],
-    })
+    const now = sql<string>`${Date.now()}::bigint`
+    const rows = await this.#db
+      .with('before', (db) => db.selectFrom('site').select('alive_at'))
+      .with('beat', (db) => db.updateTable('site').set({ alive_at: sql`greatest(alive_at, ${now})` }))
+      .with('gap', (db) =>
+        db
+          .insertInto('downtimes')
+          .columns(['began', 'ended'])
+          .expression(({ selectFrom }) =>
+            selectFrom('before')
+              .select(['alive_at as began', now.as('ended')])
+              .where('alive_at', '<', sql<string>`${now} - ${SILENCE_MS}`),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['began', 'ended']),
+      )
+      .selectFrom('gap')
+      .select(['began', 'ended'])
+      .unionAll(({ parens, selectFrom }) =>
+        parens(selectFrom('downtimes').select(['began', 'ended']).orderBy('began', 'desc').limit(KNOWN)),
+      )
+      .execute()
     this.#downtimes = rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }))
   }
 
@@ -74,13 +98,3 @@ export class Pulse {
     return Promise.race([tried, late])
   }
 }
-
-/** Writes the heartbeat. If the previous one is too old, the gap is downtime. Returns the downtimes, the latest first. */
-const BEAT = `
-  with before as (select alive_at from site),
-  beat as (update site set alive_at = greatest(alive_at, $1::bigint)),
-  gap as (
-    insert into downtimes (began, ended) select alive_at, $1::bigint from before where alive_at < $1::bigint - $2::bigint
-    on conflict do nothing returning began, ended
-  )
-  select began, ended from gap union all (select began, ended from downtimes order by began desc limit 100)`

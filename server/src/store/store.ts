@@ -50,7 +50,7 @@ export const connect = async (
   await bringUpToDate(connection, say, before)
   const pool = openPool(connection, say)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
-  const pulse = await Pulse.begin(pool, say)
+  const pulse = await Pulse.begin({ db, pool }, say)
   return {
     db,
     pool,

@@ -72,7 +72,7 @@ export class Supervisor {
 
   /** How long to wait before the next check. */
   async #bringBack(pause: number): Promise<number> {
-    // This process may have been told to stop in the meantime. Then it starts none that nobody would end.
+    // If this process was told to stop in the meantime, it must not start a server that nobody would end.
     if ((await this.#answers()) || this.#stopping.signal.aborted) return LOOK_MS
     this.#launch()
     while (!(await this.#answers())) if (await this.#ended(100)) return this.#later(pause, this.#reason())

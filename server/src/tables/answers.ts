@@ -1,7 +1,8 @@
 import type { Json, Position } from '@robodrome/kernel'
-import { Refused, type Table } from '@robodrome/table'
+import { Refused, type Table, tableSays } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question, Thinker } from '../thinking/thinker.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** Different questions about one step. A board asks a few per option. */
 const MOST_A_STEP = 400
@@ -19,14 +20,14 @@ export class Answers {
 
   answer(state: Table, question: Question, payer: Payer): Promise<Json> {
     const { course, plan, seq } = state
-    if (course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
+    if (course === null) throw new Refused('wrong-time', tableSays('matchNotBegun'))
     if (seq !== this.#seq || state !== this.#state) this.#known.clear()
     this.#seq = seq
     this.#state = state
     const key = JSON.stringify(question)
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    if (this.#known.size >= MOST_A_STEP) throw new Refused('too-fast', 'Too many questions about one step.')
+    if (this.#known.size >= MOST_A_STEP) throw new Refused('too-fast', siteSays('tooManyQuestions'))
     // A copy: the table may go on before it is this question's turn.
     const position = plan.game.clone(course.match.position) as Position
     const found = this.#thinker.answer(plan.game, position, question, payer)

@@ -1,14 +1,25 @@
+import { hash } from 'node:crypto'
 import { type Game } from '@robodrome/kernel'
+import { isHosted } from '@robodrome/outside/hosted'
 import { Refused, type SavedTable, type Step, Table, type TablePlan } from '@robodrome/table'
+import { foresee } from '../outside/foresee.ts'
+import type { Packages } from '../outside/package.ts'
 import { Saves } from './saves.ts'
 import { stepsAfter, type KeptStep } from './steps.ts'
 import type { Store } from '../store/store.ts'
 import type { Boxes } from './boxes.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /**
  * The minimum number of steps between saved positions, which are also a quarter of the match apart: each contains all earlier events.
  */
 const SAVE_EVERY = 100
+/** What a table was opened with. */
+const PLAN = ['game', 'settings', 'seats', 'host', 'seed', 'clock', 'absence', 'behind', 'box', 'public', 'rated', 'created_at'] as const
+
+/** Each step changes a point of the fair dice, by two hashes. The portable ones take several times as long. */
+const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
+
 /** How long steps are replayed before others are served. */
 const SLICE_MS = 5
 
@@ -18,13 +29,21 @@ export class Archive {
   readonly #saves: Saves
   readonly #games: ReadonlyMap<string, Game>
   readonly #boxes: Boxes
+  readonly #packages: Packages
   readonly #say: (message: string) => void
 
-  constructor(store: Store, games: ReadonlyMap<string, Game>, boxes: Boxes, say: (message: string) => void) {
+  constructor(
+    store: Store,
+    games: ReadonlyMap<string, Game>,
+    boxes: Boxes,
+    say: (message: string) => void,
+    packages: Packages = new Map(),
+  ) {
     this.#store = store
     this.#saves = new Saves(store.db)
     this.#games = games
     this.#boxes = boxes
+    this.#packages = packages
     this.#say = say
   }
 
@@ -35,19 +54,21 @@ export class Archive {
     // The order matters: a saved position is older than the steps read after it.
     const saved = await this.#saves.find(id)
     const steps = await this.steps(id, 0)
-    return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await recallAll(plan, steps))
+    return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await this.#recallAll(plan, steps))
   }
 
   /** The same from the steps alone, without saved positions. */
   async fromSteps(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
-    return plan && recallAll(plan, await this.steps(id, 0))
+    return plan && this.#recallAll(plan, await this.steps(id, 0))
   }
 
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.db, table, seq)
 
   /** Saves the position now and then. A failure only makes the next load slower. */
   consider(state: Table): void {
+    // The position of a game from outside is what its process told, which is asked for again.
+    if (state.plan.game.code !== undefined) return
     const since = state.seq - state.savedAt
     if (since < SAVE_EVERY || since < state.savedAt / 4) return
     const saved = state.save()
@@ -59,19 +80,30 @@ export class Archive {
   /** Null if the saved position is invalid. Then the steps are replayed. */
   async #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Promise<Table | null> {
     try {
-      return await recallAll(plan, steps, saved)
+      return await this.#recallAll(plan, steps, saved)
     } catch (error) {
       this.#say(`a saved position was not used: ${String(error)}`)
       return null
     }
   }
 
+  /** Replays steps of a table that another process has made. */
+  readonly recall = (state: Table, steps: readonly KeptStep[], saved?: SavedTable): Promise<void> =>
+    recall(this.#packages, state, steps, saved)
+
+  async #recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: SavedTable): Promise<Table> {
+    const state = new Table(plan)
+    await this.recall(state, steps, saved)
+    if (saved !== undefined) state.savedAt = saved.course.seq
+    return state
+  }
+
   async #plan(id: string): Promise<TablePlan | null> {
-    const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await this.#store.db.selectFrom('tables').select(PLAN).where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
     const { settings, seats, host, seed, clock, absence, behind } = row
     const game = row.box === null ? this.#games.get(row.game) : await this.#boxes.game(row.box)
-    if (game === undefined || game === null) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
+    if (game === undefined || game === null) throw new Refused('not-found', siteSays('notInstalled', { game: row.game }))
     return {
       id,
       game,
@@ -85,22 +117,19 @@ export class Archive {
       host,
       seed,
       createdAt: row.created_at.getTime(),
+      sha256,
     }
   }
 }
 
-async function recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: SavedTable): Promise<Table> {
-  const state = new Table(plan)
-  await recall(state, steps, saved)
-  if (saved !== undefined) state.savedAt = saved.course.seq
-  return state
-}
-
 /** Replays steps in slices, so that a long match does not block everybody else. */
-export async function recall(state: Table, steps: readonly KeptStep[], saved?: SavedTable): Promise<void> {
+async function recall(packages: Packages, state: Table, steps: readonly KeptStep[], saved?: SavedTable): Promise<void> {
   let pause = performance.now() + SLICE_MS
   for (const { seq, at, guest, choice, body } of steps) {
-    state.recall(seq, JSON.parse(body) as Step, at, saved)
+    const step = JSON.parse(body) as Step
+    const make = isHosted(state.plan.game) ? await foresee(packages, state, step) : null
+    if (make === null) state.recall(seq, step, at, saved)
+    else make(() => state.recall(seq, step, at))
     if (guest !== null && choice !== null) state.keepDone(guest, choice)
     if (performance.now() < pause) continue
     await new Promise(setImmediate)

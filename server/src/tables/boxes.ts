@@ -1,5 +1,5 @@
 import { openBox } from '@robodrome/games'
-import { BadInput, type Game } from '@robodrome/kernel'
+import { BadInput, common, type Game } from '@robodrome/kernel'
 import type { KeptBox, NewBox } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
@@ -48,6 +48,6 @@ export class Boxes {
 }
 
 const refuse = (error: unknown): never => {
-  if (error instanceof BadInput) throw new Refused('malformed', `box: ${error.message}`)
+  if (error instanceof BadInput) throw new Refused('malformed', common('inside', { what: 'box', problem: error.sentence }))
   throw error
 }

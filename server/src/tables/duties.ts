@@ -55,7 +55,9 @@ export class Duties {
     if (phase !== 'playing') return
     if (this.#isAwaited(state)) this.#think(state, first)
     const flag = state.clock?.next() ?? null
-    if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
+    if (flag === null) return
+    const ms = Math.max(0, flag.at - this.#hall.now()) + 5
+    this.#alarm = setTimeout(() => this.#fall(), Math.min(ms, LONGEST_TIMER)).unref()
   }
 
   /** Starts a table that is full and ready, at once or at its time, and stops waiting for people who are away too long. */
@@ -63,7 +65,8 @@ export class Duties {
     const due = (now: Table) => gatheringDue(now, this.#hall.now())
     if (due(state) !== null) return this.#do(due)
     const at = Math.min(closesAt(state) ?? Infinity, dueAt(state) ?? Infinity)
-    if (at !== Infinity) this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5)
+    if (at === Infinity) return
+    this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5).unref()
   }
 
   /** Somebody has come to watch. */

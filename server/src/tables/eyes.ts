@@ -38,14 +38,14 @@ export class Eyes {
       const all = [...shared, ...this.#rights, ...this.#sightOf(state, last)]
       return `{"type":"snapshot","snapshot":{${all.join()},${written(seq, news, last)}}}`
     }
-    const other = has.shared === shared ? '' : withCommas(otherThan(has.shared, shared))
+    const other = has.shared === shared ? '' : otherThan(has.shared, shared)
     return `{"type":"change","change":{${other}${hasSeen ? '' : this.#other}${written(seq, news, last)}}}`
   }
 
   #look(state: Table, last: Rehearsal | null): void {
     const before = this.#sight
     this.#sight = this.#sightOf(state, last)
-    this.#other = withCommas(otherThan(before, this.#sight))
+    this.#other = otherThan(before, this.#sight)
     this.#from = this.#seq
     this.#seq = state.seq
   }
@@ -53,9 +53,6 @@ export class Eyes {
   readonly #sightOf = ({ plan, course }: Table, last: Rehearsal | null) =>
     sightPieces(sightOf({ game: plan.game, course }, this.seat, last), last)
 }
-
-/** Puts pieces in front of others. */
-const withCommas = (pieces: readonly string[]): string => pieces.map((piece) => `${piece},`).join('')
 
 const written = (seq: number, { after, events, chat }: News, last: Rehearsal | null): string =>
   `"seq":${seq},"after":${after},"events":${listJson(events, (event) => eventJson(event, last))},"chat":${jsonOf(chat)}`

@@ -12,12 +12,15 @@ import { Boxes } from './boxes.ts'
 import { Listing, type TableNews } from './listing.ts'
 import type { HallLimits, Surroundings } from './surroundings.ts'
 import { ServedTable } from './table.ts'
+import type { Packages } from '../outside/package.ts'
 import type { Thinker } from '../thinking/thinker.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 export interface HallSettings {
   store: Store
   games: ReadonlyMap<string, Game>
   thinker: Thinker
+  packages?: Packages
   self: string
   openBus(ear: Ear): Promise<Bus>
   say(message: string): void
@@ -42,6 +45,7 @@ export class Hall implements Surroundings {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
   readonly thinker: Thinker
+  readonly packages: Packages
   readonly chat: Chat
   readonly boxes: Boxes
   readonly archive: Archive
@@ -76,13 +80,14 @@ export class Hall implements Surroundings {
     return hall
   }
 
-  private constructor({ store, games, thinker, say, limits }: HallSettings) {
+  private constructor({ store, games, thinker, packages = new Map(), say, limits }: HallSettings) {
     this.store = store
     this.games = games
     this.thinker = thinker
+    this.packages = packages
     this.chat = new Chat(store.db)
     this.boxes = new Boxes(store.db)
-    this.archive = new Archive(store, games, this.boxes, say)
+    this.archive = new Archive(store, games, this.boxes, say, packages)
     this.say = say
     this.limits = limits
     this.deadlines = new Deadlines(store.db, say)
@@ -92,6 +97,9 @@ export class Hall implements Surroundings {
   }
 
   readonly now = (): number => Date.now()
+  /** Tables that wait longer for people who are away, in milliseconds. */
+  readonly patience = new Map<string, number>()
+  readonly awayMs = (table: string): number => this.patience.get(table) ?? this.limits.awayMs
   readonly tablesOpen = (): number => this.#tables.size
   readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
@@ -110,7 +118,7 @@ export class Hall implements Surroundings {
     const state = await this.archive.load(id)
     if (state === null) {
       this.#tables.delete(id)
-      throw new Refused('not-found', 'There is no such table.')
+      throw new Refused('not-found', siteSays('noTable'))
     }
     this.counts.loads++
     return state
@@ -131,7 +139,8 @@ export class Hall implements Surroundings {
   async close(): Promise<void> {
     clearInterval(this.#sweeper)
     await this.deadlines.close()
-    for (const table of this.#tables.values()) table.forget()
+    await Promise.all([...this.#tables.values()].map((table) => table.close()))
+    await this.#mended
     await this.listing.write()
     await this.bus.close()
     await this.thinker.close()

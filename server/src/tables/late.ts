@@ -1,6 +1,6 @@
 import { isPlay, type Step, Table } from '@robodrome/table'
+import type { Archive } from './archive.ts'
 import type { KeptStep } from './steps.ts'
-import { recall } from './archive.ts'
 
 /**
  * The delayed view of a table for spectators: while the match is played, they see it some moves later. Advice from spectators or AI
@@ -8,10 +8,12 @@ import { recall } from './archive.ts'
  */
 export class Late {
   readonly #stepsAfter: (seq: number) => Promise<KeptStep[]>
+  readonly #recall: Archive['recall']
   #table: Table | null = null
 
-  constructor(stepsAfter: (seq: number) => Promise<KeptStep[]>) {
+  constructor(stepsAfter: (seq: number) => Promise<KeptStep[]>, recall: Archive['recall']) {
     this.#stepsAfter = stepsAfter
+    this.#recall = recall
   }
 
   async of(state: Table): Promise<Table> {
@@ -19,7 +21,7 @@ export class Late {
     this.#table = null
     if (!isLate(state)) return state
     const steps = await this.#stepsAfter(late.seq)
-    await recall(late, steps.slice(0, seenOf(steps, state.plan.behind)))
+    await this.#recall(late, steps.slice(0, seenOf(steps, state.plan.behind)))
     return (this.#table = late)
   }
 

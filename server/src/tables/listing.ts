@@ -29,7 +29,8 @@ export const botsAmong = (seats: readonly { bot?: boolean | undefined }[]): Seat
 const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
 
 /** Whether a step changed who sits at the table. */
-export const isSeating = ({ kind }: Step, phase: Table['phase']): boolean => (phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver')
+export const isSeating = ({ kind }: Step, phase: Table['phase']): boolean =>
+  phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver' || kind === 'move'
 
 /** A change to a table's list card. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { BadInput, start, type Game } from '@robodrome/kernel'
+import { BadInput, common, start, type Game } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
-import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan } from '@robodrome/table'
+import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan, tableSays } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { listedCard } from './listing.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
 
-/** The spectator delay of rated tables, in moves. */
-const BEHIND_RATED = 2
+/** The spectator delay of rated tables and of those that may be broadcast, in moves. */
+export const BEHIND = 2
 
 /** A new table, if the game allows these settings. `arranged`: the competition it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
+  const hosted = hall.packages.get(wanted.game)
+  if (hosted?.isClosing === true) throw new Refused('wrong-time', siteSays('gameLeaves', { game: hosted.game.title }))
+  if (hosted !== undefined) await hosted.check(wanted.settings)
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
   await insertTable(hall.store.db, new Table(plan), arranged)
   return plan.id
@@ -21,28 +25,28 @@ export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted,
 /** The game with a stored box. Only for unrated play: ratings compare games with the same content. */
 const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: string): Promise<Game> => {
   const game = await hall.boxes.game(box)
-  if (game === null)
-    throw new Refused('not-found', 'box: there is no such box here; it has to be uploaded before a table is opened with it.')
-  if (game.id !== id) throw new Refused('malformed', `box: found one for ${game.id}, expected one for ${id}`)
-  if (rated === true) throw new Refused('malformed', 'rated: a table with a box is not rated')
+  if (game === null) throw new Refused('not-found', siteSays('boxMissing'))
+  if (game.id !== id) throw new Refused('malformed', siteSays('boxOfOther', { found: game.id, wanted: id }))
+  if (rated === true) throw new Refused('malformed', siteSays('ratedBox'))
   return game
 }
 
 /** The plan of a table, if the game allows these settings. Its id is also its link, so it cannot be guessed. */
 export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
-    throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
+    throw new Refused('not-found', siteSays('noGame', { game: wanted.game, games: [...hall.games.keys()].join(', ') }))
   const { settings, seats } = wanted
   try {
     start(game, settings)
   } catch (error) {
-    if (error instanceof BadInput) throw new Refused('malformed', `settings: ${error.message}`)
+    if (error instanceof BadInput) throw new Refused('malformed', common('inside', { what: 'settings', problem: error.sentence }))
     throw error
   }
-  if (seats.length !== settings.seats) throw new Refused('malformed', `seats: found ${seats.length}, expected ${settings.seats}`)
+  if (seats.length !== settings.seats)
+    throw new Refused('malformed', common('found', { place: 'seats: ', found: String(seats.length), expected: String(settings.seats) }))
   const stranger = seats.find((seat) => seat.kind === 'mind' && !hall.thinker.names.includes(seat.mind))
   if (stranger?.kind === 'mind')
-    throw new Refused('not-found', `There is no mind called ${stranger.mind}; there are ${hall.thinker.names.join(', ')}.`)
+    throw new Refused('not-found', tableSays('noMind', { mind: stranger.mind, minds: hall.thinker.names.join(', ') }))
   return {
     id: newId(),
     game,
@@ -52,7 +56,7 @@ export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game
     clock: wanted.clock,
     absence: wanted.absence,
     rated: wanted.rated === true,
-    behind: wanted.behind ?? (wanted.rated === true ? BEHIND_RATED : 0),
+    behind: wanted.behind ?? (wanted.rated === true ? BEHIND : 0),
     host,
     seed: newSeed(),
     createdAt: Date.now(),

@@ -9,11 +9,15 @@ export const jsonOf = (value: unknown): string => {
   return Array.isArray(value) && value.length === 0 ? '[]' : JSON.stringify(value)
 }
 
-/** Characters that JSON escapes, and a few more. */
-const SPECIAL = /["\\\p{C}]/u
+/** ASCII that JSON does not escape. */
+const PLAIN = /^[ !#-[\]-~]*$/
 
 /** Most moves and rule ids need no escaping. Checking is cheaper than serialising. */
-export const stringJson = (text: string): string => (SPECIAL.test(text) ? JSON.stringify(text) : `"${text}"`)
+export const stringJson = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-/** The pieces that differ from before. Both have the same fields. */
-export const otherThan = (before: readonly string[], now: readonly string[]): string[] => now.filter((piece, i) => piece !== before[i])
+/** The pieces that differ from before, each with a comma after it. Both have the same fields. */
+export const otherThan = (before: readonly string[], now: readonly string[]): string => {
+  let other = ''
+  for (let i = 0; i < now.length; i++) if (now[i] !== before[i]) other += `${now[i]},`
+  return other
+}

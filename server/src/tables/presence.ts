@@ -1,7 +1,7 @@
 /** How long a report of another process stays valid without a new one. */
 const SILENCE_MS = 15_000
 
-/** Who is at a table, through this process and through others. */
+/** Who is connected to a table, through this process and through others. */
 export class Presence {
   readonly #local = new Map<string, number>()
   readonly #remote = new Map<string, { guests: readonly string[]; heard: number }>()

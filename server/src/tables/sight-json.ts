@@ -6,6 +6,7 @@ type Refusal = Sight['refusals'][number]
 
 /** Lists that change at every step have serialisers of their own. `jsonOf` writes every other field. */
 const LISTS: { readonly [K in keyof Sight]?: (sight: Sight, last: Rehearsal | null) => string } = {
+  asked: ({ asked }) => listJson(asked, String),
   questions: ({ questions }, last) =>
     listJson(questions, ({ seat, question }) => {
       const json: Record<keyof Sight['questions'][number], string> = {

@@ -1,10 +1,12 @@
+import { isHosted } from '@robodrome/outside/hosted'
 import { type Draft, Refused, type Step, type Table, type Witness } from '@robodrome/table'
 import type { Attending } from '../notices/after-step.ts'
 import { Vigil } from '../notices/vigil.ts'
-import { recall } from './archive.ts'
+import { foresee } from '../outside/foresee.ts'
 import { isSeating } from './listing.ts'
 import { type By, stepRow } from './step-row.ts'
 import type { Surroundings } from './surroundings.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** How often a lost race is repeated before the table counts as too busy. */
 const TRIES = 20
@@ -51,6 +53,7 @@ export class StepQueue {
   readonly #attending: Attending
   #state: Table | null = null
   #last: Promise<unknown> = Promise.resolve()
+  #isClosed = false
   /** The time of its last use, after which it is unloaded. */
   usedAt: number
 
@@ -70,7 +73,7 @@ export class StepQueue {
   /** Runs work after everything queued before it. */
   line<T>(work: () => Promise<T>): Promise<T> {
     this.usedAt = this.#hall.now()
-    const next = this.#after(this.#last, work)
+    const next = this.#after(this.#last, this.#isClosed ? stopping : work)
     this.#last = next.catch((error: unknown) => {
       if (error instanceof Refused && error.code !== 'broken') return
       this.#state = null
@@ -87,6 +90,12 @@ export class StepQueue {
 
   forget(): void {
     this.#state = null
+  }
+
+  /** Takes no more work. Resolves once everything queued is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#last
   }
 
   async ready(): Promise<Table> {
@@ -108,9 +117,10 @@ export class StepQueue {
       const before = { phase: state.phase, asked: state.asked() }
       const draft = this.#pardon(state, at) ?? wishIn(state)
       if (state.seq >= this.#hall.limits.mostSteps && !ENDS.has(draft.kind))
-        throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
+        throw new Refused('full', siteSays('tooManySteps', { steps: state.seq }))
       const witness = this.#ears.witness(state)
-      const body = state.perform(draft, at, witness)
+      const make = isHosted(state.plan.game) ? await foresee(this.#hall.packages, state, draft) : null
+      const body = make === null ? state.perform(draft, at, witness) : make(() => state.perform(draft, at, witness))
       const isPardon = body.kind === 'downtime'
       const row = stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#attending)
       let isKept: boolean
@@ -136,7 +146,7 @@ export class StepQueue {
       this.#state = null
       this.#hall.counts.lostRaces++
     }
-    throw new Refused('too-fast', 'Too many people act at this table at once. Try again.')
+    throw new Refused('too-fast', siteSays('tooManyAtTable'))
   }
 
   /** A step without a request. */
@@ -153,7 +163,7 @@ export class StepQueue {
 
   async catchUp(state: Table): Promise<void> {
     const missed = await this.#hall.archive.steps(this.#id, state.seq)
-    await recall(state, missed)
+    await this.#hall.archive.recall(state, missed)
     if (missed.length > 0) await this.#ears.caughtUp(state)
   }
 
@@ -168,10 +178,14 @@ export class StepQueue {
   #unsure(error: unknown): never {
     this.#state = null
     this.#hall.say(`a step may not be on the disk: ${String(error)}`)
-    throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
+    throw new Refused('broken', siteSays('storeSilent'))
   }
 }
 
+const stopping = (): never => {
+  throw new Refused('stopping', siteSays('stoppingConnect'))
+}
+
 export const refuse = (): never => {
-  throw new Refused('wrong-time', 'It is no longer due.')
+  throw new Refused('wrong-time', siteSays('notDue'))
 }

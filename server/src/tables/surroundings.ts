@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { StepRow } from './append.ts'
 import type { Chat } from './chat.ts'
 import type { Store } from '../store/store.ts'
+import type { Packages } from '../outside/package.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Archive } from './archive.ts'
 import type { Boxes } from './boxes.ts'
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
   readonly thinker: Thinker
+  /** The games from outside. */
+  readonly packages: Packages
   readonly chat: Chat
   readonly boxes: Boxes
   readonly archive: Archive
@@ -38,6 +41,8 @@ export interface Surroundings {
   now(): number
   say(message: string): void
   append(row: StepRow): Promise<boolean>
+  /** How long a person must be away from this table before the others may go on. */
+  awayMs(table: string): number
   /** A table as stored. */
   load(id: string): Promise<Table>
   /** What the rule of a table does about an absent person. */

@@ -4,12 +4,14 @@ import {
   declineSeat,
   type Draft,
   grant,
+  moveSeat,
   type Guest,
   nameAt,
   Refused,
   type Table,
   type Wish,
   type Witness,
+  tableSays,
 } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
@@ -22,6 +24,7 @@ import type { Surroundings } from './surroundings.ts'
 import { newSeed } from './open-table.ts'
 import { type Done, refuse, StepQueue } from './step-queue.ts'
 import type { Watching } from './watching.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const CHAT_KEPT = 100
 /** The first and the longest delay before retrying a table that the store did not return. */
@@ -78,12 +81,12 @@ export class ServedTable {
     })
     this.#answers = new Answers(hall.thinker)
     this.#answersOutside = new Answers(hall.thinker)
-    this.#late = new Late((seq) => hall.archive.steps(id, seq))
+    this.#late = new Late((seq) => hall.archive.steps(id, seq), hall.archive.recall)
     this.#here = {
       minds: hall.thinker.names,
       now: hall.now,
       newSeed,
-      isAway: (guest) => this.gallery.presence.awayFor(guest, hall.now()) >= hall.limits.awayMs,
+      isAway: (guest) => this.gallery.presence.awayFor(guest, hall.now()) >= hall.awayMs(id),
     }
     this.#duties = new Duties(hall, {
       make: (wishIn) => this.#queue.duty(wishIn),
@@ -121,11 +124,28 @@ export class ServedTable {
     )
   }
 
+  /** The person in a seat continues on another device, whose guest this is. */
+  moveSeat(seat: Seat, guest: Guest, choice: string): Promise<void> {
+    const by = { guest: guest.id, choice }
+    return this.#queue.line(() =>
+      this.#queue.step(
+        (state) => moveSeat(state, guest, seat),
+        by,
+        () => {},
+      ),
+    )
+  }
+
+  /** The table's rule about absent people is applied to this seat, if the table waits for it. */
+  goOnWithout(seat: Seat): Promise<void> {
+    const isDue = ({ phase, chairs, asked }: Table) => phase === 'playing' && asked().includes(seat) && chairs[seat]?.mind === null
+    return this.#queue.duty((state) => (isDue(state) ? this.#hall.without(state, seat) : null))
+  }
+
   /** LG-OUT-8 The players of a competition match cannot call it off. */
   async #mustBeOwn(): Promise<void> {
     const row = await this.#hall.store.db.selectFrom('tables').select('arranged').where('id', '=', this.id).executeTakeFirst()
-    if ((row?.arranged ?? null) !== null)
-      throw new Refused('wrong-time', 'In a competition a manager decides a match that cannot be finished.')
+    if ((row?.arranged ?? null) !== null) throw new Refused('wrong-time', siteSays('managerDecides'))
   }
 
   /** Tells everybody at the table where the rematch is, and invites those who are not here. */
@@ -133,12 +153,12 @@ export class ServedTable {
     return this.#queue.line(async () => {
       const state = await this.#queue.ready()
       const seat = state.own(guest.id)[0]
-      if (seat === undefined) throw new Refused('not-yours', 'Only players of the match can ask for a rematch.')
-      if (state.phase !== 'over') throw new Refused('wrong-time', 'The match is not over.')
+      if (seat === undefined) throw new Refused('not-yours', siteSays('onlyPlayersRematch'))
+      if (state.phase !== 'over') throw new Refused('wrong-time', siteSays('matchNotOver'))
       if (state.rematch !== null) return done(state.seq)
       const table = await open(guest, state)
       const wish = (state: Table): Draft => {
-        if (state.rematch !== null) throw new Refused('wrong-time', 'There is already a rematch.')
+        if (state.rematch !== null) throw new Refused('wrong-time', siteSays('rematchAlready'))
         return { kind: 'rematch', table, seat }
       }
       await this.#queue.step(wish, { guest: guest.id, choice }, done)
@@ -153,7 +173,7 @@ export class ServedTable {
     if (seat === null) return answered(await this.lookOn((late) => [late.seq, this.#answersOutside.answer(late, question, payer)]))
     return answered(
       await this.look((state) => {
-        if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
+        if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', tableSays('notYourSeat'))
         return [state.seq, this.#answers.answer(state, question, payer)]
       }),
     )
@@ -185,7 +205,7 @@ export class ServedTable {
       if (since > state.seq) await this.#queue.catchUp(state)
       const own = state.own(watching.guest?.id ?? null)
       for (const seat of own) await this.#giveBack(state, seat)
-      if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
+      if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', tableSays('notYourSeat'))
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
       // Spectators' chat from during the match arrives late, with earlier numbers.
@@ -272,6 +292,12 @@ export class ServedTable {
     this.#attendance.rest()
     this.#late.forget()
     this.#queue.forget()
+  }
+
+  /** The process is about to end: steps under way are written, and none is begun. */
+  async close(): Promise<void> {
+    await this.#queue.close()
+    this.forget()
   }
 
   /** Starts the duties. The process that loads a table handles them. */

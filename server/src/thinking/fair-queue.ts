@@ -1,4 +1,5 @@
 import { Refused } from '@robodrome/table'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** The account and address that work is charged to. */
 export interface Payer {
@@ -6,7 +7,7 @@ export interface Payer {
   address: string
 }
 
-/** AI moves, answers to people's questions, and match reviews, for which nobody waits. */
+/** AI moves, answers to people's questions, and match reviews, which take seconds. */
 export type Kind = 'thought' | 'answer' | 'review'
 
 /** The threads for the work: prompt ones, for callers with one job at a time, or all others. */
@@ -54,7 +55,7 @@ export class FairQueue {
     const lane = laneIn(this.#addresses, address, this.#floor)
     const own = laneIn(lane.accounts, account, leastOf(lane.accounts))
     if (own.jobs.length >= MOST_FOR_ACCOUNT || sum(lane) >= MOST_FOR_ADDRESS)
-      return Promise.reject(new Refused('too-fast', 'Too many of your questions are in progress. Wait a moment.'))
+      return Promise.reject(new Refused('too-fast', siteSays('tooMuchThinking')))
     return new Promise((fulfil, reject) => {
       const begin = (pace: Pace) => {
         const begun = performance.now()

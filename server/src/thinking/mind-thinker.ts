@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { packed, quickLuck } from '@robodrome/kernel'
 import type { Course } from '@robodrome/lab/course'
+import type { LookedBack } from '@robodrome/mcp/look-back'
 import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
-import { Refused } from '@robodrome/table'
+import { refusedBy } from '@robodrome/table'
 import { FairQueue, type Pace } from './fair-queue.ts'
-import type { Guess, Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
+import type { Guess, Hindsight, Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
 /** With a long queue each move gets less time, but at least this much. */
@@ -55,7 +56,7 @@ export function mindThinker(
         const inquiry: Inquiry = { game: game.id, ...(box && { box }), position, question }
         const reply = await pools[pace].run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
         if ('answer' in reply) return reply.answer
-        throw new Refused(reply.fault.code, reply.fault.message, reply.fault.rule)
+        throw refusedBy(reply.fault)
       }),
     course: (game, settings, entries) =>
       queue.run(REVIEWS, 'review', (pace) => {
@@ -69,6 +70,11 @@ export function mindThinker(
         const guess: Guess = { guess: game.id, ...(box && { box }), settings, entries }
         return pools[pace].run<number[][] | null>(guess, AbortSignal.timeout(LONGEST_MS))
       }),
+    // Takes seconds, so it leaves the prompt threads to others, as `review` does.
+    lookBack: (match, payer) =>
+      queue.run(payer, 'review', (pace) =>
+        pools[pace].run<LookedBack>({ lookBack: match } satisfies Hindsight, AbortSignal.timeout(LONGEST_REVIEW_MS)),
+      ),
     tryBox: (game, payer) =>
       queue.run(payer, 'answer', async (pace) => {
         const trial: Trial = { trial: game.id, box: packed(game)! }

@@ -1,9 +1,11 @@
 import { tryOut } from '@robodrome/games'
 import { options, quickLuck, write, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { courseOf, guessedCourse, type Course } from '@robodrome/lab/course'
+import { lookBack, type Ended, type LookedBack } from '@robodrome/mcp/look-back'
 import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
 import type { Payer } from './fair-queue.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 /** A question about a position, from a seat or a spectator. */
 export interface Question {
@@ -45,6 +47,8 @@ export interface Thinker {
   course(game: Game, settings: Settings, entries: readonly Entry[]): Promise<Course | null>
   /** See `guessedCourse`. */
   guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): Promise<number[][] | null>
+  /** See `lookBack`. */
+  lookBack(match: Ended, payer: Payer): Promise<LookedBack>
   /** Plays a few games with a box. Refused if one does not end. */
   tryBox(game: Game, payer: Payer): Promise<void>
   close(): Promise<void>
@@ -52,7 +56,7 @@ export interface Thinker {
 
 /** The refusal of a box whose games fail or do not end. */
 export const unplayable = (error: unknown): Refused =>
-  new Refused('malformed', `box: games with it cannot be played to their end (${error instanceof Error ? error.message : String(error)})`)
+  new Refused('malformed', siteSays('unplayableBox', { why: error instanceof Error ? error.message : String(error) }))
 
 /** Chooses uniformly at random, and answers at once. */
 export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
@@ -65,6 +69,7 @@ export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
   answer: async (game, position, { seat, kind, args }) => answerTo(game, position, seat, kind, args),
   course: async (game, settings, entries) => courseOf(game, settings, entries),
   guessedCourse: async (game, settings, entries) => guessedCourse(game, settings, entries),
+  lookBack: (match) => lookBack(match),
   async tryBox(game) {
     try {
       tryOut(game)

@@ -1,6 +1,7 @@
 import { tryOut } from '@robodrome/games'
 import type { Entry, Json, PackedBox, Position, Settings } from '@robodrome/kernel'
 import { courseOf, guessedCourse, type Course } from '@robodrome/lab/course'
+import { lookBack, type Ended, type LookedBack } from '@robodrome/mcp/look-back'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
 import think, { gameFrom } from '@robodrome/minds/node-worker'
@@ -24,10 +25,13 @@ export type Review = { review: string; box?: PackedBox; settings: Settings; entr
 /** How a match in play is going, as spectators may estimate it. */
 export type Guess = { guess: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-type Task = Thought | ((Inquiry | WarmUp | Trial | Review | Guess) & { games: string })
+/** How an ended match went, and the mistakes of one seat. */
+export type Hindsight = { lookBack: Ended }
+
+type Task = Thought | ((Inquiry | WarmUp | Trial | Review | Guess | Hindsight) & { games: string })
 
 /** The work of a thread: an AI move, an answer, or a match review. */
-export default async function work(task: Task): Promise<Decision | Reply | Course | number[][] | null> {
+export default async function work(task: Task): Promise<Decision | Reply | Course | LookedBack | number[][] | null> {
   if ('warmUp' in task) {
     await gameFrom(task.games, task.warmUp)
     return null
@@ -38,6 +42,7 @@ export default async function work(task: Task): Promise<Decision | Reply | Cours
   }
   if ('review' in task) return courseOf(await gameFrom(task.games, task.review, task.box), task.settings, task.entries)
   if ('guess' in task) return guessedCourse(await gameFrom(task.games, task.guess, task.box), task.settings, task.entries)
+  if ('lookBack' in task) return lookBack(task.lookBack)
   return 'question' in task ? reply(task) : think(task)
 }
 

@@ -5,9 +5,10 @@ import type { Hall } from '../tables/hall.ts'
 import { timeOf } from '../tables/late.ts'
 import { botsAmong } from '../tables/listing.ts'
 import { LiveCourse, type Played } from './live-course.ts'
+import { siteSays } from '@robodrome/protocol/says'
 
 const SHOWN = 8
-/** Recently active tables come before games by the day. */
+/** Recently active tables come before daily games. */
 const LATELY_MS = 15 * 60_000
 
 type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
@@ -39,7 +40,7 @@ export class LiveTables {
   async board(table: string, now: number): Promise<Snapshot> {
     const listed = await this.list(null, now)
     for (const id of this.#boards.keys()) if (!listed.some((each) => each.table === id)) this.#boards.delete(id)
-    if (!listed.some((each) => each.table === table)) throw new Refused('not-found', 'There is no such table.')
+    if (!listed.some((each) => each.table === table)) throw new Refused('not-found', siteSays('noTable'))
     const known = this.#boards.get(table)
     if (known !== undefined && now - known.at < this.#hall.limits.lookMs) return known.board
     const board = this.#hall.table(table).lookOn((late) => this.#boardOf(late))

@@ -1,3 +1,4 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
@@ -33,6 +34,14 @@ export class TestAgent {
     // A pipe looks the same from both ends.
     await agent.client.connect(new StdioServerTransport(output, input))
     agent.#end = () => void served.finally(() => {})
+    return agent
+  }
+
+  /** On the pipe of a process that serves it. */
+  static async onProcess({ stdout, stdin }: ChildProcessWithoutNullStreams): Promise<TestAgent> {
+    const agent = new TestAgent('auto')
+    await agent.client.connect(new StdioServerTransport(stdout, stdin))
+    agent.#end = () => stdin.end()
     return agent
   }
 
@@ -77,7 +86,7 @@ export class TestAgent {
     return data
   }
 
-  /** Opens a table and plays it to its end with random options, after asking what a careful player asks. Resigns after so many choices. */
+  /** Opens a table and plays it to its end with random options, after asking what a careful player asks. Resigns after this many choices. */
   async playOut(game: string, mode: string, opponents: string[], luck: Stream, most = Infinity): Promise<string> {
     const table = String((await this.must('sit_down', { game, mode, opponents }))['table'])
     let look = await this.must('wait', { table, seq: 0, seconds: 25 })

@@ -73,7 +73,7 @@ export class Person {
     return sat
   }
 
-  /** Comes to the table for as long as it takes to begin. */
+  /** Visits the table until the match has begun. */
   async begin(table: string): Promise<void> {
     const eyes = this.watch(table)
     await eyes.until(({ phase }) => phase !== 'open')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { registry } from '@robodrome/games'
 import { quickLuck, type Game, type Stream } from '@robodrome/kernel'
-import type { KeptBox, NewTable } from '@robodrome/protocol'
+import type { Account, KeptBox, NewTable } from '@robodrome/protocol'
 import { Person, type Eyes } from './client.ts'
-import { Member } from './league.ts'
+import { beginSeasons } from './kept-seasons.ts'
 
 /** The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` makes both anew, until 1.0.0 is released. */
 export const BACKUP = fileURLToPath(new URL('../kept/1.0.0.backup', import.meta.url))
@@ -12,6 +12,8 @@ export const PEOPLE = fileURLToPath(new URL('../kept/1.0.0.people.json', import.
 
 export interface Kept {
   cookies: Record<string, string>
+  /** A match that is over, with a chat line. */
+  ended: string
   tables: { id: string; game: string; mode: string; box: boolean }[]
   leagues: { id: string; format: string }[]
 }
@@ -21,13 +23,34 @@ export const allGames = async (): Promise<Map<string, Game>> =>
   new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]) => [id, await load()] as const)))
 
 const NAMES = ['Noor', 'Sol']
-/** So many choices into a match nobody has won it yet. */
+/** Noor has an account with a password and a bot; Sol is a guest. */
+export const NOOR = { username: 'noor.kept', password: 'a herd of quiet bots', bot: 'Tin can', says: 'See you in a later version' }
+/** After this many choices nobody has won a match yet. */
 const MIDDLE = 6
-const SEASONS = ['round robin', 'swiss', 'knockout', 'double knockout']
+/** More choices than a duel has. */
+const WHOLE = 2_000
+/** A changed box of each game. */
+const BOXES = [
+  { game: 'gekido', mode: 'duel', id: 'slicer', changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } } },
+  { game: 'aimbots', mode: 'first', id: 'far', changes: { programs: { 'AB-P01': { reach: [1, 3] } } } },
+  { game: 'pbl', mode: 'quick', id: 'mended', changes: { cards: { EP01: { name: 'Kept' } } } },
+  { game: 'volt', mode: 'modules', id: 'strong', changes: { modules: { MOBILITY: { copies: 3 } } } },
+]
 
-/** People, a table in mid-game for every game and mode and one with a box, and seasons under way. */
+/** People, a match that is over, a table in mid-game for every game and mode and one with each box, and seasons under way. */
 export async function fill(url: string, games: ReadonlyMap<string, Game>): Promise<Kept> {
   const people = await Promise.all(NAMES.map((name) => Person.called(name, url)))
+  const noor = people[0]!
+  const { username, password, bot, says } = NOOR
+  await noor.read('POST', '/api/account/password', { username, password })
+  const { id: program } = await noor.read<Account>('POST', '/api/programs', { name: bot })
+  await noor.read('POST', '/api/tokens', { program, name: 'laptop', scopes: ['play'] })
+  const { id: ended } = await noor.open('gekido', 2, { settings: { mode: 'duel', seats: 2, options: {} } })
+  for (const person of people) await person.sit(ended)
+  await together(people, ended, quickLuck(1), WHOLE)
+  const eyes = noor.watch(ended)
+  await eyes.do({ type: 'chat', text: says })
+  eyes.close()
   const tables: Kept['tables'] = []
   const begin = async (game: string, mode: string, box?: string) => {
     const { seats } = games.get(game)!.modes[mode]!
@@ -35,34 +58,19 @@ export async function fill(url: string, games: ReadonlyMap<string, Game>): Promi
     const open: NewTable['seats'] = Array.from({ length: count }, (_, seat) =>
       seat < NAMES.length ? { kind: 'open' } : { kind: 'mind', mind: 'random' },
     )
-    const { id } = await people[0]!.open(game, count, { settings: { mode, seats: count, options: {} }, seats: open, ...(box && { box }) })
+    const { id } = await noor.open(game, count, { settings: { mode, seats: count, options: {} }, seats: open, ...(box && { box }) })
     const sitting = people.slice(0, count)
     for (const person of sitting) await person.sit(id)
     await together(sitting, id, quickLuck(tables.length), MIDDLE)
     tables.push({ id, game, mode, box: box !== undefined })
   }
   for (const [game, { modes }] of games) for (const mode of Object.keys(modes)) await begin(game, mode)
-  const slicer = { game: 'gekido', id: 'slicer', changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } } }
-  await begin('gekido', 'duel', (await people[0]!.read<KeptBox>('POST', '/api/boxes', slicer)).name)
-  const leagues: Kept['leagues'] = []
-  for (const format of SEASONS) {
-    const definition = {
-      title: format,
-      format,
-      events: [{ game: 'gekido', mode: 'duel' }],
-      entry: { min: 4 },
-      fill: { when: 'start', program: 'random' },
-    }
-    const member = await Member.creating(people[0]!, definition)
-    await member.enter()
-    await new Member(people[1]!, member.id).enter()
-    await member.act({ kind: 'started' })
-    leagues.push({ id: member.id, format })
-  }
-  return { cookies: Object.fromEntries(people.map(({ name, cookie }) => [name, cookie])), tables, leagues }
+  for (const { mode, ...box } of BOXES) await begin(box.game, mode, (await noor.read<KeptBox>('POST', '/api/boxes', box)).name)
+  const leagues = await beginSeasons(people)
+  return { cookies: Object.fromEntries(people.map(({ name, cookie }) => [name, cookie])), ended, tables, leagues }
 }
 
-/** People make so many choices at a table, or fewer if it ends. Returns the table's last step. */
+/** People make this many choices at a table, or fewer if the match ends. Returns the table's last step. */
 export async function together(people: readonly Person[], table: string, luck: Stream, choices: number): Promise<number> {
   const eyes = people.map((person) => person.watch(table))
   try {

@@ -9,23 +9,26 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The server as people run it, in a process of its own that can be killed. */
 export class Server {
   readonly url: string
-  readonly #settings: Record<string, string>
+  /** The program and its arguments. */
+  program: readonly string[]
+  readonly settings: Readonly<Record<string, string>>
   #process: ChildProcess | null = null
   printed = ''
 
-  constructor(port: number, settings: Record<string, string>) {
+  constructor(port: number, settings: Record<string, string>, program: readonly string[] = ['server/dist/main.js']) {
     this.url = `http://127.0.0.1:${port}`
-    this.#settings = { PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_FACTOR: '10000', ...settings }
+    this.program = program
+    this.settings = { PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_FACTOR: '10000', ...settings }
   }
 
   /** Starts it and waits until it answers. Returns the milliseconds that took. */
   async start(): Promise<number> {
     const begun = performance.now()
-    const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, ...this.#settings }
-    const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, ...this.settings }
+    const child = spawn(process.execPath, this.program, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (this.printed = (this.printed + String(chunk)).slice(-20_000)))
+      stream.on('data', (chunk) => (this.printed = (this.printed + String(chunk)).slice(-1_000_000)))
     for (const end = Date.now() + 120_000; ; await wait(20)) {
       if (child.exitCode !== null || Date.now() > end) throw new Error(`the server does not start:\n${this.printed}`)
       const found = await fetch(`${this.url}/ready`).catch(() => null)

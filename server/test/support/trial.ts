@@ -10,6 +10,7 @@ import { rebuild } from '../../src/host/rebuild.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import type { Step } from '@robodrome/table'
+import { Balancer } from './balancer.ts'
 import { newContribution, Person } from './client.ts'
 import { Load, patiently, type Acknowledged } from './load.ts'
 import { postmaster } from './postmaster.ts'
@@ -26,12 +27,19 @@ export const PATIENCE_MS = 240_000 + KILLS * 200_000
 
 export type Fault = { name: string; strike(): Promise<void> }
 
+/** The program that its processes run, by default the server of this repository, and whether people reach them all at one address. */
+interface Site {
+  program?: readonly string[]
+  isBalanced?: boolean
+}
+
 /** A site under load: its processes, its store, and people who play whatever happens. */
 export class Trial {
   readonly servers: readonly Server[]
   readonly load: Load
+  /** The folder of its store. */
+  readonly data: string
   readonly #what: string
-  readonly #data: string
   readonly #cleanUp: (() => unknown)[]
   readonly #clocks: { person: Person; table: string }[] = []
 
@@ -50,6 +58,7 @@ export class Trial {
     processes: number,
     cleanUp: (() => unknown)[],
     more: Record<string, string> = {},
+    site: Site = {},
   ): Promise<{ trial: Trial; faults: Fault[] }> {
     const data = newFolder(cleanUp)
     const { connection, stop } = await startEmbedded(data)
@@ -58,7 +67,7 @@ export class Trial {
     const proxy = await TcpProxy.to(join(host, '.s.PGSQL.5432'))
     cleanUp.push(proxy.close)
     const DATABASE_URL = `postgres://${user}:${password}@127.0.0.1:${proxy.port}/postgres`
-    const trial = await Trial.#begin('DATABASE_URL', data, processes, { DATABASE_URL, ...more }, cleanUp)
+    const trial = await Trial.#begin('DATABASE_URL', data, processes, { DATABASE_URL, DATA_DIR: data, ...more }, cleanUp, site)
     const faults = [
       trial.killProcess(),
       killPostmaster(data),
@@ -70,20 +79,38 @@ export class Trial {
     return { trial, faults }
   }
 
-  static async #begin(store: string, data: string, processes: number, settings: Record<string, string>, cleanUp: (() => unknown)[]) {
+  static async #begin(
+    store: string,
+    data: string,
+    processes: number,
+    settings: Record<string, string>,
+    cleanUp: (() => unknown)[],
+    { program, isBalanced = false }: Site = {},
+  ) {
     const servers: Server[] = []
-    for (let i = 0; i < processes; i++) servers.push(new Server(await freePort(), settings))
+    for (let i = 0; i < processes; i++) servers.push(new Server(await freePort(), settings, program))
     servers.forEach((server) => cleanUp.push(() => server.kill()))
     await Promise.all(servers.map((server) => server.start()))
-    return new Trial(`${store}, ${processes === 1 ? 'one process' : `${processes} processes`}`, data, servers, cleanUp)
+    const what = `${store}, ${processes === 1 ? 'one process' : `${processes} processes`}`
+    if (!isBalanced) return new Trial(what, data, servers, cleanUp)
+    const balancer = await Balancer.before(servers.map(({ url }) => Number(new URL(url).port)))
+    cleanUp.push(balancer.close)
+    return new Trial(what, data, servers, cleanUp, [balancer.url])
   }
 
-  private constructor(what: string, data: string, servers: readonly Server[], cleanUp: (() => unknown)[]) {
+  /** `urls`: where people reach it. */
+  private constructor(
+    what: string,
+    data: string,
+    servers: readonly Server[],
+    cleanUp: (() => unknown)[],
+    urls = servers.map(({ url }) => url),
+  ) {
     this.#what = what
-    this.#data = data
+    this.data = data
     this.servers = servers
     this.#cleanUp = cleanUp
-    this.load = new Load(TABLES, () => servers.map(({ url }) => url), process.env['ENDURE'] !== undefined)
+    this.load = new Load(TABLES, () => urls, process.env['ENDURE'] !== undefined)
     // An orderly stop reports what went wrong. The processes must be ended in any case.
     cleanUp.push(() => this.load.stop().catch(() => {}))
   }
@@ -139,7 +166,7 @@ export class Trial {
     await this.#clocksEnd()
     for (const server of this.servers)
       if ((await server.kill('SIGTERM')) !== 0) throw new Error(`a process did not close in good order:\n${server.printed}`)
-    const store = await openStore({ databaseUrl: null, dataFolder: this.#data })
+    const store = await openStore({ databaseUrl: null, dataFolder: this.data })
     this.#cleanUp.push(() => store.close())
     await expectAllKept(store, this.load.acknowledged)
     const counted = await expectAllCounted(store)

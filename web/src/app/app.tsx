@@ -3,9 +3,11 @@ import { Button } from '../kit/button.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
 import { tableLoadsBy } from '../page/ahead.ts'
+import { useHosted } from '../page/hosted.ts'
 import { parseRoute, useHash } from '../page/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useTab } from '../shell/tab.ts'
+import { UpdateNote } from '../shell/update-note.tsx'
 import { HOME, PLACES, SCREENS } from './screens.tsx'
 
 const loadBattle = () => import('../frame/battle.tsx')
@@ -17,9 +19,11 @@ const RulesPage = lazy(() => import('./rules-page.tsx'))
 export function App() {
   const route = parseRoute(useHash())
   useTab()
+  useHosted()
   const screen = route.at === 'place' ? SCREENS[route.place] : undefined
   return (
     <Catch>
+      <UpdateNote />
       <Suspense fallback={null}>
         {screen &&
           route.at === 'place' &&

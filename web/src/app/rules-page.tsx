@@ -2,6 +2,7 @@ import { gameIds } from '@robodrome/games'
 import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { LEAGUES } from '../page/route.ts'
+import { hosted } from '../page/hosted.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import Nowhere from './nowhere.tsx'
@@ -9,11 +10,12 @@ import '../frame/rulebook/rulebook.css'
 
 /** The rulebook of a game or of the leagues, as its own page. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
-  if (game !== LEAGUES && !gameIds().includes(game)) return <Nowhere />
+  // A game from outside may become known later.
+  if (game !== LEAGUES && !gameIds().includes(game) && hosted(game) === null) return <Nowhere />
   return (
     <main className="rules-page">
       <header className="row">
-        <a className="icb" href="#/" aria-label={words.back}>
+        <a className="icon-button" href="#/" aria-label={words.back}>
           <Icon name="back" size={22} />
         </a>
         <h1>{`${game === LEAGUES ? words.leagues.title : gameName(game)}: ${words.rules.title}`}</h1>

@@ -24,7 +24,16 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
     watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
     opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
     programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
-    lab: { place: 'lab', Page: lazy(() => import('../lab/page.tsx')) },
+    workshop: {
+      place: 'workshop',
+      Page: lazy(() => import('../workshop/page.tsx')),
+      isWhole: ([first]) => first !== undefined && first !== 'lab',
+    },
+    review: { place: null, Page: lazy(() => import('../review/page.tsx')), isWhole: () => true },
+    analysis: { place: null, Page: lazy(() => import('../review/analysis-page.tsx')), isWhole: () => true },
+    tv: { place: null, Page: lazy(() => import('../room/screen/page.tsx')), isWhole: () => true },
+    screen: { place: null, Page: lazy(() => import('../broadcast/page.tsx')), isWhole: () => true },
+    j: { place: null, Page: lazy(() => import('../room/hand/page.tsx')), isWhole: () => true },
     replay: { place: 'watch', Page: lazy(() => import('../frame/sent-replay.tsx')), isWhole: () => true },
     tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
   }
@@ -35,7 +44,7 @@ export const PLACES: Places = [
   { name: 'watch', to: placeHref('watch') },
   { name: 'leagues', to: placeHref('leagues') },
   { name: 'learn', to: placeHref('learn') },
-  { name: 'lab', to: placeHref('lab') },
+  { name: 'workshop', to: placeHref('workshop') },
 ]
 
 /** What other screens add to the home page. Each part is loaded after it. */

@@ -92,7 +92,7 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   snapshot: Snapshot<T>
   /** The viewing seat; null for a spectator. */
   seat: Seat | null
-  /** The one clock: the number of events told by the moment shown. */
+  /** The one clock: the number of events shown so far. */
   shown: number
   /** These events, oldest first. */
   told: Snapshot<T>['events']
@@ -176,6 +176,32 @@ export interface Count<T extends Terms = AnyTerms> {
 }
 export type Added = readonly [seat: Seat, amount: number]
 
+/** What people guess about, hit or miss: the events that open a guess, the dice that close it, and how it went (null: another event). */
+export interface Guessed<T extends Terms = AnyTerms> {
+  opens: readonly T['Event']['kind'][]
+  closes: readonly T['Event']['kind'][]
+  outcome(event: Seen<T['Event']>): boolean | null
+}
+
+/** One fact, and one "but". `about`: the seats that it is good for. `shares`: the chances in it, as the game gave them. */
+export interface Remark {
+  about: readonly Seat[]
+  fact: string
+  but: string | null
+  shares: readonly number[]
+}
+
+/** What a big screen in a living room adds to a board. Nothing in it depends on a secret. */
+export interface OnScreen<T extends Terms = AnyTerms> {
+  guessed?: Guessed<T>
+  /** How many cards each seat hides: what a chance that was asked without a seat cannot know. */
+  hidden?(view: T['View']): readonly { seat: Seat; count: number }[]
+  /** What a coach says about this moment, from answers that were asked without a seat; null: nothing. */
+  remark?(snapshot: Snapshot<T>, answers: Answers, nameOf: (seat: Seat) => string): Remark | null
+  /** Shown beside the board instead of the panel about the current event. */
+  Beside?: ComponentType<BoardProps<T>>
+}
+
 /** A game's part of the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
 export interface BoardModule<T extends Terms = AnyTerms> {
   /** The board: everything that can be touched, as a grid for the arrow keys. */
@@ -211,6 +237,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   gist?(stretch: Stretch<T>): Gist | null
   /** The teams, by seats; undefined: each for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
+  /** The seats of a side steer one robot together. */
+  sharesRobot?: true
   /** The name of rivals without a seat, who have the rest of the win chance. */
   rivals?: string
   /** Their robots, large, in their paint, shown in the light if they won. */
@@ -230,6 +258,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   nameMove(text: string): string | null
   /** Drawings for the symbols of the game's phrases, by id. */
   symbols?: Readonly<Record<string, ComponentType>>
+  /** For the big screen of a living room. */
+  onScreen?: OnScreen<T>
   /** The guided first battle; undefined if the game has none. */
   lesson?: Lesson<T>
   /** The battle's totals by seat. */

@@ -1,7 +1,9 @@
 import { gameIds } from '@robodrome/games'
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Face, FaceWords, Figure } from './face.ts'
+import { hosted, inOwnLanguage } from '../page/hosted.ts'
 import { german } from './german.ts'
+import { NEUTRAL } from './neutral.tsx'
 
 const found = import.meta.glob<Face>('./*/face/index.ts', { eager: true, import: 'face' })
 const english = import.meta.glob<FaceWords>('./*/words/en/face.ts', { eager: true, import: 'face' })
@@ -17,17 +19,29 @@ export const FACES: ReadonlyMap<string, Face> = new Map(
 /** The newcomers' game. */
 export const FIRST_GAME: string = [...FACES].find(([, { first }]) => first)![0]
 
-/** A game without a board of its own looks like the first one. */
-export const faceOf = (game: string): Face => FACES.get(game) ?? FACES.get(FIRST_GAME)!
+/** A game from outside, or one that this page has never heard of, has a face without a game's own drawings. */
+export function faceOf(game: string): Face {
+  const own = FACES.get(game)
+  if (own !== undefined) return own
+  const outside = hosted(game)
+  return outside === null
+    ? NEUTRAL
+    : { ...NEUTRAL, players: outside.players, minutes: Math.round((outside.minutes[0] + outside.minutes[1]) / 2) }
+}
 
 const wordsOf = (game: string): FaceWords | undefined =>
   german?.faces[`./${game}/words/de/face.ts`] ?? english[`./${game}/words/en/face.ts`]
 
 /** A game's name, or its id if it has no words here. */
-export const gameName = (id: string): string => wordsOf(id)?.name ?? id
+export const gameName = (id: string): string => wordsOf(id)?.name ?? textOf(id, 'title') ?? id
 
 /** A game in one sentence. */
-export const pitchOf = (id: string): string => wordsOf(id)?.pitch ?? ''
+export const pitchOf = (id: string): string => wordsOf(id)?.pitch ?? textOf(id, 'pitch') ?? ''
+
+const textOf = (id: string, field: 'title' | 'pitch'): string | undefined => {
+  const game = hosted(id)
+  return game === null ? undefined : inOwnLanguage(game[field])
+}
 
 /** A seat's robot outside the battle: the Bot of the settings, or one of the game's own. */
 export const figureOf = (game: string, seat: Seat, options: Readonly<Record<string, Json>> = {}): Figure => {

@@ -1,5 +1,6 @@
-import { loadGame, loadWords } from '@robodrome/games'
+import { loadGame, loadWords, registry } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
+import { askForHosted, hosted } from '../page/hosted.ts'
 import { words } from '../words/index.ts'
 import { language, type Language } from '../words/language.ts'
 
@@ -18,6 +19,8 @@ function sourceOf(game: string): Source | undefined {
   return words && board && { words, board }
 }
 
+const registered = (id: string): boolean => Object.hasOwn(registry, id)
+
 const loaded = new Map<string, Promise<BoardModule>>()
 
 /** A game's board. At a table with a loaded box it uses the names of its pieces. */
@@ -25,6 +28,7 @@ export function loadBoard(id: string, box?: string): Promise<BoardModule> {
   const key = `${id} ${box ?? ''}`
   const found = loaded.get(key) ?? load(id, box)
   loaded.set(key, found)
+  found.catch(() => loaded.get(key) === found && loaded.delete(key))
   return found
 }
 
@@ -35,7 +39,10 @@ async function load(id: string, box?: string): Promise<BoardModule> {
     const { board, boardWith } = await own.board()
     return box === undefined || !boardWith ? board : boardWith(box)
   }
+  if (!registered(id)) await askForHosted()
+  const outside = hosted(id)
+  if (outside !== null) return (await import('./hosted/index.tsx')).hostedBoard(outside)
   const [game, said, { plainBoard }] = await Promise.all([loadGame(id), loadWords(id, language), import('./plain/index.tsx')])
-  if (!game || !said) throw new Error(words.faults.noGame(id))
+  if (!game || !said) throw new Error(words.faults.noGame({ game: id }))
   return plainBoard(game, said)
 }

@@ -74,4 +74,4 @@ export const STAGE = ':is(.stage, .of-stage)'
 export const cell = (at: string): string => `${STAGE} [data-cell="${at}"]`
 /** A player's strip, and a part of it. */
 export const strip = (seat: number, inside = ''): string => `.people li:nth-child(${seat + 1}) ${inside}`.trim()
-export const PROMPT = '.prompt .q'
+export const PROMPT = '.prompt .question'

@@ -1,4 +1,5 @@
 import type { FigureName } from '@robodrome/protocol'
+import { hosted, inOwnLanguage } from '../page/hosted.ts'
 import { FACES } from './faces.ts'
 import { german } from './german.ts'
 
@@ -32,4 +33,10 @@ export const POOLS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-export const poolName = (pool: string): string => POOLS.get(pool) ?? pool
+export function poolName(pool: string): string {
+  const known = POOLS.get(pool)
+  if (known !== undefined) return known
+  const [game = '', mode = ''] = pool.split(' ')
+  const outside = hosted(game)
+  return outside === null ? pool : inOwnLanguage(outside.pools[mode] ?? outside.title)
+}

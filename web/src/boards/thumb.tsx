@@ -4,7 +4,7 @@ import { faceOf } from './faces.ts'
 export function Thumb({ game, seats }: { game: string; seats: number }) {
   const Board = faceOf(game).Thumb
   return (
-    <svg className="th" viewBox="0 0 96 72" aria-hidden="true">
+    <svg className="thumbnail" viewBox="0 0 96 72" aria-hidden="true">
       <rect width="96" height="72" rx="10" fill="var(--slate-12)" />
       <Board seats={seats} />
     </svg>

@@ -45,10 +45,10 @@ export function Announcer({
   }, [])
   return (
     <>
-      <div className="vh" role="status" aria-live="polite">
+      <div className="visually-hidden" role="status" aria-live="polite">
         {said}
       </div>
-      <div className="vh" role="alert" aria-live="assertive">
+      <div className="visually-hidden" role="alert" aria-live="assertive">
         {decision}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Answers, BoardModule, BoardProps, Breakdown, Chip, Prompt } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
@@ -31,10 +31,18 @@ import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTalk } from './use-talk.ts'
 import { useTools } from './use-tools.ts'
+import './hand.css'
 import { PlayersZone, StageZone } from './zones.tsx'
 
+/** A hand offers every answer below the question: the board, where some are chosen, is on the big screen. */
+const withoutStage = (prompt: Prompt): Prompt => {
+  const { pointer: _pointer, ...found } = prompt
+  return { ...found, chips: prompt.chips.map(({ onStage: _stage, about: _about, ...chip }) => chip) }
+}
+
 /** A table in play: its zones, the prompt, and what opens over them, all at the moment that the player shows. */
-export function Arena({ link, board, player }: { link: TableLink; board: BoardModule; player: Player }) {
+export function Arena({ link, board, player, hand }: { link: TableLink; board: BoardModule; player: Player; hand?: ReactNode }) {
+  const isHand = hand !== undefined
   const { snapshot: now, status, pending } = useSyncExternalStore(link.subscribe, link.state)
   const moment = useShown(player)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -54,13 +62,11 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const known = useAnswers(link, board, now)
   const answers = isNow ? known : NO_ANSWERS
   // While the past is shown nothing is asked.
-  const asking = useMemo(
-    () =>
-      isNow
-        ? withOrders(board.prompt({ snapshot, seat, answers, nameOf }), isGuided(link) ? [] : offeredOrders(board.passing, snapshot, seat))
-        : NOTHING_ASKED,
-    [isNow, board, link, snapshot, seat, answers, nameOf],
-  )
+  const asking = useMemo(() => {
+    if (!isNow) return NOTHING_ASKED
+    const found = board.prompt({ snapshot, seat, answers, nameOf })
+    return withOrders(isHand ? withoutStage(found) : found, isGuided(link) ? [] : offeredOrders(board.passing, snapshot, seat))
+  }, [isNow, board, link, snapshot, seat, answers, nameOf, isHand])
   const whyNot = useCallback((at: string | null = null) => setPanel({ kind: 'why', at }), [])
   const standing = useOrders(link, board, snapshot, isNow && !isGuided(link))
   const choice = useChoice(link, snapshot, whyNot, standing)
@@ -128,16 +134,16 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     () => (
       <>
         <board.Desk {...props} />
-        <LogOrChat link={link} log={log} talk={talk} setOpen={setTalking} />
+        {!isHand && <LogOrChat link={link} log={log} talk={talk} setOpen={setTalking} />}
       </>
     ),
-    [board, props, log, link, talk, setTalking],
+    [board, props, log, link, talk, setTalking, isHand],
   )
   // Nothing changes until this seat decides: no AI is asked, every event was shown, and no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
   const guide = useCoach(board, link, snapshot, told, asked && isNow, moment.kind === 'replay')
   return (
-    <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
+    <div className={`table game-${snapshot.game}${isHand ? ' hand' : ''}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
       {/* First in the order of the Tab key, last on the screen. */}
       <Decision
         link={link}
@@ -159,19 +165,21 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         breakdown={breakdown}
         named={named}
       />
-      <TopBar
-        title={gameName(snapshot.game)}
-        line={board.headline({ snapshot, seat, nameOf })}
-        steps={board.steps(snapshot)}
-        clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}
-        watching={watching}
-        tools={tools}
-        chat={tools.find(({ icon }) => icon === 'chat')}
-        menu={() => setPanel({ kind: 'menu' })}
-      />
+      {hand ?? (
+        <TopBar
+          title={gameName(snapshot.game)}
+          line={board.headline({ snapshot, seat, nameOf })}
+          steps={board.steps(snapshot)}
+          clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}
+          watching={watching}
+          tools={tools}
+          chat={tools.find(({ icon }) => icon === 'chat')}
+          menu={() => setPanel({ kind: 'menu' })}
+        />
+      )}
       {isGuided(link) && board.lesson && <CoachLane game={snapshot.game} lesson={board.lesson} guide={guide} />}
-      <main className="lay">
-        <PlayersZone board={board} props={props} player={player} openDesk={openDesk} />
+      <main className="layout">
+        {!isHand && <PlayersZone board={board} props={props} player={player} openDesk={openDesk} />}
         <StageZone shown={props.shown} player={player}>
           {stage}
         </StageZone>
@@ -193,20 +201,22 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         standing={standing}
         point={point}
       />
-      <After
-        link={link}
-        board={board}
-        snapshot={snapshot}
-        reader={reader}
-        player={player}
-        open={panel?.kind === 'after'}
-        show={(open) => setPanel(open ? { kind: 'after' } : null)}
-        explain={explain}
-      />
-      {panel?.kind !== 'after' && <RematchCall link={link} snapshot={snapshot} nameOf={nameOf} />}
+      {!isHand && (
+        <After
+          link={link}
+          board={board}
+          snapshot={snapshot}
+          reader={reader}
+          player={player}
+          open={panel?.kind === 'after'}
+          show={(open) => setPanel(open ? { kind: 'after' } : null)}
+          explain={explain}
+        />
+      )}
+      {!isHand && panel?.kind !== 'after' && <RematchCall link={link} snapshot={snapshot} nameOf={nameOf} />}
       <ProposalCall link={link} snapshot={snapshot} nameOf={nameOf} />
       <TableNews snapshot={now!} />
-      <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />
+      {!isHand && <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />}
       <LongPress />
       <Announcer told={told} board={board} reader={reader} decision={asked ? prompt.question : ''} />
     </div>

@@ -13,10 +13,22 @@ import '../kit/sentence.css'
 
 const WIDTH = 236
 const HEIGHT = 104
-/** The space of a name: its height, and its width per letter. */
+/** The space of a name, in the units of the picture: its height, and its width per letter. */
 const HIGH = 14 / HEIGHT
-const LETTER = 7.4 / WIDTH
+const LETTER = 7.4
+const WIDE_LETTER = 12.5
 const MARGIN = 9 / WIDTH
+/** A longer name ends in dots, so that its chance stays in the picture. */
+const LONGEST = 130
+
+const widthOf = (text: string): number => [...text].reduce((all, letter) => all + (/[MW@]/.test(letter) ? WIDE_LETTER : LETTER), 0)
+
+function shortened(name: string): string {
+  if (widthOf(name) <= LONGEST) return name
+  const letters = [...name]
+  while (widthOf(letters.join('')) > LONGEST) letters.pop()
+  return `${letters.join('')}…`
+}
 
 interface Props {
   board: BoardModule
@@ -36,11 +48,11 @@ export function ChancePanel(props: Props) {
   return (
     <figure className="chances">
       <figcaption className="row spread">
-        <span className="lab">{chances.length < 2 ? afterWords.luck : afterWords.graph}</span>
+        <span className="label">{chances.length < 2 ? afterWords.luck : afterWords.graph}</span>
         {luck && (
           <button
             type="button"
-            className={`lab explains ${luck.tone ?? ''}`}
+            className={`label explains ${luck.tone ?? ''}`}
             onClick={(event) => props.breakdown(luck, event.currentTarget)}
           >
             {afterWords.luckNow(signed(luck.total, true))}
@@ -97,11 +109,12 @@ function Bands({ board, snapshot, chances, nameOf }: Props) {
 
 function Picture({ sides, rows, seat }: ReturnType<typeof chancesOfSides> & { seat: Seat | null }) {
   const now = rows.at(-1)!
-  const label = (at: number): string => words.table.chanceOf(sides[at]!.name, Math.round(now[at]! * 100))
+  const label = (at: number, name = sides[at]!.name): string => words.table.chanceOf(name, Math.round(now[at]! * 100))
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(sides.map((_, at) => label(at)))}>
       {sides.map(({ seats }, at) => {
-        const place = placeInBand(rows, at, MARGIN + label(at).length * LETTER, HIGH)
+        const text = label(at, shortened(sides[at]!.name))
+        const place = placeInBand(rows, at, MARGIN + widthOf(text) / WIDTH, HIGH)
         return (
           <g key={at} className={paintSide(seats)}>
             <path d={areaOf(rows, at, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
@@ -113,7 +126,7 @@ function Picture({ sides, rows, seat }: ReturnType<typeof chancesOfSides> & { se
                 fontWeight={seats.some((each) => each === seat) ? 800 : 650}
                 fill="var(--ink)"
               >
-                {label(at)}
+                {text}
               </text>
             )}
           </g>

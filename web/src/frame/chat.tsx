@@ -73,7 +73,7 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
       {isRefused && <Alert>{fault?.message ?? w.notSent}</Alert>}
       <form className="say" onSubmit={(event) => void send(event)}>
         <label className="grow">
-          <span className="vh">{w.placeholder}</span>
+          <span className="visually-hidden">{w.placeholder}</span>
           <input type="text" maxLength={500} value={text} placeholder={w.placeholder} onChange={(event) => setText(event.target.value)} />
         </label>
         <Button type="submit">{w.send}</Button>

@@ -4,20 +4,20 @@ import { words } from '../words/index.ts'
 /** Shows nothing for a moment, then a word: most tables open too fast to read it. */
 export const Loading = () => (
   <main className="cover">
-    <h1 className="vh">{words.table.loading}</h1>
+    <h1 className="visually-hidden">{words.table.loading}</h1>
     <i className="spin late" aria-hidden="true" />
     <p className="late">{words.table.loading}</p>
   </main>
 )
 
 /** One sentence, what is saved, one way to continue. */
-export const Gone = ({ code }: { code: string }) => (
+export const Gone = ({ code }: { code?: string }) => (
   <main className="cover">
     <h1>{words.table.gone}</h1>
     <p>{words.table.goneNote}</p>
     <ButtonLink look="bone" href="#/">
       {words.table.goneButton}
     </ButtonLink>
-    <small>{code}</small>
+    {code !== undefined && <small>{code}</small>}
   </main>
 )

@@ -19,7 +19,9 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   )
 
-/** Which language the page speaks. Each calls itself, so that whoever got the wrong one finds the way back. */
+/**
+ * The choice of the page's language. Each language is listed by its own name, so that a reader who got the wrong one finds the way back.
+ */
 export function LanguageChoice() {
   const [isOut, setOut] = useState(false)
   const choose = async (chosen: Language): Promise<void> => {

@@ -15,7 +15,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
         const own = of === seat
         const pill = state.left ? words.table.out : (board.stateOf(snapshot, of) ?? (asked && !own ? words.table.thinking : null))
         return (
-          <li key={of} className={`ps ${paint(of)}${asked ? ' act' : ''}${state.left ? ' out' : ''}`}>
+          <li key={of} className={`player ${paint(of)}${asked ? ' act' : ''}${state.left ? ' out' : ''}`}>
             <i className="band" />
             <board.Strip {...props} of={of} compact={false} />
             <Who
@@ -56,10 +56,10 @@ const Who = memo(function Who({
   return (
     <div className="who">
       <div className="row spread">
-        <span className="nm ell">{name}</span>
-        {pill && <span className={isOwnMove ? 'pill sig' : 'pill'}>{pill}</span>}
+        <span className="player-name ellipsis">{name}</span>
+        {pill && <span className={isOwnMove ? 'pill signal' : 'pill'}>{pill}</span>}
       </div>
-      <div className="row sub">
+      <div className="row subline">
         {state.kind === 'mind' && <span>{words.table.ai}</span>}
         {state.bot && <span>{words.bot}</span>}
         {state.tookOverFrom !== null && <span>{words.table.tookOver(shortName(state.tookOverFrom))}</span>}
@@ -74,7 +74,7 @@ const Who = memo(function Who({
 export function SeatClock({ clock, seq }: { clock: { left: number; running: boolean }; seq: number }) {
   const left = useTicking(clock, seq)
   return (
-    <span className={`clock num${clock.running && left < 20_000 ? ' harm' : ''}`}>
+    <span className={`clock tabular${clock.running && left < 20_000 ? ' harm' : ''}`}>
       <Icon name="clock" size={13} />
       {clockText(left)}
     </span>

@@ -55,7 +55,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   // An answer chosen by its number takes the focus, so that Enter confirms the visible choice.
   useEffect(() => {
     if (chosen === null || !bar.current?.contains(document.activeElement)) return
-    bar.current.querySelector<HTMLElement>('.chip.sel')?.focus({ preventScroll: true })
+    bar.current.querySelector<HTMLElement>('.chip.selected')?.focus({ preventScroll: true })
   }, [chosen])
   const legal = legalIn(prompt)
   const standing = new Set(inBar(legal))
@@ -69,7 +69,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   return (
     <section ref={bar} className="prompt" data-shown={props.shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">
-        <h2 className="q">{prompt.question}</h2>
+        <h2 className="question">{prompt.question}</h2>
         <p
           className={notice ? (notice.tip ? 'why tip' : 'why refused') : 'why'}
           role={notice ? (notice.tip ? 'status' : 'alert') : undefined}
@@ -110,7 +110,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           {reasons.length > 0 && (
             <Button look="ghost" className="ask-why" onClick={props.whyNot}>
               <Icon name="help" size={18} />
-              <span className="ell">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
+              <span className="ellipsis">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
               {!only && <b className="count">{reasons.length}</b>}
             </Button>
           )}
@@ -119,19 +119,25 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
           ) : (
             <Button look="ghost" title={undo} onClick={props.takeBack}>
               <Icon name="undo" size={18} />
-              <span className="ell">{undo}</span>
+              <span className="ellipsis">{undo}</span>
             </Button>
           )}
         </div>
         {props.hint && (
-          <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>
+          <button type="button" className="icon-button" aria-label={words.table.hint} onClick={props.hint}>
             <Icon name="bulb" />
           </button>
         )}
         {props.orders && (
-          <Button look="ghost" aria-label={words.table.orders.title} title={words.table.orders.title} onClick={props.orders}>
+          <Button
+            look="ghost"
+            className="standing-orders"
+            aria-label={words.table.orders.title}
+            title={words.table.orders.title}
+            onClick={props.orders}
+          >
             <Icon name="skip" size={18} />
-            <span className="ell">{words.table.orders.short}</span>
+            <span className="ellipsis">{words.table.orders.short}</span>
           </Button>
         )}
         <Button
@@ -157,8 +163,8 @@ const PointerChip = ({ pointer: { title, effect, at } }: { pointer: Pointer }) =
       first?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }}
   >
-    <span className="t">{title}</span>
-    {effect && <span className="d">{effect}</span>}
+    <span className="title">{title}</span>
+    {effect && <span className="effect">{effect}</span>}
   </button>
 )
 
@@ -169,29 +175,29 @@ function ChipButton({ chip, staged, named, chosen, pending, select }: Deciding &
     <button
       type="button"
       data-move={text}
-      className={`chip${staged ? ' staged' : ''}${text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      className={`chip${staged ? ' staged' : ''}${text === chosen ? ' selected' : ''}${pending === text ? ' sent' : ''}`}
       title={odds?.fraction && words.table.fraction(odds.fraction)}
       aria-pressed={text === chosen}
       onClick={() => select(text)}
     >
-      <span className="r1">
+      <span className="first-row">
         {picture && (
-          <span className="pic" aria-hidden="true">
+          <span className="picture" aria-hidden="true">
             {picture}
           </span>
         )}
-        <span className="t">{title}</span>
+        <span className="title">{title}</span>
         {odds && (
           <b>
             {percent(odds.chance)}
-            <span className="vh">{` ${odds.counts}`}</span>
+            <span className="visually-hidden">{` ${odds.counts}`}</span>
             {odds.estimate && <small> {words.table.estimate}</small>}
           </b>
         )}
       </span>
-      {effect && <span className="d">{effect}</span>}
-      {odds && named && <span className="d">{odds.counts}</span>}
-      {odds?.label && <span className="d">{odds.label}</span>}
+      {effect && <span className="effect">{effect}</span>}
+      {odds && named && <span className="effect">{odds.counts}</span>}
+      {odds?.label && <span className="effect">{odds.label}</span>}
       {odds && <i className="meter" style={{ width: `${odds.chance * 100}%` }} />}
     </button>
   )
@@ -219,7 +225,7 @@ export function WaitingBar({
     <section ref={bar} className="prompt wait" data-shown={shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       {busy && <i className="spin" aria-hidden="true" />}
       <div className="ask">
-        <h2 className="q">{title}</h2>
+        <h2 className="question">{title}</h2>
         <p className="why">{note}</p>
       </div>
       <div className="acts">{children}</div>
@@ -265,7 +271,7 @@ function useFocusThatStays(bar: { current: HTMLElement | null }, step: number) {
     const element = bar.current
     if (!element || !promptHadFocus) return
     if (document.activeElement !== document.body && !element.contains(document.activeElement)) return
-    const first = element.querySelector<HTMLElement>('.chip, .btn')
+    const first = element.querySelector<HTMLElement>('.chip, .button')
     ;(first ?? element).focus({ preventScroll: true })
   }, [bar, step])
   return {

@@ -21,7 +21,12 @@ export function Scrubber({
   const isLive = kind === 'live'
   return (
     <div className="scrub" role="group" aria-label={words.table.replaying}>
-      <button type="button" className="icb" aria-label={playing ? words.table.pauseReplay : words.table.playReplay} onClick={player.toggle}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={playing ? words.table.pauseReplay : words.table.playReplay}
+        onClick={player.toggle}
+      >
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <span className="track">

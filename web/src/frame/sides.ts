@@ -18,6 +18,13 @@ export function sidesOf(board: BoardModule, snapshot: Snapshot, nameOf: (seat: S
   return seats.map((all) => ({ seats: all, name: words.list(all.map(nameOf)) }))
 }
 
+/** The seats whose robots are drawn: where a side shares one robot, the first of its seats. */
+export function seatsWithRobot(board: BoardModule, snapshot: Snapshot, seats: readonly Seat[]): readonly Seat[] {
+  if (!board.sharesRobot) return seats
+  const firsts = board.sides!(snapshot).map(([first]) => first)
+  return seats.filter((seat) => firsts.includes(seat))
+}
+
 /** Chances by side from chances by seat, row by row. Rivals are a side if they ever had a chance. */
 export function chancesOfSides(
   sides: readonly Side[],

@@ -63,7 +63,7 @@ export function SinceYouLooked({
     <aside className="since panel" aria-label={words.table.since}>
       <div className="row spread">
         <b>{words.table.since}</b>
-        <button type="button" className="icb" aria-label={words.close} onClick={() => setAway(null)}>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={() => setAway(null)}>
           <Icon name="close" size={16} />
         </button>
       </div>

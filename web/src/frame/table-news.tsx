@@ -8,7 +8,8 @@ import './table-news.css'
 const SAID_MS = 8_000
 
 /** Another player's action beside the moves that changes the board, and would be missed in the chat. */
-const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean => (kind === 'tookBack' || kind === 'playsOn') && !own.includes(seat)
+const isNews = ({ kind, seat }: Coming, { own }: Snapshot): boolean =>
+  (kind === 'tookBack' || kind === 'playsOn' || kind === 'moved') && !own.includes(seat)
 
 /** Announces over the board that somebody took back a move or declined an offer. */
 export function TableNews({ snapshot }: { snapshot: Snapshot }) {

@@ -44,9 +44,9 @@ export const TopBar = ({
 }) => (
   <header className="top">
     <WayBack to="#/" label={words.back} />
-    <div className="ttl">
+    <div className="titles">
       <h1>{title}</h1>
-      <span className="ell">{line}</span>
+      <span className="ellipsis">{line}</span>
     </div>
     <Steps steps={steps} />
     {clock}
@@ -54,17 +54,17 @@ export const TopBar = ({
       <span className="pill watchers" title={words.table.watchers(watching)}>
         <Icon name="eye" size={16} />
         <span aria-hidden="true">{watching}</span>
-        <span className="vh">{words.table.watchers(watching)}</span>
+        <span className="visually-hidden">{words.table.watchers(watching)}</span>
       </span>
     )}
     <Tools tools={tools} />
     {chat && (
-      <button type="button" className="icb nar" aria-label={chat.label} onClick={chat.act}>
+      <button type="button" className="icon-button narrow" aria-label={chat.label} onClick={chat.act}>
         <Icon name="chat" size={22} />
         {chat.mark && <b className="mark">{chat.mark}</b>}
       </button>
     )}
-    <button type="button" className="icb nar" aria-label={words.table.menu} onClick={menu}>
+    <button type="button" className="icon-button narrow" aria-label={words.table.menu} onClick={menu}>
       <Icon name="menu" size={22} />
     </button>
   </header>
@@ -88,7 +88,7 @@ const Steps = memo(
 const Tools = memo(({ tools }: { tools: readonly Tool[] }) => (
   <span className="tools wide">
     {tools.map(({ icon, label, press, mark, act }) => (
-      <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
+      <button key={label} type="button" className="icon-button" aria-label={press ? `${label} (${press})` : label} onClick={act}>
         <Icon name={icon} />
         {mark && <b className="mark">{mark}</b>}
       </button>

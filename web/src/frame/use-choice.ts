@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect } from 'react'
 import { preferences } from '../page/preferences.ts'
+import { useHold } from '../page/update.ts'
 import { buzz } from '../sound/haptics.ts'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
@@ -24,6 +25,7 @@ export function useChoice(
   const asked = seat !== null && snapshot.asked.includes(seat) && !passes
   const [chosen, setChosen] = useForStep<string>(seq)
   const [notice, setNotice] = useForStep<Notice>(seq)
+  useHold(chosen !== null || link.state().pending !== null || link.kind === 'local')
   useEffect(() => {
     if (asked) sound('decide')
   }, [asked, seq])

@@ -51,7 +51,7 @@ export function useTableKeys(of: {
       else player.live()
     },
     ' ': player.next,
-    Enter: () => document.querySelector<HTMLElement>('.prompt .btn.pri')?.click(),
+    Enter: () => document.querySelector<HTMLElement>('.prompt .button.primary')?.click(),
     ...Object.fromEntries(answers.map(({ text }, i) => [String(i + 1), () => choice.asked && choice.select(text)])),
   })
 }

@@ -98,7 +98,7 @@ export function WhyNot({
                 </Button>
               )}
               {picture && (
-                <span className="pic" aria-hidden="true">
+                <span className="picture" aria-hidden="true">
                   {picture}
                 </span>
               )}

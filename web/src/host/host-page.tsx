@@ -2,6 +2,7 @@ import { DECISIONS, hostView, type Account, type HostView } from '@robodrome/pro
 import { useState } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Alert } from '../kit/alert.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, useNow } from '../shell/time.ts'
@@ -101,6 +102,16 @@ export default function HostPage() {
                 [w.over, view.tables.over],
               ]}
             />
+            {view.packages.length > 0 && (
+              <section aria-labelledby="packages">
+                <h2 id="packages">{w.packages}</h2>
+                <ul>
+                  {view.packages.map((each) => (
+                    <Package key={each.folder} of={each} close={(closing) => void ask(`host/packages/${each.game}`, 'POST', { closing })} />
+                  ))}
+                </ul>
+              </section>
+            )}
             <Figures title={w.sizes} rows={view.sizes.map(({ name, bytes }) => [name, w.bytes(bytes)])} />
             <Figures title={w.versions} rows={view.versions.map(({ name, version }) => [name, version])} />
           </>
@@ -118,6 +129,38 @@ const Who = ({ account: { id, name, bot } }: { account: Account }) => (
     {bot && ` (${words.bot})`}
   </>
 )
+
+/** A game from outside: its files, and what happened to it. */
+const Package = ({ of, close }: { of: HostView['packages'][number]; close(closing: boolean): void }) => {
+  const state = [
+    ...(of.why === null ? [] : [`${w.left}: ${of.why}`]),
+    ...(of.closing ? [w.leaving] : []),
+    ...(of.playing > 0 ? [w.ending(of.playing)] : []),
+    ...(of.pinned ? [w.pinned] : []),
+  ]
+  return (
+    <li className="panel">
+      <b>
+        {of.title} {of.version}
+      </b>
+      <span>{[of.folder, ...state].join(' · ')}</span>
+      {of.digest !== '' && <code className="digest">{of.digest}</code>}
+      {of.news.toReversed().map(({ at, what }) => (
+        <span key={at}>
+          {timeOf(at)} {what}
+        </span>
+      ))}
+      {of.game !== null && (
+        <span className="row">
+          <CopyButton text={`${of.folder}#${of.digest}`} says={w.pin} done={w.pinCopied} label={w.pin} />
+          <Button onClick={() => close(!of.closing)}>{of.closing ? w.reopen : w.close}</Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const timeOf = (at: number): string => new Date(at).toLocaleTimeString()
 
 const Figures = ({ title, rows }: { title: string; rows: readonly (readonly [name: string, value: string | number])[] }) => (
   <section>

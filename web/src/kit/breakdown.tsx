@@ -11,7 +11,7 @@ export interface Breakdown {
   /** Whether the total is a loss, a gain, or neither for the reader. */
   tone?: 'harm' | 'gain'
   rows: readonly { label: string; value: number; rule?: RuleId }[]
-  /** What the number does next, in a sentence. */
+  /** The effect of the number, in a sentence. */
   outcome?: string
 }
 
@@ -64,7 +64,7 @@ export function BreakdownPopover({
       }}
     >
       <BreakdownRows of={of} explain={explain} />
-      <button type="button" className="vh" onClick={onClose}>
+      <button type="button" className="visually-hidden" onClick={onClose}>
         {words.close}
       </button>
     </div>
@@ -73,7 +73,7 @@ export function BreakdownPopover({
 
 /** The same for a panel of a board. */
 export const BreakdownRows = ({ of, explain }: { of: Breakdown; explain(rule: string): void }) => (
-  <div className="dmg">
+  <div className="breakdown">
     <h3>
       {of.title}
       <b className={of.tone ?? ''}>{signed(of.total)}</b>
@@ -93,6 +93,6 @@ export const BreakdownRows = ({ of, explain }: { of: Breakdown; explain(rule: st
         </div>
       ))}
     </dl>
-    {of.outcome && <p className="res">{of.outcome}</p>}
+    {of.outcome && <p className="consequence">{of.outcome}</p>}
   </div>
 )

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /** How much a button stands out: `signal` is what the seat can act on now, `bone` the first thing to do elsewhere, `ghost` what lies beside it. */
-const LOOKS = { plain: 'btn', ghost: 'btn ghost', signal: 'btn pri', bone: 'btn bone' }
+const LOOKS = { plain: 'button', ghost: 'button ghost', signal: 'button primary', bone: 'button bone' }
 
 interface Look {
   look?: keyof typeof LOOKS | undefined

@@ -7,7 +7,7 @@ export function CopyButton({
   says,
   done,
   label,
-  className = 'btn',
+  className = 'button',
   icon,
 }: {
   text: string

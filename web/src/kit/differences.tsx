@@ -9,10 +9,10 @@ export const Differences = ({ found }: { found: readonly Difference[] }) => (
     {found.length > 0 && (
       <dl className="differences">
         {found.map(({ path, own, now }) => (
-          <div key={path}>
-            <dt>{path.replaceAll('.', ' › ')}</dt>
+          <div key={path.join(' ')}>
+            <dt>{path.join(' › ')}</dt>
             <dd>
-              <s aria-label={words.box.was}>{JSON.stringify(own)}</s> <b>{JSON.stringify(now)}</b>
+              <s aria-label={words.box.was}>{JSON.stringify(own) ?? words.box.nothing}</s> <b>{JSON.stringify(now) ?? words.box.nothing}</b>
             </dd>
           </div>
         ))}

@@ -51,6 +51,11 @@ const PATHS = {
       <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.8v.2" />
     </>
   ),
+  wrench: <path d="M14.5 6.5a4 4 0 0 1 5.2-3.8l-2.6 2.6 1.6 1.6 2.6-2.6a4 4 0 0 1-5.2 5L7 19.4a2 2 0 0 1-2.8-2.8L13.8 7" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  edit: <path d="M4 20l1-5L16 4l4 4L9 19ZM14 6l4 4" />,
+  trash: <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />,
   home: <path d="M3 11l9-8 9 8v10h-6v-6H9v6H3Z" />,
   link: <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />,
@@ -88,6 +93,7 @@ const PATHS = {
     </>
   ),
   sound: <path d="M4 9v6h4l5 4V5L8 9ZM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11" />,
+  redo: <path d="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />,
   undo: <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />,
   bulb: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V16h7v-2.1A6 6 0 0 0 12 3Z" />,
   bolt: <path d="M13 2L4 14h7l-1 8 9-12h-7Z" fill="currentColor" stroke="none" />,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A word or number about what stands beside it. `signal`: somebody can act on it now. */
 export const Pill = ({ signal = false, className, children }: { signal?: boolean; className?: string; children: ReactNode }) => (
-  <span className={`pill${signal ? ' sig' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
+  <span className={`pill${signal ? ' signal' : ''}${className === undefined ? '' : ` ${className}`}`}>{children}</span>
 )
 
 /** One of several that can be on. */

@@ -55,7 +55,7 @@ export function Sheet({
         <div className="sheet-head">
           <h2>{title}</h2>
           {tools}
-          <button type="button" className="icb" aria-label={words.close} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { gameIds, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
+import { builtIn, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -17,7 +17,7 @@ const GAMES = [100, 1000, 10_000]
 
 /** Lets AI opponents play many games on this device and reports the result: whether a game is fair, and with what confidence. */
 export default function Lab() {
-  const [id, setId] = useState(gameIds()[0]!)
+  const [id, setId] = useState(builtIn[0]!)
   const [game, setGame] = useState<Game | null>(null)
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const [modes, setModes] = useState<readonly (readonly [mode: string, title: string])[]>([])
@@ -65,7 +65,7 @@ export default function Lab() {
           <label>
             {words.lab.game}
             <select value={id} onChange={({ target }) => pick(target.value)}>
-              {gameIds().map((each) => (
+              {builtIn.map((each) => (
                 <option key={each} value={each}>
                   {gameName(each)}
                 </option>

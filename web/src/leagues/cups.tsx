@@ -40,10 +40,10 @@ export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; rel
                   {w.live}
                 </Pill>
               ) : (
-                <b className="num">{startAt === null ? w.anyTime : hourOf(startAt)}</b>
+                <b className="tabular">{startAt === null ? w.anyTime : hourOf(startAt)}</b>
               )}
               <span className="grow">
-                <b className="ell">{title}</b>
+                <b className="ellipsis">{title}</b>
                 <span className="whom">
                   {[games.map(gameName).join(', '), ...(status === 'running' ? [w.round(round)] : [])].join(' · ')}
                 </span>

@@ -19,6 +19,6 @@ export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(w
 
 /** Leagues on this device refuse with the rule's own sentence; a server's refusals were translated on arrival. */
 const reasonOf = (error: unknown): string =>
-  error instanceof Forbidden ? words.refusal('rule', error.message) : error instanceof Error ? error.message : String(error)
+  error instanceof Forbidden ? words.refusal(error.sentence, 'rule') : error instanceof Error ? error.message : String(error)
 
 export const Fault = ({ fault }: { fault: string | null }) => fault && <Alert>{fault}</Alert>

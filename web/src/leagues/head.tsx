@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
+import { broadcastWords } from '../words/broadcast.ts'
 import { roomWords } from '../words/league-rooms.ts'
 import { gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
@@ -15,7 +16,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
   const games = [...new Set(definition.events.map(({ game }) => gameName(game)))].join(', ')
   return (
     <section className="lg-head" aria-label={definition.title}>
-      <a className="icb" href={placeHref('leagues')} aria-label={words.leagues.back}>
+      <a className="icon-button" href={placeHref('leagues')} aria-label={words.leagues.back}>
         <Icon name="back" size={22} />
       </a>
       <div className="grow">
@@ -28,6 +29,11 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       </div>
       <Course view={league.view} />
       {children}
+      {id !== 'career' && state.status === 'running' && (
+        <ButtonLink look="ghost" href={placeHref('screen', 'league', id)}>
+          {broadcastWords.link}
+        </ButtonLink>
+      )}
       {manager && id !== 'career' && (
         <ButtonLink look="ghost" href={placeHref('leagues', id, 'organise')}>
           {roomWords.season.organise}

@@ -28,8 +28,8 @@ export default function HomeCard() {
   const round = state.runs.at(-1)?.stages.at(-1)?.paired ?? 0
   return (
     <section aria-labelledby="lg-home">
-      <div className="hd">
-        <h2 id="lg-home" className="ell">
+      <div className="section-head">
+        <h2 id="lg-home" className="ellipsis">
           {state.definition.title}
         </h2>
         <a className="more" href={placeHref('leagues', id)}>
@@ -73,7 +73,7 @@ function Next({ view }: { view: CompetitionView }) {
   const { game } = view.state.definition.events[view.state.runs[fixture.run]!.event]!
   return (
     <>
-      <h3 className="lab">{roomWords.season.next}</h3>
+      <h3 className="label">{roomWords.season.next}</h3>
       <div className="duel">
         <Mascot view={view} entrant={mine!} size={62} />
         <div>
@@ -105,7 +105,7 @@ function Around({ view }: { view: CompetitionView }) {
       {rows.slice(from, from + 3).map(({ entrant, values }, i) => (
         <li key={entrant} className={view.own.includes(entrant) ? 'own' : undefined}>
           <span>{from + i + 1}</span>
-          <span className="ell">{nameIn(view, entrant, roomWords.season.you)}</span>
+          <span className="ellipsis">{nameIn(view, entrant, roomWords.season.you)}</span>
           <span>{table?.codes[0] === 'WIN' ? words.leagues.won(values.WIN) : words.leagues.points(values.PTS)}</span>
         </li>
       ))}

@@ -28,11 +28,11 @@ export function Joinable({
     <section>
       <h2>{title}</h2>
       <Fault fault={fault} />
-      {cards.length === 0 && <p className="tc empty">{empty}</p>}
-      <ul className="tl all">
+      {cards.length === 0 && <p className="table-card empty">{empty}</p>}
+      <ul className="table-cards all">
         {cards.map(({ id, title: name, games, format, entrants, most, pace, status, startAt, teams }) => (
           <li key={id}>
-            <div className="tc">
+            <div className="table-card">
               <Scene game={games[0]!} />
               <span className="grow">
                 <b>{name}</b>

@@ -1,4 +1,4 @@
-import { isBonus, isProgram, type Act, type Entrant, type EntrantId, type Fixture } from '@robodrome/leagues'
+import { isBonus, isProgram, type Act, type Entrant, type EntrantId, type Fixture, type Stage } from '@robodrome/leagues'
 import type { CompetitionCard, CompetitionView } from '@robodrome/protocol'
 import { keeperWords } from '../words/keepers.ts'
 import { programName } from '../words/rivals.ts'
@@ -43,3 +43,6 @@ export function nextMatch({ state, own }: CompetitionView): Fixture | null {
 /** LG-RATE-9 Whether a match of a rated competition is unrated, because a built-in AI plays in it. */
 export const isUnratedAgainstAi = ({ state }: CompetitionView, { seats }: Fixture): boolean =>
   state.definition.rated && seats.some((entrant) => isProgram(state.entrants[entrant]!))
+
+/** The number of rounds of a stage; a bracket has as many as it takes to leave one entrant. */
+export const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knockout' ? Math.ceil(Math.log2(numbers.length)) : rounds)

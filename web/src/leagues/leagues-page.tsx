@@ -17,7 +17,7 @@ import '../lobby/tables.css'
 
 const PACE = { everyMs: 8_000 }
 
-/** The theme of every game's prize: three on the steps, two who look up to them. */
+/** Three robots on a podium, the picture of every league. */
 const HEROES: readonly Step[] = [
   { figure: EXTRAS.samurai, seat: 2, name: '', place: 1 },
   { figure: EXTRAS.giant, seat: 0, name: '', place: 2 },
@@ -35,7 +35,7 @@ export function LeaguesPage() {
   const open = seasons.filter(({ status }) => status === 'open')
   const running = seasons.filter(({ status }) => status === 'running')
   return (
-    <div className="lg lobby">
+    <div className="league-page lobby">
       <Stage heading={w.title} lead={w.lead}>
         <div className="lg-heroes">
           <Robot figure={EXTRAS.hound} seat={3} size={84} />
@@ -50,7 +50,7 @@ export function LeaguesPage() {
               {w.yours}
               {under > 0 && <small>{w.running(under)}</small>}
             </h2>
-            {isAway && <p className="tc empty">{w.offline}</p>}
+            {isAway && <p className="table-card empty">{w.offline}</p>}
             {own.length === 0 && (
               <CareerCard>
                 <p>

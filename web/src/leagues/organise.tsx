@@ -21,7 +21,7 @@ export function Organise({ id }: { id: string }) {
   const { league, isGone } = useLeague(id)
   if (league === null) return <Cover isGone={isGone} />
   return (
-    <div className="lg">
+    <div className="league-page">
       <Head league={league} detail={roomWords.organise.title} />
       <main className="lg-grid">
         {league.view.manager ? <Desk league={league} id={id} /> : <p className="panel lg-quiet">{roomWords.organise.none}</p>}
@@ -45,11 +45,11 @@ function Desk({ league, id }: { league: League; id: string }) {
       <div className="lg-left">
         <section className="panel lg-desk">
           <label>
-            <span className="lab">{w.reason}</span>
+            <span className="label">{w.reason}</span>
             <textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
           </label>
           <label>
-            <span className="lab">{w.name}</span>
+            <span className="label">{w.name}</span>
             <input type="text" maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />
           </label>
           <Fault fault={fault} />

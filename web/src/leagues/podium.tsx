@@ -19,7 +19,7 @@ export const Podium = ({ steps, size = 110 }: { steps: readonly Step[]; size?: n
       <li key={i} className={own ? `step-${i + 1} own` : `step-${i + 1}`}>
         <Robot figure={figure} seat={seat} size={i === 0 ? size : size * 0.8} />
         <b className="lg-step">{place}</b>
-        {name !== '' && <span className="ell">{name}</span>}
+        {name !== '' && <span className="ellipsis">{name}</span>}
       </li>
     ))}
   </ol>

@@ -88,7 +88,7 @@ export function Pool({
             {toggle && (
               <button
                 type="button"
-                className="icb lg-list-it"
+                className="icon-button lg-list-it"
                 aria-pressed={listed?.includes(card)}
                 aria-label={`${listed?.includes(card) ? w.unlist : w.list}: ${card}`}
                 onClick={() => toggle(card)}
@@ -110,7 +110,7 @@ export function Pool({
 
 const BonusFace = ({ bonus }: { bonus: Bonus }) => (
   <>
-    <span className="lab">{keeperWords.auction.bonus}</span>
+    <span className="label">{keeperWords.auction.bonus}</span>
     <b>{keeperWords.auction.bonusNames[bonus]}</b>
     <span className="lg-text">{keeperWords.auction.bonusHints[bonus]}</span>
   </>
@@ -123,7 +123,7 @@ export function CardFace({ card }: { card: string }) {
   const stats = statsOf(full)
   return (
     <>
-      <span className="lab">{cardWords.cards.kinds[full.kind]}</span>
+      <span className="label">{cardWords.cards.kinds[full.kind]}</span>
       {stats && (
         <span className="lg-stats" aria-hidden="true">
           <b>{stats[0]}</b>

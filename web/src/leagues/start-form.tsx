@@ -53,7 +53,7 @@ export function StartForm() {
     <section className="panel lg-start" aria-labelledby="lg-start">
       <h2 id="lg-start">{w.title}</h2>
       <fieldset className="lg-choices">
-        <legend className="lab">{w.how}</legend>
+        <legend className="label">{w.how}</legend>
         {(Object.keys(SHAPES) as Format[]).map((each) => (
           <FormatChoice key={each} format={each} isChosen={each === format} choose={change} />
         ))}
@@ -73,10 +73,10 @@ export function StartForm() {
         <p className="lg-note">{w.allGames}</p>
       ) : (
         <fieldset className="lg-choices">
-          <legend className="lab">{w.game}</legend>
+          <legend className="label">{w.game}</legend>
           {shape.games.map((each) => (
             <label key={each} className="lg-choice">
-              <input type="radio" name="game" className="vh" checked={game === each} onChange={() => change({ game: each })} />
+              <input type="radio" name="game" className="visually-hidden" checked={game === each} onChange={() => change({ game: each })} />
               <span>
                 <Scene game={each} />
                 {gameName(each)}
@@ -87,22 +87,40 @@ export function StartForm() {
       )}
       <div className="row flow">
         <div className="grow">
-          <span className="lab">{w.size}</span>
+          <span className="label">{w.size}</span>
           <div className="lg-size row spread">
-            <button type="button" className="icb" aria-label={w.fewer} disabled={size <= least} onClick={() => change({ size: size - 1 })}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={w.fewer}
+              disabled={size <= least}
+              onClick={() => change({ size: size - 1 })}
+            >
               −
             </button>
             <b aria-live="polite">{isForTeams ? w.pairs(size) : w.seats(size)}</b>
-            <button type="button" className="icb" aria-label={w.more} disabled={size >= most} onClick={() => change({ size: size + 1 })}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={w.more}
+              disabled={size >= most}
+              onClick={() => change({ size: size + 1 })}
+            >
               +
             </button>
           </div>
         </div>
         <fieldset className="grow lg-choices lg-paces">
-          <legend className="lab">{w.pace}</legend>
+          <legend className="label">{w.pace}</legend>
           {(['live', 'days'] as const).map((pace) => (
             <label key={pace} className="lg-choice">
-              <input type="radio" name="pace" className="vh" checked={choice.pace === pace} onChange={() => change({ pace })} />
+              <input
+                type="radio"
+                name="pace"
+                className="visually-hidden"
+                checked={choice.pace === pace}
+                onChange={() => change({ pace })}
+              />
               <span>{w.paces[pace]}</span>
             </label>
           ))}
@@ -147,7 +165,7 @@ export function StartForm() {
 
 const FormatChoice = ({ format, isChosen, choose }: { format: Format; isChosen: boolean; choose(choice: { format: Format }): void }) => (
   <label className="lg-choice">
-    <input type="radio" name="format" className="vh" checked={isChosen} onChange={() => choose({ format })} />
+    <input type="radio" name="format" className="visually-hidden" checked={isChosen} onChange={() => choose({ format })} />
     <span>{words.leagues.formats[format]}</span>
   </label>
 )

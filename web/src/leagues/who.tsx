@@ -57,6 +57,6 @@ export const Mascot = ({ view, entrant, size = 30 }: { view: CompetitionView; en
 export const Who = ({ view, entrant, size }: { view: CompetitionView; entrant: EntrantId; size?: number }) => (
   <span className="lg-who">
     <Mascot view={view} entrant={entrant} {...(size !== undefined && { size })} />
-    <b className="ell">{nameIn(view, entrant, roomWords.season.you)}</b>
+    <b className="ellipsis">{nameIn(view, entrant, roomWords.season.you)}</b>
   </span>
 )

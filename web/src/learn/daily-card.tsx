@@ -17,7 +17,7 @@ export default function DailyCard() {
       <div className="grow">
         <h3>{w.daily}</h3>
         <p>{w.dailyOf(gameName(gameOf(today)))}</p>
-        <p className="sm">{w.streak(streakOf(days, today))}</p>
+        <p className="small">{w.streak(streakOf(days, today))}</p>
       </div>
       <ButtonLink href={placeHref('learn', gameOf(today), 'daily')}>{done ? w.dailyDone : w.dailySolve}</ButtonLink>
     </article>

@@ -1,4 +1,4 @@
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 
 /** The reader's local day, such as 2026-11-15. */
 export const dayOf = (date: Date): string =>
@@ -7,13 +7,13 @@ export const dayOf = (date: Date): string =>
 /** Days since a Thursday in 1970. Each day has another game, the same for everybody. */
 const countOf = (day: string): number => Math.round(Date.parse(`${day}T12:00:00Z`) / 86_400_000)
 
-export const gameOf = (day: string): string => gameIds()[countOf(day) % gameIds().length]!
+export const gameOf = (day: string): string => builtIn[countOf(day) % builtIn.length]!
 
 /** The exercise of a day: far apart on successive days, and each once before any repeats. */
 export function pickOf(day: string, count: number): number {
   let step = Math.max(1, Math.floor(count * 0.618))
   while (gcd(step, count) > 1) step++
-  return (Math.floor(countOf(day) / gameIds().length) * step) % count
+  return (Math.floor(countOf(day) / builtIn.length) * step) % count
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

@@ -54,7 +54,7 @@ function Moves({ id, game, board, played, label }: Loaded & { id: string; label:
   return (
     <div className="example-board">
       <FrozenBoard game={id} scene={scene} part="stage" chosen={text} reader={reader} label={label} />
-      <ul className="sm" aria-live="polite">
+      <ul className="small" aria-live="polite">
         {told.map(({ event }, i) => (
           <li key={i}>{spoken(board.describe(event, reader.nameOf).parts, reader)}</li>
         ))}

@@ -1,4 +1,4 @@
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Pill } from '../kit/pill.tsx'
@@ -66,9 +66,9 @@ function Way({ game }: { game: string }) {
   }
   return (
     <main className="learn">
-      <h1 className="vh">{`${w.title}: ${gameName(game)}`}</h1>
+      <h1 className="visually-hidden">{`${w.title}: ${gameName(game)}`}</h1>
       <nav className="learn-tabs" aria-label={w.tabs} onKeyDown={walk}>
-        {gameIds().map((id) => (
+        {builtIn.map((id) => (
           <a key={id} href={placeHref('learn', id)} aria-current={id === game ? 'page' : undefined}>
             {gameName(id)}
             <span className="learn-pips" aria-hidden="true">
@@ -87,14 +87,14 @@ function Way({ game }: { game: string }) {
                 <i aria-hidden="true">{done.has(part) ? <Icon name="check" size={14} /> : i + 1}</i>
                 <span>
                   {w.steps[part]}
-                  {done.has(part) && <span className="vh">, {w.done}</span>}
+                  {done.has(part) && <span className="visually-hidden">, {w.done}</span>}
                   <small>{facts[part]}</small>
                 </span>
               </button>
             </li>
           ))}
         </ol>
-        <p className="sm">{w.kept}</p>
+        <p className="small">{w.kept}</p>
       </nav>
       <div className="learn-main">
         <Seen game={game} part="goal">
@@ -159,7 +159,7 @@ function Way({ game }: { game: string }) {
 }
 
 /** The part of the tour that a section is. */
-const Label = ({ of: part }: { of: Part }) => <p className="lab learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
+const Label = ({ of: part }: { of: Part }) => <p className="label learn-lab">{`${WAY.indexOf(part) + 1} · ${words.learn.steps[part]}`}</p>
 
 /** Marks a part as read once it was on screen and the reader has scrolled past it. Reaching it is not enough. */
 function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {

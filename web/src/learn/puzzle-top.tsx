@@ -17,9 +17,9 @@ export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProp
   return (
     <header className="top puzzle-top">
       <WayBack to={placeHref('learn', game)} label={w.back} />
-      <div className="ttl">
+      <div className="titles">
         <h1>{ask}</h1>
-        <span className="ell">
+        <span className="ellipsis">
           {gameName(game)} · {daily ? words.learn.daily : title} · {w.grade(gradeOf(found.exercise))}
         </span>
       </div>

@@ -24,7 +24,7 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
           <div>
             <dt>{w.youChose}</dt>
             <dd>
-              {titleOf(verdict.text)} <b className="num">{verdict.most ? w.atMost(percent(verdict.value)) : percent(verdict.value)}</b>
+              {titleOf(verdict.text)} <b className="tabular">{verdict.most ? w.atMost(percent(verdict.value)) : percent(verdict.value)}</b>
             </dd>
             {!verdict.most && (
               <dd>
@@ -36,20 +36,20 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
         <div className="best">
           <dt>{w.best}</dt>
           <dd>
-            {titleOf(verdict.right ? verdict.text : top!.text)} <b className="num">{percent(top!.value)}</b>
+            {titleOf(verdict.right ? verdict.text : top!.text)} <b className="tabular">{percent(top!.value)}</b>
           </dd>
           <dd>
             <Hundred value={top!.value} />
           </dd>
         </div>
       </dl>
-      <p className="sm">{w.goals[exercise.goal]}</p>
+      <p className="small">{w.goals[exercise.goal]}</p>
       <ol className="puzzle-worth" aria-label={w.others}>
         {exercise.worth.slice(0, 6).map(({ text, value }) => (
           <li key={text} className={exercise.best.includes(text) ? 'best' : text === verdict.text ? 'own' : ''}>
-            <span className="ell">{titleOf(text)}</span>
+            <span className="ellipsis">{titleOf(text)}</span>
             <i style={{ width: `${Math.round(value * 100)}%` }} aria-hidden="true" />
-            <b className="num">{percent(value)}</b>
+            <b className="tabular">{percent(value)}</b>
           </li>
         ))}
       </ol>
@@ -90,7 +90,7 @@ export function ResultBar({
   return (
     <section className="prompt wait" aria-label={words.table.decision}>
       <div className="ask">
-        <h2 className="q">{isOver ? lesson : shown === verdict.text ? w.tried : w.bestShown}</h2>
+        <h2 className="question">{isOver ? lesson : shown === verdict.text ? w.tried : w.bestShown}</h2>
         <p className="why">{isOver ? w.missed(Math.round(missedShare(found.exercise) * 100)) : w.noted}</p>
       </div>
       <div className="acts">

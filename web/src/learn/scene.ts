@@ -19,7 +19,7 @@ const nobody = (): void => {}
 
 async function load(id: string) {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
-  if (!game) throw new Error(words.faults.noGame(id))
+  if (!game) throw new Error(words.faults.noGame({ game: id }))
   return { game, board }
 }
 

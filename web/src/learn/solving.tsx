@@ -109,7 +109,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
       data-settled={(verdict ? isOver : choice.asked) || undefined}
     >
       <PuzzleTop {...puzzle} ask={said.ask} title={said.title} />
-      <main className="lay">
+      <main className="layout">
         <section className="peoplew" aria-label={words.table.players}>
           <People board={board} props={props} openDesk={nothing} />
           <div className="panel puzzle-about">

@@ -27,7 +27,7 @@ export function Themes({ game }: { game: string }) {
             <p>{ask}</p>
             <span className="row">
               <progress max={Math.max(1, all.length)} value={done} aria-label={title} />
-              <b className="num">{w.solvedOf(done, all.length)}</b>
+              <b className="tabular">{w.solvedOf(done, all.length)}</b>
             </span>
             <ButtonLink href={placeHref('learn', game, theme)} aria-label={`${title}: ${done === 0 ? w.begin : w.goOn}`}>
               {done === 0 ? w.begin : done < all.length ? w.goOn : w.again}

@@ -33,7 +33,7 @@ export default function AllTables() {
       <main className="home one">
         {rows.length > 0 && (
           <section aria-labelledby="waiting">
-            <div className="hd">
+            <div className="section-head">
               <h2 id="waiting">{words.home.queueAll}</h2>
             </div>
             <ol className="panel rows">
@@ -60,7 +60,7 @@ function Vacation() {
       <Icon name="calendar" size={22} />
       <span className="grow">
         <b id="vacation">{vacation.on ? words.home.onVacation : words.home.vacation}</b>
-        <span className="t2">{words.home.vacationLeft(Math.floor(vacation.left / 86_400_000))}</span>
+        <span className="row-detail">{words.home.vacationLeft(Math.floor(vacation.left / 86_400_000))}</span>
       </span>
       <Button onClick={() => set(!vacation.on)}>{vacation.on ? words.home.backAgain : words.home.goAway}</Button>
     </section>

@@ -1,9 +1,11 @@
 import { gameIds } from '@robodrome/games'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { placeHref } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
-import { FACES, gameName, pitchOf } from '../boards/faces.ts'
+import { faceOf, gameName, pitchOf } from '../boards/faces.ts'
+import { Pill } from '../kit/pill.tsx'
+import { hosted, speaksOnlyEnglish } from '../page/hosted.ts'
 import { words } from '../words/index.ts'
 import type { Face } from '../boards/face.ts'
 import './game-cards.css'
@@ -12,26 +14,36 @@ import './game-cards.css'
 export const GameCards = ({ create }: { create(game: string): void }) => (
   <div className="games">
     {gameIds()
-      .map((id) => [id, FACES.get(id)] as const)
+      .map((id) => [id, faceOf(id)] as const)
       .map(([id, face]) => (
-        <article key={id} className="gc">
-          <div className="sc">
+        <article key={id} className="game-card">
+          <div className="game-scene">
             <Scene game={id} />
           </div>
-          <div className="gb">
+          <div className="game-text">
             <div className="row spread">
               <h3>{gameName(id)}</h3>
-              {face && <Complexity of={face.complexity} />}
+              {hosted(id) === null ? <Complexity of={face.complexity} /> : speaksOnlyEnglish(id) && <Pill>{words.lobby.inEnglish}</Pill>}
             </div>
             <p>{pitchOf(id)}</p>
-            {face && <Meta {...face} />}
+            <Meta {...face} />
             <div className="row act">
               <Button look="bone" className="grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
                 {words.lobby.play}
               </Button>
-              <ButtonLink look="ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
-                {words.lobby.learn}
-              </ButtonLink>
+              {hosted(id) === null ? (
+                <ButtonLink look="ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
+                  {words.lobby.learn}
+                </ButtonLink>
+              ) : (
+                <ButtonLink
+                  look="ghost"
+                  aria-label={`${words.rules.title}: ${gameName(id)}`}
+                  href={href({ at: 'rules', game: id, rule: null })}
+                >
+                  {words.rules.title}
+                </ButtonLink>
+              )}
             </div>
           </div>
         </article>
@@ -40,9 +52,9 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
 )
 
 const Complexity = ({ of }: { of: Face['complexity'] }) => (
-  <span className="cx" role="img" aria-label={words.lobby.complexity(of)}>
+  <span className="complexity" role="img" aria-label={words.lobby.complexity(of)}>
     {[1, 2, 3].map((n) => (
-      <i key={n} className={n <= of ? 'f' : ''} />
+      <i key={n} className={n <= of ? 'filled' : ''} />
     ))}
   </span>
 )
@@ -51,7 +63,7 @@ const Meta = ({ players, minutes }: Face) => (
   <div className="row meta">
     <span>
       <Icon name="people" size={14} />
-      <span className="vh">{words.lobby.players(...players)}</span>
+      <span className="visually-hidden">{words.lobby.players(...players)}</span>
       <span aria-hidden="true">{words.lobby.playersShort(...players)}</span>
     </span>
     <span>

@@ -11,7 +11,7 @@ export const Hero = ({ invite }: { invite(): void }) => (
     <div className="heroart">
       <img src={heroArt} alt="" />
     </div>
-    <div className="ht">
+    <div className="hero-text">
       <h1>{words.lobby.heading}</h1>
       <p>{words.lobby.lead}</p>
       <div className="row">
@@ -22,10 +22,10 @@ export const Hero = ({ invite }: { invite(): void }) => (
         <Button look="ghost" onClick={invite}>
           <Icon name="link" size={18} />
           <span className="wide">{words.lobby.invite}</span>
-          <span className="nar">{words.lobby.inviteShort}</span>
+          <span className="narrow">{words.lobby.inviteShort}</span>
         </Button>
       </div>
-      <p className="sm">
+      <p className="small">
         <Icon name="check" size={15} />
         {words.lobby.noAccount}
       </p>

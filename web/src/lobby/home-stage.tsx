@@ -158,7 +158,7 @@ const Pads = ({ game, options, names, own }: { game: string; options: Settings['
         <Pad seat={seat} figure={figureOf(game, seat, options)} height={300} />
         <span className="plate">
           <Badge seat={seat} />
-          <b className="ell">{seat === own ? words.you : name}</b>
+          <b className="ellipsis">{seat === own ? words.you : name}</b>
         </span>
       </li>
     ))}

@@ -21,14 +21,14 @@ export function Lessons() {
   const w = words.lobby
   return (
     <div className="two">
-      <article className="lrn">
+      <article className="lesson-card">
         <div className="grow">
           <h3>{w.guided}</h3>
           <p>{w.guidedHint}</p>
           <span className="dice" aria-hidden="true">
             {SHAPES.map(([name, d], i) => (
               <span key={i} className="die">
-                <svg className={`gl g-${name}`} width="29" height="29" viewBox="0 0 40 40">
+                <svg className={`glyph g-${name}`} width="29" height="29" viewBox="0 0 40 40">
                   <path d={d} />
                 </svg>
               </span>
@@ -42,7 +42,7 @@ export function Lessons() {
           </Button>
         </div>
       </article>
-      <article className="lrn">
+      <article className="lesson-card">
         <div className="grow">
           <h3>{w.fair}</h3>
           <p>{w.fairHint}</p>
@@ -56,7 +56,7 @@ export function Lessons() {
                 height={((i * 37) % 29) + 12}
                 rx="2"
                 fill={i % 5 === 0 ? 'var(--p)' : 'var(--line2)'}
-                className="s2"
+                className="seat-2"
               />
             ))}
           </svg>

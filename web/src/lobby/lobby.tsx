@@ -1,4 +1,4 @@
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
 import { placeHref } from '../page/route.ts'
 import { useOnline } from '../page/use-online.ts'
@@ -26,13 +26,13 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   const lobby = useLobby()
   const online = useOnline()
   const [dialog, setDialog] = useState<{ game: string; online: boolean } | null>(null)
-  const create = (game = gameIds()[0]!, isOnline = false): void => setDialog({ game, online: isOnline })
+  const create = (game = builtIn[0]!, isOnline = false): void => setDialog({ game, online: isOnline })
   const { leagues } = useQueue()
   const isNew = lobby.local.length === 0 && lobby.own.length === 0 && leagues.length === 0
   const open = <OpenTables {...lobby} create={() => create(undefined, lobby.server === 'here')} />
   const cards = (
     <section aria-labelledby="games">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="games">{isNew ? words.lobby.games : words.home.newBattle}</h2>
       </div>
       <GameCards create={create} />

@@ -14,7 +14,7 @@ const SHOWN = 4
 /** Tables that anybody may join or watch. */
 export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 'server'> & { create(): void }) => (
   <section aria-labelledby="open-tables">
-    <div className="hd finding">
+    <div className="section-head finding">
       <h2 id="open-tables">{words.lobby.open}</h2>
       <a className="more" href={placeHref('opponents')}>
         {words.opponents.title}
@@ -44,12 +44,12 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules, rated
   const mode = useModeName(game, settings.mode)
   const taken = seats.filter(({ kind }) => kind !== 'open')
   return (
-    <div className="tb">
+    <div className="table-row">
       <Thumb game={game} seats={seats.length} />
       <span className="grow">
-        <b className="t1">{mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode)}</b>
-        <span className="t2 ell">{words.list(taken.map(words.seatName))}</span>
-        <span className="t3">
+        <b className="row-title">{mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode)}</b>
+        <span className="row-detail ellipsis">{words.list(taken.map(words.seatName))}</span>
+        <span className="row-aside">
           <Icon name="clock" size={14} />
           {words.home.pace(clockRules)}
           {rated && ` · ${words.watch.rated}`}

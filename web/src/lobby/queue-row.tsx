@@ -30,12 +30,12 @@ const Row = ({
   /** Null if others are to move. */
   verb: string | null
 }) => (
-  <a className={verb === null ? 'tb' : 'tb mine'} href={to}>
+  <a className={verb === null ? 'table-row' : 'table-row mine'} href={to}>
     <Thumb game={game} seats={seats} />
     <span className="grow">
-      <b className="t1">{title}</b>
-      <span className="t2">{about}</span>
-      <span className="t3">
+      <b className="row-title">{title}</b>
+      <span className="row-detail">{about}</span>
+      <span className="row-aside">
         <Icon name="clock" size={14} />
         {time}
       </span>

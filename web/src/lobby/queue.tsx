@@ -18,7 +18,7 @@ export default function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'loc
   const rows = [...online, ...device, ...others]
   return (
     <section aria-labelledby="queue">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="queue">{tasks.length + here.length > 0 ? words.home.queue : words.lobby.yours}</h2>
         <a className="more" href={placeHref('tables')}>
           {words.home.all(own.length + local.length)}

@@ -94,14 +94,14 @@ export function YourTables({ local, own, relist }: LobbyTables & { relist(): voi
     <section aria-labelledby="your-tables">
       <h2 id="your-tables">{words.lobby.yours}</h2>
       {cards.length === 0 ? (
-        <div className="tc empty">
+        <div className="table-card empty">
           <span>
             <b>{words.lobby.noTables}</b>
             <span className="whom">{words.lobby.noTablesHint}</span>
           </span>
         </div>
       ) : (
-        <ul className={all ? 'tl all' : 'tl'}>
+        <ul className={all ? 'table-cards all' : 'table-cards'}>
           {(all ? cards : cards.slice(0, SHOWN)).map((card) => (
             <OwnTable key={card.key} card={card} remove={() => remove(card)} />
           ))}
@@ -128,22 +128,22 @@ export function YourTables({ local, own, relist }: LobbyTables & { relist(): voi
 
 const OwnTable = ({ card, remove }: { card: Card; remove(): void }) => (
   <li>
-    <a className={`tc${card.state === 'yours' ? ' mine' : ''}`} href={card.to}>
+    <a className={`table-card${card.state === 'yours' ? ' mine' : ''}`} href={card.to}>
       <Thumb game={card.game} seats={card.seats} />
       <span className="grow">
         <span className="row spread">
           <b>{gameName(card.game)}</b>
-          <span className={`pill${card.state === 'yours' ? ' sig' : ''}`}>{STATES[card.state]}</span>
+          <span className={`pill${card.state === 'yours' ? ' signal' : ''}`}>{STATES[card.state]}</span>
         </span>
-        <span className="whom ell">{card.who}</span>
-        <span className="st">
+        <span className="whom ellipsis">{card.who}</span>
+        <span className="table-state">
           <Icon name="clock" size={13} />
           {card.line}
         </span>
       </span>
     </a>
     {card.remove && (
-      <button type="button" className="icb" aria-label={words.lobby.remove(gameName(card.game), card.who)} onClick={remove}>
+      <button type="button" className="icon-button" aria-label={words.lobby.remove(gameName(card.game), card.who)} onClick={remove}>
         <Icon name="close" size={16} />
       </button>
     )}

@@ -199,7 +199,7 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
       <ul className="panel meet-list">
         {found?.map((friend) => (
           <li key={friend.id}>
-            <b className="grow ell">{friend.name}</b>
+            <b className="grow ellipsis">{friend.name}</b>
             {friend.table !== null && (
               <ButtonLink look="ghost" href={href({ at: 'table', id: friend.table })} aria-label={w.tableOf(friend.name)}>
                 {w.toTable}
@@ -210,7 +210,7 @@ function Friends({ code, attempt, play, befriended }: FriendsProps) {
             </Button>
             <button
               type="button"
-              className="icb"
+              className="icon-button"
               aria-label={w.unfriend(friend.name)}
               onClick={() => attempt(unfriend(friend.id).then(again))}
             >
@@ -238,7 +238,7 @@ function Programs({ play }: { play(program: Account): void }) {
       <ul className="panel meet-list">
         {found?.map((program) => (
           <li key={program.id}>
-            <b className="grow ell">
+            <b className="grow ellipsis">
               {program.name} <Pill>{words.bot}</Pill>
             </b>
             <Button aria-label={w.challengeName(program.name)} onClick={() => play(program)}>

@@ -13,13 +13,16 @@ self.addEventListener('install', (event) => {
   )
 })
 
+// Open pages of the version before go on with its files, so these are kept until the next update.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith('robodrome-') && name !== CACHE).map((name) => caches.delete(name))),
-      )
+      .then((names) => {
+        const own = names.filter((name) => name.startsWith('robodrome-'))
+        const before = own.findLast((name) => name !== CACHE && name.endsWith(`-${language}`))
+        return Promise.all(own.filter((name) => name !== CACHE && name !== before).map((name) => caches.delete(name)))
+      })
       .then(() => self.clients.claim()),
   )
 })
@@ -29,7 +32,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
-  const kept = () => caches.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true })
+  const kept = async () => {
+    const wanted = request.mode === 'navigate' ? '/' : request
+    return (await (await caches.open(CACHE)).match(wanted, { ignoreSearch: true })) ?? caches.match(wanted, { ignoreSearch: true })
+  }
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await kept()) ?? Response.error()))
   else event.respondWith(kept().then((found) => found ?? fetch(request)))
 })

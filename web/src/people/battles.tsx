@@ -136,7 +136,7 @@ function Row({ battle }: { battle: Battle }) {
         {by === null ? <b title={w.unrated}>—</b> : <b className={by >= 0 ? 'gain' : 'harm'}>{signed(by, true)}</b>}
       </span>
       {to !== null && (
-        <a className="icb" href={to} aria-label={w.replay(gameName(game))}>
+        <a className="icon-button" href={to} aria-label={w.replay(gameName(game))}>
           <Icon name="play" />
         </a>
       )}

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts'
 
 type Rating = Profile['ratings'][number]
 
-/** The rated battles before there is a number, and before it has settled (LG-RATE-2). */
+/** How many rated battles a player needs before a rating is shown, and before it is no longer provisional (LG-RATE-2). */
 const FIRST = 5
 const SETTLED = 10
 

@@ -84,10 +84,10 @@ export function RobotSheet({ now, onClose, onDone }: { now: FigureName; onClose(
     <Sheet title={words.profile.robot} kind="dialog" onClose={onClose}>
       <form className="fields" onSubmit={submit}>
         <fieldset className="own-robots">
-          <legend className="vh">{words.profile.robot}</legend>
+          <legend className="visually-hidden">{words.profile.robot}</legend>
           {Object.entries(ALL_PORTRAITS).map(([name, figure]) => (
             <label key={figure}>
-              <input type="radio" className="vh" name="robot" checked={figure === picked} onChange={() => pick(figure)} />
+              <input type="radio" className="visually-hidden" name="robot" checked={figure === picked} onChange={() => pick(figure)} />
               <Robot figure={figure} seat={1} size={72} />
               <span>{name}</span>
             </label>

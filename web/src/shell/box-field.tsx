@@ -17,7 +17,7 @@ export function BoxField({
 }: {
   game: string
   box: OpenedBox | null
-  /** What choosing a box means here. */
+  /** A note on the effect of choosing a box here. */
   hint?: string
   take(box: OpenedBox | null): void
 }) {

@@ -22,7 +22,7 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
   const latest = list.notices[0]?.n ?? 0
   const other = settings ? w.back : w.settings
   const tools = (
-    <button type="button" className="icb" aria-label={other} title={other} onClick={() => setSettings(!settings)}>
+    <button type="button" className="icon-button" aria-label={other} title={other} onClick={() => setSettings(!settings)}>
       <Icon name={settings ? 'back' : 'gear'} />
     </button>
   )
@@ -33,7 +33,7 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
       ) : (
         <div className="notices">
           <NeedsYou list={list} close={onClose} />
-          <h3 className="lab">{w.earlier}</h3>
+          <h3 className="label">{w.earlier}</h3>
           {list.notices.every(({ waits }) => waits) ? <p className="quiet">{w.none}</p> : <Earlier list={list} close={onClose} />}
           {list.unread > 0 && (
             <Button look="ghost" onClick={() => void readNotices(latest).then(change, () => {})}>
@@ -54,7 +54,7 @@ function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
   if (tasks.length + challenges.length === 0) return <p className="quiet">{w.done}</p>
   return (
     <>
-      <h3 className="lab">{w.needsYou}</h3>
+      <h3 className="label">{w.needsYou}</h3>
       <ol>
         {tasks.map((task) => {
           const { to, game, seats, title, about, verb } = needOf(task)
@@ -101,7 +101,7 @@ const Sign = ({ news }: { news: News }) =>
   'game' in news ? (
     <Thumb game={news.game} seats={2} />
   ) : (
-    <span className="th">
+    <span className="thumbnail">
       <Icon name={news.kind === 'account' ? 'lock' : news.kind === 'test' ? 'bell' : 'trophy'} />
     </span>
   )

@@ -7,7 +7,13 @@ export type PlaceName = keyof typeof words.nav.places
 /** Where each is. The bar shows only those that have a screen. */
 export type Places = readonly { name: PlaceName; to: string }[]
 
-export const ICONS: Readonly<Record<PlaceName, IconName>> = { play: 'home', watch: 'eye', leagues: 'trophy', learn: 'book', lab: 'flask' }
+export const ICONS: Readonly<Record<PlaceName, IconName>> = {
+  play: 'home',
+  watch: 'eye',
+  leagues: 'trophy',
+  learn: 'book',
+  workshop: 'wrench',
+}
 
 /** G, then this letter, goes there. */
-export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e', lab: 'b' }
+export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e', workshop: 'b' }

@@ -18,7 +18,7 @@ const NOTHING: Waits = { waiting: [], leagues: [], vacation: null, here: [], ask
 const isWaiting = ({ over, seats, asked }: SavedTable): boolean => !over && asked.some((seat) => seats[seat]?.kind === 'person')
 const tablesHere = (): SavedTable[] => listTables().filter(isWaiting)
 
-/** The tables of this device wait with or without a server, and what was known of the others stays. */
+/** The tables of this device wait with or without a server. If the server is unreachable, the last known state of its tables stays. */
 async function look({ found }: Known<Waits>): Promise<Waits> {
   const here = tablesHere()
   queue.put({ ...(found ?? NOTHING), here })
@@ -36,12 +36,12 @@ export async function lookAtQueue(known?: Queue): Promise<void> {
   else await queue.again()
 }
 
-// A battle that was left or begun has changed what waits.
+// A battle that was left or begun changes the queue.
 addEventListener('hashchange', () => queue.isShown && document.visibilityState === 'visible' && void queue.again())
 
 export const useQueue = (): Waits => useRemote(queue).found ?? NOTHING
 
-/** How much waits for this person: moves, and questions of competitions. */
+/** How many things wait for this person: moves, and questions of competitions. */
 export const useWaiting = (): number => {
   const { waiting, leagues, here } = useQueue()
   return waiting.length + leagues.length + here.length

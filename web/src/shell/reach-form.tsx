@@ -12,7 +12,7 @@ const w = words.reach
 
 const SIGNS: Readonly<Record<Told, IconName>> = { move: 'flag', short: 'clock', league: 'trophy', challenge: 'bolt', friend: 'people' }
 
-/** How somebody is notified: the ways, the subjects, and the quiet hours. */
+/** How a person is notified: the ways, the subjects, and the quiet hours. */
 export function ReachForm() {
   const [reach, setCurrent] = useState<Reach | null>(null)
   const [failed, setFailed] = useState(false)
@@ -32,7 +32,7 @@ export function ReachForm() {
       <DeviceWay reach={reach} keep={keep} />
       {reach.mail && <MailWay mail={reach.mail} keep={keep} />}
       <WebhookWay key={reach.webhook?.url ?? ''} webhook={reach.webhook} keep={keep} />
-      <h2 className="lab">{w.tell}</h2>
+      <h2 className="label">{w.tell}</h2>
       {TOLD.map((kind) => (
         <Switch
           key={kind}

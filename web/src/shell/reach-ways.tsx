@@ -113,7 +113,7 @@ export function WebhookWay({ webhook, keep }: { webhook: Reach['webhook']; keep:
           <code>{webhook.secret}</code>
         </>
       )}
-      {last !== null && <small role="status">{w.webhookLast(last)}</small>}
+      {last !== null && <small role="status">{w.webhookLast(words.refusal(last), last.reason === 'site.accepted')}</small>}
       <div className="row flow">
         {url !== (webhook?.url ?? '') && <Button type="submit">{w.webhookSave}</Button>}
         {webhook && (

@@ -5,14 +5,14 @@ import { parse } from 'yaml'
 import { boxThere } from '../table/boxes.ts'
 import { words } from '../words/index.ts'
 
-/** A box that somebody chose: the text of a file, or a link to a box of the server. Throws an error with its faults. */
+/** A box that a person chose: the text of a file, or a link to a box on the server. Throws an error with its problems. */
 export async function readBox(chosen: { file: File } | { link: string }): Promise<OpenedBox> {
   if ('link' in chosen) {
     const [, id, digest] = /([a-z0-9][a-z0-9-]{0,39})[ /]([0-9a-f]{64})\s*$/.exec(chosen.link) ?? []
-    if (id === undefined) throw new Refused('malformed', words.box.noLink)
+    if (id === undefined) throw new Refused('malformed', { message: words.box.noLink })
     const { game, content } = await boxThere(`${id} ${digest}`)
     return openBox({ game, id, content })
   }
-  if (chosen.file.size > LIMITS.box) throw new Refused('too-large', words.box.tooLarge(LIMITS.box / 1024))
+  if (chosen.file.size > LIMITS.box) throw new Refused('too-large', { message: words.box.tooLarge(LIMITS.box / 1024) })
   return openBox(parse(await chosen.file.text()))
 }

@@ -14,7 +14,7 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
   useGoTo(places)
   const links = places.map(({ name, to }) => (
     <a key={name} href={to} {...(name === at && { 'aria-current': 'page' })}>
-      <span className="nar">
+      <span className="narrow">
         <Icon name={ICONS[name]} size={22} />
       </span>
       {words.nav.places[name]}
@@ -26,7 +26,7 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
       <a className="skip-link" href="#page-content" onClick={skip}>
         {words.nav.skip}
       </a>
-      <header className="lt">
+      <header className="shell-bar">
         <a className="brand" href="#/" aria-label={words.nav.home}>
           <Logo size={32} />
           {words.brand}

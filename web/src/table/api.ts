@@ -12,8 +12,12 @@ import {
   type TableCard,
 } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
+import type { HostedGame } from '@robodrome/outside/hosted'
+import { hostedLoadsBy, noteHosted } from '../page/hosted.ts'
 import { prefer, preferences } from '../page/preferences.ts'
+import { noteVersions } from '../page/update.ts'
 import { namedSeats, words } from '../words/index.ts'
+import { refusedIn } from './says.ts'
 
 /** Parses outside data. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
@@ -31,15 +35,14 @@ export async function call<T>(
       ? { method, headers }
       : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, init)
+  noteVersions(answer.headers)
   const found = (await answer.json().catch(() => null)) as { error?: unknown } | null
   if (!answer.ok) {
     const said = fault.safeParse(found?.error)
-    throw said.success
-      ? new Refused(said.data.code, words.refusal(said.data.code, said.data.message), said.data.rule)
-      : new Refused('broken', words.faults.answered(answer.status))
+    throw said.success ? refusedIn(said.data) : new Refused('broken', { message: words.faults.answered({ status: answer.status }) })
   }
   const parsed = schema.safeParse(found)
-  if (!parsed.success) throw new Refused('malformed', words.faults.version)
+  if (!parsed.success) throw new Refused('malformed', { message: words.faults.version })
   return parsed.data
 }
 
@@ -80,7 +83,12 @@ export async function signIn(): Promise<Session> {
   return found
 }
 
-export const serverGames = (): Promise<GameList> => call(gameList, 'games')
+export const serverGames = async (): Promise<GameList> => {
+  const found = await call(gameList, 'games')
+  noteHosted(found.games.flatMap(({ hosted }) => (hosted === undefined ? [] : [hosted as unknown as HostedGame])))
+  return found
+}
+hostedLoadsBy(serverGames)
 
 export async function createTable(table: NewTable): Promise<TableCard> {
   await signIn()

@@ -20,7 +20,7 @@ export function forgetBoxes(used: ReadonlySet<string | undefined>): void {
 /** A box stored on this device. */
 export function boxHere(name: string): PackedBox {
   const content = storage()?.getItem(KEY + name) ?? null
-  if (content === null) throw new Refused('not-found', words.box.missing)
+  if (content === null) throw new Refused('not-found', { message: words.box.missing })
   return { name, content: JSON.parse(content) as PackedBox['content'] }
 }
 

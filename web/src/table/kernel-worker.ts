@@ -1,6 +1,5 @@
-import { Refused } from '@robodrome/table'
-import { words } from '../words/index.ts'
 import type { FromWorker, Gives, JobName, News, Takes, ToWorker } from './worker-messages.ts'
+import { refusedIn } from './says.ts'
 
 const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
@@ -25,14 +24,14 @@ export class KernelWorker {
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #last = 0
 
-  /** `heard` is told what the worker says unasked, `broken` why it has stopped for good. */
+  /** `heard` receives the worker's own messages, `broken` the reason if it has stopped for good. */
   constructor(heard: (news: News) => void = () => {}, broken: (error: Error) => void = () => {}) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'changed' || data.type === 'played') return heard(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.type === 'reply') waiting?.resolve(data.value)
-      else waiting?.reject(new Refused(data.fault.code, words.refusal(data.fault.code, data.fault.message), data.fault.rule))
+      else waiting?.reject(refusedIn(data.fault))
     })
     this.#worker.addEventListener('error', ({ message }) => {
       const error = new Error(message)

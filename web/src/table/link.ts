@@ -29,7 +29,7 @@ export interface LinkState {
   chat: readonly ChatLine[]
   /** The last chat line that was read. */
   read: number
-  /** Your account; null on the device, and before it is known. */
+  /** Your account; null at a table on this device, and before it is known. */
   me: string | null
   /** A move that was sent and not yet acknowledged. */
   pending: string | null
@@ -44,11 +44,11 @@ export interface LinkState {
 /** A table, on this device or on a server. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
-  /** The table as this device has it; null where a server has it. */
+  /** The table as stored on this device; null if a server has it. */
   readonly here: SavedTable | null = null
   /** Whether somebody else played the battle and sent it: it can only be watched. */
   readonly isForeign: boolean = false
-  /** The match as the own seat knows it, to play on with should the network stay away; null where there is none. */
+  /** The match as your seat knows it, to continue offline if the network stays away; null if that is not possible. */
   readonly copy: Saved | null = null
   #state: LinkState = {
     status: 'opening',
@@ -82,10 +82,10 @@ export abstract class TableLink {
   abstract record(): Promise<string>
   /** Every step so far, as far as this page may know them. */
   abstract moments(): Promise<Moment[]>
-  /** Gives the asked seat a hint; missing where the table may not help a player. */
+  /** Gives the asked seat a hint; undefined if the table may not help a player. */
   hint?(): Promise<Advice | null>
   protected abstract send(order: Order): Promise<void>
-  /** The promise of a contribution to the dice, for a seat to be taken. */
+  /** The promise of a contribution to the dice, for the seat to take. */
   protected abstract promise(seat: Seat): string
 
   /** Makes a move, given in notation. Resolves to whether it was made. */
@@ -123,9 +123,9 @@ export abstract class TableLink {
   }
   /** Changes your name; on this device each seat has its own. */
   async callMe(_name: string): Promise<void> {}
-  /** Sits down. The match starts only after `ready`. */
-  sit(seat: Seat): Promise<boolean> {
-    return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false })
+  /** Sits down. The match starts only after `ready`. `name`: of a person who shares this device. */
+  sit(seat: Seat, name?: string): Promise<boolean> {
+    return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false, ...(name !== undefined && { name }) })
   }
   ready(seat: Seat, on: boolean): Promise<boolean> {
     return this.#order({ type: 'ready', seat, on })
@@ -205,5 +205,5 @@ export abstract class TableLink {
 export const withLines = (known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] =>
   [...new Map([...known, ...more].map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
-/** The request of a click: a wish to the table, or another message. */
+/** What a click requests: an act at the table, or another message. */
 export type Order = Wish | { type: 'rematch' } | { type: 'chat'; text: string }

@@ -6,6 +6,7 @@ import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 import { words } from '../words/index.ts'
 import { saveTable, type SavedTable } from './saved.ts'
+import type { Place } from './worker-messages.ts'
 
 /** A table in this browser. It is saved at every step and survives a reload. */
 export class LocalLink extends TableLink {
@@ -13,8 +14,8 @@ export class LocalLink extends TableLink {
   override here: SavedTable
   readonly #worker: KernelWorker
 
-  /** `kept`: saved at every step; an exercise is not. */
-  constructor(table: SavedTable, kept = true) {
+  /** `kept`: whether it is saved at every step, unlike an exercise. `place`: the position of a record in which it begins. */
+  constructor(table: SavedTable, kept = true, place?: Place) {
     super()
     this.here = table
     this.#worker = new KernelWorker(
@@ -27,9 +28,17 @@ export class LocalLink extends TableLink {
       },
       (error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }),
     )
-    boxFor({ table: 'local', box: table.box })
-      .then((box) => this.#worker.ask('open', { table, box }))
-      .catch((error: Error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }))
+    void this.turnTo(table, place)
+  }
+
+  /** Opens another table here, in the same worker. */
+  async turnTo(table: SavedTable, place?: Place): Promise<void> {
+    try {
+      const box = await boxFor({ table: 'local', box: table.box })
+      await this.#worker.ask('open', { table, box, place })
+    } catch (error) {
+      this.update({ status: 'gone', fault: { code: 'broken', message: error instanceof Error ? error.message : String(error) } })
+    }
   }
 
   override close(): void {
@@ -58,7 +67,7 @@ export class LocalLink extends TableLink {
   }
 }
 
-/** A battle that somebody sent, for watching. Nothing of it is saved here, and its record is the one that came. */
+/** A battle that somebody sent, for watching. Nothing of it is saved here, and its record is the one that was sent. */
 export class SentLink extends LocalLink {
   override readonly isForeign = true
   readonly #record: string

@@ -108,7 +108,7 @@ export class LocalTable {
     this.#since = 0
   }
 
-  /** Carries out a wish of the person here. Throws Refused with the reason if it is not allowed. */
+  /** Carries out a request of the person here. Throws Refused with the reason if it is not allowed. */
   do(wish: Wish): void {
     this.#keep(this.#table.perform(grant(this.#table, { id: HERE, name: '' }, wish, CIRCUMSTANCES), Date.now()))
   }

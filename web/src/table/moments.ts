@@ -39,7 +39,7 @@ export function momentsOf(game: Game, settings: Settings, entries: readonly Entr
   keep(first, 0)
   for (const [i, entry] of entries.entries()) {
     const problem = listen(ear, () => replay(game, first, entry))
-    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem}`)
+    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem.message}`)
     keep(first, i + 1)
   }
   return moments

@@ -1,11 +1,12 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { serverMessage, tableCard, WIRE, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import {
   agreedAt,
   agreedTo,
   changed,
   chose,
   confirmed,
+  type Fault,
   nextWord,
   promiseOf,
   type Receipt,
@@ -28,7 +29,9 @@ import { keepRead, lastRead } from './read-lines.ts'
 import { keepReceipt, receiptOf, receiptsOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 import { prefer } from '../page/preferences.ts'
+import { BUILD, noteServer } from '../page/update.ts'
 import { namedSeats, words } from '../words/index.ts'
+import { refusedIn } from './says.ts'
 
 type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
 
@@ -66,9 +69,13 @@ export class OnlineLink extends TableLink {
   readonly #wake = (): void => this.#connectNow()
   readonly #sleep = (): void => this.#giveUp()
 
-  constructor(id: string) {
+  readonly #as: 'person' | 'screen' | 'broadcast'
+
+  /** `as`: a big screen and a broadcast look and ask without a seat, and have no name. */
+  constructor(id: string, as: 'person' | 'screen' | 'broadcast' = 'person') {
     super()
     this.#id = id
+    this.#as = as
     this.#history = new ChanceHistory(id)
     this.update({ read: lastRead(id) })
     addEventListener('online', this.#wake)
@@ -78,7 +85,7 @@ export class OnlineLink extends TableLink {
   }
 
   async #enter(): Promise<void> {
-    const session = await signIn().catch(() => null)
+    const session = this.#as !== 'person' ? null : await signIn().catch(() => null)
     if (session !== null) {
       this.update({ me: session.id })
       loadBlocked().catch(() => {})
@@ -119,7 +126,7 @@ export class OnlineLink extends TableLink {
 
   override async record(): Promise<string> {
     const answer = await fetch(`/api/tables/${this.#id}/record`)
-    if (!answer.ok) throw new Refused('wrong-time', words.faults.noRecord(answer.status))
+    if (!answer.ok) throw new Refused('wrong-time', { message: words.faults.noRecord({ status: answer.status }) })
     return answer.text()
   }
 
@@ -215,7 +222,7 @@ export class OnlineLink extends TableLink {
   #hello(since: number): void {
     const { chat } = this.state()
     const seat = this.#seat
-    this.#post({ type: 'hello', since, chatSince: chat.at(-1)?.n ?? 0, ...(seat !== undefined && { seat }) })
+    this.#post({ type: 'hello', since, chatSince: chat.at(-1)?.n ?? 0, ...(seat !== undefined && { seat }), wire: WIRE, build: BUILD })
   }
 
   #connect(): void {
@@ -223,6 +230,7 @@ export class OnlineLink extends TableLink {
     const url = new URL(`/api/tables/${this.#id}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.hash = ''
+    url.search = this.#as === 'person' ? '' : `?as=${this.#as}`
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.addEventListener('open', () => {
@@ -285,7 +293,8 @@ export class OnlineLink extends TableLink {
 
   #take(message: ServerMessage): void {
     const { snapshot } = this.state()
-    if (message.type === 'snapshot') {
+    if (message.type === 'welcome') noteServer(message.wire, message.build)
+    else if (message.type === 'snapshot') {
       this.#pause = FIRST_PAUSE
       this.#show(message.snapshot)
     } else if (message.type === 'change' && snapshot) this.#show(changed(snapshot, message.change))
@@ -300,12 +309,19 @@ export class OnlineLink extends TableLink {
   }
 
   #refused({ id, fault }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (fault.code === 'other-version') this.#rejectAll(fault)
     if (id === null) {
       const final = fault.code === 'not-found' || fault.code === 'not-yours'
       return this.update(final ? { status: 'gone', fault } : { fault })
     }
-    this.#waiting.get(id)?.reject(new Refused(fault.code, words.refusal(fault.code, fault.message), fault.rule))
+    this.#waiting.get(id)?.reject(refusedIn(fault))
     this.#waiting.delete(id)
+  }
+
+  /** No server of another wire will ever answer this page. */
+  #rejectAll(fault: Fault): void {
+    for (const { reject } of this.#waiting.values()) reject(refusedIn(fault))
+    this.#waiting.clear()
   }
 
   #show(sent: Snapshot): void {
@@ -320,7 +336,7 @@ export class OnlineLink extends TableLink {
     this.#witness(sent)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Optional: if it is refused, the page continues without it.
-    this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)
+    if (this.#as === 'person') this.#quiet = window.setTimeout(() => void this.#askBesides(), QUIET)
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot
     while ((this.#moments.at(-1)?.entries ?? 0) > after && this.#moments.length > 1) this.#moments.pop()

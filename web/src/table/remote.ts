@@ -1,31 +1,32 @@
 import { Refused } from '@robodrome/table'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** What is known of something that a server has. `failure`: why the last question had no answer; what was known before stands. */
+/** The state of something that a server has. `failure`: why the last request failed; the earlier data stays. */
 export interface Known<T> {
   found: T | null
   failure: Error | null
 }
 
-/** How long after an answer it is asked again; never if null. */
+/** How long after a response to ask again; never if null. */
 interface Pace {
   everyMs: number | null
-  /** While nobody sees the page; not at all if null. */
+  /** The same while nobody sees the page; not at all if null. */
   hiddenMs?: number | null
   /** After a failure. */
   failedMs?: number
 }
 
 /**
- * Something that a server has, asked for as soon as a screen shows it and again for as long as one does. While nobody sees the page it is not asked for, unless
- * `hiddenMs` says so, and at once when the page is seen again. What the server says is not there is not asked for again.
+ * Data on a server, requested as soon as a screen shows it, and again for as long as one does. While nobody sees the page it is not
+ * requested, unless `hiddenMs` says so, and requested at once when the page is visible again. Data that the server says does not exist is
+ * not requested again.
  */
 export class Remote<T> {
   readonly #load: (before: Known<T>) => Promise<T>
   readonly #pace: Pace
   readonly #listeners = new Set<() => void>()
   #known: Known<T> = { found: null, failure: null }
-  /** The number of the last question: older answers are dropped. */
+  /** The number of the last request: older responses are dropped. */
   #asked = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -56,7 +57,7 @@ export class Remote<T> {
     }
   }
 
-  /** Asks at once; done when there is an answer, or none can be had. */
+  /** Requests it at once. Resolves when there is a response, or none can be had. */
   readonly again = async (): Promise<void> => {
     const asked = ++this.#asked
     clearTimeout(this.#timer)
@@ -69,7 +70,7 @@ export class Remote<T> {
     this.#wait()
   }
 
-  /** It is known otherwise, as from the answer to a change. */
+  /** The data is known from elsewhere, for example from the response to a change. */
   readonly put = (found: T): void => this.#set({ found, failure: null })
 
   #set(known: Known<T>): void {
@@ -97,7 +98,7 @@ export class Remote<T> {
 
 export const useRemote = <T>(remote: Remote<T>): Known<T> => useSyncExternalStore(remote.subscribe, remote.known)
 
-/** The same for one screen alone. `load` stays the same function for as long as the same thing is asked for. */
+/** The same for one screen alone. `load` stays the same function for as long as the same data is requested. */
 export function useLoaded<T>(load: (before: Known<T>) => Promise<T>, { everyMs, hiddenMs = null, failedMs }: Pace = { everyMs: null }) {
   const remote = useMemo(
     () => new Remote(load, { everyMs, hiddenMs, ...(failedMs !== undefined && { failedMs }) }),

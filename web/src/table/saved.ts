@@ -21,7 +21,7 @@ export interface SavedTable {
   /** Starts in this position: such a battle has no record that others could replay. */
   from?: Saved
   guided: boolean
-  /** Somebody sent it to be watched: nobody here plays in it. */
+  /** Somebody sent it for watching: nobody here plays in it. */
   sent?: true
   changed: number
   /** The milliseconds played, without pauses; undefined for tables from before this was counted. */

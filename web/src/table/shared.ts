@@ -29,7 +29,7 @@ export async function packBattle({ battle, box }: SharedBattle): Promise<string>
 /** More than any battle needs. Without it a short link could fill the memory. */
 const MOST = 4_000_000
 
-/** The battle in a link; throws if the link was cut off or changed. The rules are checked elsewhere. */
+/** The battle in a link; throws if the link was cut off or changed. Whether its moves are legal is checked elsewhere. */
 export async function unpackBattle(packed: string): Promise<SharedBattle> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))

@@ -2,7 +2,7 @@ import type { Language } from '@robodrome/games'
 import type { Json, PackedBox, Seat, Settings } from '@robodrome/kernel'
 import type { Arm, Facts } from '@robodrome/lab/study'
 import type { TableResult } from '@robodrome/leagues'
-import type { Finding, Review } from '@robodrome/review'
+import type { Finding, Portion, Review } from '@robodrome/review'
 import type { Advice } from '@robodrome/minds'
 import type { Checked, Fault, Play, Receipt, Saved, ShortRecord, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
@@ -15,10 +15,19 @@ interface Recorded {
   box: PackedBox | undefined
 }
 
-/** A record, and whose decisions in it are reviewed. */
+/** A record, and the seat whose decisions are reviewed. */
 type Reviewed = Recorded & { seat: Seat; from: Saved | undefined }
 
-/** A review as far as it has got. */
+/** A position of a record as a seat could imagine it: everything it does not know is dealt anew, differently for each number. */
+export interface Place {
+  record: string
+  from: Saved | undefined
+  entries: number
+  seat: Seat
+  deal: number
+}
+
+/** A review in progress: the decisions examined so far. */
 export type ReviewTold = { review: Review; isDone: boolean }
 
 /** A finding with its words in the language of the page. */
@@ -30,16 +39,23 @@ export interface SaidFinding extends Finding {
   pro: string[]
 }
 
-/** An arm of an experiment as it is played on a device: with its box as it was opened, if it has one. */
+/** What a review found, with its words, and the names of well found choices. */
+export interface SaidReview {
+  findings: SaidFinding[]
+  wellFound: { entries: number; chose: string }[]
+}
+
+/** An arm of an experiment as played on a device, with the opened box if it has one. */
 export type ArmHere = Arm & { opened?: PackedBox }
 
-/** Everything that the page asks its worker, each with what it takes and what it gives. */
+/** Everything that the page asks its worker, each request with its input and its result. */
 interface Jobs {
   /** Loads a game before a table needs it. */
   warm: { takes: { game: string }; gives: null }
 
   // The table that this worker plays.
-  open: { takes: { table: SavedTable; box: PackedBox | undefined }; gives: null }
+  /** With a place, the table begins there and shows what the seat at that place knows. */
+  open: { takes: { table: SavedTable; box: PackedBox | undefined; place?: Place | undefined }; gives: null }
   do: { takes: { wish: Wish }; gives: null }
   look: { takes: { seat: Seat | null }; gives: null }
   ask: { takes: { kind: string; args: Json }; gives: Json }
@@ -49,11 +65,11 @@ interface Jobs {
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
-  /** Begins a review, which goes on whenever it is asked to. */
-  review: { takes: Reviewed; gives: null }
+  /** Begins a review, which goes on whenever the page asks. */
+  review: { takes: Reviewed & { portion: Portion }; gives: null }
   reviewOn: { takes: object; gives: ReviewTold }
-  /** What a review found, in words. */
-  reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidFinding[] }
+  /** The findings of a review, in words. */
+  reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidReview }
   luck: { takes: Recorded & { from: Saved | undefined }; gives: readonly number[] | null }
   verify: { takes: Recorded & { seen: Receipt[] }; gives: Checked }
   branch: { takes: { record: string; entries: number }; gives: { opening: string[]; plays: Play[] } }
@@ -70,20 +86,20 @@ export type JobName = keyof Jobs
 export type Takes<J extends JobName> = Jobs[J]['takes']
 export type Gives<J extends JobName> = Jobs[J]['gives']
 
-/** The jobs of a name, done: total, so that no message is without an answer. */
+/** The handlers of a group of requests, one for every message, so that none stays unanswered. */
 export type Doing<J extends JobName> = { [K in J]: (takes: Takes<K>) => Gives<K> | Promise<Gives<K>> }
 
-/** What the page says to its worker. Each is answered by a reply with its id. */
+/** A message of the page to its worker. Each is answered by a reply with the same id. */
 export interface ToWorker {
   id: number
   job: JobName
   takes: unknown
 }
 
-/** What the worker says: an answer, or why not. */
+/** A reply of the worker: a result, or the reason for a failure. */
 export type Answer = { type: 'reply'; id: number; value: unknown } | { type: 'fault'; id: number; fault: Fault }
 
-/** What the worker says unasked: that its table has changed, or which games of an experiment are finished, by arm. */
+/** Messages that the worker sends unasked: its table has changed, or games of an experiment are finished, by arm. */
 export type News =
   | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: readonly Guess[] }
   | { type: 'played'; facts: readonly (readonly Facts[])[] }

@@ -2,17 +2,17 @@ import type { reviewJobs } from './jobs/review.ts'
 import { loadGame } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
 import { Refused } from '@robodrome/table'
-import { words } from '../words/index.ts'
 import { recordJobs } from './jobs/records.ts'
 import { tableJobs } from './jobs/table.ts'
 import type { Doing, FromWorker, JobName, News, ToWorker } from './worker-messages.ts'
+import { pageSays } from './says.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 const tell = (news: News): void => post(news)
 
 async function gameOf(id: string, box?: PackedBox): Promise<Game> {
   const game = await loadGame(id, box)
-  if (!game) throw new Refused('not-found', words.faults.noGame(id))
+  if (!game) throw new Refused('not-found', pageSays('noGame', { game: id }))
   return game
 }
 
@@ -37,7 +37,7 @@ const jobs: Doing<JobName> = {
 }
 
 addEventListener('message', ({ data: { id, job, takes } }: MessageEvent<ToWorker>) => {
-  // The page pairs each job with what it takes (`KernelWorker.ask`).
+  // `KernelWorker.ask` sends each job the input that it takes, so the cast is safe.
   const work = jobs[job] as (given: unknown) => unknown
   const answered = async (): Promise<unknown> => work(takes)
   answered().then(

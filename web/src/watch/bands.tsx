@@ -43,8 +43,8 @@ export const ChanceList = ({ chances, names }: { chances: readonly number[]; nam
     {names.map((name, seat) => (
       <li key={seat}>
         <Badge seat={seat} />
-        <b className="grow ell">{name}</b>
-        <span className="num">{percent(chances[seat] ?? 0)}</span>
+        <b className="grow ellipsis">{name}</b>
+        <span className="tabular">{percent(chances[seat] ?? 0)}</span>
       </li>
     ))}
   </ol>

@@ -13,7 +13,7 @@ export default function WatchAndSolve({ puzzle }: { puzzle: ReactNode }) {
   if (live.length === 0 && stories.length === 0 && !puzzle) return null
   return (
     <section aria-labelledby="watch-and-solve">
-      <div className="hd">
+      <div className="section-head">
         <h2 id="watch-and-solve">{puzzle ? words.home.watchAndSolve : words.home.watch}</h2>
         <a className="more" href={placeHref('watch')}>
           {live.length > 0 ? words.watch.all(live.length) : words.watch.replays}

@@ -13,7 +13,7 @@ import './watch.css'
 
 const w = words.watch
 
-/** After this long without a move the card shows a waiting table, usually one by the day. */
+/** After this long without a move the card shows a waiting table, usually a daily one. */
 const QUIET_MS = 15 * 60_000
 
 export const isQuiet = ({ at }: LiveTable, now: number): boolean => now - at > QUIET_MS

@@ -35,7 +35,7 @@ export function StoryCard({ story, title }: { story: Story; title?: string }) {
         <span className="story-note">{w.by(gameName(game), names)}</span>
         <span className="story-note">{agoText(endedAt, now)}</span>
         {title && (
-          <span className="btn">
+          <span className="button">
             <Icon name="play" size={14} />
             {w.watch}
           </span>

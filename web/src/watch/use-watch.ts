@@ -12,7 +12,7 @@ async function watchable(): Promise<WatchList> {
   return { live: live.map(marked), stories: stories.map(marked) }
 }
 
-/** What can be watched, refreshed while the page is visible. */
+/** The matches to watch, refreshed while the page is visible. */
 export function useWatch(): { list: WatchList | null; failed: boolean; look(): void } {
   const { found, failure, again } = useLoaded(watchable, PACE)
   return { list: found, failed: failure !== null, look: () => void again() }

@@ -1,5 +1,5 @@
 import type { LiveTable, Story } from '@robodrome/protocol'
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Pill, PillButton } from '../kit/pill.tsx'
@@ -118,7 +118,7 @@ const NobodyStage = () => (
     }
   >
     <ul className="watch-nobody" aria-hidden="true">
-      {gameIds().map((game, seat) => (
+      {builtIn.map((game, seat) => (
         <li key={game}>
           <Pad seat={seat} figure={figureOf(game, 0)} height={300} />
         </li>
@@ -132,7 +132,7 @@ const Meanwhile = () => (
   <section aria-labelledby="meanwhile">
     <h2 id="meanwhile">{w.meanwhile}</h2>
     <ul className="watch-games">
-      {gameIds().map((game) => (
+      {builtIn.map((game) => (
         <li key={game} className="panel">
           <Scene game={game} />
           <Button onClick={() => void playFirst(game)}>{w.playGame(gameName(game))}</Button>

@@ -1,5 +1,5 @@
 import { about as en } from './en/about.ts'
 import { german } from './index.ts'
 
-/** What help, about and privacy say: loaded with these screens, not with the first page. */
+/** The texts of help, about and privacy: loaded with these screens, not with the first page. */
 export const aboutWords = german?.about ?? en

@@ -1,5 +1,5 @@
 import { host as en } from './en/host.ts'
 import { german } from './index.ts'
 
-/** The host's page is loaded by hosts alone, and its words with it. */
+/** Only hosts load the host's page, and its words with it. */
 export const hostWords = german?.host ?? en

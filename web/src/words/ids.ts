@@ -1,2 +1,2 @@
-/** AI opponents that every language has words for; others are called by what they are registered as. */
+/** AI opponents that have words in every language; others go by their registered names. */
 export type MindId = `level-${1 | 2 | 3 | 4 | 5}` | 'random' | 'rule-of-thumb' | 'search'

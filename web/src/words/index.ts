@@ -5,35 +5,50 @@ import type { MindId } from './ids.ts'
 import type { Language } from './language.ts'
 import type { PageWords } from './words.ts'
 
-/** What the page says, in its language. */
+/** The texts of the page, in its language. */
 export let words: PageWords = en
 
-/** All German words of the page, also those that are loaded late in English; null in a page that speaks English. */
+/** All German texts of the page, also those that an English page loads late; null in an English page. */
 export let german: typeof German | null = null
 
-/** Before anything else of the page is loaded, for modules may take words when they are. */
+/** Called before any other module of the page is loaded, because modules may use words at import. */
 export async function speak(language: Language): Promise<void> {
   if (language !== 'de') return
   german = await import('./de/index.ts')
   words = german.de
 }
 
-/** A program and how well it plays. */
+/** An AI opponent and its strength. */
 export function mindName(id: string): string {
   const said = words.minds[id as MindId]
   return said ? words.mindWith(said.name, said.level) : id.replaceAll('-', ' ')
 }
 
-/** A server calls its own programs by their ids; here they have names. */
+/** A server names its own AI opponents by id; here they have names. */
 export const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
 
-/** Seats of a table on a server as people read them. */
-export const namedSeats = <S extends { kind: string; name: string }>(seats: readonly S[]): S[] =>
-  seats.map((seat) => ({ ...seat, name: seat.kind === 'mind' ? shortName(seat.name) : personName(seat.name) }))
+/** The AI opponents at one table as people read them: a second of the same level is called "Sprocket 2". */
+const numbered = (ids: readonly (string | null)[]): (string | null)[] =>
+  ids.map((id, seat) => {
+    if (id === null) return null
+    const before = ids.slice(0, seat).filter((other) => other === id).length
+    return before === 0 ? shortName(id) : `${shortName(id)} ${before + 1}`
+  })
 
-/** What a person is called: the server has no language, and neither has its word for someone whose account was deleted. */
+/** The AI opponent with this name, whatever its number. */
+export const isNamed = (id: string, name: string): boolean => shortName(id) === name.replace(/ \d+$/, '')
+
+/** The seats of a server's table, with names for people to read. */
+export function namedSeats<S extends { kind: string; name: string }>(seats: readonly S[]): S[] {
+  const minds = numbered(seats.map(({ kind, name }) => (kind === 'mind' ? name : null)))
+  return seats.map((seat, i) => ({ ...seat, name: minds[i] ?? personName(seat.name) }))
+}
+
+/** A person's name. The server knows no language, so the word for a deleted account comes from here. */
 const personName = (name: string): string => (name === SOMEONE ? words.profile.someone : name)
 
-/** Names by seat, with a mark for accounts that are programs. */
-export const markedNames = ({ names, bots = [] }: { names: readonly string[]; bots?: readonly number[] | undefined }): string[] =>
-  names.map((name, seat) => words.seatName({ name: personName(shortName(name)), bot: bots.includes(seat) }))
+/** Names by seat, with a mark for bot accounts. */
+export function markedNames({ names, bots = [] }: { names: readonly string[]; bots?: readonly number[] | undefined }): string[] {
+  const minds = numbered(names.map((name) => (Object.hasOwn(words.minds, name) ? name : null)))
+  return names.map((name, seat) => minds[seat] ?? words.seatName({ name: personName(name), bot: bots.includes(seat) }))
+}

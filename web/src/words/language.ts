@@ -1,4 +1,4 @@
-/** The languages of the page, each as it calls itself. */
+/** The languages of the page, each by its own name. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
 
@@ -15,17 +15,17 @@ function kept(): Language | null {
   }
 }
 
-/** The first of the languages a browser wishes that the page has. */
+/** The first language that the browser prefers and the page has. */
 const wished = (): Language => navigator.languages.map((each) => each.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
 
-/** The language of this page, the same for as long as it is open; its workers speak English, which the page puts into its own. */
+/** The language of this page, fixed for as long as it is open. Its workers speak English, and the page translates. */
 export const language: Language = typeof document === 'undefined' ? 'en' : (kept() ?? wished())
 
-/** Remembers another language in this browser, for when the page is loaded again. */
+/** Stores another language in this browser, for the next load of the page. */
 export function keepLanguage(chosen: Language): void {
   try {
     localStorage.setItem(KEY, chosen)
   } catch {
-    // A private window keeps nothing: the page goes on as the browser wishes.
+    // A private window stores nothing, so the browser's preference decides.
   }
 }

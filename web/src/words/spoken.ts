@@ -1,4 +1,4 @@
-/** What a language must say, given what another says: the same things, taking the same, as whatever text. */
+/** The type of another language's words: the same functions with the same parameters, but with any text as the result. */
 export type Spoken<T> = T extends string
   ? string
   : T extends (...given: infer G) => infer R

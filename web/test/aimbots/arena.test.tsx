@@ -19,7 +19,7 @@ function arenaFor(seat: Seat, more: Partial<Props> = {}): { container: HTMLEleme
   return { container, snapshot }
 }
 
-/** How many marks in the colour of a decision a seat sees. */
+/** The number of marks in the decision colour that a seat sees. */
 const yellowFor = (seat: Seat): number => arenaFor(seat).container.querySelectorAll('[stroke="var(--yellow-62)"]').length
 
 test('yellow is for the deciding player: everybody else sees the acting bot without it', () => {

@@ -29,7 +29,7 @@ test('a refusal names what is missing, never a bare id', () => {
   for (const { forbidden } of prompt.chips) expect(forbidden?.reason ?? 'fine').not.toMatch(/AB-|^$/)
 })
 
-test('an attack that cannot be paid has no odds, one that can has them first', () => {
+test('an unaffordable attack shows no odds; an affordable one shows them first', () => {
   const poor = shown({ position: { bots: ['R:Ram@d4/2', 'B:Jack@d5'], energy: 1 } }, 0).prompt.chips
   expect(poor.filter(({ odds }) => odds !== undefined)).toEqual([])
   const [first] = shown({ position: { bots: ['R:Ram@d4/2', 'B:Jack@d5'] } }, 0).prompt.chips
@@ -56,7 +56,7 @@ test('questions are about the bot that is meant, and short enough for the bar', 
   expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({ question: 'Which core goes into Jack 1?', reason: 'Nobody else sees it.' })
 })
 
-test('which way a bot faces is said by where its sides point, the one that looks across the arena first', () => {
+test('a bot’s rotation is described by the directions of its sides, beginning with the side that looks across the arena', () => {
   const pivot = (zone: 'R' | 'B', seat: Seat) =>
     shown(
       { position: { bots: ['R:Ram@d4', 'B:Jack@d5'], active: seat }, moves: [[seat, `pivot ${zone === 'R' ? 'Ram d4' : 'Jack d5'}`]] },
@@ -101,7 +101,7 @@ test('an attack on somebody with hidden scrap is headed by the chance over all t
   expect({ counts, fraction }).toEqual({ counts: 'chance to hit', fraction: undefined })
 })
 
-test('what next: it says that bots can be touched', () => {
+test('the next-step hint says that bots can be touched', () => {
   const { prompt } = shown({ position: { bots: ['R:Ram@d4/2', 'B:Jack@g7'], energy: 3 } }, 0)
   expect(prompt).toMatchObject({ question: 'What next?', reason: 'Touch one of your bots to move it or attack with it. 3 energy left.' })
 })

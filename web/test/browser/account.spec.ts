@@ -10,7 +10,7 @@ const AUTHENTICATOR = {
   automaticPresenceSimulation: true,
 } as const
 
-/** A device with an authenticator that says yes to everything. */
+/** A device with an authenticator that approves every request. */
 async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -19,7 +19,7 @@ async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; authent
 }
 
 test('a guest keeps the account by a passkey, returns on a second device, and deletes it', async ({ browser, baseURL }) => {
-  // Passkeys need a name: browsers take none for an address, and http for localhost alone.
+  // Passkeys need a host name: browsers refuse them for an IP address, and allow http for localhost only.
   const site = new URL(baseURL!)
   site.hostname = 'localhost'
   const device = async (name: string): Promise<Page> => {
@@ -38,7 +38,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await desk.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(desk.getByText('Account saved. Sign in anywhere.')).toBeVisible()
 
-  // The second device has the same passkey, as one that follows its owner.
+  // The second device has the same passkey, as if it were synchronised.
   const phone = await device('Somebody-99')
   await phone.setViewportSize({ width: 390, height: 844 })
   const second = await withAuthenticator(phone)
@@ -49,7 +49,7 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await expect(phone.getByText('You are Mara-11 now.')).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
   await expectAccessible(phone)
-  // It is named by where it was made, and as the only way in it stays.
+  // The passkey is named after the browser that made it. The only sign-in method cannot be removed.
   await phone.getByRole('button', { name: /^Remove the passkey from Chrome/ }).click()
   await expect(phone.getByText('This is your only way to sign in. Add another first.')).toBeVisible()
 

@@ -10,7 +10,7 @@ async function oneDecision(pages: readonly Page[]): Promise<void> {
   const page = pages[(await counts()).findIndex((count) => count > 0)]!
   const step = await stepOf(page)
   await chips(page).first().click()
-  await page.locator('.prompt .btn.pri').click()
+  await page.locator('.prompt .button.primary').click()
   await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
 }
 

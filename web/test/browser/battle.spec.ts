@@ -46,9 +46,9 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
-  // It is told in words of its own: who did what, and how far that carried them.
+  // The sentence says in plain words who did what, and how much that gained.
   const turning = page.locator('.graph')
-  await expect(turning.locator('.lab')).toHaveText(/^The turning point, turn \d+$/)
+  await expect(turning.locator('.label')).toHaveText(/^The turning point, turn \d+$/)
   await expect(turning.locator('h3')).toHaveText(
     /^\S.* (needed|opened|went|rolled|used|attacked|hit|destroyed|failed|fended|completed|was torn) .*\.$|failed\.$/,
   )
@@ -57,7 +57,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page).not.toHaveURL(before)
   await expect(page.locator('.table')).toBeVisible()
-  // Where the last blow was the turning point, the program may strike it again before anybody else is asked.
+  // If the last blow was the turning point, the AI may strike it again before the player is asked.
   if (await decide(page)) return
   await expect(page.getByText('This battle continues another one, so its first dice came from there.')).toBeVisible()
 })
@@ -67,9 +67,9 @@ test('a reload goes on where it was', async ({ page }) => {
   for (let i = 0; i < 6; i++) await decide(page)
   await expect(page.locator('.prompt .chip').first()).toBeVisible()
   const step = await page.locator('.table').getAttribute('data-seq')
-  const question = await page.locator('.prompt .q').textContent()
+  const question = await page.locator('.prompt .question').textContent()
   await page.reload()
-  await expect(page.locator('.prompt .q')).toHaveText(question ?? '')
+  await expect(page.locator('.prompt .question')).toHaveText(question ?? '')
   await expect(page.locator('.table')).toHaveAttribute('data-seq', step ?? '')
   expect(await decide(page)).toBe(true)
 })
@@ -92,7 +92,7 @@ test('a forbidden option says why and opens its rule', async ({ page }) => {
   const rule = await reasons.locator('.rule').first().innerText()
   await reasons.locator('.rule').first().click()
   const book = page.getByRole('dialog', { name: 'Rulebook' })
-  await expect(book.locator('.hit .rid')).toHaveText(rule)
+  await expect(book.locator('.hit .rule-id')).toHaveText(rule)
   await page.keyboard.press('Escape')
   await expect(book).toBeHidden()
 })
@@ -124,7 +124,7 @@ test('two people in VOLT: the device changes hands openly until somebody has loc
   for (let i = 0; i < 40; i++) {
     await expect(page.locator('.table[data-settled]').or(curtain)).toBeVisible()
     if (await curtain.isVisible()) break
-    asked.push(await page.locator('.prompt .q').innerText())
+    asked.push(await page.locator('.prompt .question').innerText())
     await answer(page, chips(page).first())
   }
   expect(asked.filter((question) => question.startsWith('Which robot'))).toHaveLength(2)

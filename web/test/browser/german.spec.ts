@@ -3,7 +3,7 @@ import { decide, expectNoSidewaysScroll, settle, test } from './playing.ts'
 
 test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
-/** The page is loaded again, and the battle goes on where it was. */
+/** Reloads the page. The battle continues where it was. */
 async function speak(page: Page, menu: string, settings: string, language: string, code: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click()
   await page.getByRole('button', { name: settings }).click()
@@ -21,10 +21,10 @@ test('a German browser plays in German on a phone, goes on in English and comes 
   await page.getByRole('button', { name: 'Kampf beginnen' }).click()
   for (let i = 0; i < 4; i++) expect(await decide(page)).toBe(true)
   expect(await settle(page)).toBe(true)
-  const asked = await page.locator('.prompt .q').textContent()
+  const asked = await page.locator('.prompt .question').textContent()
   await expectNoSidewaysScroll(page)
   await speak(page, 'Menü', 'Einstellungen', 'English', 'en')
-  await expect(page.locator('.prompt .q')).not.toHaveText(asked!)
+  await expect(page.locator('.prompt .question')).not.toHaveText(asked!)
   await speak(page, 'Menu', 'Settings', 'Deutsch', 'de')
-  await expect(page.locator('.prompt .q')).toHaveText(asked!)
+  await expect(page.locator('.prompt .question')).toHaveText(asked!)
 })

@@ -3,7 +3,7 @@ import { de } from '../../src/words/de/index.ts'
 import { en } from '../../src/words/en/index.ts'
 import { chips, confirm, expectNoSidewaysScroll, settle, stepOf } from './playing.ts'
 
-/** What the page says, by the language of its browser. */
+/** The words of the page, by the language of the browser. */
 export const WORDS = { 'en-US': en, 'de-DE': de }
 export type Words = (typeof WORDS)[keyof typeof WORDS]
 
@@ -18,20 +18,20 @@ export async function start(page: Page, w: Words, game: string): Promise<void> {
   await expect(coach(page, w)).toBeVisible()
 }
 
-/** What a click changes is there at once or a frame later. */
+/** A click takes effect at once or one frame later. */
 const SOON = { intervals: [20, 50, 100] }
 
 type Box = { x: number; y: number; width: number; height: number }
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-/** The bubble covers neither its object nor anything else that it speaks of, nor the question, and stays inside the window; it follows where the object moves. */
+/** The bubble covers neither its object, nor anything else it mentions, nor the question. It stays inside the window and follows its object. */
 async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
   const { width, height } = page.viewportSize()!
   await expect
     .poll(async () => {
       const box = await bubble.boundingBox()
-      const [of, question] = [await object(page).boundingBox(), await page.locator('.prompt .q').boundingBox()]
+      const [of, question] = [await object(page).boundingBox(), await page.locator('.prompt .question').boundingBox()]
       if (!box || !of || !question) return 'not there'
       const spoken = await page.locator('[data-coach-beside]:visible').all()
       const boxes = await Promise.all(spoken.map((each) => each.boundingBox()))
@@ -42,10 +42,10 @@ async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-/** Touches an answer; if that chooses something it is confirmed, and the step it makes waited for. */
+/** Touches an answer. If that selects something, confirms it and waits for the resulting step. */
 async function answerWith(page: Page, choice: Locator): Promise<void> {
   const step = await stepOf(page)
-  const isButton = await choice.evaluate((element) => element.matches('.btn.pri'))
+  const isButton = await choice.evaluate((element) => element.matches('.button.primary'))
   const before = await page.locator('.prompt').innerHTML()
   await choice.click()
   if (!isButton) {
@@ -57,26 +57,27 @@ async function answerWith(page: Page, choice: Locator): Promise<void> {
   await expect(page.locator(`.table:not([data-seq="${step}"])`)).toBeVisible()
 }
 
-const isChosen = async (page: Page): Promise<boolean> => (await page.locator('.prompt .btn.pri').getAttribute('aria-disabled')) === 'false'
+const isChosen = async (page: Page): Promise<boolean> =>
+  (await page.locator('.prompt .button.primary').getAttribute('aria-disabled')) === 'false'
 
-/** What a bubble asks to be touched, by its words alone: what is framed, a button by what is written on it, or a space by its name. */
+/** The thing that a bubble asks the player to touch, found by the bubble's words alone: a framed thing, a button by its label, or a space by its name. */
 function meant(page: Page, todo: string): Locator {
   const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
   const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
   if (/dashed|gestrichelt/.test(todo)) return object(page)
-  // The same words may stand on an option and on the button that sends it: either does what is asked for.
+  // An option and the button that sends it may have the same label. Either follows the bubble.
   if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button }).first()
   if (space !== undefined) return page.locator(`.stage [data-cell="${space}"]`)
   throw new Error(`what is to be touched: ${todo}`)
 }
 
-/** Anything else than what a bubble asks for, if there is anything else. */
+/** An answer other than the one a bubble asks for, if there is one. */
 async function otherwise(page: Page): Promise<Locator> {
   const rest = page.locator('.prompt .chip:not(.no):not([data-coached]):visible, .stage [role=gridcell].can:not([data-coached]):visible')
   return (await rest.count()) > 0 ? rest.first() : object(page)
 }
 
-/** After the last bubble: it says that this is enough, with three ways on; the battle is played on, and the guided battle is behind one. */
+/** After the last bubble: the guide says that the player is ready and offers three ways to continue. The battle continues, and the guided battle counts as done. */
 export async function expectDone(page: Page, w: Words, game: string): Promise<void> {
   const bubble = coach(page, w)
   await expect(bubble.getByRole('heading', { name: w.coach.enough.title })).toBeVisible()
@@ -87,14 +88,14 @@ export async function expectDone(page: Page, w: Words, game: string): Promise<vo
   await expect(page.getByRole('button', { name: new RegExp(`${w.learn.steps.guided}.*${w.learn.done}`) })).toBeVisible()
 }
 
-/** What is done where no bubble asks for anything: what is ready is sent, cards are thrown one at a time, otherwise anything is chosen. */
+/** The player's move when no bubble asks for anything: sends a ready answer, throws cards one at a time, or else picks any option. */
 async function onward(page: Page): Promise<Locator> {
-  if (await isChosen(page)) return page.locator('.prompt .btn.pri')
+  if (await isChosen(page)) return page.locator('.prompt .button.primary')
   const enough = page.locator('.prompt .chip[data-move="enough"]')
   return (await enough.isVisible()) ? enough : chips(page).first()
 }
 
-/** Plays a guided battle until the guide says what comes next: reads what is to be read and does what is asked for, or always something else. The titles of the bubbles. */
+/** Plays a guided battle until the guide says what comes next. Reads every bubble and follows it, or always does something else. Returns the titles of the bubbles. */
 export async function follow(page: Page, w: Words, obeys: boolean): Promise<string[]> {
   const said: string[] = []
   const bubble = coach(page, w)
@@ -114,7 +115,7 @@ export async function follow(page: Page, w: Words, obeys: boolean): Promise<stri
     }
     if (await next.isVisible()) {
       await next.click()
-      // The next bubble, or none before the moment of the next step has come.
+      // The next bubble, or none until the next step is due.
       await expect(bubble.getByRole('heading', { name: title, exact: true })).toBeHidden()
     } else await answerWith(page, obeys ? meant(page, await bubble.locator('.todo').innerText()) : await otherwise(page))
   }

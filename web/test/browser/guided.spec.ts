@@ -15,12 +15,12 @@ for (const locale of LANGUAGES)
       test.use({ locale, viewport })
       const w = WORDS[locale]
 
-      // One visit, one game after the other, as a newcomer may go through them: what is loaded once serves all four.
+      // One visit to all four games, as a newcomer may make it: shared files load only once.
       test('the first battles of all games, by what the bubbles say', { tag: '@long' }, async ({ page }) => {
         for (const [game, steps] of Object.entries(BATTLES))
           await test.step(game, async () => {
             await start(page, w, game)
-            // Once in either size and either language.
+            // Each size and each language is used once.
             if ((locale === 'de-DE') === viewport.width < 800) await expectAccessible(page)
             const said = await follow(page, w, true)
             expect(said).not.toContain(w.coach.otherwise)
@@ -31,7 +31,7 @@ for (const locale of LANGUAGES)
       })
     })
 
-/** Each once in either size and either language. */
+/** Each size and each language is used once. */
 const OTHERWISE = [
   { game: 'gekido', locale: LANGUAGES[1], viewport: SIZES[1]! },
   { game: 'volt', locale: LANGUAGES[0], viewport: SIZES[0]! },
@@ -57,11 +57,11 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.prompt .tip')).not.toBeEmpty()
   await expectAccessible(page)
-  // To end the turn is never the surest attack.
+  // Ending the turn is never the most reliable attack.
   await page.locator('.prompt .chip[data-move="end turn"]').click()
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
-  const best = await page.locator('.puzzle-worth .best').first().locator('.ell').innerText()
+  const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(board).toBeVisible()
@@ -72,7 +72,7 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
 
 test('the guide goes on after a reload, looks back, says that its dice are prepared, and can be sent away', async ({ page }) => {
   await page.goto('/')
-  // The first click of a first visit: Play now is the guided battle too.
+  // On a first visit, Play now also starts the guided battle.
   await page.getByRole('button', { name: 'Play now' }).click()
   await coach(page).getByRole('button', { name: 'Go' }).click()
   await expect(coach(page)).toContainText('A tile is one square')

@@ -13,7 +13,7 @@ test('a guest has one name, at every load, though no setting was ever changed', 
   }
 })
 
-/** So many battles on this device, each with one decision made. */
+/** Starts this many battles on this device and makes one decision in each. */
 async function keepTables(page: Page, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await startBattle(page)
   await page.goto('/')
@@ -21,9 +21,9 @@ async function keepTables(page: Page, count: number): Promise<void> {
 
 test('every own table can be reached from the lobby and removed, and a removed one put back', { tag: '@long' }, async ({ page }) => {
   await keepTables(page, 6)
-  await expect(page.locator('.rows .tb')).toHaveCount(4)
+  await expect(page.locator('.rows .table-row')).toHaveCount(4)
   await page.getByRole('link', { name: 'All tables, 6' }).click()
-  const cards = page.locator('.tl .tc')
+  const cards = page.locator('.table-cards .table-card')
   await expect(cards).toHaveCount(4)
   await page.getByRole('button', { name: 'Show all 6 tables' }).click()
   await expect(cards).toHaveCount(6)
@@ -35,7 +35,7 @@ test('every own table can be reached from the lobby and removed, and a removed o
   await expect(cards).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards).toHaveCount(6)
-  await page.locator(`.tl .tc[href="${last}"]`).click()
+  await page.locator(`.table-cards .table-card[href="${last}"]`).click()
   await expect(page.locator('.table')).toBeVisible()
   await page.goto('/#/tables')
   for (const left of [5, 4, 3, 2, 1, 0]) {
@@ -52,24 +52,24 @@ test('every own table can be reached from the lobby and removed, and a removed o
 
 test('Enter confirms what is chosen, by number, by the board or by the keyboard, and nothing else', async ({ page }) => {
   await startBattle(page)
-  const selected = page.locator('.prompt .chip.sel')
+  const selected = page.locator('.prompt .chip.selected')
   const answers = page.locator('.prompt .chip:not(.no)')
   for (let i = 0; i < 40 && (await answers.count()) < 3; i++) await decide(page)
   await page.keyboard.press('p')
   await page.keyboard.press('3')
-  const third = await answers.nth(2).locator('.t').innerText()
-  await expect(selected.locator('.t')).toHaveText(third)
+  const third = await answers.nth(2).locator('.title').innerText()
+  await expect(selected.locator('.title')).toHaveText(third)
   await expect(selected).toBeFocused()
   const step = await stepOf(page)
   await page.keyboard.press('Enter')
   await expect.poll(() => stepOf(page)).not.toBe(step)
 
-  // With the focus nowhere Enter presses the button of the prompt, and nothing while nothing is chosen.
+  // Without a focused element, Enter presses the prompt's button, or does nothing if no answer is selected.
   await expect(chips(page).first()).toBeVisible()
   await page.evaluate('document.activeElement.blur()')
   const next = await stepOf(page)
   await page.keyboard.press('1')
-  await expect(page.locator('.prompt .btn.pri')).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.locator('.prompt .button.primary')).toHaveAttribute('aria-disabled', 'false')
   await page.keyboard.press('Enter')
   await expect.poll(() => stepOf(page)).not.toBe(next)
 })

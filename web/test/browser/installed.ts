@@ -55,7 +55,7 @@ export class Installed {
     throw new Error(`the installed server is not ready:\n${printed}`)
   }
 
-  /** The megabytes that the installation takes, all and without PostgreSQL. */
+  /** The size of the installation in megabytes, with and without PostgreSQL. */
   size(): { all: number; without: number } {
     const modules = join(this.folder, 'node_modules')
     const all = megabytesIn(modules)

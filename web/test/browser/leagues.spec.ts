@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 
-/** Somebody with a name of their own, signed in. */
+/** A signed-in person with this name. */
 async function person(browser: Browser, name: string): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: '${name}', confirm: 'tap' }))`)
@@ -11,7 +11,7 @@ async function person(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-/** A league whose programs think least, by the day so that no clock hurries a busy machine; its page. */
+/** Opens a league with the fastest AI opponents and daily clocks, so that no clock runs out on a busy machine. Returns its page. */
 async function found(page: Page, definition: Record<string, unknown>): Promise<string> {
   const answer = await page.request.post('/api/competitions', {
     data: { definition: { title: 'Test league', pace: { kind: 'days' }, ...definition } },
@@ -26,7 +26,7 @@ async function found(page: Page, definition: Record<string, unknown>): Promise<s
 
 const programs = (size: number) => ({ entry: { min: size, max: size }, fill: { when: 'both', program: 'random' } })
 
-/** Goes to the table of the own match, gives it up (or waits for the other to do so), and comes back. */
+/** Goes to the table of this person's match, resigns (or waits for the opponent to resign), and comes back. */
 async function endMatch(page: Page, rival: string | null): Promise<void> {
   const waits = rival !== null && (await page.locator('.lg-duel').getByText(rival).isVisible())
   await page.getByRole('button', { name: 'Play now' }).click()
@@ -41,7 +41,7 @@ async function endMatch(page: Page, rival: string | null): Promise<void> {
 
 const champion = (page: Page) => page.locator('.lg-champion')
 
-/** Does whatever the league asks of somebody, until it has a champion. Of two people one gives up, and the other is told who that is. */
+/** Does everything the league asks of a person until it has a champion. In a match of two people one resigns, and the other is told who. */
 async function playSeason(page: Page, rival: string | null = null): Promise<void> {
   const asks = page
     .getByRole('button', { name: 'Play now' })
@@ -75,7 +75,7 @@ async function expectPartsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Robots of the game on the stage, what was blown off, and on a phone one button that stays however far one reads. */
+/** The stage shows robots of the game and what was blown off. On a phone one button stays visible at any scroll position. */
 async function expectSeasonOfGiants(page: Page): Promise<void> {
   await expect(page.locator('.lg-duel use[href*="#pbl-"]')).toHaveCount(2)
   await expect(page.getByRole('heading', { name: /limbs? off so far$/ })).toBeVisible()

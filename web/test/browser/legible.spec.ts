@@ -7,17 +7,17 @@ const SIZES = [
   [1440, 900],
   [390, 844],
 ] as const
-/** How far each battle is played: past its preparations, into what is asked in a turn. */
+/** How many decisions of each battle are played: past the set-up, into the questions of a turn. */
 const DECISIONS = 6
 const NAME = WIDEST.slice(0, 4)
 
 const ANSWERS = '.prompt .chip:visible, .stage :is([role=gridcell], .vt-pile, .vt-mod).can:visible'
 
-/** Chooses, one after another, what a prompt offers; what is said is read before it is confirmed and after. */
+/** Selects the prompt's answers one after another. The texts are checked before and after each confirmation. */
 async function readBattle(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let made = 0; made < DECISIONS && (await settle(page)); made++) {
-    const told = page.locator('.since .icb').first()
+    const told = page.locator('.since .icon-button').first()
     if (await told.isVisible()) await told.click()
     found.push(...(await illegible(page, NAME)))
     const answers = page.locator(ANSWERS)

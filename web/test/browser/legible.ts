@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What cannot be read on the screen that is open: text that is cut off, text that lies over other text, and a page that scrolls sideways.
- * A name of somebody may end in dots, for nobody knows how long it is; whatever else is said is said whole.
+ * Finds unreadable text on the current screen: text that is cut off, text that overlaps other text, and a page that scrolls sideways.
+ * A person's name may be truncated with dots because its length is unknown. All other text must be complete.
  */
 export const illegible = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((somebody) => {
@@ -14,12 +14,13 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode as Text
       const element = node.parentElement!
-      if (node.data.trim() === '' || element.closest('svg, .vh, script, style, option, [inert]') !== null) continue
+      if (node.data.trim() === '' || element.closest('svg, .visually-hidden, script, style, option, [inert]') !== null) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const cut = whereCut(element, range.getBoundingClientRect())
       if (cut === 'gone') continue
+      if (isStacked(node, range)) found.push(`"${node.data.slice(0, 60)}" has a letter or two on each line`)
       if (cut !== null && !isShortened(element)) found.push(`"${node.data.slice(0, 60)}" is cut ${cut}`)
       else if (cut === null) for (const box of range.getClientRects()) if (box.width > 2) lines.push({ node, box })
     }
@@ -29,14 +30,14 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
         const right = Math.min(one.box.right, other.box.right)
         const top = Math.max(one.box.top, other.box.top)
         const bottom = Math.min(one.box.bottom, other.box.bottom)
-        // Line boxes are higher than letters: a third of a line of each must be shared.
+        // Line boxes are taller than letters, so two texts overlap only if they share a third of a line.
         if (right - left < 3 || bottom - top < Math.min(one.box.height, other.box.height) / 3 || one.node === other.node) continue
         if (areBothSeen(one.node.parentElement!, other.node.parentElement!, (left + right) / 2, (top + bottom) / 2))
           found.push(`"${one.node.data.slice(0, 40)}" and "${other.node.data.slice(0, 40)}" lie over each other`)
       }
     return [...new Set(found)]
 
-    /** Which box cuts a text, or null; 'gone' if nothing of it is in sight. */
+    /** The box that cuts a text off, or null; 'gone' if none of the text is visible. */
     function whereCut(element: Element, text: DOMRect): string | null {
       let { left, right, top, bottom } = text
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
@@ -50,7 +51,7 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
         if (left >= clip.right - 1 || right <= clip.left + 1 || top >= clip.bottom - 1 || bottom <= clip.top + 1) return 'gone'
         const [sideways, upwards] = [style.overflowX, style.overflowY].map((each) => each === 'auto' || each === 'scroll')
         if (!sideways && (left < clip.left - 1 || right > clip.right + 1.5)) return `sideways by ${nameOf(box)}`
-        // Lines are a little higher than their letters.
+        // Lines are slightly taller than their letters.
         const slack = (bottom - top) * 0.2
         if (!upwards && (top < clip.top - slack || bottom > clip.bottom + slack)) return `in height by ${nameOf(box)}`
         if (sideways) [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)]
@@ -59,7 +60,12 @@ export const illegible = (page: Page, name: string): Promise<string[]> =>
       }
       return null
     }
-    /** A line with somebody's name may end in dots; and a card says in short what its large picture says in full. */
+    /** Whether a column is so narrow that a text runs downwards, a letter or two on each line. */
+    function isStacked(node: Text, range: Range): boolean {
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return tops.size > 2 && node.data.trim().length / tops.size < 3.5
+    }
+    /** A line with a person's name may be truncated, and so may a card, because its enlarged view has the full text. */
     function isShortened(element: Element): boolean {
       if (element.closest('.pb-line') !== null) return true
       for (let line: Element | null = element; line !== null; line = line.parentElement)

@@ -4,7 +4,7 @@ import { chips, decide, pickOne, startBattle, stepOf, test } from './playing.ts'
 const guest = async (browser: Browser, baseURL?: string): Promise<Page> =>
   (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
 
-/** A Duel between two people; gives their pages, first the one who is asked. */
+/** Starts a Duel between two people. Returns their pages, beginning with the player who is asked. */
 async function seated(host: Page, friend: Page): Promise<[asked: Page, other: Page]> {
   await host.goto('/')
   await host.getByRole('button', { name: 'Invite a friend' }).click()
@@ -20,14 +20,14 @@ async function seated(host: Page, friend: Page): Promise<[asked: Page, other: Pa
   return (await chips(host).count()) > 0 ? [host, friend] : [friend, host]
 }
 
-test('an offline moment: it is said, the choice is kept, and goes out when the network is back', { tag: '@long' }, async ({ browser }) => {
+test('while offline the page says so, keeps the choice, and sends it when the network is back', { tag: '@long' }, async ({ browser }) => {
   const [asked, other] = await seated(await guest(browser), await guest(browser))
   const step = await stepOf(asked)
   await asked.context().setOffline(true)
   await expect(asked.locator('.prompt')).toContainText('No connection. You can go on choosing')
   await chips(asked).first().click()
-  const move = await asked.locator('.chip.sel').getAttribute('data-move')
-  await asked.locator('.prompt .btn.pri').click()
+  const move = await asked.locator('.chip.selected').getAttribute('data-move')
+  await asked.locator('.prompt .button.primary').click()
   await expect(asked.locator('.prompt')).toContainText('Your move is kept on this device')
   await expect(asked.locator('.chip.sent')).toHaveAttribute('data-move', move!)
   expect(await stepOf(other)).toBe(step)
@@ -36,7 +36,7 @@ test('an offline moment: it is said, the choice is kept, and goes out when the n
   await expect(asked.locator('.prompt')).not.toContainText('No connection')
 })
 
-test('a network that goes without a word: a move without an answer is noticed, and sent again', { tag: '@long' }, async ({ browser }) => {
+test('a silently lost network: a move without an answer is noticed and sent again', { tag: '@long' }, async ({ browser }) => {
   const host = await guest(browser)
   const friend = await guest(browser)
   let dead = false
@@ -54,7 +54,7 @@ test('a network that goes without a word: a move without an answer is noticed, a
   const step = await stepOf(asked)
   dead = true
   await chips(asked).first().click()
-  await asked.locator('.prompt .btn.pri').click()
+  await asked.locator('.prompt .button.primary').click()
   await expect(asked.locator('.prompt')).toContainText('Your move is kept on this device')
   dead = false
   await expect.poll(() => stepOf(asked)).not.toBe(step)
@@ -64,7 +64,7 @@ test('an opponent takes a move back: the other is told', async ({ browser }) => 
   const [asked, other] = await seated(await guest(browser), await guest(browser))
   const step = await stepOf(asked)
   await chips(asked).first().click()
-  await asked.locator('.prompt .btn.pri').click()
+  await asked.locator('.prompt .button.primary').click()
   await expect.poll(() => stepOf(other)).not.toBe(step)
   await asked.getByRole('button', { name: /^Undo/ }).click()
   await expect(other.locator('.table-news')).toContainText('took back a move.')
@@ -88,7 +88,7 @@ test('under a name of a home network, over plain http: two people meet, play and
   ])
   const step = await stepOf(asked)
   await chips(asked).first().click()
-  await asked.locator('.prompt .btn.pri').click()
+  await asked.locator('.prompt .button.primary').click()
   await expect.poll(() => stepOf(asked)).not.toBe(step)
   await asked.getByRole('button', { name: 'Menu' }).first().click()
   await asked.getByRole('button', { name: 'Copy link' }).click()

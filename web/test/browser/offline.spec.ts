@@ -3,7 +3,7 @@ import { decide, test } from './playing.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the page and waits until its files are kept. */
+/** Opens the page and waits until its files are cached. */
 async function install(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
@@ -20,7 +20,7 @@ test('once loaded it works without a network: play, reload, go on', async ({ pag
   await page.reload()
   expect(await decide(page)).toBe(true)
   await page.keyboard.press('r')
-  await expect(page.getByRole('dialog', { name: 'Rulebook' }).locator('.rid').first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Rulebook' }).locator('.rule-id').first()).toBeVisible()
 })
 
 test.describe('in German', () => {
@@ -41,7 +41,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Kampf beginnen' }).click()
     expect(await decide(page)).toBe(true)
     await page.keyboard.press('r')
-    await expect(page.getByRole('dialog', { name: 'Regelbuch' }).locator('.rid').first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Regelbuch' }).locator('.rule-id').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByLabel('Einstellungen').click()
     await page.locator('label', { has: page.getByRole('radio', { name: 'English' }) }).click()

@@ -9,7 +9,7 @@ const BATTLES = {
   pbl: { mode: 'quick', decisions: 18 },
 }
 
-/** What all parts of the table claim in one frame of the browser. */
+/** The moment that each part of the table shows in one frame of the browser. */
 interface Claim {
   shown: string[]
   past: boolean
@@ -19,7 +19,7 @@ interface Claim {
   answers: number
 }
 
-/** Writes down at every frame what is claimed, from the first one on. */
+/** Records the shown moments at every frame from the first one on. */
 const RECORDER = `{
   const claims = (window.claims = [])
   const text = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent).join('|')
@@ -31,8 +31,8 @@ const RECORDER = `{
       past: document.querySelector('.prompt .far') !== null,
       prompt: text('.prompt .why'),
       newest: text('.desk .log > li:first-child > span'),
-      strips: text('.people .ps'),
-      answers: document.querySelectorAll('.prompt .chip, .prompt .btn.pri, .stage .can').length,
+      strips: text('.people .player'),
+      answers: document.querySelectorAll('.prompt .chip, .prompt .button.primary, .stage .can').length,
     }
     if (JSON.stringify(claim) !== JSON.stringify(claims.at(-1))) claims.push(claim)
   }

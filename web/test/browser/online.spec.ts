@@ -15,13 +15,13 @@ async function oneDecision(pages: readonly Page[]): Promise<void> {
     if ((await chips(page).count()) === 0) continue
     const step = await stepOf(page)
     await chips(page).first().click()
-    await page.locator('.prompt .btn.pri').click()
+    await page.locator('.prompt .button.primary').click()
     await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
     return
   }
 }
 
-/** A match of the same people who added the same to the dice, but with a seed that was picked afterwards. */
+/** A match of the same people with the same contributions to the dice, but with a seed that the host picked afterwards. */
 function otherDice(text: string): string {
   const { seal: _seal, ...record } = readRecord(text)
   const seed = 'cd'.repeat(32)
@@ -67,7 +67,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await host.context().setOffline(false)
   for (let i = 0; i < 4; i++) await oneDecision(pages)
 
-  // Beside the board in a wide window; a sheet on a phone, with a mark at its button.
+  // In a wide window the chat is beside the board. On a phone it is a sheet, and its button carries a mark.
   const tab = host.getByRole('group', { name: 'Log or chat' }).getByRole('button', { name: 'Chat' })
   await tab.click()
   await host.getByPlaceholder('Say something').fill('Good luck')
@@ -84,10 +84,10 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
 
   const watcher = await guest(browser)
   await watcher.goto(host.url())
-  await expect(watcher.locator('.prompt .q')).toHaveText('Watching')
+  await expect(watcher.locator('.prompt .question')).toHaveText('Watching')
   await expectAccessible(watcher)
 
-  // A host who picked another seed once it knew what everybody added shows the friend a record that agrees with itself.
+  // A host that picks another seed after it knows all contributions can show the friend a consistent record.
   await friend.route('**/record', async (route) => route.fulfill({ body: otherDice(await (await route.fetch()).text()) }))
   await friend.getByRole('button', { name: 'Menu' }).first().click()
   await friend.getByRole('button', { name: 'Resign' }).click()
@@ -116,7 +116,7 @@ test(
     const host = await guest(browser)
     const sockets: WebSocketRoute[] = []
     let cut = false
-    // Whether the page has a copy of what it was shown last.
+    // Whether the page has a copy of the latest position it was shown.
     let copied = false
     await host.routeWebSocket(/socket/, (socket) => {
       if (cut) return void socket.close()
@@ -139,8 +139,8 @@ test(
     await friend.getByRole('button', { name: 'Take seat 2' }).click()
     await host.getByRole('button', { name: 'Start now' }).click()
     for (let i = 0; i < 4; i++) await oneDecision([host, friend])
-    // Dice of a server fall as they like: the host is cut off when asked, so that no program moves first in what is compared below. A copy and a guess of the win chance, of
-    // which the picture needs two, come once a step is followed by no other for a moment; a busy server may refuse them, and then the next step brings them.
+    // The server's dice are random, so the host is cut off while asked: then no AI moves first in the comparison below. A copy and an estimate of the win chance (the chart
+    // needs two) arrive when no other step follows for a moment. A busy server may refuse them; then they come with the next step.
     for (;;) {
       await expect.poll(async () => (await chips(host).count()) + (await chips(friend).count())).toBeGreaterThan(0)
       const isAnswered = await expect
@@ -160,14 +160,14 @@ test(
     cut = true
     for (const socket of sockets) await socket.close()
     await host.clock.runFor(30_000)
-    await expect(host.locator('.prompt .q')).toHaveText('Reconnecting')
+    await expect(host.locator('.prompt .question')).toHaveText('Reconnecting')
     await expectAccessible(host)
     await host.getByRole('button', { name: 'Play on against AI from here' }).click()
     await expect(host.locator('.prompt:not(.wait)')).toBeVisible()
     expect(await host.locator('.stage [role=grid]').textContent()).toBe(arena)
     const step = await stepOf(host)
     await chips(host).first().click()
-    await host.locator('.prompt .btn.pri').click()
+    await host.locator('.prompt .button.primary').click()
     await expect.poll(() => stepOf(host)).not.toBe(step)
   },
 )

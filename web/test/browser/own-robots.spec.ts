@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, test } from './playing.ts'
 
-/** What the drawings of a game are called. */
+/** The class names of each game's robot drawings. */
 const GAMES = { gekido: 'bot-', aimbots: 'aim-', volt: 'volt-', pbl: 'pbl-' } as const
 const MODES = { gekido: 'standard', aimbots: 'duel', volt: 'basic', pbl: 'quick' } as const
 
-/** A battle of two on this device in which it is one's move. */
+/** Starts a battle of two on this device and waits for the player's turn. */
 const saved = (game: keyof typeof GAMES) => ({
   id: game,
   game,
@@ -55,7 +55,7 @@ for (const [width, height] of [
     test('a first visit sees the robots behind the bar, not cut off by it', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('.heroart img')).toBeVisible()
-      const bar = await page.locator('.lt').evaluate((each) => getComputedStyle(each).backgroundColor)
+      const bar = await page.locator('.shell-bar').evaluate((each) => getComputedStyle(each).backgroundColor)
       expect(bar).toBe('rgba(0, 0, 0, 0)')
     })
   })

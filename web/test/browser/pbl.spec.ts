@@ -5,10 +5,10 @@ const OWN = '.pb-stage > .pb-side .pb-limb.can'
 const OTHER = '.pb-others .pb-limb.can'
 const CARD = '.pb-hand .pb-card.can'
 const WAY_ON = '.prompt .chip:not(.no)'
-/** Where all answers are things on the board, there is no chip. */
+/** If every answer is on the board, there are no chips. */
 const THING = '.pb-limb.can, .pb-card.can, .pb-heap.can, .pb-base.can'
 
-/** On the way to the first combat in which the own side is behind. */
+/** Plays to the first combat in which the player's side is behind. */
 const ROUTE: readonly [question: RegExp, things: string][] = [
   [/^Build, attack/, OWN],
   [/Which limb is the target/, OTHER],
@@ -19,7 +19,7 @@ const ROUTE: readonly [question: RegExp, things: string][] = [
 
 test('PBL Robots by touching the board, up to a combat and through it; then on a phone', async ({ page }) => {
   await startGame(page, 'PBL Robots')
-  const question = page.locator('.prompt:not(.wait) .q')
+  const question = page.locator('.prompt:not(.wait) .question')
   for (let made = 0; made < 80; made++) {
     expect(await settle(page)).toBe(true)
     const asked = await question.innerText()
@@ -60,13 +60,14 @@ for (const [width, height] of [
 
     test('the hand is in view at every question of a turn, and the bar leads to it where cards can be thrown in', async ({ page }) => {
       await startGame(page, 'PBL Robots')
-      const question = page.locator('.prompt:not(.wait) .q')
+      const question = page.locator('.prompt:not(.wait) .question')
       const hand = page.locator('.pb-hand')
       const leads = page.locator('.prompt .pointer')
       for (let made = 0; made < 120; made++) {
         expect(await settle(page)).toBe(true)
         const asked = await question.innerText()
         if ((await hand.count()) > 0) await expectAbovePrompt(page)
+        if (height > 800) await expectTwoRows(page)
         if (await leads.isVisible()) break
         const usual = (await page.locator(WAY_ON).filter({ visible: true }).count()) > 0 ? WAY_ON : THING
         await answer(
@@ -87,20 +88,28 @@ for (const [width, height] of [
     })
   })
 
-/** The hand stands on the screen, above the prompt, and can be touched. */
+/** Two rows of answers are in view without scrolling, and the standing orders have a heading. */
+async function expectTwoRows(page: Page): Promise<void> {
+  const fourth = page.locator('.prompt .opts > :visible').nth(3)
+  if ((await fourth.count()) > 0) await expect(fourth).toBeInViewport({ ratio: 1 })
+  const orders = page.locator('.prompt .standing-orders')
+  if ((await orders.count()) > 0) await expect(orders.getByText('Orders', { exact: true })).toBeInViewport({ ratio: 1 })
+}
+
+/** The hand is visible above the prompt and can be touched. */
 async function expectAbovePrompt(page: Page): Promise<void> {
   const bar = (await page.locator('.prompt').boundingBox())!
   const hand = (await page.locator('.pb-hand').boundingBox())!
   expect(hand.y).toBeGreaterThan(100)
   expect(hand.y + hand.height).toBeLessThanOrEqual(bar.y + 1)
-  // Nothing lies over it.
+  // Nothing covers it.
   const [card] = await page.locator('.pb-hand .pb-card').all()
   await card?.click({ trial: true })
 }
 
 test('a card that one always wants to be asked about carries a bell, and the standing orders know it', async ({ page }) => {
   await startGame(page, 'PBL Robots')
-  const question = page.locator('.prompt:not(.wait) .q')
+  const question = page.locator('.prompt:not(.wait) .question')
   const orders = page.getByRole('button', { name: 'Standing orders' })
   const sheet = page.getByRole('dialog', { name: 'Standing orders' })
   const boxes = sheet.getByRole('checkbox')

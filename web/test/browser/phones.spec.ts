@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoSidewaysScroll, pickOne, test } from './playing.ts'
 import { prepare, walkTo, WIDEST } from './screens.ts'
 
-/** Boxes of all that is found, in whole pixels of the window. */
+/** The boxes of all matching elements, in whole pixels of the window. */
 const boxesOf = (found: Locator): Promise<{ left: number; top: number; right: number; bottom: number }[]> =>
   found.evaluateAll((all) =>
     all.map((each) => {
@@ -48,7 +48,7 @@ test('an invitation by somebody with the longest name fits a German phone, its b
   await expectNoSidewaysScroll(phone)
   const [button] = await boxesOf(take)
   expect(button!.bottom).toBeGreaterThan(800)
-  for (const { right } of await boxesOf(phone.locator('.invitation :is(.btn, input)'))) expect(right).toBeLessThanOrEqual(390 - 16)
+  for (const { right } of await boxesOf(phone.locator('.invitation :is(.button, input)'))) expect(right).toBeLessThanOrEqual(390 - 16)
   await guest.close()
 })
 

@@ -1,14 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 
-/** The screens around the tables, and a heading that stands there once one has come. */
+/** The screens other than tables, each with a heading that shows it has loaded. */
 const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = [
   ['', 'Pick a fight.'],
   ['watch', /No live games|Watch/],
   ['leagues', 'Leagues'],
   ['leagues/career', /\w/],
   ['learn', 'Learn: Gekido'],
-  ['lab', 'Is it fair?'],
+  ['workshop', 'Change the game.'],
+  ['workshop/lab', 'Is it fair?'],
   ['ratings', 'Leaderboards'],
   ['account', 'Account'],
   ['opponents', 'Find an opponent'],
@@ -19,11 +20,11 @@ const PLACES: readonly (readonly [place: string, heading: string | RegExp])[] = 
   ['rules/gekido', 'Gekido: Rulebook'],
 ]
 
-/** A picture of each game by its name, and what must fill more than half of it one way. */
+/** A picture of each game by its name, and the part that must fill more than half of its width or height. */
 const LARGE = [
   ['gekido', 'Roll five dice, name a Command', '.gk-free'],
   ['volt', 'Plan in secret', '.vt-unit'],
-  ['pbl', 'A limb is blown off', '.pb-side.s2 .pb-fig'],
+  ['pbl', 'A limb is blown off', '.pb-side.seat-2 .pb-fig'],
 ] as const
 
 for (const [scheme, width, height] of [
@@ -86,7 +87,7 @@ for (const [width, height] of [
     }
   })
 
-/** How much of a frame something takes up, in height or in width; 0 where it is not there, or not all of it. */
+/** The share of a frame's height or width that something fills; 0 if it is missing or not completely inside. */
 async function shareOf(frame: Locator, part: Locator): Promise<number> {
   const [all, box] = [await frame.boundingBox(), await part.boundingBox()]
   if (!all || !box) return 0

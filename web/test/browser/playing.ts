@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as plain, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
-/** What every test of a page begins with: its battles on this device have the same dice in every run. */
+/** The base of every page test: battles on this device have the same dice in every run. */
 export const test = plain.extend({
   context: async ({ context }, use) => {
     await drawSameDice(context)
@@ -9,7 +9,7 @@ export const test = plain.extend({
   },
 })
 
-/** Tables on this device draw their dice from random bytes of the page: here these are the same in every run, so that a test plays the same battle each time. */
+/** Tables on this device draw their dice from the page's random bytes. Here these bytes are fixed, so that a test plays the same battle each time. */
 async function drawSameDice(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let state = Number(sessionStorage.getItem('drawn') ?? 1)
@@ -25,14 +25,14 @@ async function drawSameDice(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Picks one of several by what is written on it, once that stands still: the radio button itself is not drawn, and a forced click on it may miss. */
+/** Selects a radio option by its label, once the label has stopped moving. The radio button itself is invisible, and a forced click on it may miss. */
 export async function pickOne(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name, exact: true })
   await page.locator('label', { has: radio }).click()
   await expect(radio).toBeChecked()
 }
 
-/** Opens the dialog and starts a battle on this device: everybody but oneself is the given program or a person. */
+/** Opens the dialog and starts a battle on this device. All other seats get the given AI opponent, or a person. */
 export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 2, others = 'random' } = {}): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
@@ -43,7 +43,7 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
   await expect(page.locator('.prompt')).toBeVisible()
 }
 
-/** Starts a game as its dialog proposes it, against the program that thinks least. */
+/** Starts a game with the dialog's defaults against the fastest AI opponent. */
 export async function startGame(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: `Play ${name}` }).click()
@@ -54,18 +54,18 @@ export async function startGame(page: Page, name: string): Promise<void> {
 
 const isOneTap = new WeakSet<Page>()
 
-/** Sets "one tap": whole battles need half the clicks. */
+/** Turns on "one tap", which halves the clicks of a whole battle. */
 export async function useOneTap(page: Page): Promise<void> {
   isOneTap.add(page)
   await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap', pace: 'skip' }))`)
 }
 
-/** What can be answered: chips, and what can be chosen on the stage. */
+/** The available answers: chips, and selectable things on the stage. */
 export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
 
 const overDialog = (page: Page) => page.getByRole('dialog', { name: /^(After the battle|Nach dem Kampf)$/ })
 
-/** Waits until nothing changes any more before this page decides: programs have chosen, and all that happened was shown. False if the battle is over. */
+/** Waits until the page is idle and waits for this player: AI opponents have moved, and the playback has finished. False if the battle is over. */
 export async function settle(page: Page): Promise<boolean> {
   await expect(page.locator('.table[data-settled]').or(overDialog(page)).first()).toBeVisible()
   return !(await overDialog(page).isVisible())
@@ -80,7 +80,7 @@ export async function decide(page: Page, pick: (count: number) => number = () =>
   return true
 }
 
-/** Touches an answer, confirms it, and waits for the step it makes. */
+/** Touches an answer, confirms it, and waits for the resulting step. */
 export async function answer(page: Page, choice: Locator): Promise<void> {
   const step = await stepOf(page)
   await choice.click()
@@ -90,22 +90,22 @@ export async function answer(page: Page, choice: Locator): Promise<void> {
 
 /** Presses the primary button once there is something to confirm. */
 export async function confirm(page: Page): Promise<void> {
-  const primary = page.locator('.prompt .btn.pri')
+  const primary = page.locator('.prompt .button.primary')
   await expect(primary).toHaveAttribute('aria-disabled', 'false')
   await primary.click()
 }
 
-/** Counts up with everything that happens at the table. */
+/** A counter that increases with every event at the table. */
 export const stepOf = async (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-seq')
 
-/** Plays to the end, at most so many decisions. */
+/** Plays to the end, or for at most this many decisions. */
 export async function playOut(page: Page, most: number): Promise<number> {
   const luck = shuffle(7)
   for (let made = 0; made < most; made++) if (!(await decide(page, luck))) return made
   throw new Error(`the battle is not over after ${most} decisions`)
 }
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 export function shuffle(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -115,12 +115,12 @@ export function shuffle(seed: number): (below: number) => number {
 }
 
 /**
- * No rule of accessibility is broken on this screen. In the middle of a transition colours are in between, and one may begin at any moment, as when
- * an answer arrives: what counts is the screen that stays.
+ * Checks that this screen breaks no accessibility rule. During a transition colours are intermediate, and one may begin at any moment, such as when
+ * an answer arrives: only a screen that has settled counts.
  */
 export const expectAccessible = (page: Page): Promise<void> => expect.poll(() => violations(page), { timeout: 60_000 }).toEqual([])
 
-/** The page has no frames, so one run in it finds all; and only what is broken is worked out in full: together that takes a fifth of the time. */
+/** The page has no frames, so one run covers it. Only violations are reported in full. Together this takes a fifth of the time. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -129,13 +129,13 @@ async function violations(page: Page): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Nothing sticks out sideways. */
+/** Checks that nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate<number>('document.scrollingElement.scrollWidth - innerWidth')
   expect(wide).toBeLessThanOrEqual(0)
 }
 
-/** How many guesses of the win chance this browser keeps for tables on a server. */
+/** How many win-chance estimates this browser stores for tables on a server. */
 export const guesses = (page: Page): Promise<number> =>
   page.evaluate<number>(
     `Object.keys(localStorage).filter((key) => key.startsWith('robodrome.chances.')).reduce((all, key) => all + JSON.parse(localStorage[key]).length, 0)`,

@@ -3,7 +3,7 @@ import { Installed } from './installed.ts'
 import { decide, playOut, shuffle, startGame, useOneTap } from './playing.ts'
 
 const GAMES = { gekido: 'Gekido', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL Robots' }
-/** Enough for a whole battle of Gekido, and to be in the middle of any other. */
+/** Enough decisions for a whole battle of Gekido and half of any other. */
 const MOST = 600
 const SOME = 12
 

@@ -3,7 +3,7 @@ import { chips, decide, startBattle, startGame, test } from './playing.ts'
 
 const book = (page: Page) => page.getByRole('dialog', { name: 'Rulebook' })
 
-/** Newer browsers answer `scrollIntoView` with a promise; this one shall, too. Any error of the page fails the test. */
+/** In newer browsers `scrollIntoView` returns a promise, so it does here too. Any error of the page fails the test. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(`{
     const scroll = Element.prototype.scrollIntoView
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 async function openAndClose(page: Page, link: Locator): Promise<void> {
   const rule = await link.innerText()
   await link.click()
-  await expect(book(page).locator('.hit .rid')).toHaveText(rule)
+  await expect(book(page).locator('.hit .rule-id')).toHaveText(rule)
   await page.keyboard.press('Escape')
   await expect(book(page)).toBeHidden()
   await expect(page.locator('.table, .rules-page')).toBeVisible()
@@ -44,7 +44,7 @@ test(
     await page.keyboard.press('l')
     await openAndClose(page, page.getByRole('dialog').locator('.log .rule').first())
     await page.keyboard.press('r')
-    await expect(book(page).locator('.rid').first()).toBeVisible()
+    await expect(book(page).locator('.rule-id').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(book(page)).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).first().click()
@@ -52,9 +52,9 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
     await openAndClose(page, page.getByRole('dialog', { name: 'After the battle' }).locator('.result .rule'))
     await page.goto('/#/rules/gekido/GK-MOVE-1')
-    await expect(page.locator('.hit .rid')).toHaveText('GK-MOVE-1')
+    await expect(page.locator('.hit .rule-id')).toHaveText('GK-MOVE-1')
     await page.goto('/#/rules/leagues/LG-TB-3')
-    await expect(page.locator('.hit .rid')).toHaveText('LG-TB-3')
+    await expect(page.locator('.hit .rule-id')).toHaveText('LG-TB-3')
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
   },
@@ -66,7 +66,7 @@ for (const game of ['Gekido', 'Aimbots', 'VOLT', 'PBL Robots'])
     const tried = new Set<string>()
     for (let made = 0; made < 14; made++) {
       await expect(chips(page).first()).toBeVisible()
-      // Looked at all at once: the log may move on in between.
+      // All are read at once, because the log may move on in between.
       const links = page.locator('button.rule:visible')
       const places = await links.evaluateAll((all) => all.map((each) => each.parentElement?.className ?? ''))
       for (const [i, place] of places.entries()) {

@@ -13,7 +13,7 @@ for (const [width, height] of [
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.keyboard.press('r')
-    await expect(page.getByRole('dialog', { name: 'Rulebook' }).locator('.rid').first()).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Rulebook' }).locator('.rule-id').first()).toBeVisible()
     await expectAccessible(page)
   })
 }
@@ -65,14 +65,14 @@ test.describe('touch', () => {
     const { x, y, width, height } = (await cell.boundingBox())!
     const at = { x: x + width / 2, y: y + height / 2 }
     const cdp = await page.context().newCDPSession(page)
-    // Touches carry a time of their own, in seconds: how long the machine takes between them does not count.
+    // Touches carry their own time stamps in seconds, so that a slow machine does not matter.
     let timestamp = Date.now() / 1000
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.02) })
     await touch('touchStart', { ...at, id: 0 })
     await expect(page.getByRole('tooltip')).toContainText(':')
     await touch('touchEnd')
-    await expect(page.locator('.prompt .chip.sel')).toHaveCount(0)
+    await expect(page.locator('.prompt .chip.selected')).toHaveCount(0)
 
     const board = page.locator('.zoom')
     await touch('touchStart', { x: at.x - 10, y: at.y, id: 0 }, { x: at.x + 10, y: at.y, id: 1 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The longest name that the server takes, of its widest letter. */
+/** The longest name the server accepts, made of the widest letter. */
 export const WIDEST = 'W'.repeat(24)
 
 /** Battles on this device, always with the same dice. */
@@ -15,7 +15,7 @@ const BATTLES: Record<string, { game: string; settings: object; others: readonly
   pbl: { game: 'pbl', settings: { mode: 'quick', options: {} }, others: [WIDEST] },
 }
 
-/** Every kind of screen: its address behind the #, and what stands there once it is drawn. */
+/** Every kind of screen: its address after the #, and a text that shows it has been drawn. */
 export const SCREENS: Readonly<Record<string, readonly [hash: string, drawn: string]>> = {
   home: ['', 'h1'],
   profile: ['u', 'h1'],
@@ -29,18 +29,19 @@ export const SCREENS: Readonly<Record<string, readonly [hash: string, drawn: str
   watch: ['watch', 'h1'],
   opponents: ['opponents', 'h1'],
   bots: ['programs', 'h1'],
-  lab: ['lab', 'h1'],
+  workshop: ['workshop', 'h1'],
+  lab: ['workshop/lab', 'h1'],
   tables: ['tables', 'h1'],
   reach: ['reach', 'h1'],
   host: ['host', 'h1'],
-  rules: ['rules/gekido', '.rules .rid'],
+  rules: ['rules/gekido', '.rules .rule-id'],
   gekido: ['battle/gekido', '.table[data-settled]'],
   aimbots: ['battle/aimbots', '.table[data-settled]'],
   volt: ['battle/volt', '.table[data-settled]'],
   pbl: ['battle/pbl', '.table[data-settled]'],
 }
 
-/** Puts the battles into the browser's storage, and a name. */
+/** Stores the battles and a name in the browser. */
 export async function prepare(context: BrowserContext, preferences: object = {}): Promise<void> {
   const stored: Record<string, object> = {
     'robodrome.settings': { name: 'Mara', coached: ['seen'], motion: 'less', pace: 'skip', ...preferences },
@@ -68,7 +69,7 @@ export async function prepare(context: BrowserContext, preferences: object = {})
   }, stored)
 }
 
-/** Goes to a screen as a link does, without loading the page anew, and waits until it is drawn. */
+/** Goes to a screen as a link does, without reloading the page, and waits until it is drawn. */
 export async function walkTo(page: Page, name: string): Promise<void> {
   const [hash, drawn] = SCREENS[name]!
   await page.evaluate((to) => (location.hash = `#/${to}`), hash)
@@ -76,5 +77,5 @@ export async function walkTo(page: Page, name: string): Promise<void> {
   await atRest(page)
 }
 
-/** Waits until no style sheet, script or picture is on its way. */
+/** Waits until no style sheet, script or picture is loading. */
 export const atRest = (page: Page): Promise<void> => page.waitForLoadState('networkidle')

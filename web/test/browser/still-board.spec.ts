@@ -9,10 +9,10 @@ const SIZES = [
   [844, 390],
 ] as const
 
-/** Frames in which the arena has not moved: then the page is laid out. One part measures another, so that takes a few. */
+/** After this many frames without movement of the arena, the layout is complete. Parts measure each other, which takes a few frames. */
 const STILL = 20
 
-/** Where the arena lies in a window of this size, once the page has been laid out for it. */
+/** The arena's box in a window of this size, once the layout is complete. */
 async function boxAt(page: Page, arena: string, [width, height]: readonly [number, number]): Promise<string> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
@@ -44,7 +44,7 @@ for (const [game, arena] of Object.entries(ARENAS))
     expect(boxes.map((seen) => [...seen])).toEqual(boxes.map((seen) => [[...seen][0]]))
   })
 
-/** How often the browser, on its way to where things lie, gave the arena another size than the one it has in the end: each time all of it is painted anew. */
+/** How often the layout gave the arena a size other than its final one. Each time the whole arena is repainted. */
 const resized = (trace: Buffer, arena: string): number => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { args: { data?: { nodeName?: string; reason?: string } } }[] }
   return traceEvents.filter(({ args: { data } }) => data?.reason === 'Size changed' && data.nodeName?.includes(`'${arena.slice(1)}'`))
@@ -101,6 +101,6 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const tray = page.locator('.gk-tray')
     while ((await tray.locator('.gk-free').count()) === 0 && (await decide(page)));
-    for (const part of [page.locator('.gk-arena'), tray, tray.locator('.gk-free'), page.locator('.prompt .btn.pri')])
+    for (const part of [page.locator('.gk-arena'), tray, tray.locator('.gk-free'), page.locator('.prompt .button.primary')])
       await expect(part).toBeInViewport({ ratio: 0.99 })
   })

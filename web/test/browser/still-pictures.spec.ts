@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { decide, shuffle, startGame, test } from './playing.ts'
 
-/** What bursts, flies off or flashes on each stage while its moment is shown. */
+/** The marks that burst, fly off or flash on each stage during playback. */
 const MARKS = { Gekido: '.gk-burst', Aimbots: '.ab-burst > g', VOLT: '.vt-flash, .vt-blast', 'PBL Robots': '.pb-burst, .pb-torn' }
 
-/** Writes down at every frame how well the marks of the stage can be seen, and what moves. */
+/** Records at every frame how visible the marks of the stage are, and what moves. */
 const recorder = (marks: string): string => `{
   window.seen = []
   window.moving = []
@@ -30,6 +30,6 @@ for (const [game, marks] of Object.entries(MARKS))
     expect((await seen()).length).toBeGreaterThan(0)
     expect(Math.min(...(await seen()))).toBeGreaterThanOrEqual(0.8)
     expect(await page.evaluate<string[]>('window.moving')).toEqual([])
-    // The attacker is seen on the way to the target.
+    // The attacker is shown on its way to the target.
     if (game === 'Gekido') expect(new Set(await page.evaluate<string[]>('window.leaps'))).not.toContain('none')
   })

@@ -9,13 +9,13 @@ import { atRest, prepare, SCREENS, walkTo } from './screens.ts'
 // of the page. Sheets of which no selector reaches any element of B are left out, and walks that are then the same are looked at once. What counts is
 // the computed value of everything that a rule declares, on every element it reaches.
 
-/** The files of style sheets, in the order in which they count. */
+/** The style sheets by file, in cascade order. */
 const sheetsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => (href === null ? '' : new URL(href).pathname)).filter((name) => name !== ''),
   )
 
-/** What looks different on the screen that is open, for each order of sheets but the first. */
+/** The differences on the current screen, for each order of sheets but the first. */
 const differences = (page: Page, alone: readonly string[], walks: Readonly<Record<string, readonly string[]>>): Promise<string[]> =>
   page.evaluate(
     ([own, others]) => {
@@ -34,7 +34,7 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
       }
       if (orders.size === 1) return []
 
-      // A sheet changes an element by what its rules declare, and others only by way of that one.
+      // A sheet changes an element through its declarations, and other elements only through that element.
       const probes = new Map<Element, Map<string | null, Set<string>>>()
       for (const { selector, part, properties } of [...reaching.values()].flat())
         for (const element of document.querySelectorAll(selector)) {
@@ -61,7 +61,7 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
           [...parts].flatMap(([part, properties]) => {
             const style = getComputedStyle(element, part)
             const called = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${part ?? ''}`
-            // What an element itself computes to, rather than what the layout makes of it: an automatic margin is read before or after that.
+            // The element's own computed value, not the used value after layout: an automatic margin may be read before or after layout.
             const own = part === null ? element.computedStyleMap() : null
             return [...properties].map((name) => `${called} ${name}: ${own?.get(name)?.toString() ?? style.getPropertyValue(name)}`)
           }),
@@ -72,7 +72,7 @@ const differences = (page: Page, alone: readonly string[], walks: Readonly<Recor
         sheet.replaceSync(all.map(({ cssText }) => cssText).join('\n'))
         return sheet
       }
-      /** The rules that reach something on this screen, and those inside them. */
+      /** The rules that match an element on this screen, and their nested rules. */
       function reachingIn(rule: CSSRule, around = ''): Rule[] {
         if (!(rule instanceof CSSStyleRule))
           return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap((inner) => reachingIn(inner, around)) : []
@@ -107,7 +107,7 @@ test('every screen looks after any other one as it does alone', { tag: '@long' }
     await walkTo(page, name)
     const own = alone[name]!
     const walks = Object.fromEntries(Object.entries(alone).map(([from, sheets]) => [from, [...new Set([...sheets, ...own])]]))
-    // The walk that was really made: all screens, one after another.
+    // The real walk: all screens, one after another.
     walks['all others'] = await sheetsOf(page)
     torn.push(...(await differences(page, own, walks)).map((each) => `${name} ${each}`))
   }

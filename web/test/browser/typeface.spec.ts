@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, test } from './playing.ts'
 import { illegible } from './legible.ts'
 import { prepare, walkTo, WIDEST } from './screens.ts'
 
-/** Somebody whose eyes want letters half as large again has said so to the browser. */
+/** The visitor has set the browser's font size to 150 %. */
 const LARGER = 24
 const args = [`--blink-settings=defaultFontSize=${LARGER}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args } })
@@ -17,6 +17,6 @@ test("the browser's font size counts: letters and controls grow together, and no
     await expectNoSidewaysScroll(page)
     expect(await illegible(page, WIDEST.slice(0, 4)), name).toEqual([])
   }
-  const button = (await page.locator('.prompt .btn.pri').boundingBox())!
+  const button = (await page.locator('.prompt .button.primary').boundingBox())!
   expect(button.height).toBeGreaterThanOrEqual((44 / 16) * LARGER)
 })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { answer, chips, confirm, decide, expectAccessible, expectNoSidewaysScroll, settle, startGame, test } from './playing.ts'
 
-const question = (page: Page) => page.locator('.prompt .q')
+const question = (page: Page) => page.locator('.prompt .question')
 
-/** Touches the first space that the die in hand leads to, and confirms. */
+/** Touches the first space that the selected die leads to, and confirms. */
 async function place(page: Page, unit: string): Promise<void> {
   await expect(question(page)).toHaveText(`Unit ${unit}: which die on which key?`)
   await page.locator('.stage [role=gridcell].can').first().click()
@@ -11,7 +11,7 @@ async function place(page: Page, unit: string): Promise<void> {
   await confirm(page)
 }
 
-/** While a program is made in a wide and low window: the question whole in its bar, and three units whole above the log. */
+/** While programming in a wide, low window, the whole question fits in its bar, and all three units fit above the log. */
 async function expectWholeProgram(page: Page): Promise<void> {
   const box = async (of: string) => (await page.locator(of).last().boundingBox())!
   for (const [width, height] of [
@@ -19,7 +19,7 @@ async function expectWholeProgram(page: Page): Promise<void> {
     [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const [bar, asked, confirms] = [await box('.prompt'), await box('.prompt .q'), await box('.prompt .btn.pri')]
+    const [bar, asked, confirms] = [await box('.prompt'), await box('.prompt .question'), await box('.prompt .button.primary')]
     for (const part of [asked, await box('.vt-picker'), confirms]) {
       expect(part.y, `${height}`).toBeGreaterThanOrEqual(bar.y)
       expect(part.y + part.height, `${height}`).toBeLessThanOrEqual(height)
@@ -57,11 +57,11 @@ test('VOLT: a round of training on the board, the next by keys, on a phone too, 
   await page.keyboard.press('t')
   await page.keyboard.press('3')
   await page.keyboard.press('e')
-  await expect(page.locator('.prompt .btn.pri')).toHaveText('Place on NE')
+  await expect(page.locator('.prompt .button.primary')).toHaveText('Place on NE')
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.locator('.stage').getByRole('button', { name: 'Unit I, key SW' }).click()
-  await expect(page.locator('.prompt .btn.pri')).toHaveText('Place on SW')
+  await expect(page.locator('.prompt .button.primary')).toHaveText('Place on SW')
   await expectAccessible(page)
 })

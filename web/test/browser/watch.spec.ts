@@ -10,10 +10,10 @@ import { expectNoSidewaysScroll, test } from './playing.ts'
 
 const TABLE = 'k3pzq7ma2xwd'
 
-/** So many choices on, every game has its pieces on the board. */
+/** After this many choices, every game has its pieces on the board. */
 const CHOICES = 24
 
-/** One table is being played. */
+/** Starts a table with a running match. */
 async function showLive(page: Page, game: Game): Promise<void> {
   const [mode] = Object.entries(game.modes).find(([, { seats }]) => seats.includes(2))!
   const match = battlesOf(game, mode)({})
@@ -52,7 +52,7 @@ for (const [width, height] of [
           expect(Math.min(box.x - frame.x, box.y - frame.y)).toBeGreaterThan(-1)
           expect(Math.max(box.x + box.width - frame.x - frame.width, box.y + box.height - frame.y - frame.height)).toBeLessThan(1)
         }
-        // It fills its frame in one direction, at least.
+        // It fills its frame in at least one direction.
         const across = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ x }) => x))
         const down = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ y }) => y))
         expect(Math.max(across / frame.width, down / frame.height)).toBeGreaterThan(0.8)

@@ -1,12 +1,15 @@
 import { game } from '@robodrome/aimbots'
 import type { Happening } from '@robodrome/aimbots/page'
-import type { Game, Seen } from '@robodrome/kernel'
+import { options, quickLuck, type Game, type Seen } from '@robodrome/kernel'
+import { game as pbl } from '@robodrome/pbl'
+import type { View } from '@robodrome/pbl/page'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { expect, test, vi } from 'vitest'
 import { board } from '../../src/boards/aimbots/index.ts'
 import { After } from '../../src/frame/after/after.tsx'
-import { causeOf, isCalledOff } from '../../src/frame/after/ceremony.tsx'
+import { board as pblBoard } from '../../src/boards/pbl/index.ts'
+import { Ceremony, causeOf, isCalledOff } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
 import { Numbers } from '../../src/frame/after/numbers.tsx'
 import { Played, Winner } from '../../src/frame/after/played.tsx'
@@ -59,6 +62,30 @@ test('a battle in numbers has a row for each seat, and says out of how many atta
   ])
 })
 
+test('two players who steer one robot stand in the light as one robot, and lose as one', () => {
+  const match = battlesOf(pbl as Game, 'hands')({ seats: 4 })
+  const luck = quickLuck(3)
+  const robots = () => (pbl.view(match.position as never, 0) as View).sides.map(({ robot }) => robot)
+  for (let step = 0; step < 60 && robots().includes(''); step++) {
+    const seat = match.asked()[0]!
+    const legal = options(pbl as Game, match.position, seat)
+    match.take(seat, legal[luck.below(legal.length)])
+  }
+  const result = {
+    ranking: [
+      [0, 2],
+      [1, 3],
+    ],
+    rule: 'PBL-WIN-1',
+  }
+  const snapshot = { ...snapshotFor(match, 0), result } as unknown as Snapshot
+  const nameOf = (seat: number): string => ['Mara', 'Noor', 'Kuro', 'Ada'][seat]!
+  const { container } = render(<Ceremony board={pblBoard as never} snapshot={snapshot} nameOf={nameOf} festive={false} />)
+  expect(container.querySelectorAll('.winners svg.art')).toHaveLength(1)
+  expect(container.querySelectorAll('.beside svg.art')).toHaveLength(1)
+  expect(container.querySelector('.beside small')!.textContent).toContain('Noor and Ada')
+})
+
 const over = {
   game: 'aimbots',
   settings: { mode: 'duel' },
@@ -75,7 +102,7 @@ test('above the result stands what was played, of how many turns, and how long i
   expect(await screen.findByText('Aimbots, Two players · 2 turns, 31 minutes')).toBeTruthy()
 })
 
-test('how long a battle took is told in minutes, and one by the day in days', () => {
+test('the length of a battle is given in minutes, and of a daily one in days', () => {
   const minute = 60_000
   const texts = [0, minute, 119 * minute, 150 * minute, 3 * 24 * 60 * minute].map(lengthText)
   expect(texts).toEqual(['under a minute', '1 minute', '119 minutes', '3 hours', '3 days'])
@@ -94,6 +121,7 @@ test('after a battle that was called off nobody is offered a review', async () =
   const state = { told: [], fault: null }
   const link = {
     kind: 'online',
+    here: null,
     state: () => state,
     subscribe: () => () => {},
     record: () => Promise.resolve('the record'),

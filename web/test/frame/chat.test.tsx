@@ -21,7 +21,7 @@ import { battlesOf, reader, snapshotFor } from '../tables.ts'
 const PLAIN_BOARD = plainBoard(ticTacToe, en)
 const SOL = 'b'.repeat(20)
 
-/** A table at which others talk. */
+/** A table with chat from other people. */
 class Talk extends TableLink {
   readonly kind = 'online'
   constructor() {
@@ -56,7 +56,7 @@ class Talk extends TableLink {
     return ''
   }
   protected override async send(order: Order): Promise<void> {
-    if (this.refuses !== null) throw new Refused('too-fast', this.refuses)
+    if (this.refuses !== null) throw new Refused('too-fast', { message: this.refuses })
     this.sent.push(order)
   }
 }
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what others said is counted at the chat until it was read, also at the chat button of a phone', () => {
+test('unread chat lines are counted at the chat, and at the chat button of a phone', () => {
   const link = new Talk()
   render(<Bar link={link} />)
   expect(chatButtons('Chat')).toEqual(['', ''])
@@ -96,7 +96,7 @@ test('what others said is counted at the chat until it was read, also at the cha
   expect(link.state().read).toBe(3)
 })
 
-/** A desk, and what the top bar's chat button does; `show` gets what opens as a sheet. */
+/** A desk with the top bar's chat button; `show` receives the sheet that opens. */
 function Desk({ link, show }: { link: TableLink; show(panel: Panel): void }) {
   const talk = useTalk(link, show)
   const log = { board: PLAIN_BOARD, told: [], seat: null, reader, explain: () => {}, breakdown: () => {}, watch: null }
@@ -110,7 +110,7 @@ function Desk({ link, show }: { link: TableLink; show(panel: Panel): void }) {
   )
 }
 
-/** A window in which the media query of the desk's chat holds or not. */
+/** A window that matches the media query of the desk's chat, or does not. */
 const windowWith = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 

@@ -14,7 +14,7 @@ const advice: Advice = {
 }
 const hint = (change: Partial<Advice> = {}) => hintText({ ...advice, ...change }, prompt)
 
-test('a hint has the choice that leads and what the next best ones cost, and no win chance beside the one that the page shows', () => {
+test('a hint shows the best choice and the cost of the next best ones, and no win chance other than the page’s', () => {
   expect(hint()).toBe(
     'The AI would choose “A”. “B” costs 4.2 ± 1.3 points of win chance and “C” costs 20.0 ± 2.0 points of win chance (estimate).',
   )
@@ -36,4 +36,4 @@ test('a single option has no number, nor has a plan that is gone on with', () =>
   expect(hint({ certainty: 'planned', others: [] })).toBe('The AI goes on with its plan: “A”.')
 })
 
-test('where nobody is asked there is no hint', () => expect(hintText(null, prompt)).toBe('No hint here'))
+test('there is no hint when nobody is asked', () => expect(hintText(null, prompt)).toBe('No hint here'))

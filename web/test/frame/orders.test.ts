@@ -20,7 +20,7 @@ import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor, type Spec } from '../tables.ts'
 
-/** What seat 0 sees of a battle against a program, or against a person. */
+/** What seat 0 sees in a battle against an AI opponent, or against a person. */
 function seen(spec: Spec, other: 'mind' | 'person' = 'mind'): Seen {
   const snapshot: Seen = snapshotFor(matchOf(spec), 0)
   return { ...snapshot, seats: snapshot.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'person' : other })) }
@@ -34,7 +34,7 @@ const NOTHING_FITS: Spec = {
   },
 }
 
-/** The order to pass for so long, given now. */
+/** A standing order to pass for this span, given now. */
 const passFor = (snapshot: Seen, wanted: string, ask: string[] = []): Orders => ({
   ...NO_ORDERS,
   span: gekido.spans(snapshot, 0).find(({ id }) => id === wanted)!,
@@ -54,7 +54,7 @@ test('where something can be done one is asked, unless one has ordered to pass; 
   expect(passNow(gekido, window, 0, passFor(window, 'attack'), true)).toBe('pass')
   expect(gekido.pieces(window, 0)).toContainEqual({ id: 'card C12', name: 'Static Pulse' })
   expect(passNow(gekido, window, 0, passFor(window, 'attack', ['card C12']), true)).toBe(null)
-  // It stays in the hand: it can be used only when there is a hit.
+  // The card stays in the hand: it can be used only after a hit.
   expect(passNow(gekido, window, 0, passFor(window, 'attack', ['card C11']), true)).toBe('pass')
 })
 
@@ -141,7 +141,7 @@ test('PBL Robots: in the middle of a move the game takes no order; what it is st
   const away = { table: 'k3pzq7ma2xwd', clockRules: null }
   const declares = { ...snapshotFor(pblOf({ ...PASSING, moves: [...PASSING.moves!, [0, 'attack with head']] }), 1), ...away }
   expect(declares.asides).toEqual([])
-  // What the game gives is shown at any moment.
+  // Passes that the game itself offers are always shown.
   const given = pbl.given!(declares, 1)
   expect(given).toEqual({ span: 'attacked', back: null })
   const wanted = orderTo(
@@ -161,7 +161,7 @@ test('PBL Robots: in the middle of a move the game takes no order; what it is st
   const lifted = { ...snapshotFor(pblOf({ ...PASSING, moves: [...PASSING.moves!, [1, 'ask me again']] }), 1), ...away }
   expect(standing(pbl, lifted, 1, asks)).toEqual(NO_ORDERS)
   expect(handedOver(pbl, lifted, 1, standing(pbl, lifted, 1, wanted))).toBe('pass until my turn')
-  // The same as the game does already is no order of its own.
+  // An order that repeats what the game already does is not added.
   expect(
     orderTo(
       given,
@@ -178,7 +178,7 @@ test('a window offers its orders among the answers, in words; choosing one passe
   const span = orderFor(gekido, window, 0, NO_ORDERS, offered[0]!.text)
   expect(span).toMatchObject({ id: 'attack' })
   expect(passNow(gekido, window, 0, { ...NO_ORDERS, span }, false)).toBe('pass')
-  // No window, nobody asked, or a game that offers such passes itself: nothing is added.
+  // Outside a window, if nobody is asked, or if the game offers such passes itself, nothing is added.
   expect(offeredOrders(gekido, seen(ASKED['lockDice']!), 0)).toEqual([])
   expect(offeredOrders(gekido, window, 1)).toEqual([])
   expect(offeredOrders(pbl, snapshotFor(pblOf({ position: MIDGAME }), 0), 0)).toEqual([])

@@ -179,7 +179,7 @@ test('what was missed begins after the last look, or, on a device that has not b
   const said = [1, 0, 1, 0, 1, 1, 0].map((seat, i) => ({ seq: i + 1, seat }))
   expect(['2', '5', '7'].map((seen) => firstMissed(said, seen, 0))).toEqual([2, 5, -1])
   expect([firstMissed(said, null, null), firstMissed(said.slice(0, 6), null, 0)]).toEqual([-1, 4])
-  // What befalls one in the turn of somebody else is told with one's own name.
+  // An event that hits the reader in an opponent's turn is told with the reader's name.
   const turns = said.map((each) => (each.seq === 4 ? { ...each, turn: 'Turn 2' } : each))
   expect(firstMissed(turns, null, 0)).toBe(4)
 })
@@ -194,7 +194,7 @@ test('a new device shows what others did before the own turn; any device does so
   ]
   expect(firstMissed(said, null, 0)).toBe(2)
   expect([firstMissed(said, '4', 0), firstMissed(said, '4', 0, true)]).toEqual([-1, 2])
-  // Somebody who has gone on in that turn elsewhere knows it; the first turn of a match has nothing before it.
+  // A player who continued that turn on another device has already seen it. Nothing precedes the first turn of a match.
   const later = [...said, { seq: 5, seat: 0 }]
   expect([firstMissed(later, null, 0), firstMissed(later, null, 0, true)]).toEqual([-1, 2])
   expect(firstMissed(said.slice(0, 1), null, 0)).toBe(-1)

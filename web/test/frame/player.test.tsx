@@ -8,7 +8,7 @@ import { prefer } from '../../src/page/preferences.ts'
 import { TableLink } from '../../src/table/link.ts'
 import { momentsOf, type Moment } from '../../src/table/moments.ts'
 
-/** A table of two people, seen by the first, whose steps arrive when the test makes them. */
+/** A table of two people as the first one sees it. Steps arrive when the test makes them. */
 class StepByStep extends TableLink {
   readonly kind = 'local'
   readonly #course: Course

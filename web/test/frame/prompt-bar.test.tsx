@@ -54,7 +54,7 @@ test('one question, every answer with its odds, one button that waits for a choi
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(prompt.question)
   const chip = screen.getByRole('button', { name: /Two Pairs.*30\.6 %.*Deal 4 or lose 1/ })
   expect(chip.getAttribute('title')).toBe('11 in 36')
-  // What all percentages count is said once.
+  // The common meaning of all percentages is stated once.
   expect(screen.getByText(/% = chance to complete it\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: /Full House.*100 %/ })).toBeTruthy()
   const primary = screen.getByRole('button', { name: 'Choose a Command' })
@@ -82,7 +82,7 @@ test('what is forbidden is no answer; one button asks why', async () => {
   expect(whyNot).toHaveBeenCalledTimes(1)
 })
 
-test('the reasons name what is missing, once each, lead to their rule, and open at what was touched', async () => {
+test('the reasons name what is missing, once each, link to their rule, and open at the touched thing', async () => {
   const show = vi.fn<() => void>()
   const openRules = vi.fn<() => void>()
   const spies = { explain: vi.fn<(rule: string) => void>(), openRules, onClose: vi.fn<() => void>(), showOf: () => show }
@@ -111,7 +111,7 @@ test('a refusal is an alert with its rule; undo names its step', async () => {
   expect(takeBack).toHaveBeenCalledTimes(1)
 })
 
-test('where nothing can be undone any more, the reason stands instead', () => {
+test('when nothing can be undone any more, the reason is shown instead', () => {
   bar({ barred: 'Too late to undo: the dice have been rolled' })
   expect(screen.getByText('Too late to undo: the dice have been rolled')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
@@ -144,7 +144,7 @@ test('with an answer about a thing on the stage chosen, all others about it stan
   expect(chips.filter((each) => each.classList.contains('staged'))).toEqual([])
 })
 
-test('who waits is told for whom', () => {
+test('a waiting player is told for whom', () => {
   render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} shown={0} />)
   expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Noor is deciding')
 })

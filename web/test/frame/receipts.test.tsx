@@ -23,7 +23,7 @@ test('what this device saw of the dice outlives a reload, one receipt for each s
   expect(later.receiptOf('aaaaaaaaaaaa', 1)).toEqual(newReceipt(PLAN, 1, C0, 'one'))
 })
 
-test('a window that stores nothing knows it as long as the page is open', async () => {
+test('a window without storage remembers it while the page is open', async () => {
   const { keepReceipt, receiptOf } = await page()
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
@@ -33,10 +33,10 @@ test('a window that stores nothing knows it as long as the page is open', async 
   refuse.mockRestore()
 })
 
-test('only so many tables are remembered, and the one at hand is among them', async () => {
+test('only a limited number of tables is remembered, always including the current one', async () => {
   const { keepReceipt } = await page()
   const clock = vi.spyOn(Date, 'now')
-  // The last ones were kept first: what counts is when, not in which order a browser lists them.
+  // The latest receipts come first in the storage: the time counts, not the order in which a browser lists them.
   for (let i = 0; i < 130; i++) {
     clock.mockReturnValue(i < 10 ? 1_000 + i : i)
     keepReceipt(`table-${i}`, newReceipt(PLAN, 0, C0, 'w'))
@@ -49,7 +49,7 @@ test('only so many tables are remembered, and the one at hand is among them', as
 
 test('a host who says at the end that a seat was not ours is checked against what we kept of it all the same', async () => {
   const { keepReceipt } = await page()
-  const { receiptsFor } = await import('../../src/frame/after/verify.tsx')
+  const { receiptsFor } = await import('../../src/table/receipts-for.ts')
   keepReceipt('aaaaaaaaaaaa', { ...newReceipt(PLAN, 0, C0, 'zero'), left: 'told' })
   keepReceipt('aaaaaaaaaaaa', newReceipt(PLAN, 1, C0, 'given up before the battle'))
   expect(receiptsFor({ table: 'aaaaaaaaaaaa', own: [] }).map(({ seat }) => seat)).toEqual([0])

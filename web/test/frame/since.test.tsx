@@ -17,7 +17,7 @@ afterEach(() => {
 
 const nobody = (): void => {}
 
-/** A board on which every event is somebody's mark. */
+/** A board whose only events are players' marks. */
 const board = { describe: ({ seat }: { seat: number }) => ({ seat, parts: [`mark of ${seat}`] }) } as unknown as BoardModule
 const marked = (seq: number, seat: number): SeenEvent => ({ seq, event: { kind: 'mark', rule: 'TTT-1', seat } }) as unknown as SeenEvent
 

@@ -8,7 +8,7 @@ import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor } from '../tables.ts'
 import type { Match } from '@robodrome/kernel'
 
-/** Where the forbidden answers of seat 0 lie, by what they are in notation. */
+/** The spots of seat 0's forbidden answers, by notation. */
 function spotsIn(board: Pick<BoardModule, 'spots'>, match: Match): Record<string, readonly string[]> {
   const { view, refusals } = snapshotFor(match, 0)
   return Object.fromEntries(refusals.map(({ text, option }) => [text, board.spots!(view as AnyTerms['View'], option)]))

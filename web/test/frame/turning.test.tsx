@@ -16,7 +16,7 @@ import { after as english } from '../../src/words/en/after.ts'
 const reader = { nameOf: (seat: Seat) => ['You', 'Noor', 'Kuro'][seat]!, own: [0] }
 type Told = { kind: string } & Record<string, unknown>
 
-/** Moments at which these things were told, each with the chance of seat 0. */
+/** Moments with these events, each with the chance of seat 0. */
 const momentsOf = (...told: (readonly [chance: number, ...events: Told[]])[]): Moment[] =>
   told.map(([chance, ...events], entries) => ({
     view: null,
@@ -45,7 +45,7 @@ test('the last swing only ends what had turned before, unless nothing had', () =
 })
 
 test('only what carried the winner and was not lost again is a turning point', () => {
-  // Nobody plays the last side, which seemed to have won in the middle of the battle.
+  // Nobody plays the last side, which seemed to be winning in mid-battle.
   const rows = [
     [0.25, 0.25, 0.5],
     [0.15, 0.33, 0.52],
@@ -56,9 +56,9 @@ test('only what carried the winner and was not lost again is a turning point', (
   ]
   expect(turningPoint(rows)).toEqual({ at: 4, side: 0, from: 0.31, to: 0.52 })
   const own = (...chances: number[]) => chances.map((chance) => [chance, 1 - chance])
-  // The largest rise of the winner was lost again.
+  // The winner lost its largest gain again.
   expect(turningPoint(own(0.5, 0.9, 0.3, 0.6, 1))).toMatchObject({ at: 3, side: 0 })
-  // The loser rose most.
+  // The loser had the largest gain.
   expect(turningPoint(own(0.7, 0.75, 0.3, 0.45, 0.6, 1))).toMatchObject({ side: 0, at: 4 })
   expect(turningPoint(own(0.5, 0.8, 0.5))).toBeNull()
   expect(turningPoint([])).toBeNull()
@@ -144,7 +144,7 @@ test('Aimbots: an attack is told with how it ended and how its dice fell', () =>
   const lost = { kind: 'defeat', seat: 0, bot: ram, hitFace: 2, cause: { bot: jet, attack: true, rule: 'AB-1' }, plates: [] }
   const core = { kind: 'capture', seat: 1, from: 0, program: 'Bulldozer', core: 3, captured: 5 }
   expect(said(aimbots, momentsOf([0.5], [0.3, ...begun], [0, lost, core]))).toBe(
-    'Noor’s Jet destroyed your Bulldozer. The dice fell 6, 5 against 1, 2.',
+    'Noor’s Jet destroyed your Bulldozer. The dice came up 6, 5 against 1, 2.',
   )
   expect(said(aimbots, momentsOf([0.5], [0, lost, core]))).toBe(
     'Noor’s Jet destroyed your Bulldozer. Noor captured its core of 3 and had 5 in all.',

@@ -6,7 +6,7 @@ import { Arena } from '../../src/boards/gekido/stage/arena.tsx'
 import { ASKED, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor } from '../tables.ts'
 
-/** The moment in which aim is taken, before the attack itself has begun. */
+/** The moment of taking aim, before the attack itself begins. */
 function aiming(): Seen {
   const snapshot = snapshotFor(matchOf(ASKED['firstMove']!), 0) as unknown as Seen
   const event = { kind: 'target', rule: 'GK-TGT-1', seat: 0, bot: 'MEOW', target: 1, targetBot: 'SLICER', fallback: false } as const

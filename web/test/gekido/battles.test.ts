@@ -29,12 +29,12 @@ function watch(mode: 'duel' | 'standard', seats: number, seed: number, look: (ma
 }
 
 beforeAll(() => {
-  // The dice ask the root element whether motion is wanted; on a server there is none.
+  // The dice read the motion preference from the root element, which does not exist outside a browser.
   vi.stubGlobal('document', { documentElement: { dataset: { motion: 'less' } } })
 })
 afterAll(() => void vi.unstubAllGlobals())
 
-/** What was told, as an onlooker sees it. */
+/** The events as a spectator sees them. */
 const toldIn = ({ told }: Match) => told.flatMap(({ event }) => seenBy(event as Happening, null) ?? [])
 
 function propsFor(match: Match, seat: number | null): BoardProps<Terms> {

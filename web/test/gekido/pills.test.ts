@@ -5,7 +5,7 @@ import { pillsOf } from '../../src/boards/gekido/stage/signals.ts'
 import { snapshotFor } from '../tables.ts'
 import { answersFor, ASKED, matchOf } from './positions.ts'
 
-/** Whether the pill of the target stays inside its tile, in an attack between these two tiles. */
+/** Whether the target's pill stays inside its tile during an attack between these two tiles. */
 function isInside(attacker: string, target: string): boolean {
   const spec = ASKED['lockDice']!
   const position = spec.position as { bots: Record<string, object> }

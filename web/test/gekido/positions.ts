@@ -15,7 +15,7 @@ const duo = (more: Record<string, Json>, attack: Record<string, Json> | null = n
   }
 }
 
-/** For every question of the game a position in which seat 0 is asked it. */
+/** For every question of the game, a position in which seat 0 is asked that question. */
 export const ASKED: Readonly<Record<string, Spec>> = {
   bringBot: {},
   placeBot: {

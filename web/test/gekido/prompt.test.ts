@@ -6,7 +6,7 @@ import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, snapshotFor } from '../tables.ts'
 
 const LONGEST = 60
-/** Answers that are about no piece. */
+/** Answers that do not concern a piece. */
 const WITHOUT_PIECE = ['pass', 'stay', 'stop', 'roll', 'draw']
 /** The kernel's own choices that this game does not use are not in its rulebook. */
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))

@@ -60,7 +60,7 @@ test('the chance stands large with its fraction, and names what it does not coun
   const attacker = { ...bots['1'], powers: { SURGE: 1, ANY_DIE: 0 }, hand: ['C01'] }
   const { container } = tray({ ...spec, position: { ...(spec.position as object), bots: { ...bots, 1: attacker } } as Json })
   expect(container.querySelector('.gk-big')?.textContent).toBe('30.6 %11 in 36')
-  expect(container.querySelector('.gk-odds p')?.textContent).toContain('P1 still has 1 hidden card and Damage +3 / Heals 2.')
+  expect(container.querySelector('.gk-odds p')?.textContent).toContain('Slicer still has 1 hidden card and Damage +3 / Heals 2.')
 })
 
 test('dice that are not to be chosen are no buttons', () => {

@@ -13,7 +13,7 @@ const STEPS = 150
 const LOOKS = 15
 
 beforeAll(() => {
-  // The dice ask the root element whether motion is wanted; on a server there is none.
+  // The dice read the motion preference from the root element, which does not exist outside a browser.
   vi.stubGlobal('document', { documentElement: { dataset: { motion: 'less' } } })
 })
 afterAll(() => void vi.unstubAllGlobals())
@@ -32,7 +32,7 @@ const markup = (props: BoardProps, of: number): string =>
     renderToStaticMarkup(createElement(board.Strip, { ...props, of, compact: false })),
   ].join('\n')
 
-/** Cards in hands of the others that this seat has not seen. */
+/** Cards in other players' hands that this seat has not seen. */
 const secrets = (match: Match, seat: number | null): string[] => {
   const g = match.position as Pbl
   const seen = JSON.stringify((snapshotFor(match, seat).view as { zones: unknown }).zones)
@@ -46,7 +46,7 @@ function look(match: Match, seat: number | null, last: Happened | null): void {
   const { question, chips } = board.prompt(props)
   expect(question.length).toBeLessThanOrEqual(60)
   expect(new Set(chips.map(({ text, forbidden }) => `${forbidden ? 'no ' : ''}${text}`)).size).toBe(chips.length)
-  // What the bar leaves to the stage can be touched there.
+  // Answers that the bar leaves to the stage can be touched there.
   const staged = chips.filter(({ onStage, forbidden }) => onStage && !forbidden)
   expect(staged.filter(({ title }) => !html.includes(escaped(title)))).toEqual([])
   const shows = (card: string): boolean => html.includes(`>${escaped(card)}<`) || html.includes(`"${escaped(card)},`)

@@ -26,7 +26,7 @@ const fighting = () => {
   })!
 }
 
-test('who is behind is told how far, and what each thing thrown in would bring, by the odds of the game', () => {
+test('the player who is behind sees by how much, and what each thrown card would add, by the game’s odds', () => {
   const match = fighting()
   const props = propsFor(match, 0)
   const { question, chips, rule } = board.prompt(props)

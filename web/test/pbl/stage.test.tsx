@@ -25,7 +25,7 @@ function stage(spec: Spec, seat: number | null, change: Partial<BoardProps> = {}
 
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
 
-test('an onlooker sits behind the first side, and nothing there is called theirs', () => {
+test('a spectator sees from the first side, and nothing there is called theirs', () => {
   const { container } = stage({ position: MIDGAME, moves: [[0, 'attack with head']] }, null)
   expect(screen.getByRole('grid', { name: 'Crystal, robot of P0' })).toBeTruthy()
   const said = [container.textContent, ...[...container.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))]
@@ -134,7 +134,7 @@ test('who is not asked may still say to pass for a while', async () => {
   expect(confirm).toHaveBeenCalledWith('pass until attacked')
 })
 
-test('nothing can be touched while another decides', () => {
+test('nothing can be touched while another player decides', () => {
   const { container } = stage({ position: MIDGAME }, 1)
   expect(container.querySelectorAll('.can, .cannot')).toHaveLength(0)
 })

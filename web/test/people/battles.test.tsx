@@ -42,7 +42,7 @@ const profile = (battles: Battle[], more = false, own = true): Profile => ({
 const NOOR: LocalSeat = { kind: 'person', name: 'Noor' }
 const RIVET: LocalSeat = { kind: 'mind', name: 'Rivet', mind: 'level-1' }
 
-/** A battle on this device; without a ranking it is not over yet. */
+/** A battle on this device. Without a ranking it is still in progress. */
 const played = (id: string, changed: number, seats: LocalSeat[], ranking?: number[][]): void =>
   saveTable({
     ...newTable({ game: 'gekido', settings: { mode: 'duel', seats: seats.length, options: {} }, seats }),

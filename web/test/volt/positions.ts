@@ -15,7 +15,7 @@ const duel = (volt: string, mercury: string, more: Record<string, Json> = {}): J
   ...more,
 })
 
-/** For every question of the game a position in which seat 0 is asked it; where a question is put in several ways, one for each. */
+/** For every question of the game, a position in which seat 0 is asked it. A question with several wordings has one position for each. */
 export const ASKED: Readonly<Record<string, Spec>> = {
   chooseFigure: { mode: 'training', moves: [[1, 'MERCURY']] },
   chooseFirstDeck: {

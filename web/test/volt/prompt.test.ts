@@ -7,7 +7,7 @@ import { nameOf, snapshotFor, type Spec } from '../tables.ts'
 
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))
 
-/** The question without the way it is put. */
+/** The question without its wording variant. */
 const ruleOf = (name: string): string => name.split(' ')[0]!
 
 const promptIn = (rule: string) => {

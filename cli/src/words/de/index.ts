@@ -69,7 +69,7 @@ export const de: CliWords = {
     saveUsage: 'save braucht den Namen einer Datei: save DATEI',
     yes: 'ja',
     leaveSure: (seat) => `Platz ${seat} verlässt die Partie endgültig. Tipp ja, um es zu bestätigen: `,
-    stays: 'Dann bleibt der Platz.',
+    stays: 'Der Platz bleibt besetzt.',
     savedIn: (path) => `Die Partie ist in ${path} gespeichert.`,
     overwrite: (path) => `${path} gibt es schon. Tipp ja, um es zu überschreiben: `,
     notSaved: 'Nicht gespeichert.',
@@ -110,10 +110,32 @@ export const de: CliWords = {
     noHome: 'Dieser Rechner hat keine Adresse in einem Netz: Andere Geräte erreichen ihn nicht.',
     noPage: 'Die Seite ist nicht gebaut: erst npm run build aufrufen.',
   },
+  room: {
+    listens: (host) => `Das Wohnzimmer hört im ganzen Netz (${host}). Strg+C schließt es.`,
+    screenAt: (addresses) => `Auf dem großen Bildschirm öffnen: ${addresses}`,
+  },
   rules: {
     whichGame: 'Welches Spiel? robodrome games nennt sie.',
     noBook: (game) => `${game} hat hier kein Regelbuch.`,
+    noTests: (game) => `Die Tests von ${game} sind hier nicht installiert. --coverage läuft in einem Klon des Repositorys.`,
     unknown: (id, guess) => `Eine Regel „${id}“ gibt es nicht.${guess}`,
+  },
+  conform: {
+    fine: (title) => `${title} hält alle Versprechen.`,
+    faults: (title, found) => `${title}: ${found} Fehler gefunden.`,
+    mutants: (tried, left) =>
+      left === 0
+        ? `Alle ${tried} Änderungen einer Zahl fallen in einem Szenario auf.`
+        : `${left} von ${tried} Änderungen einer Zahl fallen in keinem Szenario auf. Wo eine davon eine Regel ist, schreib ein Szenario dafür:`,
+  },
+  outside: {
+    speaksEnglish: (title) => `${title} gibt es nur auf Englisch.`,
+    ended: (names, why) => `${names} wurde beendet: ${why}`,
+    silent: (seconds) => `Ein einzelner Schritt dauerte länger als ${seconds} Sekunden.`,
+    memory: 'Es brauchte mehr Speicher, als ein Spiel darf.',
+    flood: 'Es schrieb mehr, als jemand lesen könnte.',
+    again: 'Die Dateien des Spiels haben sich geändert: Der Server beginnt neu.',
+    crashed: (what) => `Sein Prozess brach ab. ${what}`,
   },
   didYouMean: (guess) => ` Meinst du ${guess}?`,
   error: 'Fehler:',

@@ -1,12 +1,13 @@
 import type { CliWords } from '../words.ts'
 
-/** What each mind does; a test looks that there is one for every mind. */
+/** What each mind does; a test checks that no mind is missing. */
 const MINDS: Readonly<Record<string, string>> = {
   'level-1': 'lernt noch: probiert aus und nimmt oft das Zweitbeste',
   'level-2': 'kennt das Spiel und macht die Fehler, die Menschen machen',
   'level-3': 'spielt solide und irrt sich ab und zu',
   'level-4': 'denkt voraus und übersieht wenig',
   'level-5': 'spielt so gut, wie es in einer Sekunde geht',
+  'level-5-of-1.0': 'spielt nach der von Hand eingestellten Schätzung',
   random: 'nimmt irgendeinen erlaubten Zug',
   beginner: 'steht für jemanden, der das Spiel gerade gelernt hat',
   'rule-of-thumb': 'sieht einen Zug voraus und wägt die Chancen ab',
@@ -16,13 +17,13 @@ const MINDS: Readonly<Record<string, string>> = {
   flat: 'spielt zufällig zu Ende und nimmt, was am meisten gewinnt',
 }
 
-/** What every help says, and what is wrong with a command line. */
+/** Texts of every help page, and errors in a command line. */
 export const usage: CliWords['usage'] = {
   about: 'Brettspiele mit kämpfenden Robotern spielen, prüfen und untersuchen.',
   version: 'die Version ausgeben',
   language: 'von Hilfe, Spielen, Regelbüchern und Partien (sonst: nach LANG)',
   help: 'diese Hilfe zeigen',
-  helpCommand: 'die Hilfe eines Befehls zeigen',
+  helpCommand: 'die Hilfe zu einem Befehl anzeigen',
   after: `
 robodrome BEFEHL --help hat Beispiele. NO_COLOR=1 schaltet Farben ab.
 Rückgabewerte: 0 alles gut, 1 ein Unterschied oder Fehler, 2 falsche Eingabe.`,

@@ -1,7 +1,16 @@
-import { germanComplaint } from '@robodrome/phrases/expected'
+import { gamesInGerman } from '@robodrome/games/words/rooms-de'
+import { spoken } from '@robodrome/kernel'
+import { de as common } from '@robodrome/kernel/words/de'
+import { de as lab } from '@robodrome/lab/words/de'
+import { de as leagues } from '@robodrome/leagues/words/de'
+import { de as minds } from '@robodrome/minds/words/de'
+import { de as record } from '@robodrome/table/words/problems-de'
+import { de as table } from '@robodrome/table/words/refusals-de'
 import type { CliWords } from '../words.ts'
 
-/** What is wrong with what somebody typed or named. */
+const ROOMS = { common, table, record, leagues, minds, lab, ...gamesInGerman }
+
+/** Error messages about what a person typed or named. */
 export const wrong: CliWords['wrong'] = {
   files: {
     ENOENT: 'diese Datei oder diesen Ordner gibt es nicht',
@@ -41,16 +50,20 @@ export const wrong: CliWords['wrong'] = {
   noPlayer: (name, guess, known) => `--seat: „${name}“ spielt hier nicht.${guess} Es spielen: ${known.join(', ')}.`,
   seed: (found) => `--seed: „${found}“ gefunden, erwartet werden bis zu 64 hexadezimale Ziffern.`,
   otherGame: (path, is, wanted) => `${path}: Die Aufzeichnung ist von ${is}, nicht von ${wanted}.`,
+  noPackage: (folder) =>
+    `„${folder}“ gefunden, erwartet wird ein Ordner mit einer package.json, die das Feld „robodrome“ hat. Siehe docs/games.md.`,
+  walledRoom: 'robodrome room kennt nur die eingebauten Spiele. robodrome serve ORDNER bietet ein Spiel aus einem Paket online an.',
   boxMissing: (box) => `Das wurde mit der Box ${box} gespielt: Nenn ihre Datei mit --box.`,
   otherBox: (path, is, wanted) => `${path}: Das ist eine Box für ${is}, nicht für ${wanted}.`,
   noContent: (game, games) => `${game} hat keinen Inhalt, der sich ändern lässt. Spiele: ${games.join(', ')}.`,
   oneRecord: '--seen und --contribution gehören zu einer Aufzeichnung: Nenn nur diese.',
   contribution: (found) => `--contribution: „${found}“ gefunden, erwartet wird PLATZ=TEXT wie 0=seven.`,
-  noOdds: (game) => `${game} bietet keine Chancen.`,
+  noOdds: (game) => `Für ${game} lassen sich keine Chancen berechnen.`,
   noReview: (game) => `Zu ${game} gibt es keine Analyse.`,
   noLevel: (level, most) => `--level: Eine Stufe ${level} gibt es nicht; die Stufen sind 1 bis ${most}.`,
   noEstimate: (game) => `${game} schätzt nicht, wer gewinnt.`,
   noFeatures: (game) => `Die Schätzung von ${game} besteht nicht aus Merkmalen, die man wiegen könnte.`,
+  noLearnable: (game) => `${game} legt noch nicht fest, was eine gelernte KI sieht. Spiele, die es tun: pbl.`,
   noWorths: (game) => `In der Schätzung von ${game} stehen keine Werte, die sich ändern ließen.`,
   noWorth: (name, guess, known) => `--only: Einen Wert „${name}“ gibt es nicht.${guess} Werte: ${known.join(', ')}.`,
   againNeedsFile: '--again braucht eine Datei mit Aufgaben: --out DATEI',
@@ -58,14 +71,14 @@ export const wrong: CliWords['wrong'] = {
   notFor: (game, seats, mode) =>
     `${game} ist nicht für ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}${mode === undefined ? '' : ` im Modus ${mode}`}.`,
   nothingToSet: (game, mode) => `${game} hat im Modus ${mode} nichts einzustellen: Lass --settings weg.`,
-  threadsAndNats: '--threads ist für Läufe ohne NATS_URL: Mit ihr hat `robodrome lab work` die Threads',
-  noNats: 'setz NATS_URL auf das NATS, über das Experimente laufen',
+  threadsAndNats: '--threads ist für Läufe ohne NATS_URL: Gib sie sonst bei `robodrome lab work` an',
+  noNats: 'setz NATS_URL auf die Adresse des NATS-Servers für Experimente',
   entrants: 'entrants: erwartet wird eine Liste von Namen, oder von Paaren wie [Ann, Bob] für Teams',
   programInTeam: (mind) => `entrants: ${mind} ist eine KI und spielt allein statt eines Teams`,
   result: (found) => `„${found}“ gefunden, erwartet wird first, second oder draw`,
   ranks: (found, seats) => `„${found}“ gefunden, erwartet werden ${seats} Ränge nach Plätzen, etwa 2,1,3`,
   competitionThere: (path) => `${path} gibt es schon; ein Wettbewerb beginnt in einer neuen Datei`,
   noCompetition: (path) => `${path}:1: erwartet wird {"robodrome":"competition 1", ...}: Das ist kein Wettbewerb`,
-  found: (message) => germanComplaint(message) ?? message,
+  found: (sentence) => spoken(ROOMS, sentence),
   defect: (what) => `Das ist ein Fehler von robodrome oder vom Spiel: ${what}`,
 }

@@ -29,7 +29,7 @@ export const en = {
   rule: {
     ofTable: {
       [OVER]: 'The match is over.',
-      [NOT_ASKED]: 'It is not this seat that must choose now.',
+      [NOT_ASKED]: 'This seat is not asked to choose now.',
       [NO_SUCH_MOVE]: 'There is no such move here.',
       [NOTHING_TO_TAKE_BACK]: 'A choice can be taken back until a die falls, something hidden is shown, or another seat chooses.',
     },
@@ -64,18 +64,18 @@ export const en = {
     nothingYet: 'Nothing has happened yet.',
     noForecast: (game: string) => `${game} offers no forecast.`,
     saveUsage: 'save needs the name of a file: save FILE',
-    /** What confirms: typed as it stands here. */
+    /** The answer that confirms, exactly as it must be typed. */
     yes: 'yes',
     leaveSure: (seat: number) => `Seat ${seat} leaves the match for good. Type yes to confirm: `,
-    stays: 'Then the seat stays.',
+    stays: 'The seat stays taken.',
     savedIn: (path: string) => `The match is saved in ${path}.`,
-    overwrite: (path: string) => `${path} exists already. Type yes to write over it: `,
+    overwrite: (path: string) => `${path} exists already. Type yes to overwrite it: `,
     notSaved: 'Not saved.',
     saved: (entries: number, path: string) => `Saved ${count(entries, 'entry', 'entries')} in ${path}`,
-    goOn: (game: string, path: string) => `Go on later with: robodrome play ${game} --load ${path}`,
+    goOn: (game: string, path: string) => `Continue later with: robodrome play ${game} --load ${path}`,
     saveWhere: 'Save the record in which file? (Enter: do not save) ',
     notDone: (moves: string) => `Not done: ${moves}`,
-    curtain: (seat: number) => `Seat ${seat}, press Enter when nobody else looks. `,
+    curtain: (seat: number) => `Seat ${seat}, press Enter when nobody else is looking. `,
     noInput: 'No more input: the match is left unfinished and not saved.',
     noInputSaved: (path: string) => `No more input: the match is saved in ${path}.`,
     result: (line: string) => `Result: ${line}`,
@@ -103,17 +103,39 @@ export const en = {
       `${game} in mode ${mode} is for ${seatNumbers(seats, 'or')} seats, not ${wanted}.`,
   },
   serve: {
-    open: (address: string) => `Robodrome is open at ${address} (Ctrl+C closes it)`,
+    open: (address: string) => `Robodrome is running at ${address} (Ctrl+C closes it)`,
     keeps: (folder: string) => `Everything is kept in ${folder}`,
     keepsElsewhere: 'Everything is kept in the PostgreSQL of DATABASE_URL',
-    atHome: (addresses: string) => `In your network: ${addresses}`,
-    noHome: 'This machine has no address in a network: other devices cannot reach it.',
+    atHome: (addresses: string) => `On your network: ${addresses}`,
+    noHome: 'This machine has no address on a network: other devices cannot reach it.',
     noPage: 'the page is not built: run npm run build first.',
+  },
+  room: {
+    listens: (host: string) => `The room listens on your whole network (${host}). Ctrl+C closes it.`,
+    screenAt: (addresses: string) => `Open on the big screen: ${addresses}`,
   },
   rules: {
     whichGame: 'which game? robodrome games lists them.',
     noBook: (game: string) => `${game} has no rulebook here.`,
+    noTests: (game: string) => `the tests of ${game} are not installed here. Use --coverage in a clone of the repository.`,
     unknown: (id: string, guess: string) => `there is no rule "${id}".${guess}`,
+  },
+  conform: {
+    fine: (title: string) => `${title} keeps all promises.`,
+    faults: (title: string, found: number) => `${title}: ${count(found, 'fault')} found.`,
+    mutants: (tried: number, left: number) =>
+      left === 0
+        ? `Scenarios notice all ${count(tried, 'change')} of one number.`
+        : `No scenario notices ${left} of ${count(tried, 'change')} of one number. Where one is a rule, write a scenario that shows it:`,
+  },
+  outside: {
+    speaksEnglish: (title: string) => `${title} is available in English only.`,
+    ended: (names: string, why: string) => `${names} was stopped: ${why}`,
+    silent: (seconds: number) => `a single step took longer than ${seconds} seconds.`,
+    memory: 'it used more memory than a game may.',
+    flood: 'it wrote more than a person could read.',
+    again: 'The files of the game have changed: the server begins again.',
+    crashed: (what: string) => `its process failed. ${what}`,
   },
   didYouMean: (guess: string) => ` Did you mean ${guess}?`,
   error: 'error:',

@@ -1,6 +1,6 @@
 import { minds } from '@robodrome/minds'
 
-/** What every help says, and what is wrong with a command line. */
+/** Texts of every help page, and errors in a command line. */
 export const usage = {
   about: 'Play, check and study robot-battle board games.',
   version: 'output the version number',

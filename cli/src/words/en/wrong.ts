@@ -1,4 +1,6 @@
-/** What is wrong with what somebody typed or named. */
+import type { Sentence } from '@robodrome/kernel'
+
+/** Error messages about what a person typed or named. */
 export const wrong = {
   files: {
     ENOENT: 'there is no such file or folder',
@@ -12,8 +14,8 @@ export const wrong = {
   cannotRead: (path: string, why: string) => `cannot read ${path}: ${why}`,
   cannotWrite: (path: string, why: string) => `cannot write ${path}: ${why}`,
   notData: (where: string, why: string) => `${where}: not readable as YAML or JSON: ${why}`,
-  isThere: (path: string) => `${path} is there already.`,
-  isNotThere: (path: string) => `${path} is not there.`,
+  isThere: (path: string) => `${path} exists already.`,
+  isNotThere: (path: string) => `${path} does not exist.`,
   noExport: (path: string) => `${path} is a folder; expected a file that robodrome export has written.`,
   noJsonLine: (path: string, line: number) => `${path}:${line}: expected a line of JSON`,
   otherExperiment: (path: string) =>
@@ -21,11 +23,11 @@ export const wrong = {
   otherLadder: (path: string) => `${path}: these are deals of another ladder, or with other times; move them first`,
   noScenarios: (path: string) => `there is no *.scenario.yaml in ${path} or its folders.`,
   position: (found: string) => `found position "${found}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`,
-  whole: (least: number) => `Expected a whole number from ${least} on.`,
+  whole: (least: number) => `Expected a whole number, ${least} or more.`,
   within: (least: number, most: number) => `Expected a whole number from ${least} to ${most}.`,
   share: 'Expected a number from 0 to 1.',
   serverAddress: (found: string) => `--server: found "${found}", expected an address such as http://127.0.0.1:4600.`,
-  token: 'ROBODROME_TOKEN: expected a token that begins with rd_. A person makes one on the page under "Bots and tokens".',
+  token: 'ROBODROME_TOKEN: expected a token that begins with rd_. Create one on the page under "Bots and tokens".',
   tableOptions: `Expected a JSON object such as '{"laps": 2}'.`,
   budget: 'Expected a number of playouts, such as 500, or milliseconds, such as 50ms.',
   claims: 'Expected two scores between 0 and 1, the lower first, such as 0.50,0.55.',
@@ -39,16 +41,20 @@ export const wrong = {
     `--seat: there is no player "${name}".${guess} Players: ${known.join(', ')}.`,
   seed: (found: string) => `--seed: found "${found}", expected up to 64 hexadecimal digits.`,
   otherGame: (path: string, is: string, wanted: string) => `${path}: the record is of ${is}, not of ${wanted}.`,
+  noPackage: (folder: string) =>
+    `found "${folder}", expected a folder with a package.json that has the field "robodrome". See docs/games.md.`,
+  walledRoom: 'robodrome room knows only the games that are built in. robodrome serve FOLDER offers a game from a package online.',
   boxMissing: (box: string) => `this was played with the box ${box}: name its file with --box.`,
   otherBox: (path: string, is: string, wanted: string) => `${path}: this is a box for ${is}, not for ${wanted}.`,
   noContent: (game: string, games: readonly string[]) => `${game} has no changeable content. Games: ${games.join(', ')}.`,
   oneRecord: '--seen and --contribution belong to one record: name only that.',
   contribution: (found: string) => `--contribution: found "${found}", expected SEAT=TEXT such as 0=seven.`,
-  noOdds: (game: string) => `${game} offers no odds.`,
+  noOdds: (game: string) => `${game} cannot compute odds.`,
   noReview: (game: string) => `${game} has no review.`,
   noLevel: (level: number, most: number) => `--level: there is no level ${level}; levels are 1 to ${most}.`,
   noEstimate: (game: string) => `${game} has no estimate of who wins.`,
   noFeatures: (game: string) => `The estimate of ${game} has no features to weigh.`,
+  noLearnable: (game: string) => `${game} does not say yet what a learned player sees. Games that do: pbl.`,
   noWorths: (game: string) => `The estimate of ${game} has no worths to tune.`,
   noWorth: (name: string, guess: string, known: readonly string[]) =>
     `--only: there is no worth "${name}".${guess} Worths: ${known.join(', ')}.`,
@@ -63,9 +69,9 @@ export const wrong = {
   programInTeam: (mind: string) => `entrants: ${mind} is an AI, and plays alone instead of a team`,
   result: (found: string) => `found "${found}", expected first, second or draw`,
   ranks: (found: string, seats: number) => `found "${found}", expected ${seats} ranks in seat order, such as 2,1,3`,
-  competitionThere: (path: string) => `${path} is there already; a competition is begun in a new file`,
+  competitionThere: (path: string) => `${path} exists already; a competition begins in a new file`,
   noCompetition: (path: string) => `${path}:1: expected {"robodrome":"competition 1", ...}: this is not a competition`,
-  /** What a file or a position is refused for, as the rooms below say it. */
-  found: (message: string) => message,
-  defect: (what: string) => `this is a defect of robodrome or of the game: ${what}`,
+  /** Why a file or a position was refused, in the words of the room that refused it. */
+  found: ({ message }: Sentence) => message,
+  defect: (what: string) => `this is a bug in robodrome or in the game: ${what}`,
 }

@@ -40,7 +40,7 @@ export interface Side {
 export const ZONES = ['South', 'West', 'North', 'East'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** The two-player side: five spaces for each team, three of scrap. The rulebook gives the numbers; the places are designed. */
+/** The two-player side: five spaces for each team, and three for scrap. The numbers are from the rulebook; the places are designed. */
 export const SIDE_FOR_TWO: Side = {
   zones: { South: ['b1', 'c1', 'd1', 'e1', 'f1'], West: [], North: ['b7', 'c7', 'd7', 'e7', 'f7'], East: [] },
   scrap: ['a4', 'd4', 'g4'],

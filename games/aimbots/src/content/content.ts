@@ -1,4 +1,4 @@
-import { BadInput, Shelf } from '@robodrome/kernel'
+import { BadInput, Shelf, common } from '@robodrome/kernel'
 import type { Box } from './box.ts'
 import { ARMORS } from './die.ts'
 import type { Program } from './program.ts'
@@ -40,7 +40,7 @@ const contents = new Shelf<Content>()
 export function open(box: Box): Content {
   const known = contents.get(box.id)
   if (known !== undefined && JSON.stringify(known.box) === JSON.stringify(box)) return known
-  if (known !== undefined) throw new BadInput(['box', box.id], 'other content', 'a name of its own: another box has this one')
+  if (known !== undefined) throw new BadInput(['box', box.id], 'other content', common('unusedName'))
   const content = unpack(box)
   contents.put(box.id, content)
   return content
@@ -55,7 +55,7 @@ function find(id: string): Content {
   const known = contents.get(id)
   if (known !== undefined) return known
   const names = contents.entries().map(([name]) => name)
-  throw new BadInput(['box'], id, `one of ${names.join(', ')}`)
+  throw new BadInput(['box'], id, common('oneOf', { names: names.join(', ') }))
 }
 
 /** The program of this name in a position's box. */

@@ -3,7 +3,7 @@ import { BOOSTER, COSTS, NO_EFFECTS, type Booster, type Costs, type Effects } fr
 export const TRIGGERS = ['Always', 'Booster', 'Pivot', 'Attack', 'Defense'] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** The source of a fact: the rulebook, public material, or our own design where no source exists. */
+/** The source of a fact: the rulebook, public material, or our own design if no source exists. */
 export type Origin = 'book' | 'web' | 'designed'
 
 /** A program card: the armor of its die, its attack distances, and its effects. */
@@ -27,7 +27,7 @@ export const RANGE = [1, 2] as const
 /** A card as written in its level's file. */
 export interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
   effects: Partial<Omit<Effects, 'cost' | 'booster'>> & { cost?: Partial<Costs>; booster?: Partial<Booster> }
-  /** The facts from the rulebook; the rest is designed. */
+  /** The facts from the rulebook; all others are designed. */
   book?: readonly ('name' | 'armor')[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * Wins in percent of the side that brought a program, over six hundred games with random programs: an earlier run of
+ * For each program, how often the side that brought it won, in percent of six hundred games with random programs. From an earlier run of
  * docs/balance/aimbots.experiment.yaml. A program with another name counts as equal to its opponents.
  */
 export const RATES: Readonly<Record<string, number>> = {

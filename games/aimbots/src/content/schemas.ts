@@ -1,16 +1,31 @@
+import { whole } from '@robodrome/reading'
 import * as z from 'zod'
+import { aimbotsSays } from '../says.ts'
+import { objecting } from '@robodrome/kernel'
 
 // The effects of programs, as schemas: the types in `effects.ts` derive from these, and the box reader uses them.
 
 const effect = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) })
-const NUMBER = z.int()
-const MARGIN = { margin: NUMBER }
+const MARGIN = { margin: whole(-6, 6) }
+/** A number of spaces: the arena has no greater distance. */
+const SPACES = whole(1, 6)
+const FACE = whole(1, 6)
+const BOOST = whole(0, 6)
 
 /** The energy that actions cost, and the number of free Pivots each turn. */
-export const COST = z.strictObject({ attack: NUMBER, pickUp: NUMBER, freePivots: NUMBER })
+export const COST = z.strictObject({ attack: whole(1, 4), pickUp: whole(0, 3), freePivots: whole(0, 3) })
 
-/** AB-PROG-5 Changes to a booster value, in this order: printed even if plated; fixed (0: not); added; minimum; maximum. */
-export const BOOSTER = z.strictObject({ underPlate: z.boolean(), always: NUMBER, plus: NUMBER, atLeast: NUMBER, atMost: NUMBER })
+/** The `atMost` of a booster without a limit. */
+export const NO_LIMIT = 99
+
+/** AB-PROG-5 Changes to a booster value, in this order: printed even if plated; fixed (0 for none); added; minimum; maximum. */
+export const BOOSTER = z.strictObject({
+  underPlate: z.boolean(),
+  always: BOOST,
+  plus: whole(-3, 3),
+  atLeast: BOOST,
+  atMost: z.literal([0, 1, 2, 3, 4, 5, 6, NO_LIMIT], objecting(aimbotsSays('wholeOrNoLimit', { least: 0, most: 6, none: NO_LIMIT }))),
+})
 
 /** A program's effects by the moment at which rules look for them; null for none. */
 export const EFFECTS = z.strictObject({
@@ -20,7 +35,7 @@ export const EFFECTS = z.strictObject({
   standing: z
     .discriminatedUnion('kind', [
       effect('hold'),
-      effect('magnet').extend({ most: NUMBER }),
+      effect('magnet').extend({ most: BOOST }),
       effect('lead').extend(MARGIN),
       effect('cover').extend(MARGIN),
     ])
@@ -37,9 +52,9 @@ export const EFFECTS = z.strictObject({
       effect('tow'),
       effect('shuttle'),
       effect('crawl'),
-      effect('crash').extend({ spaces: NUMBER }),
-      effect('rush').extend({ spaces: NUMBER, ...MARGIN }),
-      effect('charge').extend({ spaces: NUMBER, ...MARGIN }),
+      effect('crash').extend({ spaces: SPACES }),
+      effect('rush').extend({ spaces: SPACES, ...MARGIN }),
+      effect('charge').extend({ spaces: SPACES, ...MARGIN }),
     ])
     .nullable(),
   /** When an enemy ends a Boost within its reach. */
@@ -50,12 +65,12 @@ export const EFFECTS = z.strictObject({
   afterPivot: z
     .discriminatedUnion('kind', [
       effect('aim').extend(MARGIN),
-      effect('reach').extend({ most: NUMBER }),
+      effect('reach').extend({ most: SPACES }),
       effect('scan').extend(MARGIN),
       effect('whirl'),
       effect('dance'),
-      effect('conduct').extend({ within: NUMBER }),
-      effect('hack').extend({ within: NUMBER }),
+      effect('conduct').extend({ within: SPACES }),
+      effect('hack').extend({ within: SPACES }),
       effect('rearm'),
     ])
     .nullable(),
@@ -63,24 +78,24 @@ export const EFFECTS = z.strictObject({
   attack: z
     .discriminatedUnion('kind', [
       effect('always').extend(MARGIN),
-      effect('far').extend({ spaces: NUMBER, ...MARGIN }),
+      effect('far').extend({ spaces: SPACES, ...MARGIN }),
       effect('prey').extend(MARGIN),
       effect('bestSide'),
     ])
     .nullable(),
   /** As the defender: a margin against attackers from some distance. */
-  defense: z.discriminatedUnion('kind', [effect('fog').extend({ spaces: NUMBER, ...MARGIN })]).nullable(),
+  defense: z.discriminatedUnion('kind', [effect('fog').extend({ spaces: SPACES, ...MARGIN })]).nullable(),
   /** As the defender, before the roll. */
   declared: z.discriminatedUnion('kind', [effect('decoy')]).nullable(),
   /**
-   * After the roll. As the attacker: reroll any of its dice, or only both. As the defender: reroll a die with this face, copy the lower attack die,
-   * exchange two.
+   * After the roll. As the attacker: reroll any of its dice, or only both together. As the defender: reroll a die with this face, copy the
+   * lower attack die, exchange two.
    */
   dice: z
     .discriminatedUnion('kind', [
       effect('rerollAny'),
       effect('rerollBoth'),
-      effect('rerollShowing').extend({ shows: NUMBER }),
+      effect('rerollShowing').extend({ shows: FACE }),
       effect('echo'),
       effect('mirror'),
     ])
@@ -88,10 +103,10 @@ export const EFFECTS = z.strictObject({
   /** When it deals or takes damage: more with two equal dice; the attacker, or the defender, chooses the side; a die roll cancels a defeat. */
   damage: z
     .discriminatedUnion('kind', [
-      effect('double').extend({ damage: NUMBER }),
+      effect('double').extend({ damage: whole(2, 3) }),
       effect('crush'),
       effect('juggle'),
-      effect('rise').extend({ on: NUMBER }),
+      effect('rise').extend({ on: FACE }),
     ])
     .nullable(),
   afterHit: z.discriminatedUnion('kind', [effect('ram')]).nullable(),

@@ -22,7 +22,7 @@ interface Conduct {
   todo: BotId[]
 }
 
-/** AB-P26 Conductor spins any number of other friendly bots within 2, each in the sense of its own Pivot. */
+/** AB-P26 Conductor spins any number of other friendly bots within 2 spaces, each in the direction of its own Pivot. */
 export const conductRule = ability<Conduct>('conduct', (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.length > 0, {
   spins: (_g, notes) => call(conductWhom, { bot: notes.bot, sense: notes.sense, todo: [...notes.todo] }),
 })

@@ -6,7 +6,7 @@ import { NO_BOT, type BotId } from '../state.ts'
 import { friendsNextTo } from '../vocabulary.ts'
 import { swapWhom } from './swap-whom.ts'
 
-/** AB-P09 Decoy swaps with a friendly bot next to it, which becomes the defender; once in an attack (AB-EDGE-31). */
+/** AB-P09 Decoy swaps with a friendly bot next to it, which becomes the defender. It may do so once in an attack (AB-EDGE-31). */
 export const decoyRule = ability<{ bot: BotId; friend: BotId }>('decoy', (g, { bot }) => friendsNextTo(g, bot).length > 0, {
   whom: (_g, { bot }) => call(swapWhom, { bot, rule: 'AB-P09' }, 'friend'),
   swap(g, { bot, friend }) {

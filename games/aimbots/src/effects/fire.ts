@@ -39,7 +39,7 @@ function readySentries(g: Aimbots, { seat, target }: Pick<Shot, 'seat' | 'target
   })
 }
 
-/** AB-P12 When an enemy ends a Boost in reach, one Sentry may fire: a die higher than its armor does 1 damage. */
+/** AB-P12 When an enemy ends a Boost within reach, one Sentry may fire. A die higher than the enemy's armor does 1 damage. */
 export const sentryFire = ability<Shot>('sentryFire', (g, shot) => readySentries(g, shot).length > 0, {
   which: (_g, { seat, target }) => call(chooseSentry, { seat, target }, 'sentry'),
   roll(g, { seat, target, sentry }) {

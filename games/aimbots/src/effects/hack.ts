@@ -25,7 +25,7 @@ interface Hack {
 const canHack = (g: Aimbots, { bot }: Hack): boolean =>
   isOnBoard(botOf(g, bot)) && hackable(g, bot).some((id) => !isHeld(g, botOf(g, id), botOf(g, bot).owner))
 
-/** AB-P36 Hacker spins one enemy bot within 3, either way. */
+/** AB-P36 Hacker spins one enemy bot within 3 spaces, in either direction. */
 export const hackRule: Sequence<Aimbots, Hack> = ability<Hack>('hack', canHack, {
   whom: (_g, notes) => call(hackWhom, { bot: notes.bot }, 'target'),
   whichWay: (_g, notes) => (notes.target === NO_BOT ? answer() : call(chooseSense, { bot: notes.bot, target: notes.target }, 'sense')),

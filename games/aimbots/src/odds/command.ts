@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, common } from '@robodrome/kernel'
 import { chanceToHit, odds } from './odds.ts'
 import { marginLines, saysIn, signed, written } from './at-table.ts'
 import { NO_EFFECTS } from '../content/effects.ts'
@@ -11,8 +11,8 @@ import { arrange } from '../position.ts'
 import { forbidsTarget } from '../rules/7-attack.ts'
 import { botOf, nameOf } from '../vocabulary.ts'
 import type { OddsWords } from '../words/en/odds.ts'
+import { aimbotsSays } from '../says.ts'
 
-const BOTS = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
 const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as const
 const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
 
@@ -26,7 +26,7 @@ export function oddsCommand(args: readonly string[], language = 'en'): string {
   const { bots, options, flags } = readArguments(args)
   const surges = readSurges(options['--surge'])
   if (bots.length > 0) return attackOdds(says, bots, flags, surges, options)
-  if (flags.size > 0) throw new BadInput([...flags], undefined, BOTS)
+  if (flags.size > 0) throw new BadInput([...flags], undefined, aimbotsSays('botsOrMargin'))
   const duel = {
     attacker: programOption(options, '--attacker'),
     defender: programOption(options, '--defender'),
@@ -52,10 +52,10 @@ function readArguments(args: readonly string[]): Arguments {
     const option = OPTIONS.find((name) => name === arg)
     if (option !== undefined) {
       const value = args[++i]
-      if (value === undefined) throw new BadInput([option], undefined, 'a value after it')
+      if (value === undefined) throw new BadInput([option], undefined, common('valueAfter'))
       found.options[option] = value
     } else if (FLAGS.some((flag) => flag === arg)) found.flags.add(arg)
-    else if (arg.startsWith('--')) throw new BadInput([arg], arg, `one of ${[...OPTIONS, ...FLAGS].join(', ')}`)
+    else if (arg.startsWith('--')) throw new BadInput([arg], arg, common('oneOf', { names: [...OPTIONS, ...FLAGS].join(', ') }))
     else found.bots.push(arg)
   }
   return found
@@ -69,11 +69,11 @@ function attackOdds(
   options: Arguments['options'],
 ): string {
   for (const name of ['--margin', '--attacker', '--defender'] as const) {
-    if (options[name] !== undefined) throw new BadInput([name], options[name], 'no such option beside bots')
+    if (options[name] !== undefined) throw new BadInput([name], options[name], aimbotsSays('notBesideBots'))
   }
-  if (bots.length < 2) throw new BadInput(['bots'], bots, BOTS)
+  if (bots.length < 2) throw new BadInput(['bots'], bots, aimbotsSays('botsOrMargin'))
   const mode = MODE_IDS.find((id) => id === (options['--mode'] ?? 'duel'))
-  if (mode === undefined) throw new BadInput(['--mode'], options['--mode'], `one of ${MODE_IDS.join(', ')}`)
+  if (mode === undefined) throw new BadInput(['--mode'], options['--mode'], common('oneOf', { names: MODE_IDS.join(', ') }))
   const first = {
     bot: bots[0]!,
     pivots: flags.has('--pivoted') ? 1 : 0,
@@ -84,7 +84,7 @@ function attackOdds(
   const active = Math.max(0, 'RBYW'.indexOf(bots[0]![0]!))
   const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings, BASE.id)
   const forbidden = forbidsTarget(g, 0, 1)
-  if (forbidden !== null) throw new BadInput(['bots', 1], bots[1], `a bot that ${nameOf(g, 0)} may attack (${forbidden})`)
+  if (forbidden !== null) throw new BadInput(['bots', 1], bots[1], aimbotsSays('mayAttack', { bot: nameOf(g, 0), rule: forbidden }))
   if (flags.has('--charging')) botOf(g, 0).charge = boutOf(g, 0, 1).dir
   const found = odds(g, 0, 1, (_g, _roller, side) => surges[side])
   return [
@@ -98,7 +98,7 @@ function attackOdds(
 function readSurges(text = '0,0'): readonly [number, number] {
   const [, attack, defense] = /^([0-3]),([0-3])$/.exec(text) ?? []
   if (attack === undefined || defense === undefined || Number(attack) + Number(defense) > 3) {
-    throw new BadInput(['--surge'], text, 'tokens of attacker and defender such as 1,0; there are three in all')
+    throw new BadInput(['--surge'], text, aimbotsSays('surgeTokens'))
   }
   return [Number(attack), Number(defense)]
 }
@@ -106,7 +106,7 @@ function readSurges(text = '0,0'): readonly [number, number] {
 function readMargin(text: string): number {
   const margin = Number(text)
   if (text.trim() === '' || !Number.isInteger(margin) || Math.abs(margin) > MARGIN_LIMIT) {
-    throw new BadInput(['--margin'], text, `a whole number from -${MARGIN_LIMIT} to ${MARGIN_LIMIT}`)
+    throw new BadInput(['--margin'], text, common('wholeFromTo', { least: -MARGIN_LIMIT, most: MARGIN_LIMIT }))
   }
   return margin
 }
@@ -115,6 +115,6 @@ function programOption(options: Arguments['options'], name: '--attacker' | '--de
   const value = options[name]
   if (value === undefined) return NO_EFFECTS
   const program = contentOf({ box: BASE.id }).byName.get(value)
-  if (program === undefined) throw new BadInput([name], value, 'the name of a program, such as Jack')
+  if (program === undefined) throw new BadInput([name], value, aimbotsSays('programName', { program: 'Jack' }))
   return program.effects
 }

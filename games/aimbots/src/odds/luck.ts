@@ -10,7 +10,7 @@ export interface Luck {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const SUMS = FACES.flatMap((one) => FACES.map((two) => one + two))
-/** All rolls of two dice against two. */
+/** The number of all rolls of two dice against two. */
 export const ROLLS = SUMS.length ** 2
 
 /** The distribution of the difference between two pairs of dice, as counts over all rolls. */

@@ -69,7 +69,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
   const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
   const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
 
-  /** The attacker's best step: pass, a token, or a reroll. */
+  /** The attacker's best answer: a pass, a token, or a reroll. */
   const mostForAttack = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
     const attack = PAIRS[mine]!
     let best = passed
@@ -84,7 +84,7 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
     return best
   }
 
-  /** The defender's best step, against the attacker. */
+  /** The defender's best answer: the one that is worst for the attacker. */
   const leastForDefense = ({ mine, theirs, tokens, against, used }: Step, passed: number): number => {
     const [attack, defense] = [PAIRS[mine]!, PAIRS[theirs]!]
     let best = passed
@@ -144,7 +144,7 @@ export function chanceToHit(duel: Duel): Fraction {
   return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
 }
 
-/** The smallest whole numbers of at least 1296, the number of rolls of four dice. */
+/** Reduces a fraction by sixes, but keeps at least 1296 cases, the number of rolls of four dice. */
 function reduced({ hits, of }: Fraction): Fraction {
   let fraction = { hits, of }
   while (fraction.of > 1296 && fraction.hits % 6 === 0) fraction = { hits: fraction.hits / 6, of: fraction.of / 6 }
@@ -185,7 +185,7 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** A side's tokens as far as a seat (null: a spectator) can know: the possible maximum for one side, none for the other. */
+/** A side's tokens as far as a seat (null for a spectator) can know: the possible maximum for one side, none for the other. */
 function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
   return (g, roller, side) => {
     const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
@@ -243,7 +243,7 @@ export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   return { hits: solved.hits(state), of: solved.cases(state) }
 }
 
-/** A seat's knowledge of it, as in `oddsSeenBy`. */
+/** What a seat knows about that chance, as in `oddsSeenBy`. */
 export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): Bounds | null {
   const [least, most] = [oddsNow(g, surgesSeenBy(seat, DEFENSE)), oddsNow(g, surgesSeenBy(seat, ATTACK))]
   return least === null || most === null ? null : { least, most, chance: overUnseen(g, seat, { least, most }, (deal) => oddsNow(deal)!) }

@@ -33,7 +33,7 @@ const OVERCHARGE: Act = { kind: 'overcharge' }
 const RELOCATE: Act = { kind: 'relocate' }
 const END_TURN: Act = { kind: 'endTurn' }
 
-/** AB-TURN-1 to AB-TURN-9 The turns, one after another, until somebody has won. */
+/** AB-TURN-1 to AB-TURN-9 Runs the turns one after another until somebody has won. */
 export const turns = cycle<{ act: Act | null }>('turns', {
   begin(g) {
     g.energy = TURN_ENERGY

@@ -15,7 +15,7 @@ export function afterBoost(g: Aimbots, boost: Boost): Flow {
   return resolve(g, inListOrder(g, todo))
 }
 
-/** AB-BOOST-11 Each player answers once with all their bots of the same effect. */
+/** AB-BOOST-11 Each player answers once for all their bots with the same effect. */
 function answerBoost(g: Aimbots, { bot }: Boost, todo: Waiting[]): void {
   const { watchers } = contentOf(g)
   for (const seat of g.order) {

@@ -123,7 +123,10 @@ export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnB
   },
 })
 
-/** AB-DMG-1 One of the bot's bare sides, by its printed value; never the top, and never a second plate (AB-DIE-9). */
+/**
+ * AB-DMG-1 The plate goes on one of the bot's bare sides, named by its printed value. It never goes on the top or on another plate
+ * (AB-DIE-9).
+ */
 export const pickSide = choice<{ bot: BotId; seat: Seat }, OptionOf<'plateOn'>>('pickSide', {
   seats: (g, { seat }) => asks(g, seat),
   ask: (_g, { bot }) => ({ kind: 'pickSide', rule: 'AB-DMG-1', bot }),

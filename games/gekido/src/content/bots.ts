@@ -51,7 +51,7 @@ const ours: Provenance = { '*': 'designed' }
 const symbolInBook: Provenance = { '*': 'designed', name: 'book', symbol: 'book' }
 
 export const BOTS: Readonly<Record<StandardBot, Bot>> = {
-  /** Hits hardest with the big Commands; average toughness. */
+  /** Hits hardest with the big Commands and has average toughness. */
   VREX: {
     id: 'VREX',
     name: 'V-REX',
@@ -77,7 +77,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Pure fighter of moderate toughness, runs hot. */
+  /** A pure fighter of moderate toughness whose attacks often backfire. */
   SLICER: {
     id: 'SLICER',
     name: 'Slicer',
@@ -103,7 +103,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Withstands the most: a seventh die, Armor first, prevention. */
+  /** The toughest Bot: it has a seventh die, unlocks Armor first, and prevents damage. */
   TETSU: {
     id: 'TETSU',
     name: 'Tetsubot',
@@ -129,7 +129,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Hits softly, defends well and plays safe. */
+  /** Hits softly, but defends well and plays safe. */
   OVER: {
     id: 'OVER',
     name: 'Overclock',
@@ -155,7 +155,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Weak basic attacks, a thin shell, and the most ways to bend luck. */
+  /** Has weak basic attacks, little Structure, and the most ways to change dice. */
   PYTRON: {
     id: 'PYTRON',
     name: 'Pytron',
@@ -181,7 +181,7 @@ export const BOTS: Readonly<Record<StandardBot, Bot>> = {
       from: ours,
     },
   },
-  /** Weak in combat and rich in tricks. */
+  /** Weak in combat, but rich in tricks. */
   MEOW: {
     id: 'MEOW',
     name: 'M3-OW',

@@ -4,7 +4,7 @@ import type { Provenance } from './origin.ts'
 export const COMMAND_IDS = ['TWO_PAIRS', 'THREE_KIND', 'FULL_HOUSE', 'FOUR_KIND', 'FIVE_DIFF', 'FIVE_KIND'] as const
 export type CommandId = (typeof COMMAND_IDS)[number]
 
-/** Where each stands in that order, for tables by number. */
+/** The index of each Command in that order, for lookup tables. */
 export const COMMAND_INDEX: Readonly<Record<CommandId, number>> = {
   TWO_PAIRS: 0,
   THREE_KIND: 1,

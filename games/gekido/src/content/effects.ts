@@ -31,3 +31,7 @@ export const EFFECT_NAMES = [
   'drawKeep',
 ] as const
 export type EffectName = (typeof EFFECT_NAMES)[number]
+
+/** The effects that use a piece's amount. */
+const WITH_AMOUNT: readonly EffectName[] = ['boost', 'surge', 'feedback', 'prevent', 'jolt', 'heal', 'drawKeep']
+export const takesAmount = (effect: EffectName): boolean => WITH_AMOUNT.includes(effect)

@@ -1,18 +1,20 @@
 import type { Json } from '@robodrome/kernel'
-import { read, whole } from '@robodrome/reading'
+import { asError, read, readAll, whole, type Fault } from '@robodrome/reading'
 import * as z from 'zod'
 import type { Box } from './box.ts'
 import { checkBox } from './check-box.ts'
 import { COMMAND_IDS } from './commands.ts'
 import { EFFECT_NAMES, WINDOWS } from './effects.ts'
 import { FACES } from './symbols.ts'
+import { gekidoSays } from '../says.ts'
+import { objecting, common } from '@robodrome/kernel'
 
 /** GK-BON-7: a Power takes at most five Charges. */
 const MOST_CHARGES = 5
 
-/** Records hold names in one line, and terminals print them. Names must therefore contain no line breaks and no control characters. */
-const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters')
-const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
+/** Records keep each name on one line, and terminals print it. Names must therefore contain no line breaks and no control characters. */
+const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, objecting(gekidoSays('nameOfLine', { most: 40 })))
+const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, objecting(common('oneLine', { most: 600 })))
 
 /** The origin of each field; all others are designed. */
 const FROM = z
@@ -35,8 +37,8 @@ const PANEL = z.strictObject({
   dice: whole(1, 9),
   hand: whole(0, 9).default(0),
   armor: whole(0, 6).default(0),
-  attack: z.record(z.enum(COMMAND_IDS), z.tuple([whole(0, 30), whole(0, 30)], 'damage and malfunction')),
-  bonus: z.array(z.string().regex(/^[UPACX]*$/, 'letters of U P A C X')),
+  attack: z.record(z.enum(COMMAND_IDS), z.tuple([whole(0, 30), whole(0, 30)], objecting(gekidoSays('damageAndMalfunction')))),
+  bonus: z.array(z.string().regex(/^[UPACX]*$/, objecting(gekidoSays('bonusLetters')))),
   powers: z.record(z.string(), whole(1, MOST_CHARGES)),
   from: FROM,
 })
@@ -64,11 +66,20 @@ const TILE = z.strictObject({
   from: FROM,
 })
 
-const BOX = z.strictObject({ bots: z.array(BOT), cards: z.array(CARD), powers: z.array(z.strictObject(USE)), tiles: z.array(TILE) })
+/** The content of a box, field by field. */
+export const BOX = z.strictObject({ bots: z.array(BOT), cards: z.array(CARD), powers: z.array(z.strictObject(USE)), tiles: z.array(TILE) })
 
-/** The content of a box from outside: plain data whose pieces name effects that the rules know. Throws BadInput for the first field that does not fit. */
+/**
+ * The content of a box from outside: plain data whose pieces name effects that the rules know. Throws BadInput for the first invalid field.
+ */
 export function readBox(value: Json, id: string): Box {
   const box: Box = { id, ...read(BOX, value) }
-  checkBox(box)
+  for (const fault of checkBox(box)) throw asError(fault)
   return box
+}
+
+/** Everything that makes content unplayable. Rules that involve several pieces are checked only when every field is valid. */
+export function faultsOf(value: Json): Fault[] {
+  const { data, faults } = readAll(BOX, value)
+  return data === undefined ? faults : [...checkBox({ id: 'checked', ...data })]
 }

@@ -7,7 +7,7 @@ import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { HELPERS, type Helper } from './solver.ts'
 import { helperOf } from './uses.ts'
 
-/** The attacker's best helper to change dice, and what fraction of its added chance counts. */
+/** The attacker's best helper to change dice, and which fraction of the chance that it adds counts. */
 export interface Hand {
   /** The cache key of this helper. */
   id: number
@@ -42,7 +42,7 @@ function rankOf(a: Attack, { does, windows }: Piece): number {
   return HELPERS.indexOf(helperOf(does))
 }
 
-/** The chance with the piece at hand, interpolated between the chances without and with a helper. */
+/** The chance with the helper at hand, interpolated between the chances without and with one. */
 export function helped({ helper, counts }: Hand, chance: (helper: Helper) => number): number {
   const plain = chance('none')
   return counts === 0 ? plain : plain + counts * (chance(helper) - plain)

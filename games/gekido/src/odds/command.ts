@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, common, type Sentence } from '@robodrome/kernel'
 import { BOT_IDS, BOTS, type StandardBot } from '../content/bots.ts'
 import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
 import { cardNamed, STANDARD_CONTENT, type Piece } from '../content.ts'
@@ -9,20 +9,21 @@ import { heading, pieceName, saysIn, table } from './print.ts'
 import { byCommand, chanceOf, openCommands, rowOf, rowsOf, type Numbers } from './situation.ts'
 import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
 import type { Situation } from '../shapes.ts'
+import { gekidoSays } from '../says.ts'
 
 const FLAGS = ['bot', 'mode', 'enemy', 'free', 'locked', 'command', 'rolls', 'with'] as const
 type Flags = Partial<Record<(typeof FLAGS)[number], string>>
 
-/** What `robodrome odds gekido` prints. Throws BadInput for arguments that make no sense. */
+/** What `robodrome odds gekido` prints. Throws BadInput for invalid arguments. */
 export function oddsCommand(args: readonly string[], language = 'en'): string {
   const says = saysIn(language)
   if (args.length === 0 || args.includes('--help')) return says.usage(BOT_IDS.join(' '), COMMAND_IDS.join(' '))
   const flags = readFlags(args)
-  const bot = readBot(flags.bot, 'bot') ?? bad('bot', undefined, `one of ${BOT_IDS.join(', ')}`)
+  const bot = readBot(flags.bot, 'bot') ?? bad('bot', undefined, common('oneOf', { names: BOT_IDS.join(', ') }))
   const enemy = readBot(flags.enemy, 'enemy') ?? BOT_IDS.find((id) => id !== bot)!
   const at = readSituation(flags, bot, enemy)
   const mode = flags.mode ?? 'standard'
-  if (mode !== 'standard' && mode !== 'duel') return bad('mode', mode, 'standard or duel')
+  if (mode !== 'standard' && mode !== 'duel') return bad('mode', mode, common('oneOf', { names: 'standard, duel' }))
   const { name, [mode]: panel } = BOTS[bot]
   const numbers = byCommand((id) => ({ damage: panel.attack[id][0], malfunction: panel.attack[id][1] }))
   const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
@@ -34,7 +35,7 @@ export function oddsCommand(args: readonly string[], language = 'en'): string {
   ].join('\n')
 }
 
-const bad = (flag: string, found: string | undefined, expected: string): never => {
+const bad = (flag: string, found: string | undefined, expected: Sentence): never => {
   throw new BadInput([`--${flag}`], found, expected)
 }
 
@@ -42,8 +43,9 @@ function readFlags(args: readonly string[]): Flags {
   const flags: Flags = {}
   for (let i = 0; i < args.length; i += 2) {
     const name = FLAGS.find((flag) => args[i] === `--${flag}`)
-    if (name === undefined) throw new BadInput([`argument ${i + 1}`], args[i], `one of ${FLAGS.map((flag) => `--${flag}`).join(' ')}`)
-    if (args[i + 1] === undefined) bad(name, undefined, 'a value')
+    if (name === undefined)
+      throw new BadInput([`argument ${i + 1}`], args[i], common('oneOf', { names: FLAGS.map((flag) => `--${flag}`).join(' ') }))
+    if (args[i + 1] === undefined) bad(name, undefined, common('value'))
     flags[name] = args[i + 1]!
   }
   return flags
@@ -53,12 +55,11 @@ function readBot(text: string | undefined, flag: string): StandardBot | undefine
   if (text === undefined) return undefined
   return (
     BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ??
-    bad(flag, text, `one of ${BOT_IDS.join(', ')}`)
+    bad(flag, text, common('oneOf', { names: BOT_IDS.join(', ') }))
   )
 }
 
-const faces = (text: string | undefined, flag: string): Dice =>
-  readDice(text ?? '') ?? bad(flag, text, 'up to six of the faces T S C D P X')
+const faces = (text: string | undefined, flag: string): Dice => readDice(text ?? '') ?? bad(flag, text, gekidoSays('faces'))
 
 function readSituation(flags: Flags, bot: StandardBot, enemy: StandardBot): Situation {
   const own = BOTS[bot].symbol
@@ -67,13 +68,13 @@ function readSituation(flags: Flags, bot: StandardBot, enemy: StandardBot): Situ
   const command = readCommand(flags.command)
   const most = free === null ? 4 : 3
   const rolls = flags.rolls ?? (free === null ? '3' : '2')
-  if (!/^\d$/.test(rolls) || Number(rolls) > most) bad('rolls', rolls, `a number from 0 to ${most}`)
-  if (locked !== '' && command === null) bad('locked', flags.locked, 'nothing, or --command as well')
-  if (command !== null && !isLockable(command, own, locked)) bad('locked', flags.locked, `dice that fit ${COMMANDS[command].name}`)
-  if (free === null && locked !== '') bad('free', undefined, 'the free dice beside those locked')
-  if (free !== null && (free.length + locked.length > 6 || free === ''))
-    bad('free', flags.free, 'at least one die, and at most six with those locked')
-  // Only a switch that kept no dice leaves nothing locked after the second roll. Then nothing need be locked.
+  if (!/^\d$/.test(rolls) || Number(rolls) > most) bad('rolls', rolls, common('numberFromTo', { least: 0, most }))
+  if (locked !== '' && command === null) bad('locked', flags.locked, gekidoSays('nothingOrCommand'))
+  if (command !== null && !isLockable(command, own, locked))
+    bad('locked', flags.locked, gekidoSays('fitTo', { command: COMMANDS[command].name }))
+  if (free === null && locked !== '') bad('free', undefined, gekidoSays('freeBesideLocked'))
+  if (free !== null && (free.length + locked.length > 6 || free === '')) bad('free', flags.free, gekidoSays('atLeastOneDie'))
+  // After the second roll, locks are empty only after a switch that kept no dice. Then the attacker may lock nothing.
   const first = locked === '' && (command === null || Number(rolls) > 1)
   return {
     own,
@@ -91,7 +92,7 @@ function readCommand(text: string | undefined): CommandId | null {
   if (text === undefined) return null
   return (
     COMMAND_IDS.find((id) => [id, COMMANDS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ??
-    bad('command', text, `one of ${COMMAND_IDS.join(', ')}`)
+    bad('command', text, common('oneOf', { names: COMMAND_IDS.join(', ') }))
   )
 }
 
@@ -100,7 +101,11 @@ function readEffect(name: string): Piece {
   const found = card[cardNamed(name) ?? ''] ?? power[name.toUpperCase()] ?? tile[name.toUpperCase()]
   if (found?.windows.includes('RA') === true) return found
   const known = [...piece.values()].filter(({ windows }) => windows.includes('RA'))
-  return bad('with', name, `effects of the attacker: ${known.map((each) => (each.kind === 'card' ? each.name : each.id)).join(', ')}`)
+  return bad(
+    'with',
+    name,
+    gekidoSays('attackersEffects', { effects: known.map((each) => (each.kind === 'card' ? each.name : each.id)).join(', ') }),
+  )
 }
 
 function withEffect(says: OddsWords, piece: Piece, at: Situation, numbers: Numbers): string[] {

@@ -51,7 +51,7 @@ export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   }
 }
 
-/** The possible Commands, if nobody uses an effect from now on. */
+/** The Commands still possible if no player uses an effect from now on. */
 export function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)

@@ -11,7 +11,7 @@ export type Helper = (typeof HELPERS)[number]
 const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
 const parts = new Map<number, readonly number[]>()
 
-/** The groups that can be taken out of a group, by number, the empty one first. */
+/** For each group, the numbers of all groups that can be taken out of it, the empty one first. */
 export function partsOf(id: number): readonly number[] {
   let found = parts.get(id)
   if (found === undefined) parts.set(id, (found = subsets(nameOf(id)).map(idOf)))
@@ -89,7 +89,7 @@ export class Solver {
     return chance
   }
 
-  /** The first roll: like any other, but at least one die must be locked, and a withheld die joins later. */
+  /** The first roll: like any other, but at least one die must be locked, and a withheld die joins at the next roll. */
   first(dice: number, left: number, joining: number): number {
     return this.falling(0, 0, dice, left - 1, { first: true, joining })
   }

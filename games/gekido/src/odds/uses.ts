@@ -13,7 +13,7 @@ const HELD: ReadonlySet<string> = new Set<Helper>(['flip', 'setOwn', 'setBot', '
 
 const plain = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
-/** Rolls this many dice beside those kept: the average chance, with a helper from this roll on or from a later one. */
+/** The average chance after rolling this many dice beside those kept, with a helper from this roll on or from a later one. */
 export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId, helper: Helper = 'none', isOpen = true): number =>
   solverFor(command, at.own, at.enemy, helper).falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at), isOpen)
 

@@ -1,4 +1,4 @@
-import { answer, call, goto, END, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, END, sample, type Seat } from '@robodrome/kernel'
 import type { BotId } from '../content/bots.ts'
 import type { TileKind } from '../content/tiles.ts'
 import { botName, botNamed, contentOf } from '../content.ts'
@@ -58,7 +58,7 @@ const bringBot = choice<{ seat: Seat }, OptionOf<'bring'>>('bringBot', {
   },
 })
 
-/** GK-SET-2, dealt out instead of chosen. */
+/** GK-SET-2 The same, but Bots are dealt instead of chosen. */
 const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   draw: (g, _notes, luck) => spare(g)[luck.below(spare(g).length)]!,
   outcomes: (g) => spare(g).map((id) => [id, 1]),
@@ -70,7 +70,7 @@ const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   read: botNamed,
 })
 
-/** A Bot that the host has assigned is taken from the start. */
+/** Bots that the owner of the table has assigned are taken from the start. */
 const isTaken = (g: Gekido, id: BotId): boolean => {
   if (Array.isArray(g.bring) && g.bring.includes(id)) return true
   for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === id) return true
@@ -108,11 +108,13 @@ export function handOutLocks(g: Gekido): undefined {
   return undefined
 }
 
-/** GK-SET-4 Corner and edge tiles are shuffled apart, the central tile lies in the middle. GK-DUEL-2: four of the eight outer tiles. */
+/**
+ * GK-SET-4 Corner and edge tiles are shuffled separately; the central tile lies in the middle. GK-DUEL-2: four of the eight outer tiles.
+ */
 const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles', {
   draw(g, { cells, copies }, luck) {
     const bag = Array.from({ length: copies }, () => contentOf(g).outer).flat()
-    return cells.map(() => bag.splice(luck.below(bag.length), 1)[0]!)
+    return sample(bag, cells.length, luck)
   },
   outcomes: (g, { cells, copies }) => layings(contentOf(g).outer, cells.length, copies),
   happen(g, { cells }, kinds) {
@@ -154,7 +156,7 @@ const starter = chance<object, Seat>('starter', {
   read: (text) => (/^(seat )?\d$/i.test(text) ? Number(text.at(-1)) : undefined),
 })
 
-/** GK-SET-6 From the starting player on, each player places a Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
+/** GK-SET-6 From the starting player on, each player places a Bot on an empty tile, never the central one. GK-DUEL-3: in Duel, any tile. */
 const placeBot = choice<{ seat: Seat }, OptionOf<'place'>>('placeBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),
@@ -168,7 +170,7 @@ const placeBot = choice<{ seat: Seat }, OptionOf<'place'>>('placeBot', {
   },
 })
 
-/** Where a Bot may start: on an empty tile, in the standard game not in the middle, and with `cornerStart` in a corner. */
+/** Whether a Bot may start here: the tile must be empty, in the standard game not the central one, and with `cornerStart` a corner. */
 function isStart(g: Gekido, cell: Cell): boolean {
   if (!isEmpty(g, cell)) return false
   return g.mode === 'duel' || (cell !== MIDDLE && (!g.cornerStart || CORNERS.includes(cell)))

@@ -19,7 +19,7 @@ export const gainCards = sequence<{ seat: Seat; left: number; rule: RuleId }>('g
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
 })
 
-/** GK-CARD-3 "Draw m, keep k": the cards are looked at aside, k go to the hand, the rest is discarded, then the limit is checked. */
+/** GK-CARD-3 "Draw m, keep k": the player looks at m cards, takes k into the hand and discards the rest. Then the hand limit is checked. */
 export const drawAndKeep = sequence<{ seat: Seat; draw: number; keep: number }>('drawAndKeep', {
   draw: {
     while: (_g, notes) => notes.draw > 0,
@@ -68,7 +68,7 @@ const drawCard = chance<{ seat: Seat; aside: boolean; rule: RuleId }, CardId>('d
   read: cardNamed,
 })
 
-/** Each kind of card once, weighed by its copies. */
+/** Lists each kind of card once, weighted by its number of copies. */
 export function weighed(cards: readonly CardId[]): [CardId, number][] {
   const list: [CardId, number][] = []
   for (const card of cards.toSorted()) {

@@ -64,7 +64,7 @@ export function endByCount(g: Gekido): boolean {
   return true
 }
 
-/** GK-OVER-3 Survivors by GK-OVER-5 first, then the others in reverse order of their end. */
+/** GK-OVER-3 Survivors come first, ranked by GK-OVER-5, then the others in reverse order of their destruction. */
 export function ranking(g: Gekido): Seat[] {
   const turnsAway = (seat: Seat): number => (seat - g.active - 1 + g.seats) % g.seats
   const left = survivors(g).toSorted(

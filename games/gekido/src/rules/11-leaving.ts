@@ -55,7 +55,7 @@ const isSettingUp = (g: Gekido): boolean => g.turns === 0 && openNotes(g, turn) 
 const isFighting = (g: Gekido, seat: Seat): boolean => g.attack !== null && (seat === g.active || seat === g.attack.target)
 const isOwed = ({ rule, notes }: Frame, leaver: Seat): boolean => OWED.includes(rule) && (notes as { seat: Seat }).seat !== leaver
 
-/** A Bot that had to choose where it is pushed stays in place, because the pushing Bot is gone. */
+/** A Bot whose player was choosing where it is pushed to stays in place, because the pushing Bot is gone. */
 function undoPush(g: Gekido): void {
   const { target } = g.attack!
   if (isAlive(g, target) && botAt(g, target).at === NOWHERE) botAt(g, target).at = botAt(g, g.active).at
@@ -69,7 +69,7 @@ function abandon(g: Gekido, seat: Seat): void {
   g.stack.push(...owed)
 }
 
-/** A question about the Arena is stale. It is prepared again, and asked if there is still a choice. */
+/** An open question about the Arena is out of date. Its options are computed again, and it is asked only if there is still a choice. */
 function putAnew(g: Gekido): void {
   const step = ABOUT_THE_ARENA[g.stack.at(-1)!.rule]
   if (step === undefined) return

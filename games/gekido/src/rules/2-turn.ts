@@ -13,7 +13,7 @@ import { drawAndKeep } from './10-cards.ts'
 import { spendCharge } from './9-bonuses.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
-/** The turn of the active player: a step, an attack, a step if none was made. */
+/** The turn of the active player: a movement, an attack, and a second movement if the Bot has not moved yet. */
 export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
   /** GK-TURN-1 A Power may draw cards. GK-TURN-2 The marker "moved this turn" is cleared. */
   startOfTurn(g) {
@@ -60,7 +60,7 @@ export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
   },
 })
 
-/** GK-TURN-1 Once at the start of the own turn, the Power may be used. */
+/** GK-TURN-1 A player may use such a Power once, at the start of their own turn. */
 const startDraw = choice<object, Use | OptionOf<'pass'>>('startDraw', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'startDraw', rule: 'GK-TURN-1', ...handOf(g) }),
@@ -71,12 +71,12 @@ const startDraw = choice<object, Use | OptionOf<'pass'>>('startDraw', {
   choose: (_g, _notes, _seat, option) => answer(option.kind === 'pass' ? '' : 'use'),
 })
 
-/** The charged Power of the active Bot that belongs to the start of the turn. */
+/** The charged Power of the active Bot that can be used at the start of the turn. */
 const startPower = (g: Gekido): PowerId | undefined =>
   powersOf(g, g.active).find((id) => contentOf(g).power[id]!.does === 'drawKeep' && (botAt(g, g.active).powers[id] ?? 0) > 0)
 const isStart = (g: Gekido, option: Use): boolean => option.kind === 'power' && option.power === startPower(g)
 
-/** How many cards the active player holds, of how many. */
+/** How many cards the active player holds, and their hand limit. */
 const handOf = (g: Gekido): { cards: number; limit: number } => ({
   cards: botAt(g, g.active).hand.length,
   limit: panelOf(g, g.active).hand,
@@ -127,7 +127,7 @@ const secondMove = choice<object, Step | Use>('secondMove', {
   },
 })
 
-/** GK-TIME-2 Stay; where that is not allowed, the first tile that is. */
+/** GK-TIME-2 The default is to stay or, if that is not allowed, to go to the first allowed tile. */
 function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonly (Step | Use)[]): Step | Use {
   return options.includes(STAY) ? STAY : options[0]!
 }
@@ -175,7 +175,7 @@ const centerDraw = choice<object, OptionOf<'draw' | 'pass'> | Use>('centerDraw',
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'centerDraw', rule: 'GK-END-1', ...handOf(g) }),
   candidates: () => [DRAW, PASS],
-  /** GK-WIN-11 Cards, Powers and tiles are for attacks. A player who tries one here gets this reason. */
+  /** GK-WIN-11 Cards, Powers and tiles are for attacks. A player who tries to use one here is refused with this reason. */
   forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : null),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => PASS,

@@ -11,7 +11,7 @@ import { attackOf, botAt, lastOffered, only, symbolOf } from '../vocabulary.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
 import { malfunction, strike } from './7-success-and-malfunction.ts'
 
-/** Attack Phase, steps 2 and 3: three or four rolls, answers after each, then the blow or the malfunction. */
+/** Attack Phase, steps 2 and 3: three or four rolls, effects after each, then the hit or the malfunction. */
 export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
   /** GK-ATK-2 The defender may answer before the first roll. */
   beforeFirstRoll: (g) => (isOffered(g, 'PRE') ? call(preWindow, { cards: 0, done: false }) : undefined),
@@ -58,7 +58,7 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
 export const commandIn = (a: Attack): CommandId => a.command as CommandId
 const isDone = (g: Gekido): boolean => isComplete(commandIn(attackOf(g)), symbolOf(g, g.active), attackOf(g).locked)
 
-/** How many dice fall, and what makes them. */
+/** How many dice are rolled, and what causes the roll. */
 export interface RollNotes {
   dice: number
   why: 'roll' | 'sixth die' | 'reroll'
@@ -112,7 +112,7 @@ export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameComman
   },
 })
 
-/** GK-TIME-3 Whether the dice that lie free complete a Command at once. */
+/** GK-TIME-3 Whether the free dice complete a Command at once. */
 const completes = (g: Gekido, seat: Seat, command: CommandId): boolean =>
   completing(command, symbolOf(g, seat), '', attackOf(g).free) !== null
 
@@ -175,7 +175,7 @@ function lock(g: Gekido, dice: Dice, rule: string): undefined {
   return undefined
 }
 
-/** GK-ATK-8 The Command is complete, dice and rolls are left. */
+/** GK-ATK-8 The Command is complete, and the attacker has dice and rolls left. */
 export const stopOrRoll = choice<object, OptionOf<'stop' | 'roll'> | Use>('stopOrRoll', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'stopOrRoll', rule: 'GK-ATK-8', command: commandIn(attackOf(g)) }),

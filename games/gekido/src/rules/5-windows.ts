@@ -82,7 +82,7 @@ function addUses(g: Gekido, list: (Use | OptionOf<'pass'>)[], piece: Piece): voi
   else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
 }
 
-/** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but a Power that draws cards, at the start of the turn. */
+/** GK-WIN-11 Outside an attack a player can use nothing, except (GK-TURN-1) a Power that draws cards, at the start of the turn. */
 export const refusedOutside = (g: Gekido, option: Use): RefusalId => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
 
 /** The piece that an option uses. */

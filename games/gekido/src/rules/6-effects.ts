@@ -62,7 +62,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
       heal(g, seat, 2)
     },
   },
-  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: after roll 3 the roll is no longer final. */
+  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: used after roll 3, it means that roll 3 is no longer the final roll. */
   fourthRoll: record(
     (a) => void (a.limit = 4),
     (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null),
@@ -91,7 +91,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     (a) => void (a.cut = a.withheld = true),
     (_g, a) => (a.cut ? 'GK-EFF-4' : null),
   ),
-  /** GK-EFF-7 Matters only on a malfunction, also where the printed number is 0. */
+  /** GK-EFF-7 Counts only on a malfunction, even if the printed number is 0. */
   feedback: record((a, piece) => void (a.feedback += piece.amount)),
   /** GK-EFF-5 Skips the attacker's window of this roll, and nothing else. */
   firewall: record(
@@ -141,7 +141,7 @@ function setFace(g: Gekido, die: Face, to: Face): undefined {
   return undefined
 }
 
-/** GK-DICE-6 Free dice are rolled anew inside the current roll. */
+/** GK-DICE-6 Free dice are rerolled within the current roll. */
 function reroll(g: Gekido, dice: Dice): Flow {
   const a = attackOf(g)
   a.free = apart(a.free, dice)
@@ -155,7 +155,7 @@ export interface SetNotes {
   to: Face[]
 }
 
-/** To which symbol the die is set. */
+/** The symbol to which the die is set. */
 export const setDie = choice<SetNotes, OptionOf<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
   ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),

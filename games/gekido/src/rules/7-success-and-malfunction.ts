@@ -58,7 +58,7 @@ export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
     const a = attackOf(g)
     return isAlive(g, a.target) && !a.clamps ? call(offerPush, {}, 'wants') : undefined
   },
-  /** GK-HIT-8 The attacker takes the target's tile, the target goes to an empty one beside it. */
+  /** GK-HIT-8 The attacker takes the target's tile; the target goes to an empty tile next to it. */
   push(g, notes) {
     if (notes.wants !== 'push') return undefined
     const a = attackOf(g)
@@ -130,7 +130,7 @@ export const malfunction = sequence<object>('malfunction', {
     attackOf(g).parts.some((part) => part.value > 0) ? call(sufferDamage, damage(g, g.active, NOBODY, 'malfunction', false)) : undefined,
 })
 
-/** GK-HIT-7 Also after 0 damage, and also if the attacker moved earlier this turn. */
+/** GK-HIT-7 Allowed even after 0 damage, and even if the attacker has moved this turn. */
 const offerPush = choice<object, OptionOf<'push' | 'noPush'> | Use>('offerPush', {
   seats: (g) => only(g.active),
   ask: (g) => ({ kind: 'offerPush', rule: 'GK-HIT-7', bot: botAt(g, attackOf(g).target).bot }),

@@ -56,7 +56,7 @@ export function prevent(g: Gekido, seat: Seat, piece: Piece): undefined {
 
 const isAttacker = (g: Gekido, seat: Seat): boolean => seat === g.active
 
-/** One damage event. GK-DMG-14: it is finished, bonuses and annihilation included, before the next begins. */
+/** One damage event. GK-DMG-14: it is resolved completely, with bonuses and annihilation, before the next begins. */
 export interface Damage {
   seat: Seat
   from: Seat
@@ -121,7 +121,10 @@ function absorb(armor: number[], amount: number): number {
   return amount - left
 }
 
-/** GK-DMG-10 The topmost die is reduced; below 1 it is removed, and the rest goes on to the next. GK-DMG-11: excess is lost. */
+/**
+ * GK-DMG-10 The topmost die is reduced; below 1 it is removed, and the remaining damage carries over to the next die. GK-DMG-11: excess is
+ * lost.
+ */
 function strip(structure: number[], amount: number): void {
   let left = amount
   while (left > 0 && structure.length > 0) {

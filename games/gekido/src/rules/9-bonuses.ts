@@ -53,7 +53,7 @@ function upgrade(g: Gekido, seat: Seat): undefined {
   return undefined
 }
 
-/** GK-BON-3 The new Armor die lies on the leftmost empty space with the value it was rolled. */
+/** GK-BON-3 The new Armor die goes on the leftmost empty space and keeps its rolled value. */
 export const gainArmor = chance<{ seat: Seat }, number>('gainArmor', {
   draw: (_g, _notes, luck) => luck.below(6) + 1,
   outcomes: () => [1, 2, 3, 4, 5, 6].map((value) => [value, 1]),

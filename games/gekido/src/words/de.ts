@@ -10,6 +10,7 @@ import { refusalsIn } from './de/refusals.ts'
 import type { Names } from './names.ts'
 import { piecesOf } from './pieces.ts'
 
+export * from './de/rules-text.ts'
 export { gistsIn } from './de/gists.ts'
 export { commandName, symbolName } from './de/names.ts'
 

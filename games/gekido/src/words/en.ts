@@ -8,6 +8,7 @@ import { questionsIn } from './en/questions.ts'
 import { refusalsIn } from './en/refusals.ts'
 import { piecesOf } from './pieces.ts'
 
+export * from './en/rules-text.ts'
 export { gistsIn } from './en/gists.ts'
 export { commandName, namesIn, symbolName } from './en/names.ts'
 
@@ -28,7 +29,7 @@ export function wordsIn(content: Content): Words<Terms> {
     settings: {
       bots: {
         title: 'Bots',
-        about: 'Who plays which Bot. Where it is left open, players choose in turn.',
+        about: 'Who plays which Bot. If it is left open, players choose in turn.',
         values: { '': 'Left open', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
       randomBots: { title: 'Random Bots', about: 'Everybody is dealt a Bot.' },

@@ -81,11 +81,14 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
   }
 }
 
-/** GK-SET-4 Which tiles are laid: corners and edges are shuffled apart; in a Duel (GK-DUEL-2) there is no Center, and all are laid at once. */
+/**
+ * GK-SET-4 Which tiles are laid. Corners and edges are shuffled separately. In a Duel (GK-DUEL-2) there is no Center, and all tiles are
+ * laid together.
+ */
 export const laidWhere = ({ rule, cells }: { rule: string; cells: readonly Cell[] }): 'all' | 'corners' | 'edges' =>
   rule === 'GK-DUEL-2' ? 'all' : cells.every((cell) => !cell.includes('1')) ? 'corners' : 'edges'
 
-/** Tiles as they lie, row by row. */
+/** The tiles in their places, row by row. */
 export const inRows = ({ cells, tiles }: { cells: readonly Cell[]; tiles: readonly TileKind[] }): TileKind[] =>
   cells
     .map((cell, i) => ({ cell, tile: tiles[i]! }))

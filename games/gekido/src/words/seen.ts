@@ -9,7 +9,7 @@ export const panelOf = (content: Content, view: View, seat: number): Panel => co
 
 export const ownBot = (view: View): BotView | undefined => (view.seat === null ? undefined : view.bots[view.seat])
 
-/** How many Charges a Power has when it is full, on the reader's own panel. */
+/** The maximum Charges of a Power on the reader's own panel. */
 export const fullCharges = (content: Content, view: View, id: PowerId): number =>
   view.seat === null ? 0 : (panelOf(content, view, view.seat).powers[id] ?? 0)
 

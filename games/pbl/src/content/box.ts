@@ -15,7 +15,7 @@ export interface Box {
   id: string
   robots: readonly BaseRobot[]
   starters: readonly Starter[]
-  /** The orange cards; hands and piles are kept in this order. */
+  /** The orange cards; hands and piles are sorted in this order. */
   cards: readonly OrangeCard[]
 }
 

@@ -1,84 +1,91 @@
-import { BadInput } from '@robodrome/kernel'
+import type { Fault } from '@robodrome/reading'
 import { worksAt, type Moment } from '../moments.ts'
 import type { Box } from './box.ts'
 import type { Effect } from './effects.ts'
 import type { Card, OrangeCard } from './kinds.ts'
+import { pblSays } from '../says.ts'
+import type { Sentence } from '@robodrome/kernel'
 
 type Path = readonly (string | number)[]
 /** An effect of a card: its place in the box, and its moment. */
 type Placed = { effect: Effect; moment: Moment; path: Path }
 
-/** PBL-SETUP-3 Ten pilots form the talent pool of a rotation of five; three sides need a robot each. */
+/** PBL-SETUP-3 In a rotation of five, the talent pool holds ten pilots. Three sides need a robot each. */
 const LEAST = { robots: 3, starters: 10 }
-/** PBL-MODE-4 In a challenge three players build five cards each before the game starts. */
+/** PBL-MODE-4 In a challenge, three players each build five cards before the game starts. */
 const BUILT_FIRST = 15
-/** PBL-MODE-15 Five cards for each of four players. */
+/** PBL-MODE-15 The Ultimate Robot deck needs five cards for each of four players. */
 const ULTIMATE = 20
-/** What a search may look for besides one builder's armor. */
+/** What a search may look for, besides the armor of one builder. */
 const SEARCHED = ['limb armor', 'armor', 'crew']
-/** Reserved answers that notes hold instead of a card. */
+/** Words that stand for an answer in place of a card's name, so no card may have them as its name. */
 const RESERVED = ['none', 'deck', 'shop', ...SEARCHED]
 
-/** Checks that a box is playable: its parts, the cards that cards name, and that each effect works at its moment. Throws BadInput. */
-export function checkBox(box: Box): void {
-  checkNames(box)
+/** What makes a box unplayable: missing parts, references to unknown cards, and effects that do not work at their moment. */
+export function* checkBox(box: Box): Generator<Fault> {
+  yield* checkNames(box)
   const { robots, starters, cards } = box
-  demand(robots.length >= LEAST.robots, ['robots'], robots.length, `at least ${LEAST.robots} robots`)
-  demand(starters.length >= LEAST.starters, ['starters'], starters.length, `at least ${LEAST.starters} starter pilots`)
-  checkSpeeds(box)
+  yield* demand(robots.length >= LEAST.robots, ['robots'], robots.length, pblSays('leastRobots', { least: LEAST.robots }))
+  yield* demand(starters.length >= LEAST.starters, ['starters'], starters.length, pblSays('leastStarters', { least: LEAST.starters }))
+  yield* checkSpeeds(box)
   const first = cards.filter(isBuiltFirst).length
-  demand(
-    first >= BUILT_FIRST,
-    ['cards'],
-    first,
-    `at least ${BUILT_FIRST} cards that a bare robot can build: armor of Level 1, shoulders, pods`,
-  )
+  yield* demand(first >= BUILT_FIRST, ['cards'], first, pblSays('leastBuildable', { least: BUILT_FIRST }))
   const ultimate = cards.filter((card) => (card.kind === 'action' ? card.ultimate === true : ARMOR.includes(card.kind))).length
-  demand(ultimate >= ULTIMATE, ['cards'], ultimate, `at least ${ULTIMATE} cards for Ultimate Robot: armor and actions marked ultimate`)
+  yield* demand(ultimate >= ULTIMATE, ['cards'], ultimate, pblSays('leastUltimate', { least: ULTIMATE }))
   const lasting = cards.length - cards.filter(({ kind }) => kind === 'crew').length
-  demand(lasting >= 60, ['cards'], lasting, 'at least 60 cards besides the crew')
-  for (const [at, card] of cards.entries()) checkCard(box, card, ['cards', at])
-  for (const placed of effectsIn(box)) checkEffect(box, placed)
+  yield* demand(lasting >= 60, ['cards'], lasting, pblSays('leastCards'))
+  for (const [at, card] of cards.entries()) yield* checkCard(box, card, ['cards', at])
+  for (const placed of effectsIn(box)) yield* checkEffect(box, placed)
 }
 
 const ARMOR: readonly Card['kind'][] = ['armor', 'shoulder', 'pod']
 
-function demand(holds: boolean, path: Path, found: string | number, expected: string): void {
-  if (!holds) throw new BadInput(path, found, expected)
+function* demand(holds: boolean, path: Path, found: string | number, expected: Sentence): Generator<Fault> {
+  if (!holds) yield { path, found, expected }
 }
 
 /** Every card has a unique name and id. */
-function checkNames({ robots, starters, cards }: Box): void {
+function* checkNames({ robots, starters, cards }: Box): Generator<Fault> {
   const seen = { name: new Set<string>(RESERVED), id: new Set<string>() }
   for (const [list, all] of Object.entries({ robots, starters, cards }))
     for (const [at, card] of all.entries())
       for (const field of ['name', 'id'] as const) {
-        demand(!seen[field].has(card[field]), [list, at, field], card[field], `a ${field} that nothing else has`)
+        yield* demand(!seen[field].has(card[field]), [list, at, field], card[field], pblSays('unused', { what: field }))
         seen[field].add(card[field])
       }
 }
 
 /** PBL-SETUP-13 The fastest pilot starts: all speeds differ. */
-function checkSpeeds({ starters }: Box): void {
+function* checkSpeeds({ starters }: Box): Generator<Fault> {
   const speeds = starters.map(({ speed }) => speed)
   const again = speeds.findIndex((speed, i) => speeds.indexOf(speed) < i)
-  if (again >= 0) throw new BadInput(['starters', again, 'speed'], speeds[again], 'a speed that no other pilot has')
+  if (again >= 0) yield { path: ['starters', again, 'speed'], found: speeds[again], expected: pblSays('unusedSpeed') }
 }
 
 /** A card that a bare robot can always build. */
 const isBuiltFirst = (card: OrangeCard): boolean =>
   (card.kind === 'armor' && card.level === 1) || card.kind === 'shoulder' || (card.kind === 'pod' && !card.regenerates)
 
-function checkCard({ cards }: Box, card: OrangeCard, path: Path): void {
+function* checkCard({ cards }: Box, card: OrangeCard, path: Path): Generator<Fault> {
   if (card.kind === 'armor' || card.kind === 'shoulder') {
     const builds = cards.some(({ kind, name }) => kind === 'crew' && name === card.builder)
-    demand(builds, [...path, 'builder'], card.builder, 'a crew card of the box')
+    yield* demand(builds, [...path, 'builder'], card.builder, pblSays('crewOfBox'))
   }
   if (card.kind !== 'armor') return
-  const { counter, attack } = card
-  demand(attack !== 'counter' || counter !== undefined, [...path, 'attack'], attack, 'a number, or a counter to go with it')
+  const { counter, attack, after } = card
+  if (after !== undefined) {
+    const robs = after.when === 'hit'
+    const fits = robs ? after.robs === true && after.draw === undefined : after.draw !== undefined && after.robs === undefined
+    yield* demand(fits, [...path, 'after'], after.when, robs ? pblSays('robsOnly') : pblSays('drawsOnly'))
+  }
+  yield* demand(attack !== 'counter' || counter !== undefined, [...path, 'attack'], attack, pblSays('numberOrCounter'))
   if (counter !== undefined)
-    demand(counter.start <= counter.most, [...path, 'counter', 'start'], counter.start, `at most ${counter.most}, where the counter ends`)
+    yield* demand(
+      counter.start <= counter.most,
+      [...path, 'counter', 'start'],
+      counter.start,
+      pblSays('atMostCounter', { most: counter.most }),
+    )
 }
 
 /** Every effect of a box. */
@@ -102,16 +109,11 @@ function* effectsIn({ starters, cards }: Box): Iterable<Placed> {
   }
 }
 
-/** It works at its moment, and the cards it names exist. */
-function checkEffect({ cards }: Box, { effect, moment, path }: Placed): void {
-  demand(worksAt(effect, moment), [...path, 'do'], effect.do, 'an effect that works at this moment of a card')
+/** Whether the effect works at its moment, and the cards it names exist. */
+function* checkEffect({ cards }: Box, { effect, moment, path }: Placed): Generator<Fault> {
+  yield* demand(worksAt(effect, moment), [...path, 'do'], effect.do, pblSays('effectAtMoment'))
   const has = (kind: Card['kind'], wanted: string): boolean => cards.some((card) => card.kind === kind && card.name === wanted)
-  if (effect.do === 'summon') demand(has('expert', effect.pilot), [...path, 'pilot'], effect.pilot, 'an expert pilot of the box')
+  if (effect.do === 'summon') yield* demand(has('expert', effect.pilot), [...path, 'pilot'], effect.pilot, pblSays('expertOfBox'))
   if (effect.do === 'search' && !SEARCHED.includes(effect.for))
-    demand(
-      has('crew', effect.for),
-      [...path, 'for'],
-      effect.for,
-      `one of ${SEARCHED.join(', ')}, or a crew card of the box that builds armor`,
-    )
+    yield* demand(has('crew', effect.for), [...path, 'for'], effect.for, pblSays('searchable', { kinds: SEARCHED.join(', ') }))
 }

@@ -1,4 +1,4 @@
-import { BadInput, Shelf } from '@robodrome/kernel'
+import { BadInput, Shelf, common } from '@robodrome/kernel'
 import { STANDARD, type Box } from './box.ts'
 import type { Effect } from './effects.ts'
 import type { Card, Crew, OrangeCard, Starter } from './kinds.ts'
@@ -25,7 +25,7 @@ export interface Content {
 /** Anything that names its box: a position, or a seat's view. */
 export type Boxed = { readonly box: string }
 
-/** Values by card name; without inherited keys, because rules look cards up all the time. */
+/** Values by card name. The object has no prototype, because rules look up cards all the time. */
 const byName = <C extends { name: string }, T>(cards: readonly C[], what: (card: C, place: number) => T): Table<T> =>
   Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(cards.map((card, i) => [card.name, what(card, i)])))
 const namesOf = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name)
@@ -54,7 +54,7 @@ const known = new Shelf<Content>()
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
-    throw new BadInput(['box', 'id'], box.id, 'an id that no other box has')
+    throw new BadInput(['box', 'id'], box.id, common('unusedId'))
   const content = before ?? indexed(box)
   if (before === undefined) known.put(box.id, content)
   return content
@@ -70,7 +70,7 @@ function another(id: string): Content {
   const content = known.get(id)
   if (content === undefined) {
     const ids = known.entries().map(([each]) => each)
-    throw new BadInput(['box'], id, `one of the boxes ${ids.join(', ')}`)
+    throw new BadInput(['box'], id, common('oneOfBoxes', { boxes: ids.join(', ') }))
   }
   return (last = content)
 }
@@ -82,7 +82,7 @@ export const crewOf = (g: Boxed, name: string): Crew => contentOf(g).orange[name
 export const starterOf = (g: Boxed, name: string): Starter => contentOf(g).starters[name]!
 export const isOrange = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).orange, name)
 export const isStarter = (g: Boxed, name: string): boolean => Object.hasOwn(contentOf(g).starters, name)
-/** The position of an orange card in its box: hands and piles are kept in this order. */
+/** The position of an orange card in its box: hands and piles are sorted in this order. */
 export const placeOf = (g: Boxed, name: string): number => contentOf(g).places[name]!
 
 /** All effects of a card, at any moment. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { common, objecting } from '@robodrome/kernel'
 
 // Every effect with its parameters, as schemas: the rules' types and the box reader share them.
 
@@ -14,7 +15,7 @@ const AIMED = [
   z.strictObject({ do: z.literal('unseat') }),
   /** The lowest roll of the d20 that discards the expert. */
   z.strictObject({ do: z.literal('gamble'), from: upTo(20) }),
-  /** A draw rolls this many dice and needs this face among them; the curse ends after this many such draws. */
+  /** Each draw rolls this many dice and works only if one shows this face. The curse ends after `counter` such draws. */
   z.strictObject({ do: z.literal('curse'), dice: upTo(6), face: FACE, counter: upTo(9) }),
   z.strictObject({ do: z.literal('discard'), n: upTo(10) }),
   z.strictObject({ do: z.literal('steal') }),
@@ -51,4 +52,6 @@ export type PlainEffect = z.infer<(typeof PLAIN)[number]>
 export type Effect = AimedEffect | PlainEffect
 
 const names = [...AIMED, ...PLAIN].map(({ shape }) => shape.do.value)
-export const EFFECT: z.ZodType<Effect> = z.discriminatedUnion('do', [...AIMED, ...PLAIN], { error: `one of ${names.join(', ')}` })
+export const EFFECT: z.ZodType<Effect> = z.discriminatedUnion('do', [...AIMED, ...PLAIN], {
+  error: objecting(common('oneOf', { names: names.join(', ') })),
+})

@@ -1,5 +1,5 @@
 import type { Json } from '@robodrome/kernel'
-import { read } from '@robodrome/reading'
+import { asError, read, readAll, type Fault } from '@robodrome/reading'
 import type { Box } from './box.ts'
 import { checkBox } from './check-box.ts'
 import { BOX } from './schemas.ts'
@@ -7,6 +7,12 @@ import { BOX } from './schemas.ts'
 /** Reads the content of a box from outside: plain data whose cards name known effects. Throws BadInput for the first invalid field. */
 export function readBox(value: Json, id: string): Box {
   const box: Box = { id, ...read(BOX, value) }
-  checkBox(box)
+  for (const fault of checkBox(box)) throw asError(fault)
   return box
+}
+
+/** Everything that makes content unplayable. Rules that involve several cards are checked only when every field is valid. */
+export function faultsOf(value: Json): Fault[] {
+  const { data, faults } = readAll(BOX, value)
+  return data === undefined ? faults : [...checkBox({ id: 'checked', ...data })]
 }

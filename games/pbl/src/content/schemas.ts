@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { EFFECT, FACE, upTo } from './effects.ts'
+import { pblSays } from '../says.ts'
+import { common, objecting } from '@robodrome/kernel'
 
 // Every kind of card as a schema: the types in `kinds.ts` derive from these, and the box reader uses them.
 
@@ -8,13 +10,11 @@ const YES = z.exactOptional(z.literal(true))
 const NUMBER = upTo(9, 0)
 const COUNTER = upTo(9)
 
-/** Records separate names by commas and bars, and terminals print them, so a name is one line without either. */
-const NAME = z
-  .string()
-  .regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp},|]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters, without commas and bars')
-const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
+/** Records separate names by commas and bars, and terminals print them. A name is therefore one line without commas or bars. */
+const NAME = z.string().regex(/^(?=\S)[^\p{C}\p{Zl}\p{Zp},|]{1,40}(?<=\S)$/u, objecting(pblSays('pblName')))
+const TEXT = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, objecting(common('oneLine', { most: 600 })))
 
-/** A reroll that a card gives its side after a roll of its own. */
+/** A reroll that the card gives its side after one of its own rolls. */
 export const REROLL = z.strictObject({
   /** The armor in the combat must have this part; pilots and crew have none. */
   as: z.exactOptional(z.enum(['attacking', 'target', 'either'])),
@@ -32,7 +32,7 @@ export const CHANGER = z.strictObject({ from: FACE, to: FACE, whose: z.enum(['ow
 const COMMON = {
   name: NAME,
   /** The number of the card in the list of the set. */
-  id: z.string().regex(/^[A-Za-z0-9-]{1,12}$/, 'up to 12 letters, digits and dashes'),
+  id: z.string().regex(/^[A-Za-z0-9-]{1,12}$/, objecting(pblSays('cardId'))),
   text: TEXT,
   /** The German text, for cards of a box; the base set's German texts are in its words. */
   german: z.exactOptional(TEXT),
@@ -61,7 +61,7 @@ export const EXPERT = z.strictObject({
   ...COMMON,
   points: upTo(40, 0),
   /** 'counter': the value of the card's counter. */
-  attack: z.union([NUMBER, z.literal('counter')], { error: 'a whole number from 0 to 9, or counter' }),
+  attack: z.union([NUMBER, z.literal('counter')], { error: objecting(pblSays('numberUpToNine')) }),
   defense: NUMBER,
   onPlay,
   reroll,
@@ -74,7 +74,7 @@ export const ARMOR = z.strictObject({
   ...COMMON,
   slot: upTo(3, 0),
   level: upTo(3),
-  attack: z.union([NUMBER, z.literal('counter')], { error: 'a whole number from 0 to 9, or counter' }),
+  attack: z.union([NUMBER, z.literal('counter')], { error: objecting(pblSays('numberUpToNine')) }),
   defense: NUMBER,
   builder: NAME,
   onPlay,
@@ -85,11 +85,11 @@ export const ARMOR = z.strictObject({
   reroll,
   fixesDie: YES,
   seesHand: YES,
-  /** Faces that count 0 in an initial attack made with it. */
+  /** Faces that count 0 in an initial attack with this armor. */
   blanks: z.exactOptional(z.array(FACE)),
-  /** What each bomb die adds (as attacking armor) or loses (as target). */
+  /** The dice that each bomb gains (if this is the attacking armor) or loses (if it is the target). */
   bombDice: z.exactOptional(z.strictObject({ as: z.enum(['attacking', 'target']), add: upTo(5, -5) })),
-  /** Defense dice that it gives when one of these slots is the target. */
+  /** Defense dice that the card adds when one of these slots is the target. */
   guards: z.exactOptional(z.strictObject({ slots: z.array(upTo(5, 0)), dice: COUNTER })),
   after: z.exactOptional(z.strictObject({ when: z.enum(['blew off', 'hit', 'defended']), draw: z.exactOptional(upTo(5)), robs: YES })),
   again: YES,
@@ -122,9 +122,11 @@ export const CREW = z.strictObject({
   skill: upTo(3),
   ...STATS,
   onPlay,
-  /** Discarded from the crew: in the owner's turn, as the attacker behind, as the defender behind. */
+  /**
+   * The effect when the card is discarded from the crew: in the owner's turn, by an attacker who is behind, or by a defender who is behind.
+   */
   blast: z.exactOptional(z.strictObject({ when: z.enum(['turn', 'attack', 'defense']), effect: EFFECT })),
-  /** Discarded from the hand whenever its player has priority. */
+  /** The effect when its player discards it from the hand, which is possible whenever they have priority. */
   anyTime: z.exactOptional(EFFECT),
   reroll,
   changer: z.exactOptional(CHANGER),
@@ -147,7 +149,7 @@ export const ACTION = z.strictObject({
 })
 
 const ORANGE = z.discriminatedUnion('kind', [EXPERT, ARMOR, SHOULDER, POD, HANGAR, CREW, ACTION], {
-  error: 'one of expert, armor, shoulder, pod, hangar, crew, action',
+  error: objecting(common('oneOf', { names: 'expert, armor, shoulder, pod, hangar, crew, action' })),
 })
 
 /** A box without its name. */

@@ -11,7 +11,7 @@ function deadLimbs(g: Pbl): number {
   return count
 }
 
-/** A card for each dead limb of any robot. */
+/** Draws a card for each dead limb of any robot. */
 export const drawForDeadLimbs: Effects['draw for dead limbs'] = {
   forbids: (g) => (deadLimbs(g) > 0 ? null : 'PBL-PRIO-11'),
   does: (g, seat, { most }) => call(drawCards, { seat, left: Math.min(most, deadLimbs(g)) }),

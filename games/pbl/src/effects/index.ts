@@ -67,7 +67,7 @@ bindEffects(effects)
 /** The rules that effects add. */
 export const effectRules: readonly Rule[] = Object.values(effects).flatMap(({ rules }) => rules ?? [])
 
-/** Effects that are dropped with the combat they work on (PBL-WIN-5). */
+/** The rules of effects that are dropped when their combat ends early (PBL-WIN-5). */
 export const combatEffectRules: readonly string[] = Object.values(effects).flatMap(({ inCombat, rules }) =>
   inCombat ? (rules ?? []).map(({ name }) => name) : [],
 )

@@ -17,7 +17,7 @@ const setOneDie = sequence<{ seat: Seat; at: DieIn; value: number }>('setDie', {
     const roll = combat.rolls[at]!
     const side = roll.of === ATTACK ? combat.attacker : combat.defender
     const before = roll.dice[die]!
-    roll.dice[die] = changed(g, side, notes.value)
+    roll.dice[die] = changed(g, side, [notes.value])[0]!
     tell?.({ kind: 'set die', rule: 'PBL-DICE-2', of: roll.of, before, value: notes.value, after: roll.dice[die] })
     noticeOnes(g, side, [roll.dice[die]])
   },

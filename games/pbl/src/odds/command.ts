@@ -1,4 +1,4 @@
-import { BadInput, type Seat } from '@robodrome/kernel'
+import { BadInput, type Seat, common } from '@robodrome/kernel'
 import { STANDARD, type Changer, type Reroll } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
 import { robotOf } from '../vocabulary.ts'
@@ -69,7 +69,7 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
   }
 }
 
-/** The odds of the current combat, as text for the terminal; null if there is none. Hands count by size, which all can see. */
+/** The odds of the current combat, as text for the terminal; null if there is none. Hands count only by size, which is public. */
 export function oddsAt(g: Pbl, _seat: Seat, language = 'en'): string | null {
   const says = saysIn(language)
   const parties = partiesOf(g)
@@ -128,9 +128,9 @@ function read(args: readonly string[]): {
       throw new BadInput(
         ['odds'],
         option,
-        `one of ${[...Object.keys(NUMBERS), ...LISTS, ...CARDS_OF].map((each) => `--${each}`).join(', ')}`,
+        common('oneOf', { names: [...Object.keys(NUMBERS), ...LISTS, ...CARDS_OF].map((each) => `--${each}`).join(', ') }),
       )
-    if (name in numbers || name in lists || name in names) throw new BadInput(['odds', option], value, 'this option once')
+    if (name in numbers || name in lists || name in names) throw new BadInput(['odds', option], value, common('optionOnce'))
     if (number !== undefined) numbers[name] = whole(option, value, number)
     else if (CARDS_OF.includes(name)) names[name] = (value ?? '').split(',').map((item) => cardOnDice(option, item.trim()))
     else lists[name] = (value ?? '').split(',').map((item) => whole(option, item, { from: 1, to: 6, about: 'storage bombs such as 5,2' }))
@@ -140,13 +140,13 @@ function read(args: readonly string[]): {
 
 function cardOnDice(option: string, text: string): string {
   if (!ON_DICE.some(({ name }) => name === text))
-    throw new BadInput(['odds', option], text, `one of ${ON_DICE.map(({ name }) => name).join(', ')}`)
+    throw new BadInput(['odds', option], text, common('oneOf', { names: ON_DICE.map(({ name }) => name).join(', ') }))
   return text
 }
 
 function whole(option: string, text: string | undefined, { from, to, about }: { from: number; to: number; about: string }): number {
   const value = Number(text)
   if (text === undefined || !/^\d+$/.test(text) || value < from || value > to)
-    throw new BadInput(['odds', option], text, `${about}: a whole number from ${from} to ${to}`)
+    throw new BadInput(['odds', option], text, common('wholeOf', { what: about, least: from, most: to }))
   return value
 }

@@ -1,6 +1,5 @@
 /**
- * Chances by lead, which is attack minus defense: the value of an attack at each lead. Index `MOST` is a lead of 0; beyond the ends everything is
- * decided.
+ * The value of an attack at each lead, which is attack minus defense. Index `MOST` is a lead of 0; beyond the ends everything is decided.
  */
 export type ByLead = Float64Array
 
@@ -11,7 +10,7 @@ export const nothing = (): ByLead => new Float64Array(SIZE)
 
 export const at = (worth: ByLead, lead: number): number => worth[Math.max(0, Math.min(SIZE - 1, lead + MOST))]!
 
-/** PBL-CMB-10 Nothing is added any more: the attack hits if it is ahead. */
+/** PBL-CMB-10 Neither side adds anything more: the attack hits if it is ahead. */
 export const AS_IT_STANDS: ByLead = Float64Array.from({ length: SIZE }, (_, i) => (i > MOST ? 1 : 0))
 
 /** The value of a lead before a random addition with these totals and chances. */
@@ -31,7 +30,7 @@ export function addShifted(worth: ByLead, after: ByLead, by: number, chance: num
   for (let i = to; i < SIZE; i++) worth[i]! += chance * after[SIZE - 1]!
 }
 
-/** The better of two, for the side that may choose. */
+/** The better of two values, for the side that may choose. */
 export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
   if (one === null) return other
   return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))

@@ -12,7 +12,7 @@ export interface Party {
   /** Initial dice still to be rolled, and dice of cards rolled with them (PBL-MODE-7, Dunk). */
   dice: number
   joint: number
-  /** An initial die fixed at a face, or that may be; dice already rolled while rerolls are chosen. */
+  /** The face at which an initial die is fixed, and whether one may still be fixed; dice already rolled while rerolls are chosen. */
   fixed: number
   mayFix: boolean
   lying: Throw['lying']
@@ -22,7 +22,7 @@ export interface Party {
   /** Ticks left on a uniting shoulder. */
   ticks: number
   storage: number[]
-  /** Dice from crew, a number for each crew card. */
+  /** Dice from crew, one number for each crew card. */
   crew: number[]
   does: Dice
   rerolls: OwnReroll[]
@@ -83,7 +83,7 @@ function afterRolls({ attack, defense }: Parties, then: (spared: boolean) => ByL
   return round(at(worth, attack.total - defense.total))
 }
 
-/** Floating-point sums may miss 0 or 1 slightly. */
+/** Floating-point sums may be slightly off 0 or 1. */
 export const round = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance < 1e-12 ? 0 : chance)
 
 function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLead): ByLead {
@@ -107,7 +107,7 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
 /** Above this number of dice, compulsory rerolls are computed before free ones: trying every order would take too long. */
 const MANY = 6
 
-/** Whether compulsory and free rerolls may come in any order, and there are too many dice to try every one. */
+/** Whether compulsory and free rerolls may come in any order with too many dice to try every order. */
 const isManifold = (rerolls: readonly OwnReroll[], dice: number): boolean =>
   dice > MANY && rerolls.some(({ compulsory }) => compulsory === true) && rerolls.some(({ compulsory }) => compulsory !== true)
 
@@ -167,7 +167,7 @@ export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   return play(attack, defense)
 }
 
-/** The next addition of the side that is behind, if it uses everything. */
+/** The best next addition of the side that is behind, if it uses everything. */
 function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => ByLead): ByLead {
   const owns = side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
   const rolls = (kind: DieKind, count: number, next: Party): ByLead =>

@@ -9,7 +9,7 @@ import { certain, everything, firstLead, hitChance, isNear, laterRoll, round, th
 import { isExact, partiesOf, thrownNow } from './parties.ts'
 import type { Attackable, Outlook, Prospect } from '../shapes.ts'
 
-/** The page's question `odds` about a position. Hands count by size, which all can see. */
+/** Answers the page's question `odds` about a position. Hands count only by size, which is public. */
 export function outlook(g: Pbl): Outlook | null {
   if (g.turn.number === 0 || g.ended !== null) return null
   const parties = partiesOf(g)
@@ -53,7 +53,7 @@ function diceOf(g: Pbl, name: CardName, of: typeof ATTACK | typeof DEFENSE): num
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g, g.sides[attacker]!, limb) === null)
-  // Most limbs of a robot have the same defense.
+  // Cached, because most limbs of a robot have the same defense.
   const known = new Map<string, Pick<Attackable, 'first' | 'hit'>>()
   const chances = (parties: Parties): Pick<Attackable, 'first' | 'hit'> => {
     const key = JSON.stringify(parties)

@@ -12,7 +12,7 @@ import type { Dice, OwnReroll, Throw } from './roll.ts'
 
 type Which = typeof ATTACK | typeof DEFENSE
 
-/** The two sides of the current combat, from public information: hands count by size. */
+/** The two sides of the current combat, from public information: hands count only by size. */
 export function partiesOf(g: Pbl): Parties | null {
   const { combat } = g
   if (combat === null || combat.phase === 'over' || combat.phase === 'strike') return null
@@ -61,12 +61,12 @@ function fixedIn(g: Pbl, of: Which): number {
   return of === ATTACK ? attackFixed : defenseFixed
 }
 
-const changedFace = (g: Pbl, id: SideId, face: number): number => (face > 0 ? changed(g, id, face) : 0)
+const changedFace = (g: Pbl, id: SideId, face: number): number => (face > 0 ? changed(g, id, [face])[0]! : 0)
 
 /** PBL-DICE-3, -5 The chance of each face, and its value. */
 function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
   const faces = [0, 0, 0, 0, 0, 0, 0]
-  for (let face = 1; face <= 6; face++) faces[changed(g, id, face)]!++
+  for (const face of changed(g, id, [1, 2, 3, 4, 5, 6])) faces[face]!++
   const lies = combat.rolls.find((roll) => roll.of === of && roll.kind === 'initial')
   const blanks = lies?.blanks ?? (of === ATTACK ? (armorIn(g, combat, of)?.blanks ?? []) : [])
   const counting = (kind: Roll['kind']): number[] => {
@@ -103,7 +103,7 @@ function means(
     return { cards: held + (rolled ? lying : 0), perCard, ticks, storage: [...side.bombs], joint }
   }
   if (rolled) return { cards: 0, perCard, ticks: 0, storage: [], joint: 0 }
-  // PBL-MODE-7 Everything is rolled at once: the attacker throws what was named, the defender all of it.
+  // PBL-MODE-7 Everything is rolled at once: the attacker throws what the declaration named, the defender everything.
   const done = of === ATTACK ? isThrown(g, ATTACK) : isThrown(g, DEFENSE)
   const naming = openNotes(g, nameBombs) !== undefined
   const still = of === DEFENSE || naming ? held : combat.named.bombs - combat.thrown[ATTACK]
@@ -127,7 +127,7 @@ function jointDice(g: Pbl, of: Which): number {
   return notes === undefined ? 0 : of === ATTACK ? notes.attackThrown : notes.defenseThrown
 }
 
-/** Thrown cards whose dice are still to be rolled: they have left the hand. */
+/** Thrown cards whose dice are not rolled yet. They have already left the hand. */
 export function thrownNow(g: Pbl, of: Which): number {
   const notes =
     openNotes(g, throwMore) ?? (openNotes(g, unite) === undefined ? undefined : (openNotes(g, throwCards) ?? openNotes(g, throwBefore)))

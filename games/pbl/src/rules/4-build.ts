@@ -7,7 +7,7 @@ import { choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import {
   activeFirst,
-  clockwiseFrom,
+  othersFrom,
   hangarOf,
   isActiveLimb,
   isLimb,
@@ -23,7 +23,7 @@ import { keepHandLimit } from './4-draw.ts'
 import { downsize } from './4-hangar.ts'
 import { seatExpert } from './4-pilot.ts'
 import { discardMalfunction, noticeRegeneration, restartCounter } from './5-blow-off.ts'
-import { openWindow, without } from './6-timing.ts'
+import { openWindow } from './6-timing.ts'
 import { perform } from './6-effects.ts'
 import type { BuildBy } from '../shapes.ts'
 
@@ -69,7 +69,10 @@ function forbidsPod(side: Side, { regenerates }: Pod, slot: number): RefusalId |
   return regenerates ? rule : 'PBL-BLOW-4'
 }
 
-/** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
+/**
+ * PBL-CREW-1, -2, -3 A crew card needs room in the hangar and a crew card one skill below it. Without a hangar, a side may have one card of
+ * Skill 1.
+ */
 function forbidsCrew(g: Pbl, side: Side, skill: number): RefusalId | null {
   if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
   if (openSpaces(g, side) < 1) return 'PBL-CREW-2'
@@ -102,7 +105,7 @@ export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): Refu
   return found
 }
 
-/** A second build must go to a limb that the MOVE did not build on. */
+/** A build by the `second limb` ability must go to a limb that the MOVE did not build on. */
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): RefusalId | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
@@ -115,7 +118,7 @@ const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, OptionOf
   choose: (_g, _notes, _seat, { slot }) => answer(slot),
 })
 
-/** PBL-BUILD-1 Place the card; settle transfer and hand limit; apply its text; then the others may respond. */
+/** PBL-BUILD-1 Place the card; resolve the transfer and the hand limit; apply the card's text; then the others may respond. */
 export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
   where(g, notes) {
     const { seat, card, by } = notes
@@ -130,7 +133,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
   },
   place(g, { seat, card, slot, by }): Flow {
     const side = sideOf(g, seat)
-    // The player has left meanwhile: the cards in hand leave the game.
+    // If the player has left meanwhile, the cards in their hand leave the game.
     if (g.sides[side]!.out) return answer()
     if (by === 'challenge') g.challenge[side]!.push({ card, slot })
     tell?.({
@@ -158,8 +161,7 @@ export const build = sequence<{ seat: Seat; card: CardName; slot: number; by: Bu
     if (effect === undefined || (by === 'challenge' && codeOf(effect).beforeTheGame !== true)) return undefined
     return perform(g, effect, seat, card)
   },
-  others: (g, { seat, by }) =>
-    by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', without(clockwiseFrom(g, seat), [seat])),
+  others: (g, { seat, by }) => (by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', othersFrom(g, seat))),
 })
 
 function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {

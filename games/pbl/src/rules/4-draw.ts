@@ -12,18 +12,22 @@ import { openShop, reshuffle } from './7-shop.ts'
 
 /** PBL-DRAW-2 "Draw n" is n single draws. */
 export const drawCards = sequence<{ seat: Seat; left: number }>('drawCards', {
-  next(g, notes) {
-    if (notes.left <= 0 || g.sides[sideOf(g, notes.seat)]!.out) return answer()
-    notes.left--
-    return call(drawOne, { seat: notes.seat, dice: [], from: '' })
+  next: {
+    while: (g, { seat, left }) => left > 0 && !g.sides[sideOf(g, seat)]!.out,
+    do(_g, notes) {
+      notes.left--
+      return call(drawOne, { seat: notes.seat, dice: [], from: '' })
+    },
   },
-  again: () => ({ goto: 'next' }),
 })
 
 const DECK = 'deck'
 export const FROM_DECK: OptionOf<'deck'> = { kind: 'deck' }
 
-/** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
+/**
+ * PBL-DRAW-1 One draw: the curse is checked, an empty deck opens the shop, the player draws from the deck or the row, and the hand limit
+ * applies.
+ */
 export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
   curseRolls(g, { seat }) {
     const { curse } = g.sides[sideOf(g, seat)]!
@@ -60,11 +64,11 @@ export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('d
   limit: (g, { seat }) => (g.hands[seat]!.length > 10 ? call(keepHandLimit, { todo: [seat] }) : undefined),
 })
 
-/** PBL-DRAW-1 If its face is among the dice, the curse loses a die and the draw happens. */
+/** PBL-DRAW-1 If the face of the curse is among the dice, the counter of the curse drops by one and the player draws. */
 function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const side = g.sides[id]!
   const curse = side.curse!
-  const faces = rolled.map((face) => changed(g, id, face))
+  const faces = changed(g, id, rolled)
   const broken = faces.includes(curseOf(g, curse.card)!.face)
   if (broken) curse.counter--
   tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', ...ofSide(g, id), rolled, faces, broken })

@@ -11,7 +11,7 @@ import { changed, dice } from './5-dice.ts'
 
 // 4.4 Hangar, storage bombs, transfers.
 
-/** PBL-HANGAR-2 Storage n: n times, if there is room, a die is rolled and placed in the hangar. */
+/** PBL-HANGAR-2 Storage n: up to n times, while there is room, a die is rolled and placed in the hangar. */
 export const storage = sequence<{ side: SideId; left: number; dice: number[] }>('storage', {
   roll(g, notes) {
     if (notes.left === 0 || openSpaces(g, g.sides[notes.side]!) < 1) return answer()
@@ -19,7 +19,7 @@ export const storage = sequence<{ side: SideId; left: number; dice: number[] }>(
     return call(dice, { count: 1 }, 'dice')
   },
   put(g, notes) {
-    const value = changed(g, notes.side, notes.dice[0]!)
+    const value = changed(g, notes.side, notes.dice)[0]!
     g.sides[notes.side]!.bombs.push(value)
     tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', ...ofSide(g, notes.side), rolled: notes.dice[0]!, value })
     return goto('roll')
@@ -57,7 +57,7 @@ export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   },
 })
 
-/** Crew goes first, in card order, then bombs; the sidekick with the highest number is kept. */
+/** The default choice: crew goes first, in card order, then bombs. The sidekick with the highest number is kept. */
 function lowest(g: Pbl, options: readonly Dropped[]): Dropped {
   const crew = options.filter((option) => option.kind !== 'dropBomb').toSorted((a, b) => placeOf(g, a.card) - placeOf(g, b.card))
   return crew.find(({ kind }) => kind === 'dropCrew') ?? crew.at(-1) ?? options[0]!
@@ -68,7 +68,7 @@ function tooMany(g: Pbl, id: SideId): boolean {
   return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(g, side) < 0
 }
 
-/** To the scrap heap, without any effect of its own (PBL-EDGE-39). */
+/** The card goes to the scrap heap; no effect of its own is triggered (PBL-EDGE-39). */
 export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
   take(g.sides[side]!.crew, crew)
   showToScrap(g, side, crew)

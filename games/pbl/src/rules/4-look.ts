@@ -1,19 +1,15 @@
 import { chance, sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Seat } from '@robodrome/kernel'
-import { placeOf } from '../content/index.ts'
+import { answer, call, sample, type Seat } from '@robodrome/kernel'
 import type { CardName, Deck } from '../state.ts'
 import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
-import { handSeers, seatsIn, turnUp } from '../zones.ts'
+import { addKnown, handSeers, seatsIn, turnUp } from '../zones.ts'
 
 // Looking at the top of a deck.
 
 /** Chance decides which cards of the unordered part are on top. */
 const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCards', {
-  draw(g, { seat, count }, luck) {
-    const rest = [...deckOf(g, sideOf(g, seat)).rest]
-    return Array.from({ length: count }, () => rest.splice(luck.below(rest.length), 1)[0]!)
-  },
+  draw: (g, { seat, count }, luck) => sample(deckOf(g, sideOf(g, seat)).rest, count, luck),
   possible: (g, { seat, count }, cards) => {
     const { rest } = deckOf(g, sideOf(g, seat))
     return cards.length === count && new Set(cards).size === count && cards.every((card) => rest.includes(card))
@@ -26,7 +22,7 @@ const turnUpCards = chance<{ seat: Seat; count: number }, CardName[]>('turnUpCar
   read: (text) => text.split(/, */),
 })
 
-/** Makes the top n cards known to a seat: cards known to be on top, then the unordered part, then the bottom. */
+/** Makes the top n cards known to a seat, first those known to be on top, then the unordered part, then the bottom. */
 export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))
@@ -36,10 +32,7 @@ export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   see(g, { seat, count }) {
     const deck = deckOf(g, sideOf(g, seat))
     while (deck.top.length < count && deck.rest.length === 0 && deck.bottom.length > 0) deck.top.push(deck.bottom.shift()!)
-    for (const card of deck.top.slice(0, count)) {
-      g.known[placeOf(g, card)]! |= handSeers(g, seat)
-      g.belongs[placeOf(g, card)]! |= handSeers(g, seat)
-    }
+    for (const card of deck.top.slice(0, count)) addKnown(g, card, handSeers(g, seat))
     tell?.({
       kind: 'look',
       rule: 'PBL-DRAW-1',
@@ -51,7 +44,7 @@ export const lookAt = sequence<{ seat: Seat; count: number }>('lookAt', {
   },
 })
 
-/** The number of cards shown by a look at the top n. */
+/** How many cards a seat sees when it looks at the top n. */
 export const shown = (deck: Deck, count: number): number => Math.min(count, deckSize(deck))
 
 export const lookRules = [turnUpCards, lookAt]

@@ -6,7 +6,7 @@ import { showToScrap } from '../zones.ts'
 
 // 4.5 Expert pilots.
 
-/** PBL-PILOT-1 He covers the starter; a previous expert goes to the scrap heap. */
+/** PBL-PILOT-1 An expert pilot covers the starter; a previous expert goes to the scrap heap. */
 export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
   const side = g.sides[id]!
   if (side.expert !== null) showToScrap(g, id, side.expert)

@@ -4,7 +4,19 @@ import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
 import { choice, cycle, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
-import { clockwiseFrom, curseOf, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
+import {
+  clockwiseFrom,
+  curseOf,
+  hangarOf,
+  limbArmorAt,
+  membersOf,
+  ofSide,
+  opponentsOf,
+  othersFrom,
+  robotOf,
+  sideOf,
+  someCrew,
+} from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
@@ -15,7 +27,7 @@ import { ALL_LIMBS, declareAttack, forbidsAttack } from './5-attack.ts'
 import { endOfCombat } from './5-after.ts'
 import { changed, dice } from './5-dice.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
-import { forbidsPlay, isAnyTime, openWindow, playWithPriority, without } from './6-timing.ts'
+import { forbidsPlay, isAnyTime, openWindow, playWithPriority } from './6-timing.ts'
 import { decideAtLimit } from './8-end.ts'
 import { asidesOf, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
 import type { BuildBy } from '../shapes.ts'
@@ -73,7 +85,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
   startEffects(g, { seat }): Flow {
     const side = g.sides[sideOf(g, seat)]!
     g.turn.noAttack = side.barred.includes(seat)
-    side.barred = side.barred.filter((other) => other !== seat)
+    if (g.turn.noAttack) side.barred = side.barred.filter((other) => other !== seat)
     for (const slot of ALL_LIMBS) {
       const armor = limbArmorAt(g, side, slot)
       if (armor?.start !== undefined) return perform(g, armor.start, seat, armor.name)
@@ -90,7 +102,7 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
     const side = sideOf(g, seat)
     const curse = celebrityCurse(g)
     if (curse !== null && rolled.length > 0) {
-      const faces = rolled.map((face) => changed(g, side, face))
+      const faces = changed(g, side, rolled)
       const broken = faces.includes(curse.face)
       tell?.({
         kind: 'curse',
@@ -110,9 +122,8 @@ export const turn = sequence<{ seat: Seat; dice: number[]; todo: Seat[] }>('turn
     })
     return call(drawCards, { seat, left: cards })
   },
-  over: () => answer(),
-  /** PBL-WIN-5 The turn of a player who is out ends at once: no draw and no window, but combat actions are discarded. */
-  cutShort(g) {
+  /** PBL-WIN-5 The turn of a player who is out ends here at once, without a draw or a window; only combat actions are discarded. */
+  clear(g) {
     for (const { card, side } of g.played.splice(0)) showToScrap(g, side, card)
     endOfCombat(g)
   },
@@ -142,20 +153,8 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
     moveSpent: now.moveSpent,
     extraAttack: now.rage || now.finalBlow || now.again !== NOBODY,
   }),
-  candidates(g, _notes, seat) {
-    const side = g.sides[sideOf(g, seat)]!
-    const found: MainMove[] = []
-    for (const card of g.hands[seat]!) {
-      if (cardOf(g, card).kind !== 'action') found.push({ kind: 'build', card })
-      if (isAnyTime(g, card)) found.push({ kind: 'play', card })
-    }
-    for (const limb of ALL_LIMBS) found.push({ kind: 'attack', limb })
-    for (const card of side.crew) if (crewOf(g, card).blast !== undefined) found.push({ kind: 'blast', card })
-    const hangar = hangarOf(g, side)
-    if (hangar?.demolition) found.push({ kind: 'demolish', card: hangar.name })
-    found.push(END_TURN)
-    return found
-  },
+  candidates: (g, _notes, seat) => mainMoves(g, seat, false),
+  legal: (g, _notes, seat) => mainMoves(g, seat, true),
   tempting: (g, _notes, seat) => [
     ...g.hands[seat]!.flatMap((card): MainMove[] =>
       cardOf(g, card).kind === 'action' ? [{ kind: 'build', card }] : isAnyTime(g, card) ? [] : [{ kind: 'play', card }],
@@ -183,7 +182,24 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
   },
 })
 
-/** The build that the card would use: a free hangar build first, to save the MOVE; null if none is left. */
+/** What the active player could do here; With `legal`, only what no rule forbids. */
+function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
+  const side = g.sides[sideOf(g, seat)]!
+  const found: MainMove[] = []
+  for (const card of g.hands[seat]!) {
+    if (cardOf(g, card).kind !== 'action' && !(legal && forbidsBuildNow(g, seat, card) !== null)) found.push({ kind: 'build', card })
+    if (isAnyTime(g, card) && !(legal && forbidsPlay(g, seat, card, true) !== null)) found.push({ kind: 'play', card })
+  }
+  for (const limb of ALL_LIMBS) if (!(legal && forbidsAttack(g, seat, limb) !== null)) found.push({ kind: 'attack', limb })
+  for (const card of side.crew)
+    if (crewOf(g, card).blast !== undefined && !(legal && forbidsTurnBlast(g, seat, card) !== null)) found.push({ kind: 'blast', card })
+  const hangar = hangarOf(g, side)
+  if (hangar?.demolition) found.push({ kind: 'demolish', card: hangar.name })
+  found.push(END_TURN)
+  return found
+}
+
+/** What the card would be built with: first a free hangar build, which saves the MOVE. Null if nothing is left. */
 function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   const { turn: now } = g
   const side = g.sides[sideOf(g, seat)]!
@@ -220,7 +236,7 @@ const turnBlast = sequence<{ seat: Seat; card: CardName }>('turnBlast', {
     const effect: Effect = crewOf(g, card).blast!.effect
     return perform(g, effect, seat, card)
   },
-  others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
+  others: (g, { seat }) => openWindow(g, 'blast', othersFrom(g, seat)),
 })
 
 /** PBL-EDGE-20 The hangar is lost; no opponent may declare attacks on their next turn. */
@@ -231,7 +247,7 @@ const demolish = sequence<{ seat: Seat }>('demolish', {
     tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: `card ${hangarOf(g, g.sides[side]!)!.name}` })
     return loseHangar(g, side)
   },
-  others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
+  others: (g, { seat }) => openWindow(g, 'blast', othersFrom(g, seat)),
 })
 
 export const turnRules = [turns, turn, main, turnBlast, demolish]

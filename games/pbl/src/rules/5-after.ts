@@ -73,7 +73,7 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
     const side = g.sides[attacker]!
     if (side.out) return undefined
     if (strikerOf(g, side) === null) return undefined
-    return call(strike, { seat, dice: [], faces: [], left: 2, fire: false, marked: [], to: null })
+    return call(strike, { seat, dice: [], faces: [], left: 2, fire: false, to: null })
   },
 })
 
@@ -91,7 +91,7 @@ function grow(g: Pbl, id: SideId, at: number): void {
   })
 }
 
-/** Combat is over: announcements for it expire. */
+/** When the combat is over, announcements for it expire. */
 export function endOfCombat(g: Pbl): void {
   g.combat = null
   for (let seat = 0; seat < g.passing.length; seat++) if (g.passing[seat] === 'combat') g.passing[seat] = null

@@ -31,9 +31,9 @@ export function permissionFor(g: Pbl, limb: number, opponent: number): Permissio
   return turn.finalBlow ? 'final blow' : null
 }
 
-/** PBL-3P-1 A player attacked last turn may not be attacked by somebody else now, while three are left. */
+/** PBL-3P-1 While three players are left, a player attacked last turn may not be attacked by somebody else now. */
 function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
-  return livingCount(g) > 2 && g.lastTurn.side !== attacker && g.lastTurn.attacked.includes(opponent)
+  return g.lastTurn.side !== attacker && g.lastTurn.attacked.includes(opponent) && livingCount(g) > 2
 }
 
 /** The rule against declaring an attack with this limb at all, or null. */
@@ -57,25 +57,27 @@ export interface Aim {
   slot: number
 }
 
-/** Every limb and shoulder of opponents that can be hit. */
-export function aimsAt(g: Pbl, attacker: number): Aim[] {
+/** Every limb and shoulder that can be hit, of all opponents or of some. */
+export function aimsAt(g: Pbl, attacker: number, fits: (opponent: number) => boolean = () => true): Aim[] {
   const found: Aim[] = []
   for (let side = 0; side < g.sides.length; side++) {
     const other = g.sides[side]!
-    if (side === attacker || other.out) continue
+    if (side === attacker || other.out || !fits(side)) continue
     for (let slot = 0; slot < SLOTS.length; slot++) if (isTarget(other, slot)) found.push({ side, slot })
   }
   return found
 }
 
-/** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
 /** A target as an option. */
 export const aimOption = (g: Pbl, { side, slot }: Aim): OptionOf<'aim'> => ({ kind: 'aim', robot: robotOf(g, side), side, slot })
 
+/** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
 export const chooseAim = choice<{ seat: Seat; limb: number }, OptionOf<'aim'>>('chooseAim', {
   seats: (_g, notes) => [notes.seat],
   ask: (_g, { limb }) => ({ kind: 'chooseAim', rule: 'PBL-ATK-2', limb: SLOTS[limb]! }),
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
+  legal: (g, { limb }, seat) =>
+    aimsAt(g, sideOf(g, seat), (side) => forbidsOpponent(g, seat, limb, side) === null).map((aim) => aimOption(g, aim)),
   tempting: (g, _notes, seat) =>
     g.sides.flatMap((other, side) =>
       SLOTS.flatMap((_name, slot) =>
@@ -95,7 +97,7 @@ export const chooseAim = choice<{ seat: Seat; limb: number }, OptionOf<'aim'>>('
 export const declareAttack = sequence<{ seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
   declare(g, { seat, limb, aim }): Flow {
-    // The only target has left meanwhile: the attack is not declared.
+    // If the only possible target has left meanwhile, the attack is not declared.
     if (aim.side === NOBODY) return answer()
     const attacker = sideOf(g, seat)
     g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
@@ -154,7 +156,7 @@ const NO_STORAGE: OptionOf<'noStorage'> = { kind: 'noStorage' }
 
 /** Storage bombs of equal value are one option. */
 export const storageOptions = (bombs: readonly number[]): OptionOf<'storage'>[] =>
-  [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
+  bombs.length === 0 ? [] : [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
 
 /** ... and the storage bombs to use. */
 const nameStorage = choice<{ seat: Seat }, OptionOf<'storage' | 'noStorage'>>('nameStorage', {

@@ -39,7 +39,7 @@ export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string)
   tell?.({ kind: 'malfunction ends', rule, at: slotAt(g, id, at) })
 }
 
-/** PBL-BLOW-6 The blow-off card goes, and all armor of the limb with it. */
+/** PBL-BLOW-6 The blow-off card is removed, together with all armor of the limb. */
 export function regenerate(g: Pbl, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   slot.dead = false
@@ -68,7 +68,7 @@ export const blowOff = sequence<{ side: SideId; slot: number; by: SideId }>('blo
     if (by !== id) g.sides[by]!.blowOffs++
     tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotAt(g, id, at), by: ofSide(g, by), credited: by !== id })
   },
-  // One step: a termination may end the turn, and this rule with it, but the blow-off still counts in a race.
+  // This is one step because a termination may end the turn and this rule with it, while the blow-off must still count in a race.
   terminate(g, { side: id, slot, by }) {
     if (!isLimb(slot)) return
     if (isTerminated(g, g.sides[id]!)) terminate(g, id, 'PBL-WIN-1', by)

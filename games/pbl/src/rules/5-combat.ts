@@ -1,7 +1,7 @@
 import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
 import type { Sum } from '../terms.ts'
-import { answer, call, goto, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
   activeFirst,
@@ -12,6 +12,8 @@ import {
   membersOf,
   noteDice,
   ofSide,
+  othersFrom,
+  sideOf,
   slotAt,
   totalOf,
   voiceOf,
@@ -23,7 +25,7 @@ import { blowOff } from './5-blow-off.ts'
 import { afterwards, endOfCombat } from './5-after.ts'
 import { fight, mustConcede, type Act } from './5-fight.ts'
 import { fixDie, throwBefore, throwCards, useStorage } from './5-throw.ts'
-import { openWindow, playWithPriority, without } from './6-timing.ts'
+import { openWindow, playWithPriority } from './6-timing.ts'
 
 // 5.3 Combat.
 
@@ -33,22 +35,22 @@ interface AttackNotes {
   /** Bomb and shield dice rolled with the initial dice (PBL-MODE-7, Dunk). */
   attackThrown: number
   defenseThrown: number
-  /** Values that armor fixed, 0 for none. */
+  /** The faces at which armor fixed a die, 0 for none. */
   attackFixed: number
   defenseFixed: number
-  act: Act | null
   /** The side that the attacking armor may attack again, or NOBODY. */
   again: SideId
 }
 
 /** PBL-ATK-3 to -5 and 5.3: from the declaration to the last window. */
 export const attack = sequence<AttackNotes>('attack', {
-  opponentsRespond: (g) => openWindow(g, 'declaration', without(clockwiseFrom(g, g.combat!.seat), [g.combat!.seat])),
+  opponentsRespond: (g) => openWindow(g, 'declaration', othersFrom(g, g.combat!.seat)),
   commit(g, notes): Flow {
     const combat = g.combat!
     if (combat.responded) {
       tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', ...ofSide(g, combat.attacker) })
-      return goto('recall')
+      endOfCombat(g)
+      return answer()
     }
     spendPermission(g, combat)
     combat.phase = 'rolling'
@@ -105,57 +107,19 @@ export const attack = sequence<AttackNotes>('attack', {
     combat.phase = 'open'
     return openWindow(g, 'roll', without(clockwiseFrom(g, voiceOf(g, combat.defender)), membersOf(g, behind(g, combat))))
   },
-  compare(g, notes): Flow {
-    const combat = g.combat!
-    // PBL-EDGE-11 No target is left.
-    if (!isTarget(g.sides[combat.defender]!, combat.target)) return goto('abandoned')
-    const side = behind(g, combat)
-    notes.act = null
-    if (!mustConcede(g, side)) return call(fight, { side, conceded: [] }, 'act')
-    notes.act = { do: 'concede' }
-    return undefined
+  /** PBL-CMB-5 The totals are compared repeatedly until a side concedes. */
+  compare: {
+    while: ({ combat, sides }) => combat!.conceded === NOBODY && isTarget(sides[combat!.defender]!, combat!.target),
+    do: () => call(comparison, { act: null }),
   },
-  /** PBL-HAND-1 The discarded crew card may have raised the hand limit of its side. */
-  limit: (g, { act }) =>
-    act?.do === 'dice' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, act.seat % g.config.sides)) }) : undefined,
-  act(g, notes): Flow {
-    const combat = g.combat!
-    const side = behind(g, combat)
-    const act = notes.act!
-    // A storage bomb may change who is behind: the next questions still go to the side that acted.
-    const of = (act.do === 'concede' ? side : act.seat % g.config.sides) === combat.attacker ? ATTACK : DEFENSE
-    switch (act.do) {
-      case 'concede':
-        combat.conceded = side
-        tell?.({
-          kind: 'concede',
-          rule: 'PBL-CMB-10',
-          ...ofSide(g, side),
-          attack: totalOf(g, combat, ATTACK),
-          defense: totalOf(g, combat, DEFENSE),
-        })
-        return goto('outcome')
-      case 'throw':
-        return call(throwCards, { of, seat: act.seat, count: 1, ticks: 0 })
-      case 'storage':
-        return call(useStorage, { of, seat: act.seat })
-      case 'dice':
-        return call(addDice, { of, count: act.count })
-      case 'play':
-        return call(playWithPriority, { seat: act.seat, card: act.card })
-    }
-  },
-  othersRespond(g, notes): Flow {
-    const act = notes.act!
-    if (act.do === 'play' || act.do === 'concede') return undefined
-    const combat = g.combat!
-    const actor = act.seat
-    const spared = [...membersOf(g, behind(g, combat)), ...membersOf(g, actor % g.config.sides)]
-    return openWindow(g, 'roll', without(clockwiseFrom(g, actor), spared))
-  },
-  again: () => goto('compare'),
   outcome(g): Flow {
     const combat = g.combat!
+    if (combat.conceded === NOBODY) {
+      // PBL-EDGE-11 If no target is left, there is no outcome and no window.
+      discardCombatActions(g)
+      endOfCombat(g)
+      return answer()
+    }
     combat.phase = 'over'
     combat.outcome = totalOf(g, combat, ATTACK) > totalOf(g, combat, DEFENSE) ? 'hit' : 'defended'
     tell?.({
@@ -176,22 +140,54 @@ export const attack = sequence<AttackNotes>('attack', {
   lastWindow(g) {
     const combat = g.combat!
     const first: Seat = voiceOf(g, combat.conceded === NOBODY ? combat.attacker : combat.conceded)
-    return openWindow(g, 'combat end', [first, ...without(clockwiseFrom(g, first), [first])])
+    return openWindow(g, 'combat end', [first, ...othersFrom(g, first)])
   },
-  done(g) {
-    endOfCombat(g)
-    return answer()
+  done: (g) => endOfCombat(g),
+})
+
+/** PBL-CMB-5, -6 The player behind acts and the others respond, or the player concedes. */
+const comparison = sequence<{ act: Act | null }>('comparison', {
+  ask(g, notes): Flow {
+    const side = behind(g, g.combat!)
+    if (!mustConcede(g, side)) return call(fight, { side, conceded: [] }, 'act')
+    notes.act = { do: 'concede' }
+    return undefined
   },
-  recall(g) {
-    endOfCombat(g)
-    return answer()
+  /** PBL-HAND-1 The discarded crew card may have raised the hand limit of its side. */
+  limit: (g, { act }) =>
+    act?.do === 'dice' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, sideOf(g, act.seat))) }) : undefined,
+  act(g, notes): Flow {
+    const act = notes.act!
+    if (act.do === 'concede') return concede(g)
+    // A storage bomb may change which side is behind, but the next questions still go to the side that acted.
+    const of = sideOf(g, act.seat) === g.combat!.attacker ? ATTACK : DEFENSE
+    if (act.do === 'throw') return call(throwCards, { of, seat: act.seat, count: 1, ticks: 0 })
+    if (act.do === 'storage') return call(useStorage, { of, seat: act.seat })
+    if (act.do === 'dice') return call(addDice, { of, count: act.count })
+    return call(playWithPriority, { seat: act.seat, card: act.card })
   },
-  /** PBL-WIN-5 A combatant has resigned: no outcome, no window. */
-  abandoned(g) {
-    discardCombatActions(g)
-    endOfCombat(g)
+  othersRespond(g, notes): Flow {
+    const act = notes.act!
+    if (act.do === 'play' || act.do === 'concede') return undefined
+    const spared = [...membersOf(g, behind(g, g.combat!)), ...membersOf(g, sideOf(g, act.seat))]
+    return openWindow(g, 'roll', without(clockwiseFrom(g, act.seat), spared))
   },
 })
+
+/** PBL-CMB-10 The side behind concedes. */
+function concede(g: Pbl): void {
+  const combat = g.combat!
+  combat.conceded = behind(g, combat)
+  tell?.({
+    kind: 'concede',
+    rule: 'PBL-CMB-10',
+    ...ofSide(g, combat.conceded),
+    attack: totalOf(g, combat, ATTACK),
+    defense: totalOf(g, combat, DEFENSE),
+  })
+}
+
+const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter((seat) => !spared.includes(seat))
 
 const throwsBefore = (g: Pbl): boolean => g.config.bombs === 'predetermined' || g.config.bombs === 'dunk'
 
@@ -204,7 +200,6 @@ export const newAttack = (): Frame =>
     defenseThrown: 0,
     attackFixed: 0,
     defenseFixed: 0,
-    act: null,
     again: NOBODY,
   })
 
@@ -230,6 +225,8 @@ export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof
 }
 
 export const diceIn = ({ base, armor, guard, alone }: Sum): number => base + armor + guard + alone
+
+export const combatRules = [attack, comparison]
 
 /** PBL-CMB-13 Action cards of this combat go to their owners' scrap heaps. */
 export function discardCombatActions(g: Pbl): void {

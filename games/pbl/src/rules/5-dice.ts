@@ -26,21 +26,22 @@ export const dice = chance<{ count: number }, number[]>('dice', {
 /** The d20 of the pilot roll and of effects. */
 export const rollD20 = rollDice
 
-/** PBL-DICE-3 A die of this side after changers. */
-export function changed(g: Pbl, side: SideId, face: number): number {
-  let now = face
+/** PBL-DICE-3 Dice of this side after changers. */
+export function changed(g: Pbl, side: SideId, rolled: readonly number[]): number[] {
+  const faces = rolled.slice()
   for (let other = 0; other < g.sides.length; other++)
-    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(g, name, other === side, now)
-  for (const name of g.celebrities) now = changedBy(g, name, true, now)
-  return now
+    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) change(g, name, other === side, faces)
+  for (const name of g.celebrities) change(g, name, true, faces)
+  return faces
 }
 
-function changedBy(g: Pbl, name: CardName, own: boolean, face: number): number {
+function change(g: Pbl, name: CardName, own: boolean, faces: number[]): void {
   const { changer } = crewOf(g, name)
-  return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
+  if (changer === undefined || !(own || changer.whose === 'everybody')) return
+  for (let die = 0; die < faces.length; die++) if (faces[die] === changer.from) faces[die] = changer.to
 }
 
-/** PBL-DICE-6 If a die just rolled, rerolled or set shows 1 in a combat roll, every malfunction on that robot ends. */
+/** PBL-DICE-6 If a die of a combat roll was just rolled, rerolled or set and shows 1, every malfunction on that robot ends. */
 export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void {
   if (!faces.includes(1)) return
   g.sides[side]!.slots.forEach((slot, at) => {
@@ -50,11 +51,11 @@ export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void
 
 export interface RollNotes {
   of: Which
-  /** Dice of an initial roll, then bomb or shield dice rolled with them; or dice of a single kind. */
+  /** The dice of an initial roll, followed by the bomb or shield dice rolled with them; or dice of a single kind. */
   initial: number
   thrown: number
   extra: number
-  /** The value that armor fixed, or 0. */
+  /** The face at which armor fixed a die, or 0. */
   fixed: number
   dice: number[]
   at: number[]
@@ -70,23 +71,21 @@ export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number
   at: [],
 })
 
-/** A combat roll: dice, changers, its player's rerolls, then ones are checked. */
+const ROLL_KINDS = ['initial', 'thrown', 'extra'] as const satisfies Roll['kind'][]
+
+/** A combat roll: the dice fall, changers apply, the player rerolls, then ones are checked. */
 export const combatRoll = sequence<RollNotes>('combatRoll', {
   roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
   lay(g, notes) {
     const combat = g.combat!
     const side = notes.of === ATTACK ? combat.attacker : combat.defender
-    const faces = (notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice).map((face) => changed(g, side, face))
+    const faces = changed(g, side, notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice)
     const isInitial = combat.phase === 'rolling'
     const before = tell ? totalOf(g, combat, notes.of) : 0
     if (!isInitial || notes.of === ATTACK) combat.current.length = 0
-    const parts: [Roll['kind'], number][] = [
-      ['initial', notes.initial],
-      ['thrown', notes.thrown],
-      ['extra', notes.extra],
-    ]
     let from = 0
-    for (const [kind, count] of parts) {
+    for (const kind of ROLL_KINDS) {
+      const count = notes[kind]
       if (count === 0 && !(kind === 'initial' && isInitial)) continue
       const armor = kind === 'initial' && notes.of === ATTACK ? limbArmorAt(g, g.sides[side]!, combat.limb) : null
       notes.at.push(combat.rolls.length)
@@ -106,7 +105,8 @@ export const combatRoll = sequence<RollNotes>('combatRoll', {
       total: totalOf(g, combat, notes.of),
     })
   },
-  reroll: (_g, notes) => call(rerolls, { of: notes.of, at: [...notes.at], used: [], pick: 'none', dice: [] }),
+  reroll: (g, { of, at }) =>
+    rerollCards(g, g.combat!, of).length === 0 ? undefined : call(rerolls, { of, at: [...at], used: [], pick: 'none', dice: [] }),
   ones(g, notes) {
     const combat = g.combat!
     for (const at of notes.at) noticeOnes(g, notes.of === ATTACK ? combat.attacker : combat.defender, combat.rolls[at]!.dice)
@@ -152,8 +152,9 @@ export const rerolls = sequence<RerollNotes>('rerolls', {
     const side = notes.of === ATTACK ? combat.attacker : combat.defender
     notes.used.push(card)
     combat.used.push(card)
+    const faces = changed(g, side, notes.dice)
     which.forEach(({ roll, die }, i) => {
-      combat.rolls[roll]!.dice[die] = changed(g, side, notes.dice[i]!)
+      combat.rolls[roll]!.dice[die] = faces[i]!
     })
     tell?.({
       kind: 'reroll',

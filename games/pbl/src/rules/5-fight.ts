@@ -5,13 +5,14 @@ import { crewOf } from '../content/index.ts'
 import { blastDice } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type CardName, type Pbl, type SideId } from '../state.ts'
-import { membersOf, ofSide, sideOf, totalOf } from '../vocabulary.ts'
+import { membersOf, ofSide, totalOf } from '../vocabulary.ts'
 import { dropCrew } from './4-hangar.ts'
+import { storageOptions } from './5-attack.ts'
 import { forbidsThrow, throwCard } from './5-throw.ts'
 import { forbidsPlay, isAnyTime } from './6-timing.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 
-/** The choice of the player behind, carried out by the attack. */
+/** What the player who is behind chose to do; the attack carries it out. */
 export type Act =
   | { do: 'concede' }
   | { do: 'throw'; seat: Seat }
@@ -39,25 +40,13 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
     own: totalOf(g, g.combat!, whichOf(g, side)),
     other: totalOf(g, g.combat!, whichOf(g, side) === ATTACK ? DEFENSE : ATTACK),
   }),
-  candidates(g, notes, seat) {
-    const found: Move[] = []
-    const side = g.sides[sideOf(g, seat)]!
-    for (const card of g.hands[seat]!) found.push({ kind: 'throw', card, as: notes.side === g.combat!.attacker ? 'bomb' : 'shield' })
-    for (let i = 0; i < side.bombs.length; i++)
-      if (side.bombs.indexOf(side.bombs[i]!) === i) found.push({ kind: 'storage', value: side.bombs[i]! })
-    for (const card of side.crew) {
-      if (crewOf(g, card).blast !== undefined) found.push({ kind: 'blast', card })
-      found.push({ kind: 'sell', card })
-    }
-    for (const card of g.hands[seat]!) if (isAnyTime(g, card)) found.push({ kind: 'play', card })
-    found.push(CONCEDE)
-    return found
-  },
+  candidates: (g, notes, seat) => fightMoves(g, notes.side, seat, false),
+  legal: (g, notes, seat) => fightMoves(g, notes.side, seat, true),
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(g, card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) => asidesOf(g, seat, stillFighting(g, notes)),
   forbids(g, notes, seat, move) {
     if (move.kind === 'throw') return forbidsThrow(g, notes.side)
-    if (move.kind === 'storage') return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
+    if (move.kind === 'storage') return forbidsStorage(g)
     if (move.kind === 'blast') return forbidsBlast(g, notes.side, move.card)
     if (move.kind === 'sell') return forbidsSale(g, notes.side, move.card)
     return move.kind === 'play' ? forbidsPlay(g, seat, move.card, false) : null
@@ -95,6 +84,25 @@ export const fight = choice<FightNotes, Move | Aside>('fight', {
   },
 })
 
+/** What the player who is behind could do here. With `legal`, only what no rule forbids. */
+function fightMoves(g: Pbl, id: SideId, seat: Seat, legal: boolean): Move[] {
+  const found: Move[] = []
+  const side = g.sides[id]!
+  const as = id === g.combat!.attacker ? 'bomb' : 'shield'
+  if (!(legal && forbidsThrow(g, id) !== null)) for (const card of g.hands[seat]!) found.push({ kind: 'throw', card, as })
+  if (!(legal && forbidsStorage(g) !== null)) found.push(...storageOptions(side.bombs))
+  for (const card of side.crew) {
+    if (crewOf(g, card).blast !== undefined && !(legal && forbidsBlast(g, id, card) !== null)) found.push({ kind: 'blast', card })
+    if (!(legal && forbidsSale(g, id, card) !== null)) found.push({ kind: 'sell', card })
+  }
+  for (const card of g.hands[seat]!)
+    if (isAnyTime(g, card) && !(legal && forbidsPlay(g, seat, card, false) !== null)) found.push({ kind: 'play', card })
+  found.push(CONCEDE)
+  return found
+}
+
+const forbidsStorage = (g: Pbl): RefusalId | null => (g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null)
+
 const whichOf = (g: Pbl, side: SideId): typeof ATTACK | typeof DEFENSE => (side === g.combat!.attacker ? ATTACK : DEFENSE)
 
 const act = (what: Act) => answer(what)
@@ -121,7 +129,7 @@ const sellerOf = (g: Pbl, side: SideId, name: CardName): CardName | undefined =>
 const forbidsSale = (g: Pbl, side: SideId, name: CardName): RefusalId | null =>
   sellerOf(g, side, name) === undefined ? 'PBL-CREW-5' : null
 
-/** PBL-CMB-10 Publicly nothing left to do: no cards, no usable storage bomb, no crew to blast or discard. */
+/** PBL-CMB-10 As everybody can see, the side has nothing left to do: no cards, no usable storage bomb, no crew to blast or discard. */
 export function mustConcede(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!
   if (membersOf(g, id).some((seat) => g.hands[seat]!.length > 0)) return false

@@ -1,13 +1,13 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, current, type Flow, type Seat } from '@robodrome/kernel'
 import { choice, sequence } from '../rule.ts'
 import type { Pbl } from '../state.ts'
-import { clockwiseFrom, ofSide, sideOf, slotAt, strikerOf } from '../vocabulary.ts'
+import { ofSide, othersFrom, sideOf, slotAt, strikerOf } from '../vocabulary.ts'
 import { aimOption, aimsAt, type Aim } from './5-attack.ts'
 import { blowOff } from './5-blow-off.ts'
 import { changed, dice } from './5-dice.ts'
-import { openWindow, without } from './6-timing.ts'
+import { openWindow } from './6-timing.ts'
 
 // 5.6 The strike.
 
@@ -18,37 +18,29 @@ interface StrikeNotes {
   /** Rerolls left. */
   left: number
   fire: boolean
-  marked: number[]
   to: Aim | null
 }
 
-/** PBL-STRIKE-1, -2 Roll five dice and reroll any of them up to twice; five equal faces destroy any limb or shoulder of an opponent. */
+/**
+ * PBL-STRIKE-1, -2 The player rolls five dice and may reroll any of them up to twice; five equal faces destroy any limb or shoulder of an
+ * opponent.
+ */
 export const strike = sequence<StrikeNotes>('strike', {
   ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
   fire: (_g, { fire }) => (fire ? call(dice, { count: 5 }, 'dice') : answer()),
   lay(g, notes) {
     const side = sideOf(g, notes.seat)
-    notes.faces = notes.dice.map((face) => changed(g, side, face))
+    notes.faces = changed(g, side, notes.dice)
     tellRoll(g, notes)
   },
-  again(_g, notes): Flow {
-    notes.marked = []
-    return notes.left > 0 && !allEqual(notes.faces)
-      ? call(chooseStrikeDice, { seat: notes.seat, faces: [...notes.faces], marked: [] }, 'marked')
-      : goto('result')
-  },
-  reroll: (_g, { marked }): Flow => (marked.length === 0 ? goto('result') : call(dice, { count: marked.length }, 'dice')),
-  relay(g, notes) {
-    const side = sideOf(g, notes.seat)
-    notes.left--
-    notes.marked.forEach((die, i) => (notes.faces[die] = changed(g, side, notes.dice[i]!)))
-    tellRoll(g, notes)
-    return goto('again')
+  again: {
+    while: (_g, { left, faces }) => left > 0 && !allEqual(faces),
+    do: (_g, { seat }): Flow => call(rerollStrike, { seat, marked: [], dice: [] }),
   },
   result(g, { seat, faces }): Flow {
     if (!allEqual(faces)) return answer()
     g.combat!.phase = 'strike'
-    return openWindow(g, 'strike', without(clockwiseFrom(g, seat), [seat]))
+    return openWindow(g, 'strike', othersFrom(g, seat))
   },
   aim(g, { seat }) {
     g.combat!.phase = 'over'
@@ -63,6 +55,23 @@ export const strike = sequence<StrikeNotes>('strike', {
       at: slotAt(g, side, slot),
     })
     return call(blowOff, { side, slot, by: sideOf(g, seat) })
+  },
+})
+
+/** PBL-STRIKE-1 The player marks dice and rolls them again, or stops. */
+const rerollStrike = sequence<{ seat: Seat; marked: number[]; dice: number[] }>('rerollStrike', {
+  mark: (g, { seat }): Flow => call(chooseStrikeDice, { seat, faces: [...current(g, strike).faces], marked: [] }, 'marked'),
+  roll(g, { marked }): Flow {
+    if (marked.length > 0) return call(dice, { count: marked.length }, 'dice')
+    current(g, strike).left = 0
+    return answer()
+  },
+  lay(g, { seat, marked, dice: rolled }) {
+    const notes = current(g, strike)
+    const faces = changed(g, sideOf(g, seat), rolled)
+    marked.forEach((die, i) => (notes.faces[die] = faces[i]!))
+    notes.left--
+    tellRoll(g, notes)
   },
 })
 
@@ -122,4 +131,4 @@ const chooseStrike = choice<{ seat: Seat }, OptionOf<'aim'>>('chooseStrike', {
   choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
-export const strikeRules = [strike, fireOrNot, chooseStrikeDice, chooseStrike]
+export const strikeRules = [strike, rerollStrike, fireOrNot, chooseStrikeDice, chooseStrike]

@@ -1,6 +1,6 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
 import { choice, sequence } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
@@ -44,14 +44,14 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
   })
 }
 
-/** PBL-CMB-7 More cards, then ticks, then one roll. */
+/** PBL-CMB-7 The player may throw more cards, then adds ticks, then rolls once. */
 export const throwCards = sequence<{ of: Which; seat: Seat; count: number; ticks: number }>('throwCards', {
   more: (_g, { of, seat }) => call(throwMore, { of, seat, count: 1, exactly: NOBODY, mates: 0 }, 'count'),
-  unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
+  unite: (g, { of, count }) => uniting(g, of, count),
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
 })
 
-/** The dice of each thrown card. */
+/** How many dice each thrown card gives. */
 const dicePerCard = (g: Pbl, of: Which): number => {
   const { expert } = g.sides[sideIn(g, of)]!
   const card = expert === null ? null : cardOf(g, expert)
@@ -59,8 +59,8 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /**
- * One more card, or enough. `exactly`: a predetermined attack must throw the named number, less what `mates` with this many cards may throw after
- * this seat.
+ * The player throws one more card or stops. With `exactly`, a predetermined attack must throw the named number. It may fall short by as
+ * many as teammates, who hold `mates` cards, can throw later.
  */
 export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, OptionOf<'throw' | 'enough'>>(
   'throwMore',
@@ -87,6 +87,12 @@ export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly:
   },
 )
 
+/** The counter of a shoulder may add dice to cards thrown. */
+function uniting(g: Pbl, of: Which, count: number): Frame | undefined {
+  const most = mostTicks(g, of, count)
+  return most > 0 ? call(unite, { of, most }, 'ticks') : undefined
+}
+
 function mostTicks(g: Pbl, of: Which, count: number): number {
   const side = g.sides[sideIn(g, of)]!
   const slot = uniteSlot(g, of)
@@ -103,7 +109,7 @@ function uniteSlot(g: Pbl, of: Which): number {
 
 /** PBL-CMB-7 (DP-UNITE) For each thrown card, the counter may add one die. */
 export const unite = choice<{ of: Which; most: number }, OptionOf<'ticks'>>('unite', {
-  seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
+  seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
   candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ kind: 'ticks', count })),
   absent: (_g, _notes, _seat, options) => options[0]!,
@@ -126,7 +132,7 @@ export const unite = choice<{ of: Which; most: number }, OptionOf<'ticks'>>('uni
   },
 })
 
-/** PBL-CMB-8 More storage bombs at once, or enough. */
+/** PBL-CMB-8 The player adds more storage bombs at once, or stops. */
 export const useStorage = choice<{ of: Which; seat: Seat }, OptionOf<'storage' | 'enough'>>('useStorage', {
   seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
   ask: () => ({ kind: 'useStorage', rule: 'PBL-CMB-8' }),
@@ -150,7 +156,7 @@ export const throwBefore = sequence<{ of: Which; todo: Seat[]; dice: number; cou
     const mates = notes.todo.slice(1).reduce((sum, mate) => sum + g.hands[mate]!.length, 0)
     return owed === 0 ? undefined : call(throwMore, { of: notes.of, seat, count: 0, exactly: owed, mates }, 'count')
   },
-  unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
+  unite: (g, { of, count }) => uniting(g, of, count),
   tally(g, notes) {
     notes.dice += notes.count * dicePerCard(g, notes.of) + notes.ticks
     notes.todo.shift()

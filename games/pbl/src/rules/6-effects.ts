@@ -12,7 +12,7 @@ export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): RefusalId | n
   return targetsFor(g, seat, effect).length > 0 ? null : 'PBL-PRIO-11'
 }
 
-/** Runs a card's effects for a seat. */
+/** Runs the effects of a card for a seat. */
 export const perform = (g: Pbl, effect: Effect, seat: Seat, card: CardName): Frame | undefined =>
   isAimed(effect)
     ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] })

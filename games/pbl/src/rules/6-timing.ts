@@ -5,7 +5,7 @@ import { cardOf, type Boxed } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import { choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
-import { clockwiseFrom, robotOf, sideOf } from '../vocabulary.ts'
+import { clockwiseFrom, othersFrom, robotOf, sideOf } from '../vocabulary.ts'
 import { playFromHand, showToScrap } from '../zones.ts'
 import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
@@ -64,10 +64,8 @@ const isCombatCard = (g: Boxed, name: CardName): boolean => {
 /** An any-time card in DP-MAIN or DP-COMBAT, and the window after it. */
 export const playWithPriority = sequence<{ seat: Seat; card: CardName }>('playWithPriority', {
   play: (_g, notes) => call(playCard, { seat: notes.seat, card: notes.card }),
-  others: (g, { seat }) => openWindow(g, 'card', without(clockwiseFrom(g, seat), [seat])),
+  others: (g, { seat }) => openWindow(g, 'card', othersFrom(g, seat)),
 })
-
-export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter((seat) => !spared.includes(seat))
 
 export interface WindowNotes {
   name: WindowName
@@ -75,11 +73,11 @@ export interface WindowNotes {
   queue: Seat[]
 }
 
-/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
-export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame {
+/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. Without anybody to ask there is no window. */
+export function openWindow(g: Pbl, name: WindowName, queue: Seat[]): Frame | undefined {
   const notes = { name, queue }
   passByOrder(g, notes)
-  return call(responseWindow, notes)
+  return queue.length === 0 ? undefined : call(responseWindow, notes)
 }
 
 /**
@@ -96,13 +94,8 @@ export function passByOrder(g: Pbl, notes: WindowNotes): void {
 export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('window', {
   seats: (g, notes) => windowSeats(g, notes),
   ask: (_g, { name }) => ({ kind: 'window', rule: 'PBL-PRIO-5', after: name }),
-  candidates(g, _notes, seat) {
-    const found: WindowResponse[] = []
-    for (const card of g.hands[seat]!) if (isAnyTime(g, card)) found.push({ kind: 'play', card })
-    for (const pass of PASSES)
-      if ((pass.until !== 'combat' || g.combat !== null) && (pass.until !== 'my turn' || seat !== g.turn.seat)) found.push(pass)
-    return found
-  },
+  candidates: (g, _notes, seat) => responses(g, seat, false),
+  legal: (g, _notes, seat) => responses(g, seat, true),
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(g, card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) => asidesOf(g, seat, windowSeats(g, notes)),
   forbids: (g, _notes, seat, option) => (option.kind === 'play' ? forbidsPlay(g, seat, option.card, false) : null),
@@ -121,6 +114,16 @@ export const responseWindow = choice<WindowNotes, WindowResponse | Aside>('windo
   },
 })
 
+/** What a seat could do in a window. With `legal`, only what no rule forbids. */
+function responses(g: Pbl, seat: Seat, legal: boolean): WindowResponse[] {
+  const found: WindowResponse[] = []
+  for (const card of g.hands[seat]!)
+    if (isAnyTime(g, card) && !(legal && forbidsPlay(g, seat, card, false) !== null)) found.push({ kind: 'play', card })
+  for (const pass of PASSES)
+    if ((pass.until !== 'combat' || g.combat !== null) && (pass.until !== 'my turn' || seat !== g.turn.seat)) found.push(pass)
+  return found
+}
+
 /** A card was played in a window: the others are asked again. */
 export const respond = sequence<{ seat: Seat; card: CardName }>('respond', {
   play: (_g, { seat, card }) => call(playCard, { seat, card }),
@@ -134,11 +137,13 @@ function windowSeats(g: Pbl, notes: WindowNotes): Seat[] {
   return at < 0 ? [] : [notes.queue[at]!]
 }
 
-/** The index of the next seat to ask in the queue; -1: none. */
-const firstAsked = (g: Pbl, { queue, name }: WindowNotes): number =>
-  queue.findIndex((seat) => g.passing[seat] === null && mayBeAsked(g, name, seat))
+/** The index of the next seat to ask in the queue, or -1 if there is none. */
+function firstAsked(g: Pbl, { queue, name }: WindowNotes): number {
+  for (let at = 0; at < queue.length; at++) if (g.passing[queue[at]!] === null && mayBeAsked(g, name, queue[at]!)) return at
+  return -1
+}
 
-/** PBL-PRIO-7 Asks everybody except seats without cards and those that the public table settings skip. */
+/** PBL-PRIO-7 Asks all seats except those without cards and those that the table's public settings skip. */
 function mayBeAsked(g: Pbl, name: WindowName, seat: Seat): boolean {
   const side = sideOf(g, seat)
   if (g.sides[side]!.out || g.hands[seat]!.length === 0) return false

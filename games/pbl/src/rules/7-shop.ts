@@ -1,6 +1,6 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, sample, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
@@ -14,7 +14,10 @@ import { drawnGame } from './8-end.ts'
 const ROW = 5
 const NONE = 'none'
 
-/** PBL-SHOP-2 The shop opens: an exhausted Shop Deck ends the game; reshuffle; fill the row; the opener takes one card. */
+/**
+ * PBL-SHOP-2 The shop opens. An exhausted Shop Deck ends the game. Otherwise an empty deck is reshuffled, the row is filled, and the opener
+ * takes one card.
+ */
 export const openShop = sequence<{ seat: Seat; card: CardName | null; emptyDeck: boolean }>('openShop', {
   exhausted(g) {
     if (g.shop.length === 0) drawnGame(g, 'PBL-SHOP-2')
@@ -49,10 +52,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
 
 /** Chance reveals cards of the Shop Deck. */
 const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
-  draw(g, { count }, luck) {
-    const shop = [...g.shop]
-    return Array.from({ length: count }, () => shop.splice(luck.below(shop.length), 1)[0]!)
-  },
+  draw: (g, { count }, luck) => sample(g.shop, count, luck),
   possible: (g, { count }, cards) =>
     cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, _notes, cards) {
@@ -68,7 +68,7 @@ const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
   read: (text) => text.split(/, */),
 })
 
-/** DP-SOURCE of the opener: only the row. */
+/** DP-SOURCE for the player who opened the shop: only the row. */
 const chooseFromRow = choice<{ seat: Seat }, OptionOf<'take' | 'deck'>>('chooseFromRow', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'chooseFromRow', rule: 'PBL-SHOP-2' }),

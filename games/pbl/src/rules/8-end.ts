@@ -22,10 +22,10 @@ export const drawnGame = (g: Pbl, rule: RuleId): void => gameOver(g, living(g), 
 /** PBL-WIN-1, -5 The robot is terminated; its own turn ends at once. */
 export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   takeOut(g, id, rule, by)
-  if (g.ended === null && g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'cutShort')
+  if (g.ended === null && g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'clear')
 }
 
-/** The robot is out: others' cards on it go to their owners. */
+/** The robot is out, and other players' cards on it return to their owners. */
 export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   const side = g.sides[id]!
   if (side.out) return
@@ -42,14 +42,14 @@ export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (g.config.timeLimit > 0 && g.turnsLeft === NOBODY) g.turnsLeft = g.config.timeLimit * left.length
 }
 
-/** PBL-TIME-2, -3 The race: the agreed number of blow-offs wins, in sudden death the first. */
+/** PBL-TIME-2, -3 The race: the agreed number of blow-offs wins; in sudden death the first one does. */
 export function noticeBlowOff(g: Pbl, by: SideId): void {
   if (g.sides[by]!.out) return
   if (g.config.race > 0 && g.sides[by]!.blowOffs >= g.config.race) gameOver(g, [by], 'PBL-TIME-2')
   winSuddenDeath(g, by)
 }
 
-/** PBL-TIME-3 Tied at the limit: the first of them to blow off or regenerate a limb wins. */
+/** PBL-TIME-3 If players are tied at the limit, the first of them to blow off or regenerate a limb wins. */
 export function winSuddenDeath(g: Pbl, id: SideId): void {
   if (g.sudden.includes(id)) gameOver(g, [id], 'PBL-TIME-3')
 }

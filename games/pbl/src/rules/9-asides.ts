@@ -5,7 +5,7 @@ import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { blur, isKnown } from '../zones.ts'
 import { lookAt } from './4-look.ts'
 
-// Acts besides the question: PBL-PRIO-8 standing passes, PBL-MODE-10 the gunner's orders.
+// Actions that do not answer the open question: PBL-PRIO-8 standing passes, PBL-MODE-10 the gunner's orders.
 
 export type Aside = OptionOf<'order' | 'lift' | 'look'>
 const LOOK: Aside = { kind: 'look' }
@@ -28,7 +28,7 @@ export function asidesOf(g: Pbl, seat: Seat, asked: readonly Seat[]): Aside[] {
   )
 }
 
-/** Standing passes, and withdrawing one. */
+/** The options to pass until later, and to withdraw such a pass. */
 const ORDERS = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): OptionOf<'order'> => ({ kind: 'order', until }))
 
 function knownTop(g: Pbl, seat: Seat): CardName[] {

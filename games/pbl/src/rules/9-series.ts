@@ -26,7 +26,7 @@ export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: bo
     if (g.config.rotation === 0) for (const side of g.sides) side.starter = side.reserve[0] ?? side.starter
   },
   challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
-  draft: () => call(draft, { order: [], next: 0, places: [] }),
+  draft: () => call(draft, { order: [], next: 0, picks: 0 }),
   pilotsFaceDown: (g, { replay }) =>
     g.config.rotation === 0 || replay === true
       ? undefined
@@ -49,7 +49,7 @@ export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: bo
   nextGame(g, notes): Flow {
     g.gameNumber++
     notes.replay = g.ended!.winners.length !== 1
-    // Hidden cards of a challenge are revealed again.
+    // The hidden cards of a challenge are revealed again.
     tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins], reveals: true })
     if (g.config.community) {
       startAnew(g)

@@ -13,7 +13,7 @@ import { turnRules } from './4-turn.ts'
 import { afterwards } from './5-after.ts'
 import { attackRules } from './5-attack.ts'
 import { blowOffRules } from './5-blow-off.ts'
-import { attack } from './5-combat.ts'
+import { combatRules } from './5-combat.ts'
 import { diceRules } from './5-dice.ts'
 import { fight } from './5-fight.ts'
 import { strikeRules } from './5-strike.ts'
@@ -36,7 +36,7 @@ export const rules = rulebook(
   ...drawRules,
   ...lookRules,
   ...attackRules,
-  attack,
+  ...combatRules,
   fight,
   afterwards,
   ...throwRules,

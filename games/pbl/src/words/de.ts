@@ -9,6 +9,7 @@ import { refusals } from './de/refusals.ts'
 import { modes, settings, variants } from './de/settings.ts'
 import { piecesOf } from './pieces.ts'
 
+export { actionWhen, cardText } from './de/rules-text.ts'
 export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
 

@@ -8,6 +8,7 @@ import { refusals } from './en/refusals.ts'
 import { modes, settings } from './en/settings.ts'
 import { piecesOf } from './pieces.ts'
 
+export { actionWhen, cardText } from './en/rules-text.ts'
 export { gists } from './en/gists.ts'
 export { slotName } from './en/parts.ts'
 

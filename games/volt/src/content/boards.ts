@@ -6,7 +6,7 @@ export type BoardId = string
 /** A board as printed: spaces by name, edges as pairs of spaces. Our own boards are symmetric for all sides. */
 export interface Board {
   id: BoardId
-  /** What the board is known for. German only if the board is not one of ours; '' means the same as English. */
+  /** What the board is known for. `german` is filled only if the board is not one of ours; '' means the same as English. */
   text: string
   german: string
   /** VT-CH-4 The module that the winner of a bout on this board takes. */
@@ -24,7 +24,7 @@ export interface Board {
   source: Origin
 }
 
-/** Our own boards, in the order of a championship. Champion modules by board: designed. */
+/** Our own boards, in the order of a championship. Which champion module belongs to which board is our own design. */
 export const OWN_BOARDS: readonly Board[] = [
   {
     id: 'A',
@@ -100,7 +100,7 @@ export interface Starts {
   spaces: readonly string[]
 }
 
-/** Three starting spaces a side: designed. */
+/** Each side has three starting spaces: designed. */
 export const OWN_STARTS: readonly Starts[] = [
   { id: 'South', spaces: ['c1', 'e1', 'g1'] },
   { id: 'West', spaces: ['a7', 'a5', 'a3'] },

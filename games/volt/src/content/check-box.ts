@@ -1,63 +1,60 @@
+import type { Fault } from '@robodrome/reading'
 import { isLeftOut } from '../content.ts'
 import { SIDES, type Board } from './boards.ts'
 import type { Box } from './box.ts'
 import { aboutOf, DIES, settingsOf, type Line } from './effects.ts'
 import { DECKS, type Module } from './modules.ts'
 import { MOST_ROBOTS, ROBOT_IDS } from './robots.ts'
+import { common, type Sentence } from '@robodrome/kernel'
+import { voltSays } from '../says.ts'
 
-/** A fault in a box that makes it unplayable. */
-export interface Wrong {
-  path: (string | number)[]
-  found: unknown
-  expected: string
+type Check<T extends unknown[]> = (...of: T) => Omit<Fault, 'path'> | null | false
+
+/** What makes a box unplayable. */
+export function* checkBox(box: Box): Generator<Fault> {
+  yield* twice(box)
+  for (const [i, module] of box.modules.entries()) yield* faultsIn(['modules', i], MODULE_CHECKS, module, box)
+  for (const [i, board] of box.boards.entries()) yield* faultsIn(['boards', i], BOARD_CHECKS, board, box)
+  yield* faultsIn([], BOX_CHECKS, box)
 }
 
-type Check<T extends unknown[]> = (...of: T) => Omit<Wrong, 'path'> | null | false
-
-/** The first fault that makes the box unplayable; null if there is none. */
-export const checkBox = (box: Box): Wrong | null =>
-  twice(box) ??
-  firstOf(box.modules.map((module, i) => wrongIn([`modules`, i], MODULE_CHECKS, module, box))) ??
-  firstOf(box.boards.map((board, i) => wrongIn(['boards', i], BOARD_CHECKS, board, box))) ??
-  wrongIn([], BOX_CHECKS, box)
-
-const firstOf = (found: readonly (Wrong | null)[]): Wrong | null => found.find((wrong) => wrong !== null) ?? null
-
-/** The field of the first failed check. */
-function wrongIn<T extends unknown[]>(path: (string | number)[], checks: readonly (readonly [string, Check<T>])[], ...of: T): Wrong | null {
+/** Yields a fault for each failed check, with the path of its field. */
+function* faultsIn<T extends unknown[]>(
+  path: (string | number)[],
+  checks: readonly (readonly [string, Check<T>])[],
+  ...of: T
+): Generator<Fault> {
   for (const [field, check] of checks) {
     const wrong = check(...of)
-    if (wrong) return { path: [...path, field], ...wrong }
+    if (wrong) yield { path: [...path, field], ...wrong }
   }
-  return null
 }
 
-function twice(box: Box): Wrong | null {
+function* twice(box: Box): Generator<Fault> {
   for (const field of ['modules', 'boards', 'starts', 'robots'] as const) {
     const ids: string[] = box[field].map(({ id }) => id)
     const found = ids.find((id, i) => ids.indexOf(id) !== i)
-    if (found !== undefined) return { path: [field], found, expected: 'each once' }
+    if (found !== undefined) yield { path: [field], found, expected: common('eachOnce') }
   }
-  return null
 }
 
 const colorOf = ({ die }: Module) => die?.[0] ?? 'none'
 
+const DICE = { none: voltSays('noDie'), blue: voltSays('blueDie'), red: voltSays('redDie') } as const
+
+const dieOf = (at: Line['at']): Sentence => DIES[at].map((color) => DICE[color]).reduce((one, other) => common('either', { one, other }))
+
 const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
-  ['copies', ({ deck, copies }) => deck === 'champion' && copies !== 1 && { found: copies, expected: '1 of a champion module' }],
+  ['copies', ({ deck, copies }) => deck === 'champion' && copies !== 1 && { found: copies, expected: voltSays('oneOfChampion') }],
   [
     'lines',
     ({ lines }) =>
       lines.some(({ at }, i) => lines.findIndex((other) => other.at === at) !== i) && {
         found: lines.map(({ at }) => at),
-        expected: 'each moment once',
+        expected: voltSays('eachMomentOnce'),
       },
   ],
-  [
-    'lines',
-    ({ lines }) =>
-      isDeadlock(lines) && { found: lines.map(({ at }) => at), expected: 'no effect of a plain shot or move beside one in its place' },
-  ],
+  ['lines', ({ lines }) => isDeadlock(lines) && { found: lines.map(({ at }) => at), expected: voltSays('noPlainBeside') }],
   [
     'die',
     (module) => {
@@ -65,7 +62,7 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
       return (
         line !== undefined && {
           found: module.die,
-          expected: `${DIES[line.at].map((color) => (color === 'none' ? 'no die' : `a ${color} die`)).join(' or ')} for ${line.at} ${line.do}`,
+          expected: voltSays('dieFor', { dice: dieOf(line.at), moment: line.at, effect: line.do }),
         }
       )
     },
@@ -74,7 +71,7 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
     'lines',
     ({ lines }) => {
       const kinds = new Set(lines.map((line) => settingsOf(line).join(', ')).filter((values) => values !== ''))
-      return kinds.size > 1 && { found: lines.map((line) => line.do), expected: 'effects that are set in advance in the same way' }
+      return kinds.size > 1 && { found: lines.map((line) => line.do), expected: voltSays('setAlike') }
     },
   ],
   ['lines', rivalOf],
@@ -84,7 +81,7 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
       module.killbots !== null &&
       (module.deck === 'champion' || (module.deck === 'red') !== (module.killbots === 'veteran')) && {
         found: module.killbots,
-        expected: 'veteran for red modules, elite for blue and yellow ones',
+        expected: voltSays('killbotRank'),
       },
   ],
   [
@@ -93,10 +90,12 @@ const MODULE_CHECKS: readonly (readonly [string, Check<[Module, Box]>])[] = [
       killbots !== null &&
       lines.some((line) => !aboutOf(line).killbots) && {
         found: killbots,
-        expected: `null: KillBots cannot use ${lines
-          .filter((line) => !aboutOf(line).killbots)
-          .map((line) => line.do)
-          .join(', ')}`,
+        expected: voltSays('killbotsCannot', {
+          effects: lines
+            .filter((line) => !aboutOf(line).killbots)
+            .map((line) => line.do)
+            .join(', '),
+        }),
       },
   ],
 ]
@@ -114,7 +113,7 @@ function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
     const rival = modules.find(
       (other) => other !== module && canBeBeside(module, other) && other.lines.some((each) => each.at === line.at && each.do === line.do),
     )
-    if (rival !== undefined) return { found: line.do, expected: `no effect that ${rival.id}, which fits beside it, has too` }
+    if (rival !== undefined) return { found: line.do, expected: voltSays('rivalEffect', { module: rival.id }) }
   }
   return null
 }
@@ -123,9 +122,9 @@ function rivalOf(module: Module, { modules }: Box): ReturnType<Check<[]>> {
 const canBeBeside = (a: Module, b: Module): boolean => a.deck !== b.deck || a.deck === 'yellow'
 
 const spaces = (text: string): string[] => (text === '' ? [] : text.split(' '))
-/** VT-SET-3 Three tokens are out, and a fourth space is needed for the next. */
+/** VT-SET-3 Three tokens lie on the board, and the next one needs a fourth space. */
 const VP_SPACES = [4, 9] as const
-/** Robots, mines and pushed pieces need room. */
+/** The board must keep room for robots, mines and pushed pieces. */
 const MOST_PITS = 20
 /** VT-SET-5 Four robots draw two modules each, possibly all from one deck. */
 const LEAST_CARDS = 2 * MOST_ROBOTS
@@ -135,30 +134,38 @@ const BOARD_CHECKS: readonly (readonly [string, Check<[Board, Box]>])[] = [
     'champion',
     ({ champion }, { modules }) => {
       const known = modules.filter(({ deck }) => deck === 'champion').map(({ id }) => id)
-      return !known.includes(champion) && { found: champion, expected: `a champion module: ${known.join(', ')}` }
+      return !known.includes(champion) && { found: champion, expected: voltSays('championOf', { modules: known.join(', ') }) }
     },
   ],
   [
     'vp',
     ({ vp }) => {
       const count = spaces(vp).length
-      return (count < VP_SPACES[0] || count > VP_SPACES[1]) && { found: count, expected: `${VP_SPACES[0]} to ${VP_SPACES[1]} VP spaces` }
+      return (
+        (count < VP_SPACES[0] || count > VP_SPACES[1]) && {
+          found: count,
+          expected: voltSays('vpSpaces', { least: VP_SPACES[0], most: VP_SPACES[1] }),
+        }
+      )
     },
   ],
-  ['pits', ({ pits }) => spaces(pits).length > MOST_PITS && { found: spaces(pits).length, expected: `at most ${MOST_PITS} pits` }],
+  [
+    'pits',
+    ({ pits }) => spaces(pits).length > MOST_PITS && { found: spaces(pits).length, expected: voltSays('atMostPits', { most: MOST_PITS }) },
+  ],
   [
     'pits',
     ({ pits, vp, workshops }, { starts }) => {
       const others = [...spaces(vp), ...spaces(workshops), ...starts.flatMap((side) => side.spaces)]
       const taken = spaces(pits).find((space) => others.includes(space))
-      return taken !== undefined && { found: taken, expected: 'no VP space, workshop or starting space in a pit' }
+      return taken !== undefined && { found: taken, expected: voltSays('freePits') }
     },
   ],
   [
     'workshops',
     ({ workshops, vp }) => {
       const both = spaces(workshops).find((space) => spaces(vp).includes(space))
-      return both !== undefined && { found: both, expected: 'no workshop on a VP space' }
+      return both !== undefined && { found: both, expected: voltSays('freeWorkshops') }
     },
   ],
 ]
@@ -166,19 +173,24 @@ const BOARD_CHECKS: readonly (readonly [string, Check<[Board, Box]>])[] = [
 const BOX_CHECKS: readonly (readonly [string, Check<[Box]>])[] = [
   [
     'starts',
-    ({ starts }) => starts.length !== SIDES.length && { found: starts.map(({ id }) => id), expected: `all of ${SIDES.join(', ')}` },
+    ({ starts }) =>
+      starts.length !== SIDES.length && { found: starts.map(({ id }) => id), expected: common('allOf', { names: SIDES.join(', ') }) },
   ],
   [
     'starts',
     ({ starts }) => {
       const all = starts.flatMap((side) => side.spaces)
       const found = all.find((space, i) => all.indexOf(space) !== i)
-      return found !== undefined && { found, expected: 'each space once' }
+      return found !== undefined && { found, expected: voltSays('eachSpaceOnce') }
     },
   ],
   [
     'robots',
-    ({ robots }) => robots.length !== ROBOT_IDS.length && { found: robots.map(({ id }) => id), expected: `all of ${ROBOT_IDS.join(', ')}` },
+    ({ robots }) =>
+      robots.length !== ROBOT_IDS.length && {
+        found: robots.map(({ id }) => id),
+        expected: common('allOf', { names: ROBOT_IDS.join(', ') }),
+      },
   ],
   [
     'modules',
@@ -192,14 +204,14 @@ const BOX_CHECKS: readonly (readonly [string, Check<[Box]>])[] = [
         if (short !== undefined)
           return {
             found: cards((module) => module.deck === short),
-            expected: `at least ${LEAST_CARDS} cards of two modules in the ${short} deck on board ${board.id}`,
+            expected: voltSays('cardsInDeck', { least: LEAST_CARDS, deck: short, board: board.id }),
           }
-        // VT-KB-18 At most three KillBots draw one of each.
+        // VT-KB-18 Up to three KillBots draw one module each.
         const rank = (['veteran', 'elite'] as const).find((each) => cards(({ killbots }) => killbots === each) < MOST_ROBOTS - 1)
         if (rank !== undefined)
           return {
             found: cards(({ killbots }) => killbots === rank),
-            expected: `at least ${MOST_ROBOTS - 1} cards with killbots: ${rank} on board ${board.id}`,
+            expected: voltSays('cardsForKillbots', { least: MOST_ROBOTS - 1, rank, board: board.id }),
           }
       }
       return null

@@ -40,7 +40,7 @@ export type EffectName = EffectsAt[Moment]['do']
 /** An effect bound to a moment. */
 export type Line = { [M in Moment]: { at: M } & EffectsAt[M] }[Moment]
 
-/** The settings of a module besides Ask. */
+/** The settings of a module other than Ask. */
 export type ModuleSetting = 'Always' | 'Never' | '1' | '2' | '-2' | '-1' | '+1' | '+2' | 'Card' | 'VP'
 
 const USED_OR_NOT = ['Always', 'Never'] as const
@@ -51,11 +51,11 @@ const usedOrNot = (): readonly ModuleSetting[] => USED_OR_NOT
 export interface About<E extends { do: string } = Line> {
   /** The allowed parameters: a number within bounds, or some entries of a list. */
   takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
-  /** Its settings besides Ask. */
+  /** Its settings other than Ask. */
   settings(effect: E): readonly ModuleSetting[]
   /** VT-KB-14 KillBots can use it. */
   killbots: boolean
-  /** A robot can have it only once: its traces count by robot, not by module. */
+  /** A robot can have it only once, because its state is stored for each robot, not for each module. */
   once: boolean
 }
 
@@ -89,7 +89,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
   leaving: { layMine: { takes: { tokens: [1, 5] }, settings: () => ['Never', 'Card', 'Always'], killbots: true, once: true } },
   shot: { push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false } },
   moved: {
-    // VT-PUSH-9 The robots to push are noted before damage can move or destroy them.
+    // VT-PUSH-9 The rules note the robots to push before damage can move or destroy them.
     push: { takes: { n: [1, 6] }, settings: usedOrNot, killbots: true, once: false },
     damage: { takes: { n: [1, 3] }, settings: usedOrNot, killbots: true, once: false },
   },
@@ -97,7 +97,7 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
     brake: { takes: { n: [1, 2] }, settings: ({ n }) => (n === 1 ? ['Never', '1'] : ['Never', '1', '2']), killbots: true, once: true },
   },
   damaged: {
-    // Discharges that trigger discharges would never end.
+    // A discharge must not trigger discharges, or they would never end.
     discharge: {
       takes: { n: [1, 3], on: DAMAGE_KINDS.filter((kind) => kind !== 'conductor') },
       settings: usedOrNot,
@@ -111,10 +111,10 @@ export const EFFECTS: { readonly [M in Moment]: { readonly [K in EffectsAt[M]['d
 }
 export const MOMENTS = Object.keys(EFFECTS) as Moment[]
 
-/** What is known about the effect of a line. */
+/** The facts about the effect of a line. */
 export const aboutOf = ({ at, do: effect }: Line): About => (EFFECTS[at] as Readonly<Record<string, unknown>>)[effect] as About
 
-/** The settings besides Ask for a module with this line. */
+/** The settings other than Ask for a module with this line. */
 export const settingsOf = (line: Line): readonly ModuleSetting[] => aboutOf(line).settings(line)
 
 /** The rank of each effect within its moment, lowest first. */

@@ -19,17 +19,17 @@ export interface Module {
   die: readonly [Color, number, number] | null
   /** Its effects and their moments. */
   lines: readonly Line[]
-  /** VT-KB-13 Its rank when KillBots draw; null: they never draw it. Designed. */
+  /** VT-KB-13 Its rank when KillBots draw; null if they never draw it. Designed. */
   killbots: 'veteran' | 'elite' | null
   source: Origin
   /** The source of the die's range. */
   range: Origin
-  /** Its text. German only if the module is not one of ours; '' means the same as English. */
+  /** Its text. `german` is filled only if the module is not one of ours; '' means the same as English. */
   text: string
   german: string
 }
 
-/** The settings of a module, the workshop or a draw, besides Ask. */
+/** The settings of a module, the workshop or a draw, other than Ask. */
 export type SettingValue = ModuleSetting | (typeof WORKSHOP_SETTINGS)[number] | (typeof DRAW_SETTINGS)[number]
 
 /** Our own modules in card order, champion modules last. Copies: designed. */
@@ -289,7 +289,7 @@ export const OWN_MODULES = [
 ] as const satisfies readonly Module[]
 export type OwnModuleId = (typeof OWN_MODULES)[number]['id']
 
-/** The settings of workshops and draws, besides Ask. */
+/** The settings of workshops and draws, other than Ask. */
 export const WORKSHOP_SETTINGS = [
   'Repair',
   'Draw blue',

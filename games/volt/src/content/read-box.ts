@@ -1,5 +1,5 @@
-import { BadInput, type Json } from '@robodrome/kernel'
-import { read } from '@robodrome/reading'
+import type { Json } from '@robodrome/kernel'
+import { asError, read, readAll, type Fault } from '@robodrome/reading'
 import { z } from 'zod'
 import { isSpace } from '../arena.ts'
 import { SIDES } from './boards.ts'
@@ -8,22 +8,24 @@ import { checkBox } from './check-box.ts'
 import { EFFECTS, MOMENTS } from './effects.ts'
 import { DECKS, type ModuleId } from './modules.ts'
 import { ROBOT_IDS } from './robots.ts'
+import { common, objecting, type Sentence } from '@robodrome/kernel'
+import { voltSays } from '../says.ts'
 
-/** Records write names in one line beside lower-case words and commas, so a name may contain neither. */
-const NAME = z.string().regex(/^[A-Z0-9]([A-Z0-9 '-]{0,28}[A-Z0-9])?$/, 'a name in capitals: letters, digits, spaces, dashes, up to 30')
+/** In records, names stand in one line with lower-case words and commas, so a name may contain neither. */
+const NAME = z.string().regex(/^[A-Z0-9]([A-Z0-9 '-]{0,28}[A-Z0-9])?$/, objecting(voltSays('capitalName')))
 const MODULE_NAME = NAME.transform((name) => name as ModuleId)
 const said = (most: number) =>
-  z.string().regex(new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{0,${most}}$`, 'u'), `one line, up to ${most} characters`)
+  z.string().regex(new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{0,${most}}$`, 'u'), objecting(common('oneLine', { most })))
 const SOURCE = z.enum(['book', 'web', 'designed']).default('designed')
 
 /** Words separated by single blanks, each matching the pattern. */
-const listOf = (fits: (word: string) => boolean, expected: string) =>
+const listOf = (fits: (word: string) => boolean, expected: Sentence) =>
   z
     .string()
     .max(1000)
-    .refine((text) => text === '' || text.split(' ').every((word, i, all) => fits(word) && all.indexOf(word) === i), expected)
+    .refine((text) => text === '' || text.split(' ').every((word, i, all) => fits(word) && all.indexOf(word) === i), objecting(expected))
 
-const SPACES = listOf(isSpace, 'spaces such as "c3 c7", each once')
+const SPACES = listOf(isSpace, voltSays('spaces'))
 const isEdge = (pair: string): boolean => {
   const [a = '', b = '', ...more] = pair.split('-')
   return (
@@ -33,7 +35,7 @@ const isEdge = (pair: string): boolean => {
     Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1)) === 1
   )
 }
-const EDGES = listOf(isEdge, 'pairs of spaces side by side such as "c3-d3 c3-c4", each once')
+const EDGES = listOf(isEdge, voltSays('edges'))
 
 /** The schema of an effect's parameters, from `effects.ts`: numbers within bounds, or some entries of a list. */
 const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
@@ -42,7 +44,7 @@ const paramOf = (takes: readonly (number | string)[]): z.ZodType =>
     : z
         .array(z.enum(takes as readonly string[]))
         .min(1)
-        .refine((list) => new Set(list).size === list.length, 'each once')
+        .refine((list) => new Set(list).size === list.length, objecting(common('eachOnce')))
 
 /** The effects of a moment; together they are the only fields of a line. */
 const LINES = MOMENTS.map((moment) => {
@@ -69,7 +71,7 @@ const MODULE = z.strictObject({
   copies: z.int().min(1).max(4).default(1),
   die: z
     .tuple([COLOR, FACE, FACE])
-    .refine(([, least, most]) => least <= most, 'the lower number first')
+    .refine(([, least, most]) => least <= most, objecting(voltSays('lowerFirst')))
     .nullable()
     .default(null),
   lines: z.array(LINE).min(1).max(4),
@@ -81,7 +83,7 @@ const MODULE = z.strictObject({
 })
 
 const BOARD = z.strictObject({
-  id: z.string().regex(/^[A-Z0-9]{1,12}$/, 'a name of capitals and digits, up to 12'),
+  id: z.string().regex(/^[A-Z0-9]{1,12}$/, objecting(voltSays('boxPartId'))),
   text: said(40),
   german: said(40).default(''),
   champion: MODULE_NAME,
@@ -96,19 +98,35 @@ const BOARD = z.strictObject({
   source: SOURCE,
 })
 
-const BOX = z.strictObject({
+/** The content of a box, field by field. */
+export const BOX = z.strictObject({
   modules: z.array(MODULE).max(100),
   boards: z.array(BOARD).min(2).max(9),
-  starts: z.array(z.strictObject({ id: z.enum(SIDES), spaces: z.array(z.string().refine(isSpace, 'a space of the arena')).length(3) })),
+  starts: z.array(
+    z.strictObject({ id: z.enum(SIDES), spaces: z.array(z.string().refine(isSpace, objecting(voltSays('anArenaSpace')))).length(3) }),
+  ),
   robots: z.array(z.strictObject({ id: z.enum(ROBOT_IDS), pattern: z.tuple([COLOR, COLOR, COLOR]) })),
 })
 
-/** Reads the content of a box from outside: plain data whose modules name known effects. Throws BadInput at the first fault. */
+/** Reads the content of a box from outside: plain data whose modules name known effects. Throws BadInput for the first fault. */
 export function readBox(value: Json, id: string): Box {
-  const parsed = read(BOX, value)
-  // The union of lines no longer shows which parameters belong to which effect; the schemas were built from the effects.
-  const box: Box = { id, ...parsed, modules: parsed.modules as unknown as Box['modules'] }
-  const wrong = checkBox(box)
-  if (wrong !== null) throw new BadInput(wrong.path, wrong.found, wrong.expected)
+  const box = asBox(read(BOX, value), id)
+  for (const fault of checkBox(box)) throw asError(fault)
   return box
 }
+
+/** Everything that makes content unplayable. Rules that involve several pieces are checked only when every field is valid. */
+export function faultsOf(value: Json): Fault[] {
+  const { data, faults } = readAll(BOX, value)
+  return data === undefined ? faults : [...checkBox(asBox(data, 'checked'))]
+}
+
+/**
+ * The type of the lines does not say which parameters belong to which effect. The schemas ensure it, because they are built from the
+ * effects.
+ */
+const asBox = (parsed: z.output<typeof BOX>, id: string): Box => ({
+  id,
+  ...parsed,
+  modules: parsed.modules as unknown as Box['modules'],
+})

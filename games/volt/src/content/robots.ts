@@ -27,7 +27,7 @@ export const OWN_ROBOTS: readonly RobotCard[] = [
   { id: 'R', pattern: ['blue', 'red', 'red'] },
 ]
 
-/** VT-SET-1 Robots in a match. */
+/** VT-SET-1 The most robots in a match. */
 export const MOST_ROBOTS = ROBOT_IDS.length
 
 /** The number of damage tokens that a robot card holds; the last one destroys the robot (VT-DEST-1). */

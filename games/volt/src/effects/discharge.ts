@@ -1,6 +1,6 @@
 import type { Effects } from '../moments.ts'
 
-/** VT-DMG-3 The robot takes none of the damage; everything around it does. */
+/** VT-DMG-3 The robot takes no damage; everything around it takes damage instead. */
 export const discharge: Effects['damaged']['discharge'] = {
   reacts: (kind, _robot, { on }) => on.includes(kind),
   damaged(batch, robot, at, { n, module }) {

@@ -72,7 +72,7 @@ export const leap = sequence<Jump>('leap', {
       destroy(g, n.robot, n.robot, 'pit')
       return undefined
     }
-    // VT-JET-6 Crushed robots may have their last act.
+    // VT-JET-6 Crushed robots may still have their last act.
     const [last] = n.crushed === '' ? [] : equippedAt(g, g.robots[n.crushed], 'destroyed')
     return last === undefined ? undefined : call(lastAct, { robot: n.crushed as RobotId, at: n.landing, module: last.module, answer: null })
   },

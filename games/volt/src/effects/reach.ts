@@ -10,7 +10,7 @@ import { cellAt, isKillBot, mineAt, seatOf, settingOf } from '../vocabulary.ts'
 /** VT-RES-4 In Phase 3 the robot may activate an adjacent space instead of its own. */
 export const reach: Effects['space']['reach'] = {
   reach(g, notes, robot, { module }) {
-    // VT-KB-11 KillBots stay where they are.
+    // VT-KB-11 KillBots always activate their own space.
     if (isKillBot(robot)) return undefined
     const setting = settingOf(robot, module)
     if (setting === 'Ask') return call(reachFor, { robot: robot.id, module }, 'space')
@@ -20,7 +20,7 @@ export const reach: Effects['space']['reach'] = {
   },
 }
 
-/** The setting VP: without a token on its own space, a free adjacent token, lowest number first. */
+/** With the setting VP and no token on its own space, the robot takes a free adjacent token, the lowest number first. */
 function nearbyToken(g: Volt, robot: Robot): Space | undefined {
   if (g.tokens.includes(robot.at!)) return undefined
   const cell = cellAt(g, robot.at!)

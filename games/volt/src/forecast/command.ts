@@ -6,7 +6,7 @@ import { de } from '../words/de/index.ts'
 import { en } from '../words/en/index.ts'
 import type { View } from '../shapes.ts'
 
-/** How to write a plan, by language. */
+/** Explains how to write a plan, by language. */
 const HOW: Readonly<Record<string, string>> = {
   en: `Your program, and after each | a guess of another robot's:
   forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S

@@ -30,21 +30,21 @@ import type { Option } from '../terms.ts'
 
 const game = { rules }
 
-/** A forecast: the events of Phases 2 and 3 in order, and the resulting position. */
+/** A forecast: the events of Phases 2 and 3 in order, and the position afterwards. */
 export interface Forecast {
   events: Happening[]
   after: Volt
 }
 
 /**
- * Plays out the round from a seat's view, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`. A die may name its
- * modules, `II R2 N/SWIVEL HEAD +1/TELEPORT`. Every other question gets an absent operator's answer: no module, own space, repair if damaged. It ends
- * with the round, or before a card would be drawn.
+ * Plays out the round from a seat's view, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`. A die may
+ * name its modules, `II R2 N/SWIVEL HEAD +1/TELEPORT`. Every other question gets the default answer of an absent operator: no module, own
+ * space, repair if damaged. The forecast ends with the round, or before a card would be drawn.
  */
 export const forecast = (view: View, programs: Partial<Record<RobotId, string>>): Forecast =>
   forecastIn(suppose(view, quickLuck(0)), programs)
 
-/** The same from an imagined position, which it changes. */
+/** The same for an imagined position, which this function changes. */
 export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>): Forecast {
   const wishes: Record<string, string> = {}
   for (const id of g.order) {
@@ -68,13 +68,16 @@ const wish = (modules: readonly string[]): string =>
     .toSorted()
     .join(', ')
 
-/** The programs as far as they are placed. */
+/** The programs as far as they have been placed. */
 export const underWay = (g: Volt): readonly (ProgramPicks | null)[] => openCommitment(g.stack)!.picks as (ProgramPicks | null)[]
 
-/** The answer to a question on the way; undefined: as for an absent operator. */
+/** Answers a question that comes up; undefined means the default of an absent operator. */
 type Answering = (g: Volt, seat: Seat, question: string) => unknown
 
-/** The position after the round with these programs, by seat, to judge dice while they are placed. It tells no events, and drawn cards are random. */
+/**
+ * The position after the round with these programs, by seat, to judge dice while they are placed. It reports no events, and drawn cards are
+ * random.
+ */
 export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]): Volt {
   const after = clone(g)
   for (const id of after.order) if (!after.submitted.includes(id)) after.submitted.push(id)
@@ -83,7 +86,7 @@ export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]):
   return after
 }
 
-/** Ends with the round, or where a chance comes up without luck to decide it. */
+/** Plays to the end of the round, or to a chance if there is no luck to decide it. */
 function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void {
   const { round, bout } = g
   ready(game, g)

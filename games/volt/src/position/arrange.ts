@@ -43,9 +43,9 @@ export function opening(content: Content, settings: Settings): Volt {
 }
 
 /**
- * Any position in the notation of the rulebook's examples:  robots: [V@e2 d1 n2 +ANCHOR, R@b3 KillBot facing E] (damage, starting number, modules;
- * also 2vp, s1 (SHIELD), West), mines: [H@e3], tokens: [c3, g7], programs: { V: 'I B3 N, II R4 W' }. Omitted robots are out of the arena. With
- * `programs` it begins in Phase 2, otherwise in Phase 1 or at `phase`.
+ * Any position in the notation of the rulebook's examples:  robots: [V@e2 d1 n2 +ANCHOR, R@b3 KillBot facing E] (damage, starting number,
+ * modules; also 2vp, s1 (SHIELD), West), mines: [H@e3], tokens: [c3, g7], programs: { V: 'I B3 N, II R4 W' }. Omitted robots are out of the
+ * arena. With `programs` play begins in Phase 2, otherwise in Phase 1 or at `phase`.
  */
 export function arrange(content: Content, partial: Json, settings: Settings): Volt {
   const g = opening(content, settings)
@@ -87,7 +87,7 @@ function frameOf(g: Volt, phase: Phase): [string, Frame] {
   if (phase === 'programming') return ['activation', call(program, { todo: [], programs: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
   if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
-  // Preparation counts the round and rotates the numbers; given ones are those after it.
+  // Preparation advances the round and rotates the starting numbers. Given values are those afterwards.
   g.round--
   if (g.round > 0 && g.config.startNumbers === 'rotation') g.order.unshift(g.order.pop()!)
   return ['programming', call(prepare, { todo: [], space: '' })]

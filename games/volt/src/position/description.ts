@@ -7,23 +7,25 @@ import { MOST_ROUNDS } from '../rules/11b-end.ts'
 import { MOST_BOUTS } from '../rules/11a-championship.ts'
 import { readRobot } from './robot-text.ts'
 import { formed, moduleReader, ofRobots, OWNED, ROBOT, SPACE } from './text.ts'
+import { voltSays } from '../says.ts'
+import { objecting } from '@robodrome/kernel'
 
 export const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** A position as described from outside, with the modules and boards of a box. Laying it out shows whether play can reach it. */
 const schemaOf = (content: Content) => {
-  const module = formed(moduleReader(content), 'a module')
+  const module = formed(moduleReader(content), voltSays('aModule'))
   return z.strictObject({
     board: z.enum(content.boardIds).optional(),
     round: z.int().min(1).max(MOST_ROUNDS).default(2),
     bout: z.int().min(1).max(MOST_BOUTS).default(1),
     phase: z.enum(PHASES).optional(),
-    unit: z.literal([1, 2, 3], 'control unit 1, 2 or 3').default(1),
-    robots: z.array(formed(readRobot(content), 'a robot such as "V@e2 d1 n2 2vp s1 West +ANCHOR" or "R@b3 KillBot facing E"')).default([]),
+    unit: z.literal([1, 2, 3], objecting(voltSays('unit'))).default(1),
+    robots: z.array(formed(readRobot(content), voltSays('robotText'))).default([]),
     mines: z.array(OWNED).default([]),
     tokens: z.array(SPACE).default([]),
-    programs: ofRobots(z.string('a program such as "I B3 N, II R4 W, III R5 E"')).optional(),
+    programs: ofRobots(z.string(objecting(voltSays('programText')))).optional(),
     inventory: ofRobots(z.array(module)).default({}),
     trophies: ofRobots(z.array(module)).default({}),
     decks: z.partialRecord(z.enum(DECKS), z.array(module)).default({}),

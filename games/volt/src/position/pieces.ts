@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, common } from '@robodrome/kernel'
 import { contentOf, deckOf, moduleOf, moduleThatDoes } from '../content.ts'
 import { DECKS } from '../content/modules.ts'
 import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
@@ -8,20 +8,21 @@ import type { Robot, Volt } from '../state.ts'
 import { arenaOf, cellAt, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
 import type { Description } from './description.ts'
 import { addModule, robotIn } from './robots.ts'
+import { voltSays } from '../says.ts'
 
 /** A mine belongs to a robot with a mine-laying module, which is equipped if it is not yet. */
 export function placeMines(g: Volt, { mines }: Description): void {
   for (const [i, { owner, at }] of mines.entries()) {
     const path = ['mines', i]
     const robot = robotIn(g, owner, path)
-    if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(path, at, 'an empty space without a pit')
+    if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(path, at, voltSays('spaceWithoutPit'))
     if (equippedAt(g, robot, 'leaving').length === 0) {
       const layer = moduleThatDoes(g, 'layMine')
-      if (layer === undefined) throw new BadInput(path, `${owner}@${at}`, 'no mines: no module of the box lays any')
+      if (layer === undefined) throw new BadInput(path, `${owner}@${at}`, voltSays('noMines'))
       addModule(g, robot, layer.id, path)
     }
     const { tokens } = equippedAt(g, robot, 'leaving')[0]!
-    if (minesOnCard(g, robot) === 0) throw new BadInput(path, `${owner}@${at}`, `at most ${tokens} mines of ${owner}`)
+    if (minesOnCard(g, robot) === 0) throw new BadInput(path, `${owner}@${at}`, voltSays('atMostMines', { most: tokens, robot: owner }))
     g.mines.push({ owner, at })
   }
 }
@@ -30,7 +31,7 @@ export function placeTokens(g: Volt, { tokens }: Description): void {
   const { cells, vpSpaces } = arenaOf(g)
   for (const [i, space] of tokens.entries()) {
     if (cells[space]!.vp === 0 || g.tokens.includes(space))
-      throw new BadInput(['tokens', i], space, `a VP space of board ${g.board}, once: ${vpSpaces.slice(1).join(', ')}`)
+      throw new BadInput(['tokens', i], space, voltSays('vpSpace', { board: g.board, spaces: vpSpaces.slice(1).join(', ') }))
     g.tokens.push(space)
   }
   g.tokens.sort((a, b) => cells[a]!.vp - cells[b]!.vp)
@@ -49,16 +50,15 @@ export const givenTo = <T>(g: Volt, field: string, given: Readonly<Partial<Recor
 export function giveCards(g: Volt, { inventory, trophies, decks }: Description): void {
   for (const [robot, cards, path] of givenTo(g, 'inventory', inventory))
     for (const [i, module] of cards.entries()) {
-      if (!g.config.modules || moduleOf(g, module).deck === 'champion')
-        throw new BadInput([...path, i], module, 'an ordinary module, in a mode with modules')
-      if (owned(robot).includes(module)) throw new BadInput([...path, i], module, 'no second copy of a module')
+      if (!g.config.modules || moduleOf(g, module).deck === 'champion') throw new BadInput([...path, i], module, voltSays('ordinaryModule'))
+      if (owned(robot).includes(module)) throw new BadInput([...path, i], module, voltSays('noSecondCopy'))
       robot.inventory.push(module)
       sorted(g, robot.inventory)
     }
   for (const [robot, cards, path] of givenTo(g, 'trophies', trophies))
     for (const [i, module] of cards.entries()) {
       if (moduleOf(g, module).deck !== 'champion' || robot.trophies.includes(module))
-        throw new BadInput([...path, i], module, 'a champion module, once')
+        throw new BadInput([...path, i], module, voltSays('championOnce'))
       robot.trophies.push(module)
       sorted(g, robot.trophies)
     }
@@ -70,7 +70,7 @@ function fillDecks(g: Volt, wanted: Description['decks']): void {
   const inPlay = Object.values(g.robots).flatMap(owned)
   for (const { id, copies } of g.config.modules ? contentOf(g).inPlay[g.board]! : []) {
     const left = copies - inPlay.filter((card) => card === id).length
-    if (left < 0) throw new BadInput(['robots'], id, `at most ${copies} copies`)
+    if (left < 0) throw new BadInput(['robots'], id, voltSays('atMostCopies', { most: copies }))
     for (let i = 0; i < left; i++) g.decks[deckOf(g, id)].push(id)
   }
   for (const deck of DECKS) {
@@ -78,7 +78,7 @@ function fillDecks(g: Volt, wanted: Description['decks']): void {
     if (kept === undefined) continue
     const before = g.decks[deck]
     for (const [i, card] of kept.entries()) {
-      if (!before.includes(card)) throw new BadInput(['decks', deck, i], card, `a card that is left in the ${deck} deck`)
+      if (!before.includes(card)) throw new BadInput(['decks', deck, i], card, voltSays('leftInDeck', { deck }))
       before.splice(before.indexOf(card), 1)
     }
     g.removed.push(...before)
@@ -92,9 +92,13 @@ export function giveSettings(g: Volt, { presets }: Description): void {
     for (const [name, given] of Object.entries(settings)) {
       const [set, values] = known.find(([each]) => each === name) ?? [undefined, []]
       if (set === undefined)
-        throw new BadInput([...path, name], given, `a setting of ${robot.id}: ${known.map(([each]) => each).join(', ')}`)
+        throw new BadInput(
+          [...path, name],
+          given,
+          voltSays('settingOf', { robot: robot.id, settings: known.map(([each]) => each).join(', ') }),
+        )
       const value = values.find((each) => each === String(given))
-      if (value === undefined) throw new BadInput([...path, name], given, `one of ${values.join(', ')}`)
+      if (value === undefined) throw new BadInput([...path, name], given, common('oneOf', { names: values.join(', ') }))
       robot.presets[set] = value
     }
   }

@@ -4,6 +4,7 @@ import { SIDES, type Side } from '../content/boards.ts'
 import type { ModuleId } from '../content/modules.ts'
 import { isRobotId, MOST_DAMAGE, type RobotId } from '../content/robots.ts'
 import { moduleReader, spaceIn, Unreadable } from './text.ts'
+import { voltSays } from '../says.ts'
 
 /** A robot in the examples' notation: `V@e2 d1 n2 2vp +ANCHOR +SAW BLADE`, `R@b3 KillBot facing E`. */
 export interface RobotText {
@@ -66,6 +67,6 @@ function readWord(robot: RobotText, words: string[], mostHeld: number): void {
 
 function facingIn(word: string | undefined): Dir {
   const dir = ORTHOGONAL.find((each) => KEYS[each] === word)
-  if (dir === undefined) throw new Unreadable('facing N, E, S or W')
+  if (dir === undefined) throw new Unreadable(voltSays('facing'))
   return dir
 }

@@ -8,15 +8,16 @@ import type { Robot, Volt } from '../state.ts'
 import { cellAt, fits, has, sorted } from '../vocabulary.ts'
 import type { Description } from './description.ts'
 import { bareRobot, type RobotText } from './robot-text.ts'
+import { voltSays } from '../says.ts'
 
 type Path = readonly (string | number)[]
 
 export function robotIn(g: Volt, id: RobotId, path: Path): Robot {
   if (g.robots[id] !== undefined) return g.robots[id]
-  throw new BadInput(path, id, `a robot in play: ${g.order.join(', ')}`)
+  throw new BadInput(path, id, voltSays('robotInPlay', { robots: g.order.join(', ') }))
 }
 
-/** Robots take seats in the given order, KillBots apart. Robots that the settings need besides them start outside the arena. */
+/** Operators' robots take seats in the given order; KillBots take none. Further robots that the settings need start outside the arena. */
 export function placeRobots(g: Volt, { robots, mines }: Description): void {
   const texts = [...robots]
   const owners = mines.map(({ owner }) => owner)
@@ -31,7 +32,7 @@ export function placeRobots(g: Volt, { robots, mines }: Description): void {
       throw new BadInput(
         ['robots'],
         named.map((text) => text.id).join(', '),
-        `at most ${count} ${killbot ? 'KillBots' : 'operators'}, as the table has`,
+        voltSays(killbot ? 'atMostKillbots' : 'atMostOperators', { most: count }),
       )
     while (named.length < count) {
       const free = ROBOT_IDS.filter((id) => !texts.some((text) => text.id === id)).toSorted(
@@ -43,7 +44,7 @@ export function placeRobots(g: Volt, { robots, mines }: Description): void {
     }
   }
   const twice = texts.find((text, i) => texts.findIndex((other) => other.id === text.id) !== i)
-  if (twice) throw new BadInput(['robots'], twice.id, 'each robot once')
+  if (twice) throw new BadInput(['robots'], twice.id, voltSays('robotOnce'))
   let seat = 0
   let machine = operators
   const order: (RobotId | undefined)[] = []
@@ -54,7 +55,7 @@ export function placeRobots(g: Volt, { robots, mines }: Description): void {
     fillRobot(g, robot, text, ['robots', i])
     if (text.number === null) continue
     if (text.number > texts.length || order[text.number - 1] !== undefined)
-      throw new BadInput(['robots', i], `n${text.number}`, `starting numbers 1 to ${texts.length}, each once`)
+      throw new BadInput(['robots', i], `n${text.number}`, voltSays('startNumbers', { most: texts.length }))
     order[text.number - 1] = text.id
   }
   const rest = texts.filter((text) => !order.includes(text.id)).map((text) => text.id)
@@ -63,9 +64,9 @@ export function placeRobots(g: Volt, { robots, mines }: Description): void {
 
 function fillRobot(g: Volt, robot: Robot, text: RobotText, path: Path): void {
   if (text.at !== null) {
-    if (cellAt(g, text.at).pit) throw new BadInput(path, text.at, `a space without a pit on board ${g.board}`)
+    if (cellAt(g, text.at).pit) throw new BadInput(path, text.at, voltSays('noPitOn', { board: g.board }))
     for (const other of Object.values(g.robots))
-      if (other !== robot && other.at === text.at) throw new BadInput(path, text.at, `an empty space: ${other.id} is there`)
+      if (other !== robot && other.at === text.at) throw new BadInput(path, text.at, voltSays('emptySpace', { robot: other.id }))
   }
   robot.at = text.at
   robot.damage = text.damage
@@ -76,14 +77,15 @@ function fillRobot(g: Volt, robot: Robot, text: RobotText, path: Path): void {
 }
 
 export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): void {
-  if (!g.config.modules) throw new BadInput(path, module, 'no modules in this mode')
-  if (isLeftOut(moduleOf(g, module), contentOf(g).boards[g.board]!)) throw new BadInput(path, module, `no ${module} on board ${g.board}`)
+  if (!g.config.modules) throw new BadInput(path, module, voltSays('noModules'))
+  if (isLeftOut(moduleOf(g, module), contentOf(g).boards[g.board]!))
+    throw new BadInput(path, module, voltSays('notOnBoard', { module, board: g.board }))
   const slot = (['champion', 'left', 'right'] as const).find((each) => fits(g, module, each) && robot[each] === null)
   if (slot === undefined || has(robot, module))
     throw new BadInput(
       path,
       module,
-      `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`,
+      voltSays('moduleBeside', { module: [robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ') }),
     )
   robot[slot] = module
   if (moduleOf(g, module).deck === 'champion') robot.trophies.push(module)

@@ -3,27 +3,37 @@ import type { Content } from '../content.ts'
 import type { ModuleId } from '../content/modules.ts'
 import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { z } from 'zod'
+import { voltSays } from '../says.ts'
+import { objecting, type Sentence } from '@robodrome/kernel'
 
-/** Thrown while a text is read, with the expected and the found text. */
-export class Unreadable extends Error {}
+/** Thrown while a text is read. */
+export class Unreadable extends Error {
+  /** What was expected, if that is narrower than the whole text. */
+  readonly expected: Sentence | undefined
 
-/** A schema for texts in a notation of their own; `parse` throws Unreadable for other texts. */
-export const formed = <T>(parse: (text: string) => T, expected: string) =>
-  z.string(expected).transform((text, context): T => {
+  constructor(expected?: Sentence) {
+    super(expected?.message)
+    this.expected = expected
+  }
+}
+
+/** A schema for texts in a special notation; `parse` throws Unreadable for other texts. */
+export const formed = <T>(parse: (text: string) => T, expected: Sentence) =>
+  z.string(objecting(expected)).transform((text, context): T => {
     try {
       return parse(text)
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      context.addIssue({ code: 'custom', message: error.message || expected })
+      context.addIssue({ code: 'custom', message: objecting(error.expected ?? expected) })
       return z.NEVER
     }
   })
 
 export function spaceIn(text: string): Space {
   if (isSpace(text)) return text
-  throw new Unreadable('a space of the arena, such as e5 (a1, a9, i1 and i9 do not exist)')
+  throw new Unreadable(voltSays('arenaSpace'))
 }
-export const SPACE = formed(spaceIn, 'a space of the arena, such as e5')
+export const SPACE = formed(spaceIn, voltSays('arenaSpace'))
 
 export const ROBOT = z.enum(ROBOT_IDS)
 /** A value for some of the robots. */
@@ -34,7 +44,7 @@ export const OWNED = formed((text): { owner: RobotId; at: Space } => {
   const [, owner, at] = /^([VMHR])@(\S+)$/.exec(text) ?? []
   if (at === undefined) throw new Unreadable()
   return { owner: owner as RobotId, at: spaceIn(at) }
-}, 'an owner and a space, such as H@e3')
+}, voltSays('ownerAndSpace'))
 
 /** Reads a module name, in lower case or capitals. */
 export const moduleReader =
@@ -42,5 +52,5 @@ export const moduleReader =
   (text: string): ModuleId => {
     const id = text.trim().toUpperCase() as ModuleId
     if (Object.hasOwn(modules, id)) return id
-    throw new Unreadable(`a module: ${Object.keys(modules).join(', ')}`)
+    throw new Unreadable(voltSays('oneOfModules', { modules: Object.keys(modules).join(', ') }))
   }

@@ -58,7 +58,9 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
   if (shot !== undefined) declared.use.push(shot)
 }
 
-/** VT-KB-7, 8 Looks ahead, right and left, and faces its target: the nearest VP token, else the nearest operator robot. */
+/**
+ * VT-KB-7, 8 The KillBot looks ahead, right and left, and turns towards its target: the nearest VP token, else the nearest operator robot.
+ */
 function spot(g: Volt, robot: Robot): boolean {
   let best: Dir | null = null
   let nearest = Infinity
@@ -92,7 +94,7 @@ function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
   tell?.({ kind: 'heads', rule: 'VT-KB-8', seat: robot.seat, robot: robot.id, at, target: isToken ? null : robotAt(g, at) })
 }
 
-/** Why it heads for nothing, or does not fire. */
+/** Reports why a KillBot heads for nothing, or does not fire. */
 const tellIdle = ({ seat, id }: Robot, rule: string, because: 'on token' | 'nothing seen' | 'no target'): void =>
   tell?.({ kind: 'idles', rule, seat, robot: id, because })
 
@@ -100,7 +102,10 @@ const LOOKS = [0, 2, -2] as const
 /** Any token comes before any robot. */
 const BEHIND_TOKENS = 100
 
-/** The distance of the token it sees in a direction, or else, ranked behind all tokens, of the operator robot. Mines hide nothing. */
+/**
+ * The distance of the token that it sees in a direction, or else of the operator robot, ranked behind all tokens. Mines do not block the
+ * view.
+ */
 function look(g: Volt, from: Space, dir: Dir): number {
   const { line, away } = cellAt(g, from)
   const { order, tokens } = g
@@ -146,7 +151,10 @@ export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declarat
   })
 }
 
-/** VT-KB-9 Before each step it turns while something ahead makes it turn; false: there is no way, and the move ends. */
+/**
+ * VT-KB-9 Before each step the KillBot turns as long as something ahead makes it turn. Returns false if no way is free, which ends the
+ * move.
+ */
 export function steer(g: Volt, n: Travel): boolean {
   const robot = g.robots[n.head]
   for (let turns = 0; ; turns++) {
@@ -160,7 +168,7 @@ export function steer(g: Volt, n: Travel): boolean {
   }
 }
 
-/** 2: turn right, -2: turn left, 0: go on. */
+/** 2 turns right, -2 turns left, 0 goes straight on. */
 function turnAhead(g: Volt, robot: Robot, n: Travel): number {
   const { caution } = arenaOf(g)
   const cell = cellAt(g, robot.at!)
@@ -186,7 +194,7 @@ export function around(g: Volt, robot: Robot): RobotId[] {
   return g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
 }
 
-/** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null: no shot. */
+/** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null if it does not fire. */
 export function killbotAims(g: Volt, robot: Robot): Dir | null {
   const dir = bestTarget(g, robot)
   if (dir === null) tellIdle(robot, 'VT-KB-10', 'no target')
@@ -212,7 +220,7 @@ function tellAim(g: Volt, robot: Robot, dir: Dir): void {
   tell?.({ kind: 'aims', rule: 'VT-KB-10', seat: robot.seat, robot: robot.id, at: target.at!, target: target.id, because })
 }
 
-/** The direction of the operator robot that a KillBot would shoot; null: there is none. */
+/** The direction of the operator robot that a KillBot would shoot; null if there is none. */
 export function bestTarget(g: Volt, robot: Robot): Dir | null {
   const { line, away } = cellAt(g, robot.at!)
   let best: Robot | null = null

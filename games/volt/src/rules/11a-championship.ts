@@ -87,7 +87,7 @@ function crown(g: Volt): boolean {
   return defended || g.bout === MOST_BOUTS
 }
 
-/** VT-CH-5 A squad's prize goes to its KillBot with the most VP; tie: the lower starting number. */
+/** VT-CH-5 A squad's prize goes to its KillBot with the most VP; on a tie, to the one with the lower starting number. */
 function winnerOfBout(g: Volt): RobotId {
   if (g.winner !== 'squad') return g.winner!
   const squad = g.order.filter((id) => g.robots[id].squad)

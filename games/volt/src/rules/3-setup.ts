@@ -199,7 +199,7 @@ export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers'
   },
 })
 
-/** VT-KB-13 Each KillBot's first module is red, an Elite's second differs; only cards left in a deck. */
+/** VT-KB-13 Each KillBot's first module is red, and the second one of an Elite differs from it. Only cards left in a deck can be drawn. */
 function killbotCards(g: Volt, robot: Robot): ModuleId[] {
   const rank = robot.right === null ? 'veteran' : 'elite'
   return contentOf(g).inPlay[g.board]!.flatMap(({ id, killbots }) => (killbots === rank && g.decks[deckOf(g, id)].includes(id) ? [id] : []))

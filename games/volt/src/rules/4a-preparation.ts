@@ -39,7 +39,7 @@ export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
     do(g, notes) {
       const robot = g.robots[notes.todo[0]!]
       const free = startsFor(g, robot)
-      // An operator who left while being asked is now a KillBot, which decides itself.
+      // An operator who left while being asked is now a KillBot, which decides by its own rules.
       const isAsked = notes.space === '' && !isKillBot(robot) && free.length > 1
       if (isAsked) return call(chooseStart, { robot: robot.id }, 'space')
       place(

@@ -59,7 +59,7 @@ const isUnusual = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.s
 const programsOf = (g: Volt) =>
   g.order.filter((id) => !isKillBot(g.robots[id])).map((robot) => ({ robot, dice: g.robots[robot].dice.map(placedOf) }))
 
-/** VT-PREP-1, option for live tables: numbers in order of confirmation, KillBots after all operators. */
+/** VT-PREP-1, option for live tables: starting numbers follow the order of confirmation, and KillBots come after all operators. */
 function renumber(g: Volt): void {
   g.order = [...g.submitted.filter((id) => !isKillBot(g.robots[id])), ...g.order.filter((id) => isKillBot(g.robots[id]))]
   tell?.({ kind: 'numbers', rule: 'VT-PREP-1', order: [...g.order] })

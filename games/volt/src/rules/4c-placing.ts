@@ -19,11 +19,12 @@ export const CONFIRM: Placing = { kind: 'confirm' }
 
 /** What a controller accepts: blue dice on diagonal keys, and a fourth die. Equal controllers share one object. */
 interface Controller {
-  /** The lowest and highest blue die allowed on a diagonal key; null: none. */
+  /** The lowest and highest blue die allowed on a diagonal key; null for none. */
   diagonal: readonly [number, number] | null
   /** Three or four dice, up to two per unit, in any order of units; otherwise one die per unit. */
   more: boolean
-  // The next legal dice depend on little, so each case is computed once with `forbidsPlace` and cached: programs are the most frequent question here.
+  // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. No question is asked more
+  // often than programs.
   usual: (readonly Placing[])[]
   expanded: (readonly Placing[])[]
   legal: (readonly Placing[])[]
@@ -50,13 +51,13 @@ export function controllerOf(g: Boxed, robot: Robot): Controller {
 export const moduleFor = (g: Boxed, robot: Robot, what: 'diagonal' | 'more'): ModuleId | undefined =>
   equippedAt(g, robot, 'program').find((effect) => codeOf('program', effect)[what])?.module
 
-/** The next dice to try: those of the next unit, or with more dice those of any unit not yet passed; or confirming. */
+/** The next dice to try: those of the next unit, or, with a module for more dice, those of any unit not yet passed; or confirming. */
 export const placesFor = (g: Boxed, robot: Robot, placed: Placed): readonly Placing[] => {
   const controls = controllerOf(g, robot)
   return controls.more ? expandedPlaces(controls, placed) : usualPlaces(controls, placed)
 }
 
-/** Those of them that are legal. */
+/** The legal ones among them. */
 export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Placing[] {
   const controls = controllerOf(g, robot)
   if (!controls.more) return usualPlaces(controls, placed)
@@ -65,7 +66,7 @@ export function legalPlaces(g: Boxed, robot: Robot, placed: Placed): readonly Pl
 
 const lastUnit = (placed: Placed): Unit | 0 => (placed.length === 0 ? 0 : PLACES[placed.at(-1)!]!.unit)
 
-/** With more dice it depends on the colours used up and on the last unit's dice; each case has a number. */
+/** With a module for more dice, the result depends on the colours used up and on the last unit's dice. Each case has a number. */
 function caseOf(placed: Placed): number {
   const unit = lastUnit(placed) || 1
   let [blue, here, key, diagonal] = [0, 0, 0, 0]
@@ -82,7 +83,7 @@ function caseOf(placed: Placed): number {
 
 const B = 'B'.charCodeAt(0)
 
-/** With one die per unit it depends only on the unit and the dice of each colour already placed. */
+/** With one die per unit the result depends only on the unit and the dice of each colour already placed. */
 function usualPlaces(controls: Controller, placed: Placed): readonly Placing[] {
   let blue = 0
   // The i-th die is on unit i + 1, so its colour follows i + 1 letters and a space.
@@ -151,7 +152,7 @@ export function placeAtRandom(g: Boxed, robot: Robot, placed: ProgramPicks, luck
   }
 }
 
-/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, besides the dice already placed; then confirm. */
+/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, added to the dice already placed; then confirm. */
 export function usualPlace(robot: Robot, placed: Placed, options: readonly Placing[]): Placing {
   const unit = UNIT_IDS[lastUnit(placed)]
   if (unit === undefined) return firstOf(options, CONFIRM)
@@ -161,8 +162,8 @@ export function usualPlace(robot: Robot, placed: Placed, options: readonly Placi
 }
 
 /**
- * Common mistakes: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. One key of each other unit stands
- * for all, because the list goes to the page with every question.
+ * Common mistakes: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. One key of each other
+ * unit stands for all, because the page receives this list with every question.
  */
 export function temptingPlaces(g: Boxed, robot: Robot, placed: Placed): Placing[] {
   const candidates = new Set(placesFor(g, robot, placed))

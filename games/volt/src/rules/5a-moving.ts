@@ -73,7 +73,7 @@ export const go = sequence<Travel>('go', {
         if (first === 'fails') return fails(n)
         if (first !== null) return first
       }
-      // If that ended the game, nothing more may happen.
+      // If this ended the game, nothing more may happen.
       return advance(g, n, chain) ? fails(n) : undefined
     },
   },

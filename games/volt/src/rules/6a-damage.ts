@@ -21,7 +21,7 @@ export interface Strike {
   by: RobotId | null
   points: number
   spaces: readonly Space[]
-  /** The spaces with one more added. */
+  /** The spaces with another one added. */
   centre?: Space
   source: DamageSource
 }
@@ -154,7 +154,7 @@ export const lastAct = sequence<LastAct>('lastAct', {
   ask(g, notes) {
     const robot = g.robots[notes.robot]
     const effect = equippedAt(g, robot, 'destroyed').find(({ module }) => module === notes.module)
-    // The operator has left meanwhile, and the modules are gone.
+    // If the operator has left meanwhile, the modules are gone.
     if (effect === undefined) return answer()
     if (decide(robot, notes.module, (yes) => (notes.answer = yes))) return undefined
     return call(react, { robot: notes.robot, module: notes.module, effect: effect.do, n: effect.n }, 'answer')

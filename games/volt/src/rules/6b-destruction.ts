@@ -8,8 +8,8 @@ import { clearMines } from './7-mines.ts'
 import { gainPoint } from './11b-end.ts'
 
 /**
- * VT-DEST-1 to 6 A robot leaves the arena: first its mines go, then the one award, then the end of the game is checked. Returns true if the game is
- * over; then nothing more may happen.
+ * VT-DEST-1 to 6 A robot leaves the arena. First its mines are removed, then one robot may gain VP, then the end of the game is checked.
+ * Returns true if the game is over; then nothing more may happen.
  */
 export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: DamageSource | 'pit'): boolean {
   const robot = g.robots[id]
@@ -32,7 +32,7 @@ function awardedTo(g: Volt, victim: RobotId, credit: RobotId | null): RobotId | 
   return gainer === null || gainer === victim || (isKillBot(g.robots[gainer]) && isKillBot(g.robots[victim])) ? null : gainer
 }
 
-/** The robot that moved the die (or turned the KillBot) whose activation made the victim destroy itself. */
+/** The robot that moved the victim's die (or turned the KillBot), if activating it made the victim destroy itself. */
 function controllerOf(g: Volt, victim: RobotId): RobotId | null {
   const activation = g.stack.findLast(({ rule }) => rule === ACTIVATE.name)?.notes as Activation | undefined
   return activation?.robot === victim ? activation.controller : null

@@ -46,5 +46,5 @@ export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
   tell?.({ kind: 'mines removed', rule, seat: robot.seat, robot: robot.id, at })
 }
 
-/** Declared with a move: lay a mine from the card. Otherwise the space of the robot's mine to take up; '' for none. */
+/** What was declared with a move: to lay a mine from the card, or the space of the robot's mine to take up; '' for none. */
 export const LAY = 'lay'

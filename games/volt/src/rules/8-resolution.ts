@@ -50,7 +50,7 @@ export const activateSpace = sequence<SpaceActivation>('activateSpace', {
     const effect = equippedAt(g, robot, 'space')[0]
     return effect === undefined ? undefined : codeOf('space', effect).reach(g, n, robot, effect)
   },
-  /** VT-RES-4 The price: the barrier first, then a mine on the space. */
+  /** VT-RES-4 The price of reaching further: first the barrier, then a mine on the space. */
   barrier(g, n) {
     const robot = g.robots[n.robot]
     if (n.space === robot.at) return undefined
@@ -87,13 +87,13 @@ export function repair(robot: Robot): void {
   robot.shield = 0
 }
 
-/** Repair, draw a module or nothing; KillBots repair (VT-KB-11). */
+/** The operator repairs, draws a module or does nothing; KillBots repair (VT-KB-11). */
 function atWorkshop(g: Volt, robot: Robot): Flow {
   if (isKillBot(robot)) {
     if (isDamaged(robot)) repair(robot)
     return undefined
   }
-  // Skipped only if everybody can see that there is no choice: otherwise skipping would reveal the inventory.
+  // The question is skipped only if everybody can see that there is no choice. Otherwise skipping it would reveal the inventory.
   if (!isDamaged(robot) && DECKS.every((deck) => g.decks[deck].length === 0)) return undefined
   const set = wantedBySetting(robot)
   if (set === null || forbidsWorkshop(g, robot, set) !== null) return call(workshop, { robot: robot.id }, 'workshop')

@@ -53,7 +53,7 @@ const tellNoDraw = ({ id: robot, seat }: Robot): void => tell?.({ kind: 'no draw
 
 export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
 
-/** The first of these decks that is legal. */
+/** The first of these decks from which a draw is legal. */
 export const firstDeck = (options: readonly DeckOption[], ...wanted: readonly Deck[]): DeckOption =>
   firstOf(options, ...wanted.flatMap((deck) => options.find((option) => option.deck === deck) ?? []))
 
@@ -62,7 +62,7 @@ export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck',
   ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
   candidates: () => [...DECK_OPTIONS],
   forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
-  /** VT-DEC-3 The setting was tried first; then red, blue, yellow. */
+  /** VT-DEC-3 The operator's setting has been tried already; now red, blue, yellow. */
   absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
   choose: (_g, _notes, _seat, { deck }) => answer(deck),
 })
@@ -78,7 +78,7 @@ export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId 
   keep(g, { robot: id, deck, module }) {
     const robot = g.robots[id]
     const { seat } = robot
-    // VT-KB-11 The operator left during the draw: KillBots take no cards.
+    // VT-KB-11 If the operator left during the draw, the KillBot takes no card.
     if (seat === null || module === '') return
     g.decks[deck].splice(g.decks[deck].indexOf(module), 1)
     robot.inventory.push(module)
@@ -187,7 +187,7 @@ function loadOutOptions(g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>):
   return chosen.length === 0 ? [KEEP, ...options] : options
 }
 
-/** The same without cards just put into another slot. */
+/** The same, without cards just put into another slot. */
 export const legalLoadOuts = (g: Boxed, robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
   loadOutOptions(g, robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
 

@@ -7,7 +7,7 @@ import { tell } from '../tell.ts'
 import type { Option, SetOption } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
 
-/** An operator's settings, with the values besides Ask. */
+/** An operator's settings, with the values other than Ask. */
 export function settingsFor(g: Volt, robot: Robot): [Settable, readonly SettingValue[]][] {
   const found: [Settable, readonly SettingValue[]][] = []
   for (const id of equipped(robot)) if (moduleOf(g, id).settings.length > 0) found.push([id, moduleOf(g, id).settings])
@@ -27,7 +27,7 @@ function settings(g: Volt, seat: Seat): SetOption[] {
 
 const isSetting = (option: Option): option is SetOption => option.kind === 'set'
 
-/** A choice of VOLT: beside its own options every operator may change settings at any question (VT-ASK-1). */
+/** A choice of VOLT: besides choosing an option, every operator may change settings at any question (VT-ASK-1). */
 export function question<N, O extends Exclude<Option, SetOption>>(name: string, table: ChoiceOf<N, O>): Choice<Volt, N, O | SetOption> {
   const { asides, absent, forbids, choose, ...rest } = table
   const isOwn = (option: O | SetOption): option is O => !isSetting(option)
@@ -47,7 +47,7 @@ export function question<N, O extends Exclude<Option, SetOption>>(name: string, 
   })
 }
 
-/** Reports that a setting has answered. The setting was secret, so earlier choices cannot be undone any more. */
+/** Reports that a setting has answered. The setting was secret, so earlier choices can no longer be undone. */
 export function answeredBySetting(robot: Robot, set: Settable): void {
   tell?.({ kind: 'preset', rule: 'VT-ASK-1', seat: robot.seat, robot: robot.id, set, reveals: true })
 }

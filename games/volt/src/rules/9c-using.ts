@@ -19,19 +19,19 @@ export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: R
 /** Moments of modules that are declared with a die; other modules have moments of their own. */
 const DECLARED: readonly string[] = ['declare', 'insteadOfFiring', 'insteadOfMoving', 'moving', 'leaving', 'shot', 'moved']
 
-/** A module's effects at declaration, computed once: declarations are tried one by one. */
+/** A module's effects at declaration, computed once, because many declarations are tried. */
 interface Use {
   die: Piece['die']
   instead: Piece['instead']
   /** Each declared effect with its code; empty for a module that is not declared. */
   effects: readonly [Declared<Line>, Line][]
-  /** A red die moves its robot. */
+  /** Whether a red die moves its robot. */
   moves: boolean
-  /** The die is shifted before anything else. */
+  /** Whether the die is shifted before anything else. */
   shifts: boolean
-  /** There are several ways to use it, or none. */
+  /** Whether its effects list their ways of use: there may be several, or none. */
   hasWays: boolean
-  /** Reported only when it works. */
+  /** Whether its use is reported only when it has an effect. */
   quiet: boolean
 }
 const USES = new WeakMap<Piece, Use>()
@@ -62,7 +62,7 @@ export function movesWith(g: Boxed, use: readonly ModuleId[]): boolean {
   return false
 }
 
-/** Whether a module could fit this die by colour and number; cheap, and false only if it cannot. */
+/** Whether a module could fit this die by colour and number; a cheap test that is false only if the module cannot. */
 export function couldUse(g: Boxed, robot: Robot, die: Die, module: ModuleId | null): boolean {
   if (module === null) return false
   const { die: needs, effects } = useOf(g, module)
@@ -127,7 +127,7 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
-/** What VT-ASK-4 demands of each module besides its die; the key is the one after a shift. */
+/** What VT-ASK-4 demands of each module apart from its die. The key is the one after a shift. */
 function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, { effects }: Use, key: Dir): RefusalId | null {
   for (const [code, line] of effects) {
     const forbidden = code.forbids?.(g, robot, die, declared, key, line) ?? null
@@ -136,7 +136,10 @@ function forbidsEffects(g: Volt, robot: Robot, die: Die, declared: Declaration, 
   return null
 }
 
-/** VT-MOD-10 Colour, range and once per control unit; `moving`: one of the modules used makes the die move its robot. */
+/**
+ * VT-MOD-10 Checks colour, range and the limit of once per control unit. With `moving`, one of the modules used makes the die move its
+ * robot.
+ */
 function forbidsDie(
   robot: Robot,
   die: Die,
@@ -147,7 +150,7 @@ function forbidsDie(
   if (needs === null) return null
   const [color, least, most] = needs
   const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || moves || shifts)
-  // Two modules that replace firing exclude each other (VT-ACT-6). That reason comes before the one that a module turned the die blue.
+  // Two modules that replace firing exclude each other (VT-ACT-6). This reason is given before the one that a module turned the die blue.
   if (!serves && moving && instead === 'firing') return 'VT-ACT-6'
   return !serves || die.value < least || die.value > most || robot.used.includes(module) ? 'VT-MOD-10' : null
 }

@@ -16,7 +16,7 @@ export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: De
   return false
 }
 
-/** A module set to be used is used wherever possible, with its setting's parameters. */
+/** Whether the declaration leaves out a module that its setting wants used, or uses it with other parameters. */
 function isContrary(
   g: Volt,
   robot: Robot,
@@ -30,7 +30,7 @@ function isContrary(
   if (wanted === null) return used
   if (used) return declared.shift !== (wanted.shift || declared.shift) || declared.mine !== (wanted.mine || declared.mine)
   if (moduleOf(g, module).instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
-  // A shift comes first, so no other declared module stands in its way.
+  // A shift comes first, so no other declared module can prevent it.
   const base = useOf(g, module).shifts ? plainDeclaration(die) : declared
   return couldAdd(g, robot, die, base, wanted)
 }

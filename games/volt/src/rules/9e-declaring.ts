@@ -25,7 +25,7 @@ export function declare(g: Volt, notes: Activation): Flow {
   return undefined
 }
 
-/** VT-ASK-1 The settings that replaced a question. All others stay secret: they decided nothing. */
+/** VT-ASK-1 The settings that replaced a question. All others stay secret, because they decided nothing. */
 const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly Declaration[]): ModuleId[] =>
   equipped(robot).filter((module) => {
     const { [module]: own, ...presets } = robot.presets
@@ -60,6 +60,6 @@ function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   })
 }
 
-/** The rule against a declaration, or null. Settings count as rules: to do otherwise, the operator changes them first. */
+/** The rule against a declaration, or null. Settings count as rules: an operator who wants something else must change them first. */
 export const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
   forbidsUse(g, robot, die, declared) ?? (contraryToSettings(g, robot, die, declared) ? 'VT-ASK-1' : null)

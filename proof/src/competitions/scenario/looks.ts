@@ -15,7 +15,7 @@ import { commitment } from '@robodrome/table'
 import { SEED } from '../random.ts'
 import type { Cup } from './cup.ts'
 
-/** An expectation of a scenario; `about` holds the part before a colon (`table PTS SB: ...`). */
+/** An expectation of a scenario. `about` says whether it takes a part before the colon (`table PTS SB: ...`). */
 export interface Look {
   about: boolean
   see: (cup: Cup, about: string) => string
@@ -63,7 +63,7 @@ export const looks: Readonly<Record<string, Look>> = {
   phase: plain(({ state }) => (state.status === 'running' ? state.phase.kind : state.status)),
   commitment: plain(() => commitment(SEED)),
   lots: plain((cup) => cup.written(cup.state.lots)),
-  /** The order of drafting, bidding or exchanging. */
+  /** The order in which entrants draft, bid or exchange. */
   order: plain((cup) => ('order' in cup.state.phase ? cup.written(cup.state.phase.order) : 'nobody is asked')),
 }
 
@@ -94,7 +94,7 @@ const valuesOf = (cup: Cup, codes: readonly TieBreak[]): string =>
     .map(({ entrant, values }) => [cup.names[entrant], ...codes.map((code) => values[code])].join(' '))
     .join(', ')
 
-/** Expectations about one entrant or meeting: the expected and the found value. */
+/** Expectations about one entrant or fixture: the expected value, and the one found. */
 export type Seen = { wanted: string; found: string } | null
 
 export function entrantLooks(cup: Cup, name: string, text: string): Seen {
@@ -120,12 +120,12 @@ export function meetingLooks(cup: Cup, names: string, text: string): Seen {
 
 const OF_MEETINGS: Readonly<Record<string, (cup: Cup, fixture: Fixture) => string>> = {
   ends: (_cup, { decision }) => decision ?? 'open',
-  /** How often its deadline moved by a day. */
+  /** How often the deadline of a fixture was moved by a day. */
   moved: (_cup, { moved }) => String(moved),
-  /** Days from its opening to its deadline. */
+  /** How many days lie between a fixture's opening and its deadline. */
   has: (_cup, { openedAt, deadline }) => `${(deadline! - openedAt) / DAY} days`,
   seats: (cup, { seats }) => cup.written(seats, '-'),
-  /** The league's settings for its table; lists of sides between bars. */
+  /** The league's settings for the fixture's table. Bars separate the lists of sides. */
   inherits: (cup, fixture) => sides(cup, fixture, 'inheritance'),
   buys: (cup, fixture) => sides(cup, fixture, 'bonuses'),
   removes: (cup, fixture) => list(tableSettings(cup.state, fixture).options['removed']),

@@ -7,7 +7,10 @@ const common = { name: z.string(), rules: z.array(z.string()).min(1) }
 const played = z.strictObject({
   ...common,
   league: z.record(z.string(), z.json()),
-  /** Their names in order of entering, and of their pairing numbers unless these are drawn; a number stands for 1, 2, 3, ... */
+  /**
+   * The entrants' names in order of entering, which is also that of their pairing numbers unless these are drawn. A number n stands for the
+   * names 1 to n.
+   */
   entrants: z.union([z.int(), z.array(z.string())]),
   /** LG-LUCK-1 Each entrant's contribution to the lot. */
   texts: z.array(z.string()).optional(),

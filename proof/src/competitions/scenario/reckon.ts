@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, 'win' | 'draw' | 'loss'>> = { W: 'win', D
 const sizes = (found: ReturnType<typeof podSizes>): string =>
   found === null ? 'refused' : [...found.sizes, ...Array.from({ length: found.byes }, () => 'bye')].join(' ')
 
-/** The waiting entrants, with points, last opponent, and whether the last tick left them out: `1 8 met 2, 5 0 left out`. */
+/** Reads the waiting entrants, with their points, last opponent, and whether the last tick left them out: `1 8 met 2, 5 0 left out`. */
 function tick(text: string): string {
   const waiting = text.split(', ').map((each) => {
     const [, number, points, met = '0', out] = /^(\d+) (\d+)(?: met (\d+))?( left out)?$/.exec(each) ?? []
@@ -46,7 +46,7 @@ const shown = (rating: Rating): string => {
   return `${points} +-${spread}`
 }
 
-/** Ratings after a match, the winners first: `26 5 & 27 5 > 25 8.333333 & 29 4`. */
+/** Computes the ratings after a match, the winners first: `26 5 & 27 5 > 25 8.333333 & 29 4`. */
 function ratings(text: string): string {
   const groups = text.split(' > ').map((group) => group.split(' = ').map((team) => team.split(' & ').map(rated)))
   const ranks = groups.flatMap((group, i) => group.map(() => 1 + groups.slice(0, i).flat().length))

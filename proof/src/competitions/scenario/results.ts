@@ -16,7 +16,7 @@ function readEnding(text: string): Ending {
   return { names: groups.flat(), ranks, lead: Number(lead) - Number(against) }
 }
 
-/** Every pairing ends with its given result; an unused result is an error. */
+/** Ends every pairing with its given result. An unused result is an error. */
 export function playResults(cup: Cup, texts: readonly string[]): string | null {
   const left = texts.map(readEnding)
   for (let at = 0; at >= 0;) {
@@ -29,7 +29,7 @@ export function playResults(cup: Cup, texts: readonly string[]): string | null {
 const fixtureOf = (cup: Cup, names: readonly string[]): Fixture | undefined =>
   cup.open.find(({ seats }) => seats.length === names.length && names.every((name) => seats.includes(cup.named(name))))
 
-/** The named side of each open fixture wins; with both or none it is a draw. */
+/** In each open fixture the named side wins; if both or neither are named, it is a draw. */
 export function winRound(cup: Cup, winners: readonly string[]): null {
   for (const fixture of cup.open) {
     const names = fixture.seats.map((seat) => cup.names[seat]!)

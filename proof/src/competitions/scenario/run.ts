@@ -49,7 +49,7 @@ function entered(cup: Cup, name: string): null {
   return null
 }
 
-/** Performs or checks a line; returns the deviation, or null. */
+/** Performs or checks a line. Returns the deviation, or null. */
 const playedOn = (cup: Cup) => {
   const looked = (look: Look, rest: string): string | null => {
     if (!look.about) return compare(rest, look.see(cup, ''))

@@ -48,7 +48,7 @@ export class SecondBook implements Kept {
     take?.(data, at)
   }
 
-  /** LG-STATE-3, LG-OUT-9 Whether nothing has followed from a fixture yet. */
+  /** LG-STATE-3, LG-OUT-9 Whether nothing depends on the result of a fixture yet. */
   isLatest(id: number): boolean {
     const { stage, round } = this.matches[id]!
     if (stage.over || this.stagesOf(stage.run).at(-1) !== stage) return false
@@ -69,7 +69,7 @@ export class SecondBook implements Kept {
       if (phase.kind === 'window') this.windows.push(phase.after)
     },
     event: ({ event }) => {
-      // LG-OUT-2 Withdrawn before a league's rounds: nothing of the schedule has been played.
+      // LG-OUT-2 An entrant that withdraws before a league's rounds has played nothing of its schedule.
       const gone = event === 0 ? this.numbers.filter((entrant) => !this.isIn(entrant)) : []
       this.#runs.push({ event, unplaced: new Set(gone), over: false })
     },
@@ -112,7 +112,7 @@ export class SecondBook implements Kept {
     replaced: ({ entrant }, at) => this.#replace(entrant, at),
   }
 
-  /** LG-STATE-4, LG-RFL-5 Newcomers follow in order of entering, in the RFL by lot. */
+  /** LG-STATE-4, LG-RFL-5 Newcomers follow in order of entering; in the RFL the lot decides. */
   #seasonProblem(numbers: readonly number[]): string | null {
     if (this.numbers.length === 0) return null
     const fresh = numbers.filter((entrant) => !this.numbers.includes(entrant))
@@ -145,7 +145,7 @@ export class SecondBook implements Kept {
     return format === 'keeper' || format === 'salary' ? order.slice(0, playoff) : order
   }
 
-  /** LG-OUT-11 LG-OUT-2 does not apply to a line that a program takes over. */
+  /** LG-OUT-11 LG-OUT-2 does not apply to a line that an AI takes over. */
   #replace(entrant: number, at: number): void {
     this.replaced.add(entrant)
     for (const run of this.#runs) if (!run.over) run.unplaced.delete(entrant)
@@ -164,7 +164,7 @@ export class SecondBook implements Kept {
     this.#pair({ kind: 'paired', run: stage.run, stage: 0, round: stage.paired + 1, next: { fixtures, idle: [] } }, at)
   }
 
-  /** LG-AR-3 The end, and the end of the grace period: matches still open then do not count. */
+  /** LG-AR-3 The end of the arena, and the end of its grace period, after which matches still open do not count. */
   #closeArena(at: number): void {
     if (this.#arena.isClosing) for (const { match } of this.matches) if (match.isOpen) match.end('annulled', [], at)
     this.#arena.isClosing = true
@@ -243,13 +243,13 @@ export class SecondBook implements Kept {
     })
   }
 
-  /** A fixture of a running round robin with a side whose fixtures are annulled. */
+  /** Whether a fixture belongs to a running round robin and has a side whose fixtures are annulled. */
   #isVoid(id: number): boolean {
     const { stage, match } = this.matches[id]!
     return stage.isRobin && !stage.over && match.sides.some((side) => this.#runs[stage.run]!.unplaced.has(side))
   }
 
-  /** LG-OUT-2, LG-OUT-3, LG-KO-4 A fixture with a side that is out. */
+  /** LG-OUT-2, LG-OUT-3, LG-KO-4 Settles a fixture with a side that is out. */
   #settle(id: number, at: number): void {
     const { match, stage } = this.matches[id]!
     const gone = match.sides.filter((side) => !this.isIn(side))

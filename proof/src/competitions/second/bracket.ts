@@ -35,7 +35,7 @@ function meeting(name: string, turn: number, sides: [Side, Side], endings: Endin
 const neighbours = (list: readonly Side[]): [Side, Side][] =>
   list.flatMap((side, i): [Side, Side][] => (i % 2 === 0 ? [[side, list[i + 1]!]] : []))
 
-/** A bracket as far as known: LG-KO-2, LG-KO-5, LG-DK-1, LG-DK-2. */
+/** A bracket as far as it is known: LG-KO-2, LG-KO-5, LG-DK-1, LG-DK-2. */
 export class SecondBracket {
   readonly winners: Meeting[][] = []
   readonly losers: Meeting[][] = []

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 export interface Terms {
   bracket: boolean
   robin: boolean
-  /** Played by ranks: a pod or a final of several. */
+  /** Whether it is scored by ranks: a pod, or a final with several entrants. */
   pod: boolean
   bestOf: number
   replay: boolean
@@ -17,11 +17,11 @@ export interface Terms {
 
 type Decided = NonNullable<Fixture['decision']>
 
-/** The course of one fixture by section 3 and LG-OUT-7 to LG-OUT-9, from the text. */
+/** The course of one fixture, written from the text of section 3 and LG-OUT-7 to LG-OUT-9. */
 export class SecondMatch {
   sides: number[]
   readonly terms: Terms
-  /** Games won by side; drawn tables of the current game, with side 0's lead. */
+  /** How many games each side has won, and the drawn tables of the current game as leads of side 0. */
   #wins = [0, 0]
   #drawn: number[] = []
   #voids = 0
@@ -32,7 +32,7 @@ export class SecondMatch {
   deadline: number
   moved = 0
   diff: number[] = []
-  /** Its state before annulment. */
+  /** The decision before it was annulled. */
   before: { decision: Decided | null; ranks: number[] } | null = null
 
   constructor(sides: readonly number[], terms: Terms, deadline: number) {
@@ -121,7 +121,7 @@ export class SecondMatch {
   }
 
   #forfeit(faults: readonly number[], at: number): void {
-    // LG-POD-6 A pod that cannot be played: 6 for all present.
+    // LG-POD-6 A pod that cannot be played gives 6 to each entrant present.
     if (this.sides.length > 2)
       return this.end(
         'forfeit',
@@ -143,7 +143,7 @@ export class SecondMatch {
     )
   }
 
-  /** LG-OUT-8 Two voids without a decision. */
+  /** LG-OUT-8 Settles a fixture called off twice without a decision. */
   get isVoid(): boolean {
     return this.#voids >= 2
   }
@@ -153,7 +153,7 @@ export class SecondMatch {
     else this.loses(1 - this.terms.better, 'adjudicated', at)
   }
 
-  /** LG-OUT-8, LG-OUT-9 The rule against a manager's decision, or null. `isLatest`: nothing has followed from it. */
+  /** LG-OUT-8, LG-OUT-9 The rule against a manager's decision, or null. `isLatest` means that nothing depends on it yet. */
   forbids(verdict: string, at: number, isLatest: boolean): string | null {
     if (!this.isOpen && (this.decision === 'annulled' || this.isChanged || at > this.decidedAt + DAY || !isLatest)) return 'LG-OUT-9'
     return verdict === 'draw' && this.terms.bracket ? 'LG-OUT-8' : null

@@ -14,7 +14,7 @@ function pointsOf({ kind }: SecondStage, { decision, ranks }: SecondMatch, side:
   return ranks[0] === ranks[1] ? 1 : ranks[side] === 1 ? 2 : 0
 }
 
-/** The score sheet of a stage so far. */
+/** Fills the score sheet of a stage with its results so far. */
 function sheetOf(stage: SecondStage, book: Kept | null = null): ScoreSheet {
   const isOpen = (round: number): boolean => stage.matches.some((each) => each.round === round && each.match.isOpen)
   let rounds = 0

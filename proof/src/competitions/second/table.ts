@@ -7,12 +7,12 @@ export interface Share {
   place: number
 }
 
-/** One direction of a played meeting. */
+/** A match as one entrant counts it against one opponent. */
 type Meeting = { round: number; of: number; against: number; points: number }
 
 /**
- * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each in the boxes of its players. `rounds`: R, the completed ones.
- * `isSwiss`: V credits entrants that are out.
+ * LG-TB-2 The table of a stage as a scorekeeper fills it in: match by match, each in the boxes of its players. `rounds` is R, the completed
+ * rounds. With `isSwiss`, V credits entrants that are out.
  */
 export class ScoreSheet {
   readonly #boxes = new Map<number, Record<'points' | 'entries' | 'wins' | 'diff' | 'firsts' | 'seconds', number>>()
@@ -103,13 +103,14 @@ export class ScoreSheet {
     return this.points(entrant) + (last === undefined || last >= this.#rounds ? 0 : this.#rounds - last)
   }
 
-  /** All pairs among the tied have met equally often, and at least once. */
+  /** Whether all pairs among the tied have met equally often, and at least once. */
   #direct(entrant: number, tied: readonly number[]): number {
     const between = (a: number, b: number): Meeting[] => this.#meetings.filter(({ of, against }) => of === a && against === b)
     const often = tied.length > 1 ? between(tied[0]!, tied[1]!).length : 0
     for (const a of tied) for (const b of tied) if (a !== b && between(a, b).length !== often) return 0
     if (often === 0) return 0
-    // A match of several entrants is one match, however many of the tied took part: an entrant has one match in a round.
+    // A match of several entrants counts as one match, however many of the tied entrants took part, because an entrant plays one match in a
+    // round.
     const rounds = new Map(tied.flatMap((other) => between(entrant, other)).map((meeting) => [meeting.round, meeting.points]))
     return [...rounds.values()].reduce((all, each) => all + each, 0)
   }

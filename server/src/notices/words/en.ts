@@ -65,12 +65,12 @@ export const en: Tellings = {
   friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
   account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
   report: ({ of, decision }) => ({
-    title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and left it at that`,
+    title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
     body: 'Thank you for reporting.',
   }),
-  test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
+  test: () => ({ title: 'This is a test', body: 'Robodrome can reach you here.' }),
   confirm: {
     title: 'Is this your address?',
-    body: 'Somebody, you we hope, wants to be told at this address when it is their move. Open this to confirm it; otherwise do nothing, and nothing more will come.',
+    body: 'Somebody, hopefully you, wants to be told at this address when it is their move. Open this link to confirm the address. If it was not you, do nothing, and no more mail will come.',
   },
 }

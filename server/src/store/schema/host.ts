@@ -6,6 +6,8 @@ export interface HostSchema {
   reports: {
     id: string
     table_id: string
+    /** The number of the chat line. */
+    line: Int8
     by: string
     of: string
     text: string

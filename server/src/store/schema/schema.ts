@@ -14,6 +14,13 @@ import type { ResultSchema } from './results.ts'
  * list cards, saved positions, and all figures of ended matches.
  */
 export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema {
+  /** Living rooms, by code, with the table that they show, and their screens, by the hash of a key. */
+  rooms: {
+    code: string
+    table_id: ColumnType<string | null, string | undefined, string>
+    used_at: ColumnType<Date, Date | undefined, Date>
+  }
+  screens: { key_hash: Buffer; room: string }
   /** One row: the site's name at a message broker. */
   site: { id: string; alive_at: NullableInt8 }
   /** Outages, in milliseconds since 1970: nobody could play and no clock ran. */
@@ -67,7 +74,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     used_at: Date | null
   }
-  /** Whom a seat is reserved for. This is only a call, and is deleted after a while. */
+  /** The person a seat is reserved for. The row is only a call, and is deleted after a while. */
   challenges: {
     id: string
     from_guest: string
@@ -77,7 +84,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     expires_at: Generated<Date>
   }
-  /** Who searches for opponents, and the table where they were matched. */
+  /** Searches for opponents, and the table where they were matched. */
   seeks: {
     id: string
     guest: string
@@ -120,7 +127,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     /** The spectator delay, in moves. */
     behind: ColumnType<number, number | undefined, never>
     /** The content box, if it is not the game's own. */
-    box: ColumnType<string | null, string | null | undefined, never>
+    box: ColumnType<string | null, string | null | undefined, string>
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>
@@ -179,7 +186,7 @@ export interface CompetitionCard {
   waiting: WaitsFor[]
 }
 
-/** Something in a competition that waits for one account. */
+/** A duty of one account in a competition. */
 export interface WaitsFor {
   guest: string
   what: 'join' | 'team' | 'match' | 'agreed' | 'hour' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'

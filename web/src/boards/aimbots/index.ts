@@ -3,6 +3,7 @@ import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { caption, headline, stateOf, steps } from './progress.ts'
 import { cell } from '../lesson.ts'
+import { remark } from './coach.ts'
 import { sidesOf, spaceOf } from './model.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
@@ -38,5 +39,9 @@ export const board: BoardModule<Terms> = {
   isOpen: ({ view }) => view === null || view.phase === 'setup' || view.phase === 'draft',
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,
+  onScreen: {
+    remark,
+    guessed: { opens: ['attack'], closes: ['compare'], outcome: (event) => (event.kind === 'compare' ? event.hit : null) },
+  },
   luck: (events, seats) => ({ unit: words.luck.unit, seats: luckOf(events, seats), note: words.luck.note }),
 }

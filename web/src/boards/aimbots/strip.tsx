@@ -21,7 +21,7 @@ export function Strip({ snapshot, seat, of, compact, nameOf }: StripProps<Terms>
       <span className="ab-strip-line">
         <span className="ab-cores" role="img" aria-label={words.strip.captured(player.points, target)}>
           {compact ? (
-            <b className="num">
+            <b className="tabular">
               {player.points}/{target}
             </b>
           ) : (

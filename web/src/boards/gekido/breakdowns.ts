@@ -3,7 +3,7 @@ import type { Breakdown } from '../board.ts'
 import { botName, textOf } from './model.ts'
 import { said, words } from './words/index.ts'
 
-/** A part of a damage in words: its kind and owner. */
+/** A part of the damage in words: its kind and owner. */
 function label(view: View, { of, rule }: Part): string {
   const [attacker, target] = [botName(view, view.active), view.attack ? botName(view, view.attack.target) : '']
   if (of === 'upgrade ATTACK') return words.forecast.attackUpgrade(attacker)
@@ -12,14 +12,14 @@ function label(view: View, { of, rule }: Part): string {
   return rule === 'GK-DMG-3' || rule === 'GK-DMG-6' ? words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, name) : name
 }
 
-/** The parts of a damage as rows that add up. A row of its own corrects a sum below 0. */
+/** The parts of the damage as rows that add up. A row of its own corrects a sum below 0. */
 export function damageRows(view: View, parts: readonly Part[], amount: number): Breakdown['rows'] {
   const rows = parts.map((part) => ({ label: label(view, part), value: part.value, rule: part.rule }))
   const sum = parts.reduce((all, { value }) => all + value, 0)
   return sum === amount ? rows : [...rows, { label: words.forecast.floor, value: amount - sum, rule: 'GK-DMG-7' }]
 }
 
-/** The effects of a damage: Armor, Structure, broken dice, unlocks. */
+/** The effects of damage: Armor, Structure, broken dice, unlocks. */
 export function consequence(blow: Blow, structure: readonly number[], dice: number, bonus: readonly string[], bot: string): string {
   if (blow.amount === 0) return words.forecast.nothing
   const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -2,6 +2,7 @@ import { contentOf, STANDARD, type Terms } from '@robodrome/gekido/page'
 import type { BoardModule } from '../board.ts'
 import { SYMBOL_DRAWINGS } from './art/glyph.tsx'
 import { asks } from './chances.ts'
+import { remark } from './coach.ts'
 import { Desk } from './desk/index.tsx'
 import { gistIn } from './gist.ts'
 import { lesson } from './lesson.ts'
@@ -48,6 +49,16 @@ export const board: BoardModule<Terms> = {
   // Only hands are hidden. A Duel has none (GK-DUEL-4), and elsewhere they start empty.
   isOpen: ({ view, own }) => view === null || own.every((seat) => (view.bots[seat]?.cards ?? 0) === 0),
   symbols: SYMBOL_DRAWINGS,
+  onScreen: {
+    remark,
+    guessed: {
+      opens: ['target'],
+      closes: ['roll'],
+      outcome: ({ kind }) => (kind === 'success' ? true : kind === 'malfunction' ? false : null),
+    },
+    hidden: ({ bots, mode }) =>
+      mode === 'duel' ? [] : Object.entries(bots).map(([seat, { cards }]) => ({ seat: Number(seat), count: cards })),
+  },
   lesson,
 }
 

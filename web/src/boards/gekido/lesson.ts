@@ -37,7 +37,7 @@ export const lesson: Lesson<Terms> = {
   minutes: 5,
   words: words.lesson,
   steps: [
-    { id: 'goal', at: () => [strip(1, '.gk-sds'), strip(1, 'b.num'), strip(1)], when: asks('placeBot') },
+    { id: 'goal', at: () => [strip(1, '.gk-sds'), strip(1, 'b.tabular'), strip(1)], when: asks('placeBot') },
     { id: 'tile', at: (at) => [cell(laser(at))], when: asks('placeBot'), does: ({ text }, at) => text === `place ${laser(at)}` },
     { id: 'target', at: () => [chip('stay'), '.gk-arena'], beside: BOTS, when: asks('firstMove'), does: move('stay') },
     {

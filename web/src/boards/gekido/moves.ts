@@ -33,7 +33,7 @@ const NAMES: ByKind<Option, string, Content> = {
   keepCard: ({ card }, { cards }) => words.move.keep(cards[card]?.name ?? card),
 }
 
-/** What a move is called, from its notation alone. */
+/** The name of a move, from its notation alone. */
 export const nameMoveIn =
   (content: Content) =>
   (text: string): string | null => {

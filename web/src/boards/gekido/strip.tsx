@@ -31,10 +31,10 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
         {!compact && <span className="gk-strip-bot">{botName(view, of)}</span>}
         <span className="gk-strip-sum">
           {!compact && <StructureRow values={bot.structure} dice={panelOf(view, of).dice} />}
-          <b className="num">
-            <span className="vh">{compact ? `${botName(view, of)}, ` : ''}</span>
+          <b className="tabular">
+            <span className="visually-hidden">{compact ? `${botName(view, of)}, ` : ''}</span>
             {sum}
-            <span className="vh"> {words.strip.structure(sum, bot.structure.length)}</span>
+            <span className="visually-hidden"> {words.strip.structure(sum, bot.structure.length)}</span>
           </b>
           {armor > 0 && !compact && (
             <span className="gk-strip-armor" role="img" aria-label={words.strip.armor(armor)}>
@@ -61,7 +61,7 @@ const StructureRow = ({ values, dice }: { values: readonly number[]; dice: numbe
   <span className="gk-sds" aria-hidden="true">
     {Array.from({ length: dice }, (_, i) => {
       const value = values[i - (dice - values.length)]
-      return value === undefined ? <i key={i} className="x" /> : <i key={i} style={{ '--v': value / 6 } as CSSProperties} />
+      return value === undefined ? <i key={i} className="absent" /> : <i key={i} style={{ '--v': value / 6 } as CSSProperties} />
     })}
   </span>
 )

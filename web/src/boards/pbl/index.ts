@@ -2,6 +2,7 @@ import type { Terms } from '@robodrome/pbl/page'
 import type { BoardModule } from '../board.ts'
 import { anchorsOf } from './anchors.ts'
 import { Desk } from './desk/index.tsx'
+import { remark } from './coach.ts'
 import { sides } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
@@ -30,11 +31,17 @@ export const board: BoardModule<Terms> = {
   gist,
   verdict: 'game over',
   sides,
+  sharesRobot: true,
   nameMove,
   portrait,
   robotName,
   numbers,
   spots: (view, option) => anchorsOf(view, option).map((anchor) => `[data-anchor="${anchor}"]`),
   passing,
+  onScreen: {
+    remark,
+    guessed: { opens: ['declare'], closes: ['roll'], outcome: (event) => (event.kind === 'outcome' ? event.outcome === 'hit' : null) },
+    hidden: ({ hands }) => hands.map(({ count }, seat) => ({ seat, count })),
+  },
   lesson,
 }

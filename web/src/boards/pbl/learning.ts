@@ -2,8 +2,8 @@ import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Focus, Learning } from '../teaching.ts'
 
 const SETTINGS: Settings = { mode: 'quick', seats: 2, options: {} }
-const SOLAR: Focus = ['.pb-side.s2 .pb-fig']
-const FIGURES: readonly Focus[] = [['.pb-side.s1 .pb-fig'], SOLAR]
+const SOLAR: Focus = ['.pb-side.seat-2 .pb-fig']
+const FIGURES: readonly Focus[] = [['.pb-side.seat-1 .pb-fig'], SOLAR]
 
 const GIANTS: Json = {
   sides: [
@@ -21,7 +21,7 @@ export const learning: Learning = {
   turn: {
     settings: SETTINGS,
     pictures: [
-      { id: 'move', position: GIANTS, part: 'stage', focus: ['.pb-side.s1 .pb-fig'] },
+      { id: 'move', position: GIANTS, part: 'stage', focus: ['.pb-side.seat-1 .pb-fig'] },
       { id: 'aim', position: GIANTS, moves: STRIKE.slice(0, 1), part: 'stage', focus: SOLAR },
       { id: 'fight', position: GIANTS, moves: STRIKE, part: 'stage', focus: ['.pb-duel'] },
       { id: 'bomb', position: GIANTS, moves: STRIKE, part: 'stage', focus: ['.pb-hand'], chosen: 'bomb Turtle Magoo' },

@@ -52,8 +52,8 @@ export function Strip(props: StripProps<Terms>) {
 const BaseStats = ({ view, id, breakdown }: { view: View; id: SideId; breakdown: StripProps<Terms>['breakdown'] }) => {
   const { attack, defense } = view.sides[id]!
   const numbers = [
-    { which: ATTACK, value: attack, name: says.attack(attack), paint: 'a' },
-    { which: DEFENSE, value: defense, name: says.defense(defense), paint: 'd' },
+    { which: ATTACK, value: attack, name: says.attack(attack), paint: 'attack' },
+    { which: DEFENSE, value: defense, name: says.defense(defense), paint: 'defense' },
   ] as const
   return (
     <span className="pb-stats">

@@ -5,6 +5,7 @@ import { Picker } from './picker.tsx'
 import { caption, headline, stateOf, steps, turnTitle } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { spots } from './spots.ts'
+import { Programs } from './screen/programs.tsx'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
@@ -44,5 +45,6 @@ export const board: BoardModule<Terms> = {
   spots,
   lesson,
   // A program, a load-out and a deck can be changed until they are confirmed.
+  onScreen: { Beside: Programs },
   confirms: ['program', 'loadOut', 'firstDeck', 'deck', 'workshop', 'declare'],
 }

@@ -29,7 +29,7 @@ const FIRST = 'I B2 N'
 const isRedEast = ({ text }: { text: string }): boolean => /^I+ R\d E$/.test(text)
 /** The red die, until it is held. */
 const RED = '.vt-picker .vt-field:not(.numbers) button:nth-child(2)[aria-pressed="false"]'
-const CONFIRM = '.prompt .btn.pri[aria-disabled="false"]'
+const CONFIRM = '.prompt .button.primary[aria-disabled="false"]'
 
 /** Training on board A as MERCURY: a token lies two spaces in front of c1. */
 export const lesson: Lesson<Terms> = {

@@ -48,7 +48,7 @@ export function Picker(props: BoardProps) {
 const Die = ({ hand, left }: { hand: Hand; left(color: Color): number }) => (
   <>
     <div className="vt-field">
-      <span className="lab">{words.picker.die}</span>
+      <span className="label">{words.picker.die}</span>
       <div className="vt-segment" role="group" aria-label={words.picker.die}>
         {COLORS.map((color) => (
           <button
@@ -65,7 +65,7 @@ const Die = ({ hand, left }: { hand: Hand; left(color: Color): number }) => (
       </div>
     </div>
     <div className="vt-field vt-numbers">
-      <span className="lab">{words.picker.number}</span>
+      <span className="label">{words.picker.number}</span>
       <div className="vt-segment" role="group" aria-label={words.picker.number}>
         {NUMBERS.map((value) => (
           <button key={value} type="button" aria-pressed={hand.value === value} onClick={() => hand.pick({ value })}>

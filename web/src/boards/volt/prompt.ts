@@ -47,7 +47,7 @@ const locking = (mayConfirm: boolean): Partial<Prompt> => ({
 
 /** Options chosen on the board itself. */
 const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate', 'deck']
-/** The same for a card of a load-out; an empty slot is only in the bar. */
+/** Whether an option is chosen on the board: also a card of a load-out, but not an empty slot, which only the bar shows. */
 const isOnStage = (option: Option): boolean => ON_STAGE.includes(option.kind) || (option.kind === 'slot' && option.card !== null)
 
 const chipOf = (option: Option, view: View): Omit<Chip, 'text'> => read(nameOption(said.words, option, view))

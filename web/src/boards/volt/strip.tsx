@@ -69,7 +69,7 @@ const RobotStrip = memo(
             <i key={i} className={i < vp ? 'full' : ''} />
           ))}
         </span>
-        <b className="num">{words.points(vp)}</b>
+        <b className="tabular">{words.points(vp)}</b>
         <span className="vt-hurt" role="img" aria-label={words.damage(damage)}>
           {[0, 1, 2].map((i) => (
             <i key={i} className={i < damage ? 'full' : ''}>

@@ -21,7 +21,7 @@ import { playAgain, playOn } from './again.ts'
 import { asksMe, DeclineRematch } from './rematch-call.tsx'
 import { causeOf, Ceremony, isCalledOff } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
-import { ReviewPanel } from './review/panel.tsx'
+import { ReviewEntrance } from './review-entrance.tsx'
 import { Luck } from './luck.tsx'
 import { Numbers } from './numbers.tsx'
 import { Next } from './next.tsx'
@@ -62,7 +62,7 @@ export function After({
     if (!over || told.current) return
     told.current = true
     link.record().then(setRecord, () => {})
-    // Whoever was sent a battle has not seen it: it begins at its beginning, not with who has won.
+    // Readers who were sent a battle have not seen it, so it opens at its beginning instead of naming the winner.
     if (link.isForeign) {
       player.toggle()
       return
@@ -124,7 +124,7 @@ export function After({
           {!calledOff && <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
-          {!calledOff && <ReviewPanel link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
+          {!calledOff && <ReviewEntrance link={link} snapshot={snapshot} record={record} />}
           <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />
           <Verify link={link} snapshot={snapshot} record={record} />
         </div>
@@ -135,7 +135,7 @@ export function After({
 
 /** All players in the order of their places, in words. */
 const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; nameOf(seat: Seat): string }) => (
-  <ol className="vh">
+  <ol className="visually-hidden">
     {ranking.map((seats, i) => (
       <li key={i}>{`${afterWords.place(i + 1)} ${words.list(seats.map(nameOf))}`}</li>
     ))}

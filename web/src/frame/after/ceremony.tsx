@@ -7,7 +7,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import { afterWords } from '../../words/after.ts'
-import { sidesOf, type Side } from '../sides.ts'
+import { seatsWithRobot, sidesOf, type Side } from '../sides.ts'
 import './ceremony.css'
 
 type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot['seats'][number], 'left'>[] }
@@ -64,7 +64,10 @@ export function Ceremony({
   // The others, placed left and right in turn.
   const sides = sidesOf(board, snapshot, nameOf)
   const better = (i: number): Seat[] => [won, ...others.slice(0, i)].flat()
-  const fallen = others.flatMap((seats, i) => seats.map((seat) => ({ seat, place: placeAfter(better(i), sides) })))
+  const fallen = others.flatMap((seats, i) =>
+    seatsWithRobot(board, snapshot, seats).map((seat) => ({ seat, place: placeAfter(better(i), sides) })),
+  )
+  const robotOf = (seat: Seat): string => (board.sharesRobot ? sides.find(({ seats }) => seats.includes(seat))!.name : nameOf(seat))
   const figure = (seat: Seat) => board.portrait?.(snapshot, seat) ?? null
   // If no seat has won, the rivals have. A battle that was called off has an empty stage.
   const rivals = snapshot.result !== null && won.length === 0 ? (board.rivalPortraits?.(snapshot) ?? []) : []
@@ -75,13 +78,13 @@ export function Ceremony({
       {festive && (
         <span className="paper">
           {PAPER.map((style, i) => (
-            <i key={i} className={`s${(i % 4) + 1}`} style={style} />
+            <i key={i} className={`seat-${(i % 4) + 1}`} style={style} />
           ))}
         </span>
       )}
       <div className="winners">
-        {won.map((seat) => (
-          <span key={seat} className={`on-pad s${seat + 1}`}>
+        {seatsWithRobot(board, snapshot, won).map((seat) => (
+          <span key={seat} className={`on-pad seat-${seat + 1}`}>
             {figure(seat)}
           </span>
         ))}
@@ -100,7 +103,7 @@ export function Ceremony({
                 {figure(seat)}
                 <small>
                   <Badge seat={seat} />
-                  {nameOf(seat)} {afterWords.ordinal(place)}
+                  {robotOf(seat)} {afterWords.ordinal(place)}
                 </small>
               </span>
             ))}

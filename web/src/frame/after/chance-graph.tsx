@@ -163,7 +163,7 @@ function TurningPoint({
   const sentence = { reader, symbols: board.symbols, breakdown: nothing }
   return (
     <>
-      <p className="lab">{afterWords.turning(turn)}</p>
+      <p className="label">{afterWords.turning(turn)}</p>
       <h3>{gist === null ? afterWords.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
       <p>
         {gist?.note && (

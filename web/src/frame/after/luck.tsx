@@ -81,9 +81,9 @@ export function LuckCard({
           {rows.map(({ by, note: told }, seat) => (
             <li key={seat}>
               <Badge seat={seat} />
-              <b className="ell">{nameOf(seat)}</b>
+              <b className="ellipsis">{nameOf(seat)}</b>
               <LuckBar by={by / most} />
-              <b className="num">{tenths(by, true)}</b>
+              <b className="tabular">{tenths(by, true)}</b>
               {told !== undefined && <small>{told}</small>}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 import { Button } from '../../kit/button.tsx'
 import { playFirst, playUnguided } from '../start.ts'
 import { gameName } from '../../boards/faces.ts'
@@ -10,7 +10,7 @@ export const Next = ({ game }: { game: string }) => (
     <h3>{afterWords.next}</h3>
     <div className="row flow">
       <Button onClick={() => void playUnguided(game)}>{afterWords.nextSame}</Button>
-      {gameIds()
+      {builtIn
         .filter((id) => id !== game)
         .map((id) => (
           <Button key={id} look="ghost" onClick={() => void playFirst(id)}>

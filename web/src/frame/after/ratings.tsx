@@ -29,7 +29,7 @@ export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): 
             <Badge seat={seat} />
             <b className="grow">{nameOf(seat)}</b>
             <span>{w.fromTo(before, after)}</span>
-            <b className={after >= before ? 'num gain' : 'num harm'}>{signed(after - before, true)}</b>
+            <b className={after >= before ? 'tabular gain' : 'tabular harm'}>{signed(after - before, true)}</b>
           </li>
         ))}
       </ul>

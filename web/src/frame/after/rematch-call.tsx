@@ -22,7 +22,7 @@ export function RematchCall({ link, snapshot, nameOf }: { link: TableLink; snaps
     <aside className="rematch-call panel" aria-label={afterWords.rematch}>
       <div className="row spread">
         <b role="status">{afterWords.rematchAsked(nameOf(rematch.by))}</b>
-        <button type="button" className="icb" aria-label={words.close} onClick={() => setPutAway(true)}>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={() => setPutAway(true)}>
           <Icon name="close" size={16} />
         </button>
       </div>

@@ -52,7 +52,9 @@ function largestRise(rows: readonly (readonly number[])[], side: number, after: 
   return best
 }
 
-/** What turned it between two moments, in the board's own words, and its result; otherwise the last events on the way. */
+/**
+ * The event that turned the match between two moments, in the board's own words, and its result; otherwise the last events before the turn.
+ */
 export function gistBetween(
   board: BoardModule,
   moments: readonly Moment[],
@@ -86,7 +88,12 @@ export function turnBetween(
   const events = eventsOf(moments.slice(from + 1, to + 1))
   const first = events.findIndex((event) => isShown(board, event))
   const told = [...before, ...(first < 0 ? events : events.slice(0, first + 1))]
-  if (board.turnTitle) return board.turnTitle(told, moments[to]!.view)
+  return titleAfter(board, told, moments[to]!.view, reader)
+}
+
+/** The title of the turn after these events: its number, unless the board names it otherwise. */
+export function titleAfter(board: BoardModule, told: readonly Happening[], view: Moment['view'], reader: Reader): string | null {
+  if (board.turnTitle) return board.turnTitle(told, view)
   const begun = told.filter(({ kind }) => kind === turnEventOf(board))
   if (begun.length === 0) return null
   return board.turnEvent === undefined ? afterWords.turn(begun.length) : (board.describe(begun.at(-1)!, reader.nameOf).turn ?? null)
@@ -97,12 +104,9 @@ const isShown = (board: BoardModule, event: Happening): boolean => (board.descri
 
 /** For each moment the title of its turn; null before the first. */
 export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {
-  let title: string | null = null
   const told: Happening[] = []
   return moments.map(({ events, view }) => {
     for (const { event } of events) told.push(event)
-    if (board.turnTitle) return board.turnTitle(told, view)
-    for (const { event } of events) title = board.describe(event, reader.nameOf).turn ?? title
-    return title
+    return titleAfter(board, told, view, reader)
   })
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { receiptsOf } from '../../table/receipts.ts'
+import { receiptsFor } from '../../table/receipts-for.ts'
 import { afterWords } from '../../words/after.ts'
 import { words } from '../../words/index.ts'
 import { isGuided } from '../coach/use-coach.ts'
@@ -14,7 +14,7 @@ import { saveFile } from './again.ts'
 /** Recomputes every outcome in this browser from the revealed seed, and compares the host's claims with this device's receipt. */
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [verdict, setVerdict] = useState<Checked | 'running' | null>(null)
-  // What was sent came from elsewhere, though it runs here.
+  // A battle that was sent comes from elsewhere, even though it runs here.
   const own = link.isForeign ? null : link.here
   const local = own !== null
   const branch = own?.branch === true
@@ -80,13 +80,6 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
   )
 }
 
-/**
- * This device's receipts. A seat given up earlier may have left an older one. A seat that this device played counts, whatever the host
- * says about its owner.
- */
-export const receiptsFor = ({ table, own }: Pick<Snapshot, 'table' | 'own'>): Receipt[] =>
-  receiptsOf(table).filter(({ seat, choices, left, end }) => own.includes(seat) || choices.length > 0 || left !== null || end !== null)
-
 function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; local: boolean; prepared: boolean; redrawn: number }) {
   const { problems, dice, unseen, notMine, outcomes } = verdict
   const w = afterWords
@@ -114,8 +107,8 @@ function Outcome({ verdict, local, prepared, redrawn }: { verdict: Checked; loca
   )
 }
 
-const problemText = ({ line, message }: Checked['problems'][number]): string =>
-  `${line === null ? '' : `${afterWords.line(line)}: `}${words.refusal('malformed', message)}`
+const problemText = ({ line, ...sentence }: Checked['problems'][number]): string =>
+  `${line === null ? '' : `${afterWords.line(line)}: `}${words.refusal(sentence)}`
 
 /** Verifying elsewhere needs the box as a file. */
 function KeepBox({ snapshot }: { snapshot: Snapshot }) {

@@ -5,6 +5,7 @@ import { sound } from '../../sound/sound.ts'
 import type { Shown as Received, TableLink } from '../../table/link.ts'
 import type { Guess } from '../../table/chance-history.ts'
 import { afterFrame } from './after-frame.ts'
+import type { Pacer, Place } from './pacer.ts'
 import { stillsOfMoments, stillsOfStep, type Still } from './stills.ts'
 
 /** Above this number of pictures the pace is doubled or quadrupled. */
@@ -32,14 +33,17 @@ export class Player {
   readonly #link: TableLink
   readonly #board: BoardModule
   readonly #listeners = new Set<() => void>()
+  readonly #pacer: Pacer | null
   #timer: ReturnType<typeof setTimeout> | null = null
   #shown: Shown
   /** The chances known before the current step. */
   #chances: readonly Guess[]
 
-  constructor(link: TableLink, board: BoardModule) {
+  /** `pacer`: the screen that shows this table first. Without one, the player's own clock decides when each picture comes. */
+  constructor(link: TableLink, board: BoardModule, pacer: Pacer | null = null) {
     this.#link = link
     this.#board = board
+    this.#pacer = pacer
     this.#chances = link.state().chances
     this.#shown = this.#now()
   }
@@ -54,10 +58,12 @@ export class Player {
   open(): () => void {
     const offStep = this.#link.onStep(this.#arrive)
     const offLink = this.#link.subscribe(() => this.#refresh())
+    const offPacer = this.#pacer?.subscribe(this.#follow)
     this.#refresh()
     return () => {
       offStep()
       offLink()
+      offPacer?.()
       this.#stop()
     }
   }
@@ -122,7 +128,7 @@ export class Player {
     if (kind === 'replay') return
     // Drops pictures of a choice that was taken back, and those for another seat on this device.
     if (fresh.length === 0 && kind === 'catching up' && !isContinued(stills, told)) return this.live()
-    if (snapshot.view === null || preferences().pace === 'skip') return this.#refresh()
+    if (snapshot.view === null || (this.#pacer === null && preferences().pace === 'skip')) return this.#catchUp()
     const events: readonly SeenEvent[] = fresh
     const step = {
       now: snapshot,
@@ -134,8 +140,13 @@ export class Player {
       entries: null,
     }
     const found = stillsOfStep(this.#board, step)
+    if (this.#pacer !== null && kind === 'live' && found.length > 0) {
+      // The last picture stays until the leader shows the next one.
+      this.#show({ kind: 'catching up', stills: [this.#paused(events.length), ...found], at: 0, playing: true })
+      return this.#follow()
+    }
     const coming = kind === 'live' ? found : [...stills, ...found]
-    if (coming.length === 0) return this.#refresh()
+    if (coming.length === 0) return this.#catchUp()
     // After a long absence the events are summarised; the player can then watch them.
     if (document.hidden && coming.length > CROWD) return this.live()
     if (kind === 'live') this.#show({ kind: 'catching up', stills: coming, at: 0, playing: true })
@@ -144,6 +155,14 @@ export class Player {
 
   /** Presence and unsent moves are always current. */
   readonly #refresh = (): void => {
+    if (this.#shown.kind !== 'live') return this.#tell()
+    // A new step is not shown before its leader shows it: `#arrive` follows at once.
+    const isNew = (this.#link.state().snapshot?.seq ?? 0) > this.#shown.still.snapshot.seq
+    if (this.#pacer === null || !isNew || this.#shown.still.snapshot.view === null) this.#set(this.#now())
+  }
+
+  /** No event of the step is staged. */
+  #catchUp(): void {
     if (this.#shown.kind === 'live') this.#set(this.#now())
     else this.#tell()
   }
@@ -159,10 +178,42 @@ export class Player {
     const still = stills[at]!
     if (still.event !== null && still.event !== this.#shown.still.event) {
       const { cue } = this.#board.describe(still.event, String)
-      if (cue) sound(cue)
+      // A screen that leads also plays the sound.
+      if (cue && this.#pacer === null) sound(cue)
     }
     this.#set({ kind, still, stills, at, playing })
-    if (playing) this.#timer = setTimeout(this.#due, still.ms / this.#speed())
+    if (playing && !(this.#pacer !== null && kind === 'catching up')) this.#timer = setTimeout(this.#due, still.ms / this.#speed())
+  }
+
+  /** The state before a step of this many events arrived; nobody is asked in it. */
+  #paused(events: number): Still {
+    const { still } = this.#shown
+    const { told } = this.#link.state()
+    return {
+      ...still,
+      all: told,
+      told: told.length - events,
+      snapshot: { ...still.snapshot, asked: [], questions: [], options: [] },
+      event: null,
+    }
+  }
+
+  /** Follows the leader as far as it has come. */
+  readonly #follow = (): void => {
+    const pacer = this.#pacer
+    if (pacer === null) return
+    for (;;) {
+      const { kind, stills, at } = this.#shown
+      if (kind !== 'catching up') return
+      const next = stills[at + 1]
+      if (!pacer.allows(next === undefined ? this.#end() : placeOf(next))) return
+      this.next()
+    }
+  }
+
+  /** The place after all that has arrived. */
+  #end(): Place {
+    return { seq: this.#link.state().snapshot?.seq ?? 0, events: 0, still: true }
   }
 
   readonly #due = (): void => {
@@ -196,6 +247,14 @@ export class Player {
   #tell(): void {
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** The place of a picture: after the events of its step that were shown by then. */
+export const placeOf = ({ snapshot, all, told }: Still): Place => {
+  const seq = all[told - 1]?.seq ?? snapshot.seq
+  let first = told
+  while (first > 0 && all[first - 1]!.seq === seq) first--
+  return { seq, events: told - first, still: false }
 }
 
 const within = (at: number, stills: readonly Still[]): number => Math.min(Math.max(0, at), stills.length - 1)

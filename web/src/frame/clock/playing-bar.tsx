@@ -65,7 +65,7 @@ export const PlayingBar = memo(function PlayingBar({
           ))}
         </span>
       )}
-      <button type="button" className="icb" aria-label={playing ? w.pauseReplay : w.playReplay} onClick={player.toggle}>
+      <button type="button" className="icon-button" aria-label={playing ? w.pauseReplay : w.playReplay} onClick={player.toggle}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <PaceButtons player={player} />

@@ -10,7 +10,7 @@ export interface Still {
   snapshot: Snapshot
   /** The current event, or null for a position between two steps. */
   event: Happening | null
-  /** The events told by then, oldest first: the first `told` of `all`. */
+  /** The events shown by then, oldest first: the first `told` of `all`. */
   all: readonly SeenEvent[]
   told: number
   chances: readonly Guess[]
@@ -55,7 +55,7 @@ interface Step {
   view: Json
   events: readonly SeenEvent[]
   all: readonly SeenEvent[]
-  /** The number of events told before this step. */
+  /** The number of events shown before this step. */
   before: number
   chances: readonly Guess[]
   entries: number | null

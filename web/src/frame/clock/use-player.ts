@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import type { TableLink } from '../../table/link.ts'
+import type { Pacer } from './pacer.ts'
 import { Player, type Shown } from './player.ts'
 
 /** The player of the current table, for as long as it is on screen. */
-export function usePlayer(link: TableLink, board: BoardModule): Player {
-  const player = useMemo(() => new Player(link, board), [link, board])
+export function usePlayer(link: TableLink, board: BoardModule, pacer: Pacer | null = null): Player {
+  const player = useMemo(() => new Player(link, board, pacer), [link, board, pacer])
   useEffect(() => {
     const close = player.open()
     return () => close()

@@ -13,7 +13,7 @@ export interface Standing {
 
 export const BEGINNING: Standing = { at: 0, answer: null, over: 'no' }
 
-/** A step in a position. `gone`: it tells what happens instead. */
+/** A step in a position. `gone`: the bubble explains what happens instead. */
 export interface Moment {
   at: number
   gone: boolean

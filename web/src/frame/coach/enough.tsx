@@ -1,4 +1,4 @@
-import { gameIds } from '@robodrome/games'
+import { builtIn } from '@robodrome/games'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { useKeys } from '../../kit/use-keys.ts'
 import { useLearnt } from '../../page/learnt.ts'
@@ -16,7 +16,7 @@ export function Enough({ game, guide }: { game: string; guide: Guide }) {
   useKeys({ Escape: guide.end })
   const w = words.coach.enough
   const [theme = ''] = Object.keys(learningOf(game).themes)
-  const other = gameIds().find((id) => id !== game && !guided.includes(id))
+  const other = builtIn.find((id) => id !== game && !guided.includes(id))
   return (
     <Bubble
       at={guide.at}

@@ -13,7 +13,7 @@ export interface Guide {
   /** The index of the step shown; -1 for none. A reply to another move takes its place. */
   step: number
   shown: LessonStep | null
-  /** The step can no longer be done, or did not happen: it tells what happens instead. */
+  /** The step can no longer be done, or did not happen: the bubble explains what happens instead. */
   gone: boolean
   answer: string | null
   /** All steps are done: it shows what comes next. */

@@ -68,14 +68,14 @@ export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
 const isKept = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders): boolean =>
   passing.lasting !== undefined && goesOnAlone(snapshot) && !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))
 
-/** The move that tells the game the orders: ending its pass, or a new one. Null if there is nothing to say, or not now. */
+/** The move that reports the orders to the game: ending its pass, or a new one. Null if there is nothing to report, or not now. */
 export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): string | null {
   if (orders.lift) return givenNow(passing, snapshot, seat)?.back ?? null
   if (orders.span === null || !isKept(passing, snapshot, seat, orders)) return null
   return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === orders.span?.id)?.text ?? null
 }
 
-/** Whether the game must still be told of an order; in the middle of a move it accepts none. */
+/** Whether an order must still be reported to the game; in the middle of a move the game accepts none. */
 export const isUntold = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): boolean =>
   goesOnAlone(snapshot) && (orders.lift || (orders.span !== null && isKept(passing, snapshot, seat, orders)))
 

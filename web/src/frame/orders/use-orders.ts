@@ -23,7 +23,7 @@ export interface Standing {
   span: string | null
   /** Passes for a span; null asks every time. */
   order(span: Orders['span']): void
-  /** The table would keep it but could not be told yet. */
+  /** The table would keep the order, but has not received it yet. */
   untold: boolean
   /** Undefined if the board knows no windows, and for spectators. */
   asking?: Asking
@@ -64,7 +64,7 @@ export function useOrders(link: TableLink, board: BoardModule, snapshot: Snapsho
       telling.current = handed
       const isTold = await link.choose(seat, handed)
       telling.current = null
-      // A message refused because of a simultaneous move is repeated at the next occasion.
+      // A message refused because of a simultaneous move is sent again at the next opportunity.
       if (isTold) order((before) => (before.lift ? before : { ...before, span: null }))
     }
     void hand()

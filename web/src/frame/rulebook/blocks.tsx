@@ -23,7 +23,7 @@ function useHit<E extends HTMLElement>(isHit: boolean) {
 
 const isAt = (at: string | null, id: string | null): boolean => id !== null && id === at
 
-const Id = ({ id }: { id: string | null }) => (id === null ? null : <span className="rid">{id}</span>)
+const Id = ({ id }: { id: string | null }) => (id === null ? null : <span className="rule-id">{id}</span>)
 
 function useUnder(id: string | null): ReactNode {
   const under = use(UnderRules)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rulebookFile } from '@robodrome/games'
+import { builtIn, rulebookFile } from '@robodrome/games'
 import { parseRulebook, type Book } from '@robodrome/rulebook'
 import { LEAGUES } from '../../page/route.ts'
 import { language } from '../../words/language.ts'
@@ -11,9 +11,16 @@ const books = import.meta.glob<string>(['../../../../games/*/RULES*.md', '../../
 
 /** The rulebook of a game, or that of the leagues, in the language of the page. */
 async function loadRulebook(game: string): Promise<Book | null> {
+  if (game !== LEAGUES && !builtIn.includes(game)) return hostedRules(game)
   const room = game === LEAGUES ? LEAGUES : `games/${game}`
   const load = books[`../../../../${room}/${rulebookFile(language)}`]
   return load ? parseRulebook(await load()) : null
+}
+
+/** A game from outside has its rulebook on its host. */
+async function hostedRules(game: string): Promise<Book | null> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`)
+  return answer.ok ? parseRulebook(await answer.text()) : null
 }
 
 /** Undefined while loading, null if there is none. */

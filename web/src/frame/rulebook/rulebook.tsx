@@ -75,7 +75,7 @@ function Find({ wanted, find, field }: { wanted: string; find(text: string): voi
   return (
     <label className="find">
       <Icon name="search" size={18} />
-      <span className="vh">{words.rules.find}</span>
+      <span className="visually-hidden">{words.rules.find}</span>
       <input ref={field} type="search" value={wanted} placeholder={words.rules.find} onChange={(event) => find(event.target.value)} />
     </label>
   )
@@ -85,7 +85,7 @@ function Find({ wanted, find, field }: { wanted: string; find(text: string): voi
 function Nothing({ book, wanted, find }: { book: Book; wanted: string; find(text: string): void }) {
   const meant = useMemo(() => nearest(wanted.trim(), wordsIn(book)), [book, wanted])
   return (
-    <p className="sheet-note" role="status">
+    <p className="sheet-note no-rule" role="status">
       {words.rules.none(wanted)}{' '}
       {meant !== undefined && (
         <button type="button" className="pill" onClick={() => find(meant)}>

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { useEffect, useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icons.tsx'
+import { Qr } from '../../kit/qr.tsx'
 import { copyText } from '../../page/copy.ts'
 import { parseRoute, tableLink } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
@@ -28,7 +28,7 @@ export default function Invite({ seat }: { seat: number | null }) {
     <section className="panel room-part room-invite" aria-labelledby="invite">
       <h2 id="invite">{seat === null ? w.invite : w.inviteTo(seat + 1)}</h2>
       <div className="invite">
-        <Code text={url} />
+        <Qr text={url} label={w.code} />
         <div>
           <p>{w.scan}</p>
           {'share' in navigator && (
@@ -48,20 +48,5 @@ export default function Invite({ seat }: { seat: number | null }) {
       </div>
       <small>{w.share}</small>
     </section>
-  )
-}
-
-/** Dark on light in every theme, with a margin: cameras need both. */
-const Code = ({ text }: { text: string }) => {
-  const { path, size } = useMemo(() => {
-    const { data, size: all } = encode(text, { border: 3 })
-    const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    return { path: squares.join(''), size: all }
-  }, [text])
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.code} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="var(--bone)" />
-      <path d={path} fill="var(--ink)" />
-    </svg>
   )
 }

@@ -28,13 +28,15 @@ export function RoomBar({ link, snapshot, chat }: { link: TableLink; snapshot: S
         <WayBack to="#/" label={words.back} />
         <span className="room-name">
           <b>{w.named(gameName(snapshot.game), title)}</b>
-          <span className="sub ell">{snapshot.host ? w.hosting(where) : host === undefined ? where : w.hostedBy(host, where)}</span>
+          <span className="subline ellipsis">
+            {snapshot.host ? w.hosting(where) : host === undefined ? where : w.hostedBy(host, where)}
+          </span>
         </span>
         {chat && <ChatMark link={link} chat={chat} />}
-        <button type="button" className="icb wide" aria-label={`${words.table.rulebook} (R)`} onClick={openRules}>
+        <button type="button" className="icon-button wide" aria-label={`${words.table.rulebook} (R)`} onClick={openRules}>
           <Icon name="book" />
         </button>
-        <button type="button" className="icb" aria-label={words.table.settings} onClick={() => setOpen('settings')}>
+        <button type="button" className="icon-button" aria-label={words.table.settings} onClick={() => setOpen('settings')}>
           <Icon name="gear" />
         </button>
       </header>

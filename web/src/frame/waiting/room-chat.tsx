@@ -20,7 +20,12 @@ export const ChatMark = ({ link, chat }: Part) => {
   const unread = useUnread(link)
   if (unread === 0) return null
   return (
-    <button type="button" className="icb room-mark" aria-label={words.chat.unread(unread)} onClick={() => chat.current?.scrollIntoView()}>
+    <button
+      type="button"
+      className="icon-button room-mark"
+      aria-label={words.chat.unread(unread)}
+      onClick={() => chat.current?.scrollIntoView()}
+    >
       <Icon name="chat" />
       <b className="mark">{unread}</b>
     </button>

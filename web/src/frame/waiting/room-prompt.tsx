@@ -25,7 +25,7 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
   const picks = begins && open.length > 0 && unready.length === 0
   const say = (on: boolean): void => own.filter((seat) => seats[seat]!.ready !== on).forEach((seat) => void link.ready(seat, on))
   const bar = useRef<HTMLElement>(null)
-  useKeys({ p: () => bar.current?.querySelector<HTMLElement>('.btn.pri, .btn')?.focus() })
+  useKeys({ p: () => bar.current?.querySelector<HTMLElement>('.button.primary, .button')?.focus() })
   const waits = picks && mind === null
   const decides = !isClosed && (unready.length > 0 || (begins && !waits))
   return (
@@ -100,7 +100,7 @@ const Question = ({
   return (
     <span className="grow" role="status">
       <b>{asked}</b>
-      <span className="sub">{note}</span>
+      <span className="subline">{note}</span>
     </span>
   )
 }
@@ -127,15 +127,15 @@ const Takers = ({ mind, pick, awaited }: { mind: string | null; pick(mind: strin
         {w.change}
       </Button>
       <fieldset className={isOpen ? 'room-levels shown' : 'room-levels'}>
-        <legend className="vh">{w.program}</legend>
+        <legend className="visually-hidden">{w.program}</legend>
         <label>
-          <input type="radio" className="vh" name="program" checked={mind === null} onChange={() => pick(null)} />
+          <input type="radio" className="visually-hidden" name="program" checked={mind === null} onChange={() => pick(null)} />
           <b>{w.wait(awaited)}</b>
           <small>{w.waitNote}</small>
         </label>
         {levels.map((id, i) => (
           <label key={id}>
-            <input type="radio" className="vh" name="program" checked={id === mind} onChange={() => pick(id)} />
+            <input type="radio" className="visually-hidden" name="program" checked={id === mind} onChange={() => pick(id)} />
             <b>{shortName(id)}</b>
             <small>{w.level(i + 1)}</small>
           </label>

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../boards/pad.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
-import { shortName, words } from '../../words/index.ts'
+import { isNamed, shortName, words } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
 import { mindIds } from '../opponents.ts'
 import { clockText, useTicking } from '../people.tsx'
@@ -60,7 +60,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
               <div className={kind === 'open' && snapshot.host ? 'seat-card wanted' : 'seat-card'}>
                 <span className="row">
                   <Badge seat={seat} />
-                  <b className="ell">
+                  <b className="ellipsis">
                     {kind === 'open'
                       ? name === ''
                         ? w.openSeat
@@ -118,7 +118,7 @@ const mayFree = ({ host, own, dice, seats }: Snapshot, seat: Seat): boolean =>
 const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind !== 'person' && seats.every(({ kind, name }) => kind !== 'open' || name === '')
 
-const mindOf = (name: string): string => mindIds().find((id) => shortName(id) === name) ?? ''
+const mindOf = (name: string): string => mindIds().find((id) => isNamed(id, name)) ?? ''
 
 /** The AI in a seat. */
 const programOf = (name: string): string => {

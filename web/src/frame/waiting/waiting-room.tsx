@@ -43,7 +43,7 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
         <Invitation link={link} snapshot={snapshot} seat={open} watch={() => setJustWatch(true)} />
       ) : (
         <>
-          <h1 className="vh">{w.title(gameName(snapshot.game))}</h1>
+          <h1 className="visually-hidden">{w.title(gameName(snapshot.game))}</h1>
           <div className="room-parts">
             <Facts snapshot={snapshot} />
             {snapshot.box !== undefined && (

@@ -22,7 +22,7 @@ export function AuctionScreen({ league }: { league: League }) {
   if (phase.kind === 'auction') return <OpenAuction league={league} phase={phase} />
   const { view } = league
   return (
-    <div className="lg lg-auction">
+    <div className="league-page lg-auction">
       <Head league={league} detail={phase.kind === 'sealed' ? keeperWords.auction.sealedTitle(phase.round) : ''} />
       <main className="lg-auction-grid" data-settled={view.n}>
         <Bidders view={view} />
@@ -47,7 +47,7 @@ function OpenAuction({ league, phase }: { league: League; phase: Auction }) {
   const choice = useChoice(question, view.n)
   const [me] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
   return (
-    <div className="lg lg-auction">
+    <div className="league-page lg-auction">
       <Head league={league} detail={keeperWords.auction.lot(lotNumber(view.state))} />
       <BidderStrip view={view} />
       <main className="lg-auction-grid" data-settled={view.n}>

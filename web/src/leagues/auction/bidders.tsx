@@ -39,11 +39,11 @@ export function Bidders({ view }: { view: CompetitionView }) {
             >
               <div className="row spread">
                 <Who view={view} entrant={entrant} />
-                <b className="num big">
+                <b className="tabular big">
                   {purse} <small>{w.credits}</small>
                 </b>
               </div>
-              {standing !== null && <span className={standing.short === 'yours' ? 'pill sig' : 'pill'}>{standing.text}</span>}
+              {standing !== null && <span className={standing.short === 'yours' ? 'pill signal' : 'pill'}>{standing.text}</span>}
               <span className="lg-bar" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * purse) / Math.max(1, definition.purse))}%` }} />
               </span>
@@ -58,14 +58,14 @@ export function Bidders({ view }: { view: CompetitionView }) {
 
 /** On phones, above the lot: everybody's credits, and who is still in. */
 export const BidderStrip = ({ view }: { view: CompetitionView }) => (
-  <ol className="lg-strip nar" aria-label={keeperWords.auction.bidders}>
+  <ol className="lg-strip narrow" aria-label={keeperWords.auction.bidders}>
     {biddersOf(view).map((entrant) => {
       const standing = standingOf(view, view.state.phase, entrant)
       return (
         <li key={entrant} className={standing?.short ?? ''}>
           <Mascot view={view} entrant={entrant} size={28} />
-          <b className="num">{view.state.holdings[entrant]!.purse}</b>
-          <small className="ell">{nameIn(view, entrant, roomWords.season.you)}</small>
+          <b className="tabular">{view.state.holdings[entrant]!.purse}</b>
+          <small className="ellipsis">{nameIn(view, entrant, roomWords.season.you)}</small>
           {standing !== null && <small>{keeperWords.auction.short[standing.short]}</small>}
         </li>
       )
@@ -83,7 +83,7 @@ function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }
       {keepers.map(({ card, price }) => (
         <li key={card} className={kindOf(card)} title={w.priced(card, price)}>
           <CardArt name={card} />
-          <span className="vh">{w.priced(card, price)}</span>
+          <span className="visually-hidden">{w.priced(card, price)}</span>
           <b aria-hidden="true">{price}</b>
         </li>
       ))}
@@ -93,7 +93,7 @@ function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }
       {bonuses.map((bonus) => (
         <li key={bonus} className="bonus" title={w.priced(w.bonusNames[bonus], priceOf(bonus))}>
           <BonusIcon bonus={bonus} />
-          <span className="vh">{w.priced(w.bonusNames[bonus], priceOf(bonus))}</span>
+          <span className="visually-hidden">{w.priced(w.bonusNames[bonus], priceOf(bonus))}</span>
           <b aria-hidden="true">{priceOf(bonus)}</b>
         </li>
       ))}

@@ -73,9 +73,9 @@ const SoldLine = ({ view, sale: { item, entrant, price }, number }: { view: Comp
   <li>
     <small aria-hidden="true">{number}</small>
     {isBonus(item) ? <BonusIcon bonus={item} /> : <CardArt name={item} />}
-    <b className="grow ell">{itemName(item)}</b>
+    <b className="grow ellipsis">{itemName(item)}</b>
     <Mascot view={view} entrant={entrant} size={20} />
-    <span className="ell lg-buyer">{nameIn(view, entrant, roomWords.season.you)}</span>
-    <b className="num">{price}</b>
+    <span className="ellipsis lg-buyer">{nameIn(view, entrant, roomWords.season.you)}</span>
+    <b className="tabular">{price}</b>
   </li>
 )

@@ -28,7 +28,7 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
   const [opening] = lot.bids
   return (
     <section className="panel lg-lot lg-lit" aria-live="polite">
-      <span className="lab">{w.namedBy(lotNumber(view.state), name(opening!.by), opening!.bid)}</span>
+      <span className="label">{w.namedBy(lotNumber(view.state), name(opening!.by), opening!.bid)}</span>
       <div className={`lg-lot-card ${kindOf(lot.item)}`}>
         <CardFace card={lot.item} />
       </div>
@@ -36,7 +36,7 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
         <Hammer />
         <Ring view={view} phase={phase}>
           <span>{w.bids(name(lot.by))}</span>
-          <b className="num">{lot.bid}</b>
+          <b className="tabular">{lot.bid}</b>
           <span>{w.credits}</span>
         </Ring>
         {asked !== undefined && (
@@ -50,8 +50,8 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
         {lot.bids.slice(-LATEST).map(({ by, bid }, i, shown) => (
           <li key={bid} className={i === shown.length - 1 ? 'lg-top' : ''}>
             <Mascot view={view} entrant={by} size={22} />
-            <span className="vh">{name(by)}</span>
-            <b className="num">{bid}</b>
+            <span className="visually-hidden">{name(by)}</span>
+            <b className="tabular">{bid}</b>
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function Raise({
       <div className="grow">
         <b>{w.raiseOrLeave(calledIn(view, by), from - 1)}</b>
         {view.answerBy !== null && (
-          <span className="nar">
+          <span className="narrow">
             <Countdown until={view.answerBy} now={view.now} /> {w.thenYouLeave}
           </span>
         )}

@@ -35,7 +35,7 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
       <ol className="lg-bids">
         {bids.map(({ item, amount }) => (
           <li key={item} className="row">
-            <b className="grow ell">{itemName(item)}</b>
+            <b className="grow ellipsis">{itemName(item)}</b>
             <input
               type="number"
               aria-label={w.amount(itemName(item))}
@@ -44,7 +44,7 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
               value={amount}
               onChange={(event) => setAmount(item, Number(event.target.value))}
             />
-            <button type="button" className="icb" aria-label={w.remove(itemName(item))} onClick={() => toggle(item)}>
+            <button type="button" className="icon-button" aria-label={w.remove(itemName(item))} onClick={() => toggle(item)}>
               <Icon name="close" size={14} />
             </button>
           </li>

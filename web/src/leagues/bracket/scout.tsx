@@ -44,11 +44,11 @@ export function Scout({ view, entrant, close }: { view: CompetitionView; entrant
               return (
                 <li key={fixture.id}>
                   <b className={isWon ? 'lg-scout-won' : ''}>{isWon ? roomWords.season.letters.won : roomWords.season.letters.lost}</b>
-                  <span className="grow ell">{others.map((side) => nameIn(view, side, roomWords.season.you)).join(', ')}</span>
-                  <b className="num">{[entrant, ...others].map((side) => winsOf(fixture, side)).join(' : ')}</b>
+                  <span className="grow ellipsis">{others.map((side) => nameIn(view, side, roomWords.season.you)).join(', ')}</span>
+                  <b className="tabular">{[entrant, ...others].map((side) => winsOf(fixture, side)).join(' : ')}</b>
                   {table !== null && view.id !== 'career' && (
                     <a
-                      className="icb"
+                      className="icon-button"
                       href={href({ at: 'table', id: table })}
                       aria-label={roomWords.season.replay([calledIn(view, entrant), ...others.map((side) => calledIn(view, side))])}
                     >

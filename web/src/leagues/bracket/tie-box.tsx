@@ -38,9 +38,9 @@ export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView;
           <span key={i} className={isDecided && tie.winner !== side ? 'lost' : ''}>
             {entrant === null ? <i className="lg-mascot open">?</i> : <Mascot view={view} entrant={entrant} size={24} />}
             <small>{isSeed(side) ? side : ''}</small>
-            <b className="grow ell">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, roomWords.season.you)}</b>
+            <b className="grow ellipsis">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, roomWords.season.you)}</b>
             {tie.winner === side && isSeed(side) && <Icon name="check" size={14} />}
-            {isDecided && <b className="num">{entrant === null ? 0 : winsOf(fixture, entrant)}</b>}
+            {isDecided && <b className="tabular">{entrant === null ? 0 : winsOf(fixture, entrant)}</b>}
           </span>
         )
       })}

@@ -25,7 +25,7 @@ export function BracketTree({ view, bracket }: { view: CompetitionView; bracket:
   return (
     <section className="panel lg-bracket" aria-labelledby="lg-bracket">
       <h2 id="lg-bracket">{roomWords.bracket.tree}</h2>
-      <div className="row flow nar lg-tabs">
+      <div className="row flow narrow lg-tabs">
         {columns.map(({ title }, i) => (
           <PillButton key={title} isOn={i === at} onClick={() => show(i)}>
             {title}

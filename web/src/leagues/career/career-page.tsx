@@ -68,7 +68,7 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
   const [game, setGame] = useState(FIRST_GAME)
   const { attempt, fault, isBusy } = useAttempt()
   return (
-    <div className="lg lobby">
+    <div className="league-page lobby">
       <Stage heading={w.title} lead={w.alone}>
         <Pad seat={1} figure={EXTRAS.dinosaur} height={190} />
       </Stage>
@@ -77,10 +77,10 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
           <h2>{w.choose}</h2>
           <Ladder division={division} />
           <fieldset className="lg-choices">
-            <legend className="lab">{words.startLeague.game}</legend>
+            <legend className="label">{words.startLeague.game}</legend>
             {CAREER_GAMES.map((each) => (
               <label key={each} className="lg-choice">
-                <input type="radio" name="game" className="vh" checked={game === each} onChange={() => setGame(each)} />
+                <input type="radio" name="game" className="visually-hidden" checked={game === each} onChange={() => setGame(each)} />
                 <span>
                   <Scene game={each} />
                   {careerName(each)}

@@ -48,7 +48,7 @@ export function DraftScreen({ league }: { league: League }) {
       setTouched(null)
     })
   return (
-    <div className="lg lg-draft">
+    <div className="league-page lg-draft">
       <Head league={league} detail={w.pick(number, all)} />
       <main>
         <PickRibbon view={view} phase={phase} />

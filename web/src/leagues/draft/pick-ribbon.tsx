@@ -22,7 +22,7 @@ export function PickRibbon({ view, phase }: { view: CompetitionView; phase: Extr
           <li key={i} className={i < now ? 'lg-past' : i === now ? 'lg-open' : ''} {...(i === now && { 'aria-current': 'step' as const })}>
             <small>{i + 1}</small>
             <Mascot view={view} entrant={entrant} size={30} />
-            <span className="ell">{nameIn(view, entrant, roomWords.season.you)}</span>
+            <span className="ellipsis">{nameIn(view, entrant, roomWords.season.you)}</span>
           </li>
         ))}
       </ol>

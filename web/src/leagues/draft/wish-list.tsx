@@ -41,13 +41,13 @@ export function WishList({
               <span className="grow">{card}</span>
               {taker !== null && <small>{w.takenBy(taker)}</small>}
               {taker === null && (
-                <button type="button" className="icb" aria-label={w.up(card)} onClick={() => up(card)}>
+                <button type="button" className="icon-button" aria-label={w.up(card)} onClick={() => up(card)}>
                   ↑
                 </button>
               )}
               <button
                 type="button"
-                className="icb"
+                className="icon-button"
                 aria-label={`${w.unlist}: ${card}`}
                 onClick={() => change(wishes.filter((each) => each !== card))}
               >

@@ -30,11 +30,11 @@ export function AllEvents({ view }: { view: CompetitionView }) {
           <tbody>
             {decathlonTable(state).map((row, i) => (
               <tr key={row.entrant} className={own.includes(row.entrant) ? 'own' : ''}>
-                <td className="num">{i + 1}</td>
+                <td className="tabular">{i + 1}</td>
                 <th scope="row">
                   <Who view={view} entrant={row.entrant} />
                 </th>
-                <td className="num big">{row.sum}</td>
+                <td className="tabular big">{row.sum}</td>
                 {events.map((_, event) => (
                   <td key={event}>{row.events[event]?.points ?? '–'}</td>
                 ))}

@@ -31,7 +31,7 @@ export function CrossTable({ view, table, rows }: { view: CompetitionView; table
         <tbody>
           {rows.map(({ entrant, place }) => (
             <tr key={entrant} className={view.own.includes(entrant) ? 'own' : ''}>
-              <td className="num">{place ?? '–'}</td>
+              <td className="tabular">{place ?? '–'}</td>
               <th scope="row">
                 <Who view={view} entrant={entrant} />
               </th>

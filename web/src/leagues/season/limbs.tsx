@@ -28,7 +28,7 @@ export function Limbs({ view }: { view: CompetitionView }) {
           {LIMBS.map((limb) => (
             <div key={limb} className={limb.replace(' ', '-')}>
               <dt>{w.limbs[limb]}</dt>
-              <dd className="num">{counts.by[limb] ?? 0}</dd>
+              <dd className="tabular">{counts.by[limb] ?? 0}</dd>
             </div>
           ))}
         </dl>

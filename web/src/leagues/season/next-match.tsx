@@ -45,8 +45,8 @@ function Match({ league, id }: { league: League; id: number }) {
           <figure key={entrant}>
             <Pad {...fighters[i]!} />
             <figcaption>
-              <b className="ell">{nameIn(view, entrant, w.you)}</b>
-              <span className="ell">{broughtBy(view, entrant)}</span>
+              <b className="ellipsis">{nameIn(view, entrant, w.you)}</b>
+              <span className="ellipsis">{broughtBy(view, entrant)}</span>
             </figcaption>
           </figure>
         ))}

@@ -1,4 +1,4 @@
-import type { Fixture, Stage } from '@robodrome/leagues'
+import type { Fixture } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { roomWords } from '../../words/league-rooms.ts'
 import { words } from '../../words/index.ts'
-import { calledIn } from '../league.ts'
+import { calledIn, roundsOf } from '../league.ts'
 import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 import './rounds.css'
@@ -31,12 +31,12 @@ export function Rounds({ view }: { view: CompetitionView }) {
       <div className="row spread">
         <h2 id="lg-round">{at.kind === 'final' ? roomWords.bracket.rounds(1) : w.roundOf(round, all)}</h2>
         <span>
-          <button type="button" className="icb" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
+          <button type="button" className="icon-button" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
             <Icon name="back" size={18} />
           </button>
           <button
             type="button"
-            className="icb lg-forth"
+            className="icon-button lg-forth"
             aria-label={w.after}
             disabled={round >= at.paired}
             onClick={() => setChosen(round + 1)}
@@ -73,9 +73,6 @@ export function Rounds({ view }: { view: CompetitionView }) {
   )
 }
 
-/** The number of rounds of a stage; a bracket has as many as it takes to leave one entrant. */
-const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knockout' ? Math.ceil(Math.log2(numbers.length)) : rounds)
-
 function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
   const w = roomWords.season
   const { sides, ranks, decision, table, tables, ended, hour } = fixture
@@ -90,7 +87,7 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
           </span>
         ))}
       </span>
-      <span className="lg-score num">
+      <span className="lg-score tabular">
         {decision === null ? (hour === null ? w.toPlay : moment(hour)) : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
       </span>
       {table !== null && !isMine && view.id !== 'career' && (
@@ -99,7 +96,11 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         </ButtonLink>
       )}
       {decision !== null && ended.length > 0 && view.id !== 'career' && (
-        <a className="icb" href={href({ at: 'table', id: ended.at(-1)! })} aria-label={w.replay(sides.map((side) => calledIn(view, side)))}>
+        <a
+          className="icon-button"
+          href={href({ at: 'table', id: ended.at(-1)! })}
+          aria-label={w.replay(sides.map((side) => calledIn(view, side)))}
+        >
           <Icon name="play" size={16} />
         </a>
       )}

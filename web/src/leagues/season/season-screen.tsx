@@ -25,7 +25,7 @@ export function SeasonScreen({ league }: { league: League }) {
   const { state } = league.view
   const bracket = bracketOf(state)
   return (
-    <div className="lg">
+    <div className="league-page">
       <Head league={league} detail={detailOf(state)} />
       {bracket === null ? <Season league={league} /> : <Cup league={league} bracket={bracket} />}
     </div>

@@ -146,7 +146,7 @@ function Line({
   const count = table.codes[0] === 'WIN' ? values.WIN : values.PTS
   return (
     <tr className={own.includes(entrant) ? 'own' : ''}>
-      <td className="num">
+      <td className="tabular">
         {row.place === null ? (
           '–'
         ) : (
@@ -174,7 +174,7 @@ function Line({
           ).length
         }
       </td>
-      <td className="num big">{count}</td>
+      <td className="tabular big">{count}</td>
       {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
       {hasBalance(view, table) && <td>{isPods(table) ? values.FIRST : values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>}
       <td>

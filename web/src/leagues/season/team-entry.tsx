@@ -70,7 +70,7 @@ function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> 
     >
       <Fault fault={fault} />
       <label className="grow">
-        <span className="lab">{w.partner}</span>
+        <span className="label">{w.partner}</span>
         <select value={chosen} onChange={(event) => setPartner(event.target.value)}>
           {friends.map((friend) => (
             <option key={friend.id} value={friend.id}>
@@ -80,7 +80,7 @@ function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> 
         </select>
       </label>
       <label className="grow">
-        <span className="lab">{w.name}</span>
+        <span className="label">{w.name}</span>
         <input type="text" maxLength={40} value={name} placeholder={w.noName} onChange={(event) => setName(event.target.value)} />
       </label>
       <Button type="submit" look="signal" disabled={isBusy}>

@@ -34,7 +34,7 @@ export function WhyAbove({
     >
       <div className="row spread">
         <b>{w.why(name(above), name(below))}</b>
-        <button type="button" className="icb" aria-label={words.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
           <Icon name="close" size={16} />
         </button>
       </div>

@@ -10,6 +10,7 @@ import { gameName } from '../../boards/faces.ts'
 import { words } from '../../words/index.ts'
 import { easyMind, mindIds } from '../../frame/opponents.ts'
 import type { ServerState } from '../use-lobby.ts'
+import { hosted, speaksOnlyEnglish } from '../../page/hosted.ts'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
 import { OneOf, Tick } from '../../kit/field.tsx'
 import { FirstGame } from './first-game.tsx'
@@ -47,7 +48,8 @@ export default function CreateDialog({
   const [rated, setRated] = useState(false)
   const [behind, setBehind] = useState<Behind | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
-  const online = wish && server !== 'away'
+  const outside = hosted(id) !== null
+  const online = (wish || outside) && server !== 'away'
   const known = online ? minds : mindIds()
   const usual = online ? 'person' : easyMind()
   const takers = Array.from({ length: draft?.seats ?? 0 }, (_, seat) => {
@@ -83,6 +85,7 @@ export default function CreateDialog({
         <div className="create-body">
           <FirstGame game={id} />
           <OneOf title={w.game} name="game" value={id} onPick={pick} values={gameIds().map((each) => [each, gameName(each)])} />
+          {speaksOnlyEnglish(id) && <p className="small">{w.onlyEnglish(gameName(id))}</p>}
           {game && draft && (
             <>
               <OneOf
@@ -105,14 +108,22 @@ export default function CreateDialog({
               <OptionsForm game={game} said={said} draft={draft} change={setDraft} />
             </>
           )}
-          <BoxField game={id} box={box} take={take} />
+          {!outside && <BoxField game={id} box={box} take={take} />}
           <OneOf
             title={w.where}
             name="where"
             value={online ? 'online' : 'here'}
             onPick={(each) => setWish(each === 'online')}
-            values={server === 'away' ? [['here', w.here]] : [['here', w.here] as const, ['online', w.online] as const]}
-            note={server === 'away' ? w.noServer : !online ? w.hereHint : server === 'asked' ? w.asking : w.onlineHint}
+            values={
+              outside
+                ? [['online', w.online]]
+                : server === 'away'
+                  ? [['here', w.here]]
+                  : [['here', w.here] as const, ['online', w.online] as const]
+            }
+            note={
+              outside ? w.outsideHint : server === 'away' ? w.noServer : !online ? w.hereHint : server === 'asked' ? w.asking : w.onlineHint
+            }
           />
           <SeatList
             takers={takers}

@@ -56,6 +56,6 @@ export function objection(game: Game, draft: Draft, said: GameWords | null = nul
     const [, name, seat] = error.path
     const title = name === undefined ? words.create.options : sayingOf(said, String(name)).title
     const isEach = knownOptions(game, draft)[String(name)]?.kind === 'each' && typeof seat === 'number'
-    return words.create.refused(isEach ? `${title}, ${words.seat(seat)}` : title, error.expected)
+    return words.create.refused(isEach ? `${title}, ${words.seat(seat)}` : title, words.refusal(error.expected))
   }
 }

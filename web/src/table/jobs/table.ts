@@ -1,8 +1,9 @@
-import { Refused } from '@robodrome/table'
-import { words } from '../../words/index.ts'
+import { listen, quickLuck, start, type Game, type Settings } from '@robodrome/kernel'
+import { load, readRecord, Refused, replay, save, type Saved } from '@robodrome/table'
 import { LocalTable } from '../local-table.ts'
-import type { Doing, News } from '../worker-messages.ts'
+import type { Doing, News, Place } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
+import { pageSays } from '../says.ts'
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -13,15 +14,17 @@ export function tableJobs(
 ): Doing<'open' | 'do' | 'look' | 'ask' | 'moments' | 'record' | 'hint'> {
   let opened: LocalTable | null = null
   const table = (): LocalTable => {
-    if (!opened) throw new Refused('wrong-time', words.faults.noTable)
+    if (!opened) throw new Refused('wrong-time', pageSays('noTable'))
     return opened
   }
   const changed = (): void => {
     if (opened) tell({ type: 'changed', snapshot: opened.snapshot(), table: opened.saved(), chances: opened.chances() })
   }
   return {
-    async open({ table: saved, box }) {
-      opened = new LocalTable(await gameOf(saved.game, box), saved, changed)
+    async open({ table: saved, box, place }) {
+      const game = await gameOf(saved.game, box)
+      opened = new LocalTable(game, place === undefined ? saved : { ...saved, from: imagined(game, saved.settings, place) }, changed)
+      if (place !== undefined) opened.look(place.seat)
       changed()
       void opened.run(pause)
       return null
@@ -41,4 +44,14 @@ export function tableJobs(
     record: () => table().record(),
     hint: () => table().hint(),
   }
+}
+
+/** A position of a record with everything that its seat does not know dealt anew. */
+function imagined(game: Game, settings: Settings, { record, from, entries, seat, deal }: Place): Saved {
+  const g = listen(null, () => (from ? load(game, from) : start(game, settings)))
+  for (const [i, entry] of readRecord(record).entries.slice(0, entries).entries()) {
+    const problem = listen(null, () => replay(game, g, entry))
+    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem.message}`)
+  }
+  return save(game, game.imagine(g, seat, quickLuck(deal)))
 }

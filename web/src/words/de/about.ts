@@ -5,7 +5,7 @@ export const about: typeof English = {
   questions: [
     {
       ask: 'Wie nehme ich einen Zug zurück?',
-      tell: 'Mit „Zurück“. Das geht, bis gewürfelt wurde, etwas Verdecktes aufgedeckt wird oder jemand anderes wählt. Online sehen die anderen, dass du einen Zug zurückgenommen hast.',
+      tell: 'Mit „Zurück“. Das geht, bis gewürfelt wird, etwas Verdecktes aufgedeckt wird oder jemand anderes wählt. Online sehen die anderen, dass du einen Zug zurückgenommen hast.',
     },
     {
       ask: 'Warum kann ich etwas nicht wählen?',

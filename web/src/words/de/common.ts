@@ -1,9 +1,10 @@
 import type { common as English } from '../en/common.ts'
 import type { Spoken } from '../spoken.ts'
-import { refusal } from './refusals/index.ts'
+import { faults } from './faults.ts'
+import { refusal } from './refusals.ts'
 import { list } from './text.ts'
 
-/** Names, and what stands on every screen. */
+/** Names, and texts that every screen uses. */
 export const common: Spoken<typeof English> = {
   title: 'Robodrome',
   brand: 'ROBODROME',
@@ -29,17 +30,16 @@ export const common: Spoken<typeof English> = {
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
   refusal,
-  faults: {
-    version: 'Der Server spricht eine andere Version des Spiels. Lade die Seite neu.',
-    answered: (status) => `Der Server hat mit ${status} geantwortet.`,
-    noRecord: (status) => `Die Aufzeichnung ließ sich nicht holen (${status}).`,
-    noGame: (id) => `Es gibt kein Spiel namens „${id}“.`,
-    noTable: 'Kein Tisch ist offen.',
-    seated: 'An einem Tisch auf diesem Gerät stehen alle von Anfang an fest.',
-  },
+  faults,
   nowhere: {
     title: 'Unter dieser Adresse steht nichts',
     lead: 'Vielleicht ist der Link vertippt, oder es gibt die Seite nicht mehr.',
+  },
+  update: {
+    needed: (version) => `Robodrome hat jetzt Version ${version}. Die Seite lädt sie, sobald du hier fertig bist.`,
+    now: 'Jetzt laden',
+    done: (version) => `Robodrome hat jetzt Version ${version}.`,
+    read: 'OK',
   },
   error: { title: 'Etwas ist kaputtgegangen', saved: 'Deine Tische sind in diesem Browser gespeichert.', again: 'Neu laden' },
   settings: {

@@ -3,7 +3,7 @@ import { list, number, plural } from './text.ts'
 
 const percent = (share: number): string => `${number(100 * share, 1)} %`
 
-/** What the lab found, in its charts too. */
+/** The findings of the lab, with the texts of its charts. */
 export const findings: FindingWords = {
   number,
   percent,
@@ -13,7 +13,7 @@ export const findings: FindingWords = {
     about: 'Anteil am Sieg nach dem, was ein Platz mitbrachte; hinterlegt: der faire Bereich',
     picture: 'Anteil am Sieg',
     even: 'Nichts fällt auf',
-    unsure: 'Nichts fällt sicher auf',
+    unsure: 'Keine klaren Auffälligkeiten',
     stand: (strong, weak) =>
       [
         ...(strong.length > 0 ? [`${list(strong)} ${strong.length === 1 ? 'ist' : 'sind'} zu stark`] : []),
@@ -24,7 +24,7 @@ export const findings: FindingWords = {
     about: 'Anteil am Sieg nach Platz',
     picture: 'Nach Platz',
     name: (seat) => `Platz ${seat}`,
-    unsure: 'Kein Platz liegt sicher vorn',
+    unsure: 'Kein Platz hat einen klaren Vorteil',
     ahead: (seat, share) => `Platz ${seat} liegt ${number(100 * share, 1)} Prozentpunkte vorn`,
   },
   players: { finding: 'KIs', about: 'Anteil am Sieg nach KI' },
@@ -32,7 +32,7 @@ export const findings: FindingWords = {
     about:
       'Prozentpunkte Siegchance von Plätzen, die etwas einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin holt. Das geht mit Siegen einher, muss aber nicht der Grund sein',
     picture: 'Spielmaterial',
-    unsure: 'Nichts geht sicher mit Siegen einher',
+    unsure: 'Nichts geht klar mit Siegen einher',
     winning: (piece) => `${piece} geht am meisten mit Siegen einher`,
     losing: (piece) => `${piece} geht am meisten mit Niederlagen einher`,
     games: (games) => plural(games, 'Partie', 'Partien'),
@@ -41,7 +41,7 @@ export const findings: FindingWords = {
     about: (fewest, most) =>
       `Von der Zeile gegen die Spalte gewonnene Partien in Prozent; je ${fewest === most ? number(most) : `${number(fewest)} bis ${number(most)}`} Partien`,
     picture: 'Paarungen',
-    unsure: 'Keine Paarung ist sicher einseitig',
+    unsure: 'Keine Paarung ist klar einseitig',
     beats: (row, column, share, games) => `${row} schlägt ${column} in ${percent(share)} von ${number(games)} Partien`,
     cell: (row, column, [share, low, high], games, examples) =>
       `${row} gegen ${column}: ${percent(share)} (${percent(low)} bis ${percent(high)}), ${plural(games, 'Partie', 'Partien')}, etwa ${examples}`,
@@ -59,7 +59,7 @@ export const findings: FindingWords = {
     about: 'Nach der Schätzung des Spiels von Frage zu Frage',
     decisions: 'Entscheidungen pro Partie',
     leads: 'Führungswechsel',
-    way: 'Vom Weg des Siegers legte das Glück zurück',
+    way: 'Anteil des Glücks am Weg des Siegers',
     without: 'Ohne Glück nicht besser als ausgeglichen',
     winners: (share) => `${percent(share)} der Sieger`,
     ended: (rule) => (rule === '' ? 'Ohne Regel beendet' : `Beendet durch ${rule}`),

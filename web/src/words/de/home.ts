@@ -5,11 +5,11 @@ import { list, number, plural } from './text.ts'
 
 const DAY = 86_400_000
 
-/** What a competition asks, in a row of the queue. */
+/** The questions of a competition, in a row of the queue. */
 const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   match: 'Deine Partie ist bereit',
   join: 'Spielst du mit?',
-  team: 'In ein Team?',
+  team: 'Einem Team beitreten?',
   agreed: 'Deine Partie ist verabredet',
   hour: 'Eine Uhrzeit für deine Partie?',
   time: 'Mehr Zeit?',
@@ -21,7 +21,7 @@ const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   fire: 'Entlassen oder behalten',
 }
 
-/** The home page, the queue of moves that wait, and how time is told. */
+/** The home page, the queue of waiting moves, and times. */
 export const home: Spoken<typeof English> = {
   time: {
     language: 'de',
@@ -64,7 +64,7 @@ export const home: Spoken<typeof English> = {
     dutyHeading: {
       match: 'Deine Partie ist bereit.',
       join: 'Spielst du mit?',
-      team: 'In ein Team?',
+      team: 'Einem Team beitreten?',
       agreed: 'Deine Partie ist verabredet.',
       hour: 'Eine Uhrzeit für deine Partie?',
       time: 'Mehr Zeit für deine Partie?',
@@ -98,7 +98,7 @@ export const home: Spoken<typeof English> = {
       return `je ${Math.round(clock.bank / 60_000)} Min.`
     },
     waitingFor: (n) => `Du bist in ${n === 1 ? 'einem Spiel' : `${number(n)} Spielen`} dran.`,
-    waitingLead: 'Zuerst das mit der wenigsten Zeit. Beim Öffnen siehst du, was seit deinem letzten Besuch geschah.',
+    waitingLead: 'Oben steht, wo die Zeit am knappsten ist. Beim Öffnen siehst du, was seit deinem letzten Besuch passiert ist.',
     allDone: 'Alles erledigt.',
     allDoneLead: 'Niemand wartet auf dich.',
     vacation: 'Verreist du?',

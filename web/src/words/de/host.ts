@@ -27,4 +27,13 @@ export const host: Spoken<typeof English> = {
   sizes: 'Größen im Speicher',
   bytes: (bytes) => `${number(bytes / 1_048_576, 1)} MB`,
   versions: 'Versionen',
+  packages: 'Spiele von außen',
+  left: 'wird nicht angeboten',
+  leaving: 'keine neuen Tische',
+  ending: (playing) => `${playing} noch im Gange`,
+  pinned: 'festgelegt',
+  pin: 'Prüfsumme kopieren',
+  pinCopied: 'Kopiert: trage sie in GAMES ein',
+  close: 'Keine neuen Tische öffnen',
+  reopen: 'Wieder anbieten',
 }

@@ -10,14 +10,19 @@ import { notices } from './notices.ts'
 import { people } from './people.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
+import { workshop } from './workshop.ts'
 
 export { about } from './about.ts'
 export { after } from './after.ts'
 export { findings } from './findings.ts'
 export { host } from './host.ts'
+export { hosted } from './hosted.ts'
 export { rooms } from './leagues/rooms.ts'
 export * as learning from './learning.ts'
 export { keepers } from './leagues/keepers.ts'
+export { broadcast } from './broadcast.ts'
+export { living } from './living.ts'
+export { review } from './review.ts'
 export { waiting } from './waiting.ts'
 
 export const de: PageWords = {
@@ -32,4 +37,5 @@ export const de: PageWords = {
   ...meet,
   ...people,
   ...learn,
+  ...workshop,
 }

@@ -2,7 +2,7 @@ import type { learn as English } from '../en/learn.ts'
 import type { Spoken } from '../spoken.ts'
 import { plural } from './text.ts'
 
-/** Learning: the way of each game, exercises, hints, what a battle can teach. */
+/** Learning: the tour of each game, exercises, hints, and the lessons of a battle. */
 export const learn: Spoken<typeof English> = {
   learn: {
     title: 'Lernen',

@@ -1,4 +1,3 @@
-import { germanExpectation } from '@robodrome/phrases/expected'
 import type { lobby as English } from '../en/lobby.ts'
 import type { Spoken } from '../spoken.ts'
 import { list, number, plural } from './text.ts'
@@ -10,7 +9,7 @@ export const lobby: Spoken<typeof English> = {
     home: 'Robodrome, Startseite',
     skip: 'Zum Inhalt springen',
     tab: (n) => `(${n}) Robodrome`,
-    places: { play: 'Spielen', watch: 'Zuschauen', leagues: 'Ligen', learn: 'Lernen', lab: 'Labor' },
+    places: { play: 'Spielen', watch: 'Zuschauen', leagues: 'Ligen', learn: 'Lernen', workshop: 'Werkstatt' },
     waiting: (n) => `${plural(n, 'Tisch wartet', 'Tische warten')} auf dich`,
   },
   lobby: {
@@ -32,6 +31,7 @@ export const lobby: Spoken<typeof English> = {
     playGame: (game) => `${game} spielen`,
     learn: 'Lernen',
     learnGame: (game) => `${game} lernen`,
+    inEnglish: 'Englisch',
     watch: 'Zuschauen',
     join: 'Mitspielen',
     complexity: (of) => `Schwierigkeit ${of} von 3`,
@@ -96,12 +96,14 @@ export const lobby: Spoken<typeof English> = {
     howMany: (least, most) => (least === most ? `Wähle ${least} oder keine` : `Wähle ${least} bis ${most} oder keine`),
     search: 'Suchen',
     searchIn: (title) => `„${title}“ durchsuchen`,
-    refused: (title, expected) => `„${title}“ geht so nicht; erwartet: ${germanExpectation(expected) ?? expected}.`,
+    refused: (title, expected) => `„${title}“ geht so nicht; erwartet: ${expected}.`,
     where: 'Wo',
     here: 'Auf diesem Gerät',
     hereHint: 'Geht auch offline. Alle teilen sich den Bildschirm; ein Vorhang verdeckt zwischen den Zügen, was geheim ist.',
     online: 'Online',
     onlineHint: 'Freunde kommen per Link dazu, auf jedem Gerät.',
+    outsideHint: 'Dieses Spiel kommt von außen. Gespielt wird es nur online.',
+    onlyEnglish: (game) => `${game} gibt es nur auf Englisch.`,
     asking: 'Der Server wird gesucht.',
     noServer: 'Der Server ist nicht erreichbar: vorerst nur Tische auf diesem Gerät.',
     me: 'Du',
@@ -150,6 +152,7 @@ export const lobby: Spoken<typeof English> = {
     remove: 'Zurück zum Original',
     differs: (n) => (n === 0 ? 'Alles wie im Original.' : `${plural(n, 'Änderung', 'Änderungen')} gegenüber dem Original:`),
     was: 'vorher',
+    nothing: 'nichts',
     wrong: (message) => `Diese Box funktioniert nicht. ${message}`,
     noLink: 'Ein Link zu einer Box endet mit ihrem Namen und den 64 Ziffern ihres Inhalts.',
     tooLarge: (kilobytes) => `Eine Box hat höchstens ${number(kilobytes)} KB.`,

@@ -1,12 +1,11 @@
 import type { News } from '@robodrome/protocol'
 import type { notices as English } from '../en/notices.ts'
 import type { Spoken } from '../spoken.ts'
-import { germanFor } from './refusals/index.ts'
 import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit ${list(names)}` : 'allein')
 
-/** What has changed about the ways into an account. */
+/** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Dein Passwort wurde geändert',
   passkey: 'Ein Passkey wurde hinzugefügt',
@@ -15,7 +14,7 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
 
-/** What a notice says, by its kind: a line, and another that says more. */
+/** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Du bist am Zug in ${game}`, withNames(names)],
   short: ({ names }, game) => [`Deine Zeit wird knapp in ${game}`, withNames(names)],
@@ -39,7 +38,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 
-/** What somebody is told, and how. */
+/** The settings of notices: about what, and how. */
 export const notices: Spoken<typeof English> = {
   notices: {
     title: 'Nachrichten',
@@ -75,17 +74,14 @@ export const notices: Spoken<typeof English> = {
     webhookSave: 'Adresse speichern',
     webhookSecret: 'Geheimnis zum Prüfen der Signatur (Standard Webhooks)',
     webhookTest: 'Test schicken',
-    webhookLast: (answer) => (/^\d+$/.test(answer) ? `Letzte Antwort: ${answer}` : `Letzter Versuch: ${germanFor(answer) ?? answer}`),
+    webhookLast: (outcome, ok) => `${ok ? 'Letzte Antwort' : 'Letzter Versuch'}: ${outcome}`,
     tell: 'Sag mir, wenn',
     tells: {
       move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],
       short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
       league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
       challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Bot möchte spielen'],
-      friend: [
-        'Jemand von meinen Freunden macht einen Tisch auf',
-        'Einen, an dem alle Platz nehmen dürfen; höchstens einmal in der Stunde',
-      ],
+      friend: ['Jemand von meinen Freunden macht einen Tisch auf', 'Nur Tische, die allen offenstehen; höchstens eine Meldung pro Stunde'],
     },
     quiet: 'Ruhezeit',
     quietHint: 'Nichts meldet sich außer einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor sie beginnt.',

@@ -61,7 +61,7 @@ export const table: Spoken<typeof English> = {
         `Die KI würde „${title}“ wählen, ist sich aber nicht sicher: ${
           alike.length === 0
             ? 'Anderes ist fast so gut'
-            : `Der Abstand zu ${list([...alike.map((each) => `„${each}“`), ...(more > 0 ? [`${more} weiteren`] : [])])} ist kleiner als ihr Fehler`
+            : `Der Abstand zu ${list([...alike.map((each) => `„${each}“`), ...(more > 0 ? [`${more} weiteren`] : [])])} ist kleiner als der Fehler der Schätzung`
         }.`,
     },
     waitingFor: (names) => `${list(names)} ${names.length === 1 ? 'entscheidet' : 'entscheiden'}`,
@@ -112,7 +112,7 @@ export const table: Spoken<typeof English> = {
     show: 'Zeigen',
     showOnBoard: (title) => `„${title}“ auf dem Spielplan zeigen`,
     whyNotNote: 'Was du gerade nicht tun kannst und was dazu fehlt.',
-    whyNotEach: 'Jeder Grund öffnet seine Regel.',
+    whyNotEach: 'Wähle einen Grund, um die Regel zu lesen.',
     andMore: (names, n) => `${names.join(', ')} und ${n} weitere`,
     since: 'Während du weg warst',
     sinceBefore: 'Der Rest des Zuges',
@@ -188,6 +188,7 @@ export const table: Spoken<typeof English> = {
       playsOn: (name) => `${name} möchte weiterspielen.`,
       hosts: (name) => `${name} ist jetzt Gastgeber.`,
       program: (_name, seat, program) => `${program} hat Platz ${seat} bekommen.`,
+      moved: (name) => `${name} ist an ein anderes Gerät umgezogen.`,
       tookBack: (name) => `${name} hat einen Zug zurückgenommen.`,
       tookOver: (name, seat, program) => `${name} hat Platz ${seat} von ${program} übernommen.`,
     },

@@ -2,7 +2,7 @@
 export const number = (value: number, digits?: number): string =>
   value.toLocaleString('de', digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** A count with its noun, in the case that the sentence wants. */
+/** A count with its noun, in the case that the sentence needs. */
 export const plural = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`
 
 export const list = (names: readonly string[]): string =>

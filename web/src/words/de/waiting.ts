@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 const days = (ms: number): string => plural(ms / DAY, 'Tag', 'Tage')
 
-/** The room in which a table fills up. */
+/** The waiting room of a table. */
 export const waiting: Spoken<typeof English> = {
   title: (game) => `${game}: Warten auf Mitspieler`,
   share: 'Teil diesen Link. Wer ihn öffnet, ist mit zwei Klicks dabei.',

@@ -2,7 +2,7 @@ import type { watch as English } from '../en/watch.ts'
 import type { Spoken } from '../spoken.ts'
 import { list, plural } from './text.ts'
 
-/** What there is to watch. */
+/** The screen for watching. */
 export const watch: Spoken<typeof English> = {
   watch: {
     live: 'Live',

@@ -1,5 +1,5 @@
+import { faults } from './faults.ts'
 import { refusal } from './refusals.ts'
-import type { Code } from '@robodrome/table'
 import type { MindId } from '../ids.ts'
 import { list } from './text.ts'
 
@@ -14,7 +14,7 @@ const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
   search: { name: 'Champion', level: 'Looks ahead' },
 }
 
-/** Names, and what stands on every screen. */
+/** Names, and texts that every screen uses. */
 export const common = {
   title: 'Robodrome',
   brand: 'ROBODROME',
@@ -30,17 +30,16 @@ export const common = {
   mindWith: (name: string, level: string) => `${name}: ${level}`,
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
-  /** Why something was refused, by its code and the sentence in which tables and servers say it. */
-  refusal: refusal as (code: Code, sentence: string) => string,
-  faults: {
-    version: 'The server speaks another version of the game. Load the page again.',
-    answered: (status: number) => `The server answered ${status}.`,
-    noRecord: (status: number) => `The record could not be fetched (${status}).`,
-    noGame: (id: string) => `There is no game called "${id}".`,
-    noTable: 'No table is open.',
-    seated: 'A table on this device has its players from the start.',
-  },
+  /** The messages of refusals, by code and by the sentence of the table or server. */
+  refusal,
+  faults,
   nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or the page is gone.' },
+  update: {
+    needed: (version: string) => `Robodrome was updated to version ${version}. This page loads it as soon as you have finished here.`,
+    now: 'Load it now',
+    done: (version: string) => `Robodrome was updated to version ${version}.`,
+    read: 'OK',
+  },
   error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Reload' },
   settings: {
     title: 'Settings',

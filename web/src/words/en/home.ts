@@ -6,11 +6,11 @@ const DAY = 86_400_000
 
 type Duty = LeagueWaiting['what']
 
-/** What a competition asks, in a row of the queue. */
+/** The questions of a competition, in a row of the queue. */
 const DUTIES: Readonly<Record<Duty, string>> = {
   match: 'Your match is ready',
-  join: 'Play in this one?',
-  team: 'Be in a team?',
+  join: 'Join this competition?',
+  team: 'Join a team?',
   agreed: 'Your match is scheduled',
   hour: 'Agree a time for your match?',
   time: 'More time?',
@@ -22,7 +22,7 @@ const DUTIES: Readonly<Record<Duty, string>> = {
   fire: 'Fire or keep',
 }
 
-/** The home page, the queue of moves that wait, and how time is told. */
+/** The home page, the queue of waiting moves, and times. */
 export const home = {
   time: {
     language: 'en',
@@ -61,8 +61,8 @@ export const home = {
       against === null ? DUTIES[what] : `${DUTIES[what]}, ${what === 'team' ? 'with' : 'against'} ${against}`,
     dutyHeading: {
       match: 'Your match is ready.',
-      join: 'Play in this one?',
-      team: 'Be in a team?',
+      join: 'Join this competition?',
+      team: 'Join a team?',
       agreed: 'Your match is scheduled.',
       hour: 'Agree a time for your match?',
       time: 'More time for your match?',

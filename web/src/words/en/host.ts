@@ -23,4 +23,13 @@ export const host = {
   sizes: 'Sizes in the store',
   bytes: (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`,
   versions: 'Versions',
+  packages: 'Games from outside',
+  left: 'not offered',
+  leaving: 'no new tables',
+  ending: (playing: number) => `${playing} still being played`,
+  pinned: 'pinned',
+  pin: 'Copy the pin',
+  pinCopied: 'Copied: put it into GAMES',
+  close: 'Open no new tables',
+  reopen: 'Offer again',
 }

@@ -9,6 +9,7 @@ import { notices } from './notices.ts'
 import { people } from './people.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
+import { workshop } from './workshop.ts'
 
 export const en = {
   ...common,
@@ -22,4 +23,5 @@ export const en = {
   ...meet,
   ...people,
   ...learn,
+  ...workshop,
 }

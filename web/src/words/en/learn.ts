@@ -1,6 +1,6 @@
 import { plural } from './text.ts'
 
-/** Learning: the way of each game, exercises, hints, what a battle can teach. */
+/** Learning: the tour of each game, exercises, hints, and the lessons of a battle. */
 export const learn = {
   learn: {
     title: 'Learn',

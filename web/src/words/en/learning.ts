@@ -1,4 +1,4 @@
-/** What a puzzle asks and answers. */
+/** The questions and answers of puzzles. */
 export const puzzle = {
   title: 'Puzzle',
   back: 'Back to learning',

@@ -3,7 +3,7 @@ import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `with ${list(names)}` : 'alone')
 
-/** What has changed about the ways into an account. */
+/** A change to the ways to sign in. */
 const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
   password: 'Your password was changed',
   passkey: 'A passkey was added to your account',
@@ -12,7 +12,7 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Somebody signed in with one of your recovery codes',
 }
 
-/** What a notice says, by its kind: a line, and another that says more. */
+/** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Your move in ${game}`, withNames(names)],
   short: ({ names }, game) => [`Little time left in ${game}`, withNames(names)],
@@ -26,7 +26,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
   account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
   report: ({ of, decision }) => [
-    decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and left it at that`,
+    decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
     'Thank you for reporting.',
   ],
   test: () => ['A test', 'It arrived.'],
@@ -40,7 +40,7 @@ const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   friend: ['A friend opens a table', 'A public table; at most once an hour per friend'],
 }
 
-/** What somebody is told, and how. */
+/** The settings of notices: about what, and how. */
 export const notices = {
   notices: {
     title: 'Notifications',
@@ -59,7 +59,7 @@ export const notices = {
   },
   reach: {
     lead: 'When it is your move and you are not here, we can tell you.',
-    failed: 'The server does not answer. What you set before still holds.',
+    failed: 'The server does not answer. Your earlier settings still apply.',
     device: 'On this device',
     deviceHint: 'A banner, even when the page is closed',
     deviceNo: 'This browser cannot receive notifications, or only over https.',
@@ -76,12 +76,12 @@ export const notices = {
     webhookSave: 'Save the address',
     webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
     webhookTest: 'Send a test',
-    /** A status, or why there is none. */
-    webhookLast: (answer: string) => (/^\d+$/.test(answer) ? `Last answer: ${answer}` : `Last try: ${answer}`),
+    /** The outcome is a refusal in the words of the page, or the status that the address answered with. */
+    webhookLast: (outcome: string, ok: boolean) => `${ok ? 'Last answer' : 'Last try'}: ${outcome}`,
     tell: 'Tell me when',
     tells: TELL,
     quiet: 'Quiet hours',
-    quietHint: 'Nothing rings but a live table you sit at. We warn you before they begin.',
+    quietHint: 'Nothing rings except a live table you sit at. We warn you before they begin.',
     from: 'From',
     until: 'until',
     remove: 'Remove',

@@ -3,7 +3,7 @@ import { list, plural } from './text.ts'
 
 const DAY = 86_400_000
 
-/** The room in which a table fills up. */
+/** The waiting room of a table. */
 export const waiting = {
   title: (game: string) => `${game}: waiting for players`,
   share: 'Share this link. Friends join in two clicks.',

@@ -1,6 +1,6 @@
 import { list, plural } from './text.ts'
 
-/** What there is to watch. */
+/** The screen for watching. */
 export const watch = {
   watch: {
     live: 'Live',

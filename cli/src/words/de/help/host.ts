@@ -10,7 +10,7 @@ export const host: Widened<typeof english> = {
   serve: {
     about: 'die Seite und die Tische von diesem Rechner anbieten',
     port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
-    data: 'Ordner, der alles aufbewahrt (ohne Angabe: DATA_DIR, sonst data)',
+    data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
     lan: 'im Heimnetz erreichbar sein und die Adresse als Text und QR-Code zeigen',
     open: 'die Seite im Browser öffnen',
     after: `
@@ -19,31 +19,46 @@ anderen Einstellungen eines Servers sind Umgebungsvariablen (docs/host.md).
 
 Beispiele:
   robodrome serve --lan
-  robodrome serve --port 8080 --data /srv/robodrome`,
+  robodrome serve --port 8080 --data /srv/robodrome
+  robodrome serve ./mein-spiel    # mit einem Spiel von außen, neu bei jeder Änderung`,
+  },
+  room: {
+    about: 'ein Wohnzimmer öffnen: ein großer Bildschirm und ein Handy in jeder Hand',
+    port: 'Port, auf dem der Server hört (ohne Angabe: PORT, sonst 4600)',
+    data: 'Ordner für alle Daten (ohne Angabe: DATA_DIR, sonst data)',
+    noOpen: 'auf diesem Rechner keinen Browser öffnen',
+    after: `
+Hört im Heimnetz und zeigt die Adresse als Text und QR-Code. Öffne sie auf dem
+großen Bildschirm. Er zeigt einen Code, den die Handys scannen. Internet ist
+nicht nötig. Anfragen unter anderen Namen werden abgelehnt.
+
+Beispiele:
+  robodrome room
+  robodrome room --port 8080 --no-open`,
   },
   export: {
-    about: 'alles im Speicher als Zeilen von JSON',
+    about: 'den ganzen Speicher als JSON-Zeilen in eine Datei schreiben',
     file: 'eine Datei, die es noch nicht gibt',
     after: `${STORE}\n\nBeispiele:\n  robodrome export robodrome.ndjson`,
   },
   import: {
-    about: 'füllt einen leeren Speicher aus einem Export',
+    about: 'einen leeren Speicher aus einem Export füllen',
     file: 'eine Datei, die robodrome export geschrieben hat',
     after: `${STORE}\n\nBeispiele:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
   },
   backup: {
-    about: 'alles im Speicher in einer gepackten Datei, auch während gespielt wird',
+    about: 'den ganzen Speicher in einer gepackten Datei sichern, auch während gespielt wird',
     file: 'eine Datei, die es noch nicht gibt',
     after: `${STORE}\n\nBeispiele:\n  robodrome backup monday.backup`,
   },
   restore: {
-    about: 'einen leeren Speicher aus einer Sicherung füllen, oder eine prüfen',
+    about: 'einen leeren Speicher aus einer Sicherung füllen oder eine Sicherung prüfen',
     file: 'eine Datei, die robodrome backup geschrieben hat',
     check: 'sie in einen eigenen Speicher einspielen, der danach gelöscht wird: zeigt, dass sie sich einspielen lässt',
     after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {
-    about: 'was an Einstellungen, Speicher, Platte oder Versionen nicht stimmt, falls etwas nicht stimmt',
+    about: 'Einstellungen, Speicher, Platte und Versionen prüfen und Fehler melden',
     after: `
 Sieht Node, Einstellungen, Platte, Speicher, Seite und NATS so an, wie der
 Server sie benutzen würde, und sagt in einfachen Worten, was nicht stimmt. Es
@@ -54,7 +69,7 @@ Beispiele:
   DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
   },
   rebuild: {
-    about: 'findet Ergebnisse, Wertungen, Listen und Glück aus den Schritten aller Tische wieder',
+    about: 'Ergebnisse, Wertungen, Listen und Glück aus den Schritten aller Tische neu berechnen',
     after: `
 Jede Partie wird nachgespielt, das kann also dauern; bis die Ergebnisse gezählt
 sind, kann keine enden. Danach wird ausgerechnet, wie jede Partie lief und wie
@@ -66,13 +81,13 @@ Beispiele:
   robodrome rebuild`,
   },
   ratings: {
-    about: 'die Besten jeder Wertung, oder alle Wertungen neu ausgerechnet',
+    about: 'die Besten jeder Wertung zeigen oder alle Wertungen neu berechnen',
     pool: 'etwa „gekido duel“',
     recompute: 'rechnet alle Ergebnisse neu und sagt, wo etwas anders gespeichert ist',
     after: `${STORE}\n\nBeispiele:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
   mcp: {
-    about: 'lässt einen Agenten (ein Sprachmodell) über das Model Context Protocol lernen, spielen und zurückblicken',
+    about: 'einen Agenten (ein Sprachmodell) über das Model Context Protocol lernen, spielen und analysieren lassen',
     server: 'der Server, auf dem gespielt wird',
     http: 'bedient stattdessen http://127.0.0.1:PORT/mcp auf diesem Rechner; 0 nimmt einen freien Port',
     after: `

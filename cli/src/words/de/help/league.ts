@@ -40,16 +40,16 @@ Beispiele:
     next: {
       about: 'die nächste Saison beginnen, mit allen, die in einer beendeten dabei waren',
       file: 'ein beendeter Wettbewerb',
-      next: 'wo das Protokoll des nächsten liegt',
+      next: 'Datei für das Protokoll des neuen Wettbewerbs',
     },
     result: {
-      about: 'sagen, wie Menschen eine Begegnung an einem eigenen Tisch beendet haben',
+      about: 'das Ergebnis einer Begegnung eintragen, die Menschen am eigenen Tisch gespielt haben',
       file: 'ein Wettbewerb',
       fixture: 'ihre Nummer',
       how: 'first oder second hat gewonnen, oder draw; bei Pods die Ränge nach Plätzen, etwa 2,1,3',
     },
     act: {
-      about: 'dem Protokoll irgendeine Handlung anfügen, als JSON (siehe leagues/src/log.ts)',
+      about: 'eine beliebige Handlung ins Protokoll eintragen, als JSON (siehe leagues/src/log.ts)',
       file: 'ein Wettbewerb',
       act: 'etwa {"kind":"withdrew","entrant":2,"inPlay":[]}',
       by: 'wer handelt',
@@ -59,7 +59,7 @@ Beispiele:
       file: 'ein Wettbewerb',
     },
     fuzz: {
-      about: 'zufällige Wettbewerbe aller Formen spielen und prüfen, was alle versprechen',
+      about: 'zufällige Wettbewerbe aller Formate spielen und ihre Invarianten prüfen',
       count: 'wie viele',
       seed: 'der erste; jeder hat seine eigene Nummer',
     },

@@ -35,13 +35,13 @@ Beispiele:
   robodrome play gekido --load match.txt`,
   },
   games: {
-    about: 'die Spiele mit ihren Modi und der Zahl ihrer Plätze',
+    about: 'die Spiele mit ihren Modi und Spielerzahlen auflisten',
   },
   rules: {
     about: 'die Regeln eines Spiels oder der Ligen lesen oder sehen, welche Tests sie zeigen',
     book: 'ein Spiel (siehe: robodrome games), oder leagues',
-    id: 'Nummer einer Regel, oder wie Nummern beginnen',
-    coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und der Anteil',
+    id: 'Nummer einer Regel oder Anfang mehrerer Nummern',
+    coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und der Anteil belegter Regeln',
     after: `
 Beispiele:
   robodrome rules gekido               das ganze Regelbuch
@@ -52,7 +52,7 @@ Beispiele:
   robodrome rules --coverage           der gezeigte Anteil jedes Regelbuchs`,
   },
   odds: {
-    about: 'exakte Chancen, vom Spiel selbst ausgerechnet',
+    about: 'exakte Chancen berechnen, nach den Regeln des Spiels',
     args: 'gehen unverändert an das Spiel',
     after: `
 Was die Angaben bedeuten, ist Sache des Spiels, ebenso, was es ohne sie sagt.
@@ -62,7 +62,7 @@ Beispiele:
   robodrome odds gekido --help`,
   },
   box: {
-    about: 'anderer Inhalt für Spiele als ihr eigener: ansehen, prüfen',
+    about: 'Boxen ansehen und prüfen, die den Inhalt eines Spiels ändern',
     after: `
 Eine Box ist eine YAML-Datei: was am Inhalt eines Spiels anders ist als an
 seinem eigenen. Teile nennt man mit Kennung oder Namen, und ändern lässt sich
@@ -81,16 +81,16 @@ Beispiele:
   robodrome play gekido --box slicer.box.yaml
   robodrome verify match.txt --box slicer.box.yaml`,
     show: {
-      about: 'der ganze eigene Inhalt eines Spiels',
+      about: 'den ganzen gedruckten Inhalt eines Spiels zeigen',
       game: 'ein Spiel',
     },
     check: {
-      about: 'ob sich mit einer Box spielen lässt und was an ihr anders ist als am eigenen Inhalt',
+      about: 'prüfen, ob eine Box spielbar ist, und ihre Änderungen auflisten',
       file: 'eine Box',
     },
   },
   record: {
-    about: 'was in einer Aufzeichnung steht; mit --audit, wie jedes Ergebnis zustande kam',
+    about: 'eine Aufzeichnung zeigen; mit --audit auch, wie jedes Ergebnis zustande kam',
     record: 'eine Datei mit einer Aufzeichnung',
     audit: 'eine Zeile JSON für jedes Ergebnis',
     box: 'der Inhalt, mit dem gespielt wurde, wenn es nicht der eigene war',
@@ -106,7 +106,7 @@ Beispiele:
   python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
   },
   review: {
-    about: 'welche Entscheidungen einer Aufzeichnung etwas gekostet haben und warum, auf Englisch und Deutsch',
+    about: 'die Entscheidungen einer Aufzeichnung finden, die Siegchance gekostet haben, mit Gründen auf Englisch und Deutsch',
     record: 'eine Datei mit einer Aufzeichnung',
     seat: 'wessen Entscheidungen (0 ist der erste Platz)',
     seconds: 'wie lange höchstens nachgedacht wird',
@@ -147,7 +147,7 @@ Beispiele:
     count: 'wie viele',
     seed: 'Nummer der ersten Partie, oder der Stichprobe',
     margin: 'um wie viel schlechter alles andere sein muss',
-    whim: 'eine von so vielen Entscheidungen ist irgendeine',
+    whim: 'im Schnitt ist eine von so vielen Entscheidungen zufällig',
     rivals: 'wie viele andere ebenfalls eine Chance haben müssen',
     best: 'was die Notation der besten Wahl enthalten muss (Vorgabe: egal)',
     grade: 'wie schwer sie mindestens sein müssen, von 1 bis 5',

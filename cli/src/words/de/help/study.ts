@@ -4,7 +4,7 @@ import type { Widened } from '../../words.ts'
 /** Help of the commands for developers of games and AI opponents. */
 export const study: Widened<typeof english> = {
   scenario: {
-    about: 'Szenarien spielen und zeigen, was anders kommt als erwartet',
+    about: 'Szenarien ausführen und Abweichungen vom erwarteten Ergebnis zeigen',
     path: 'Dateien, oder Ordner, in denen *.scenario.yaml gesucht werden',
     quiet: 'nur ausgeben, was falsch ist',
     after: `
@@ -16,11 +16,11 @@ Beispiele:
   robodrome scenario bug.scenario.yaml --quiet`,
   },
   fuzz: {
-    about: 'zufällige Partien spielen und an jedem Knoten prüfen, was jedes Spiel verspricht',
-    games: 'wie viele Partien, für jeden Aufbau',
+    about: 'zufällige Partien spielen und in jeder Stellung die Invarianten prüfen',
+    games: 'wie viele Partien, für jeden Aufbau (sonst: 20, bei einem einzigen 100)',
     seed: 'Zahl, die alles Zufällige entscheidet (sonst: eine neue)',
     thorough: 'Anteil der Knoten, die ganz geprüft werden, von 0 bis 1 (sonst: 1 bei bis zu 100 Partien, bei mehr weniger)',
-    leaves: 'Anteil der Partien, aus denen jemand nach dem anderen geht, von 0 bis 1',
+    leaves: 'Anteil der Partien, die Spieler nacheinander verlassen, von 0 bis 1',
     settings: 'zufällige Einstellungen, für jede Partie andere',
     only: 'nur diese Prüfungen, nach Namen',
     all: 'jeder Modus, jede Zahl von Plätzen und jede benannte Variante; --mode und --seats grenzen ein',
@@ -28,9 +28,11 @@ Beispiele:
 Spielt zufällige Partien zu Ende und prüft an jedem Knoten, was alle Spiele
 versprechen: keine Sackgasse, kein verratenes Geheimnis, Züge, die sich wieder
 lesen lassen, und mehr. Ein Fehler nennt den Befehl, der bis zu ihm spielt.
+Ohne Angaben: alle Modi, Plätze und Varianten, auch wenn jemand geht, und
+zufällige Einstellungen.
 
 Beispiele:
-  robodrome fuzz gekido --games 200
+  robodrome fuzz gekido                alles, was sich aufbauen lässt
   robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
   robodrome fuzz gekido --all          alle Modi, Plätze und Varianten
   robodrome fuzz pbl --all --settings  was sich sonst einstellen lässt, zufällig
@@ -38,6 +40,23 @@ Beispiele:
 
 ${checks}`,
     checks: (names) => `Prüfungen: ${names}.`,
+  },
+  conform: {
+    about: 'ein ganzes Spiel prüfen: Regeln, Szenarien, jeden Aufbau, Aussteiger, Sprachen, Chancen',
+    games: 'zufällige Partien je Aufbau und Sprache (sonst: 20)',
+    seed: 'Zahl, die alles Zufällige entscheidet (sonst: 1)',
+    after: `
+Jede Regel braucht ein Szenario, und jedes Szenario muss so enden, wie es
+dasteht. Zufällige Partien prüfen, was jedes Spiel verspricht: alle Modi,
+Plätze, Varianten, Einstellungen und Sprachen, auch wenn jemand geht. Chancen
+über Verborgenes werden mit allen Welten verglichen, die ein Platz für möglich
+hält. Bei einem Paket wird außerdem jede Zahl der Regeln um eins verändert: Was
+kein Szenario bemerkt, steht in einer Liste.
+
+Beispiele:
+  robodrome conform .                  das Paket in diesem Ordner
+  robodrome conform ./liars-dice --games 200
+  robodrome conform gekido`,
   },
   perft: {
     about: 'die Spielverläufe ab einer Stellung zählen',
@@ -54,11 +73,11 @@ Beispiele:
   robodrome perft gekido duel.yaml 3 --mode duel --seats 2`,
   },
   match: {
-    about: 'KIs gegeneinander spielen lassen und sagen, welche stärker ist, und wie sicher das ist',
+    about: 'KIs gegeneinander spielen lassen und zeigen, welche stärker ist und wie sicher das ist',
     minds: 'mindestens zwei KIs, mit Kommas dazwischen',
     games: 'wie viele Partien; angefangene Ausgaben werden zu Ende gespielt',
     seed: 'Nummer der ersten Ausgabe; jedes Mal dieselben Partien, außer bei Zeiten',
-    budget: 'Nachdenken je Entscheidung: Durchspielen, oder Millisekunden wie 50ms (sonst: wie jede mag)',
+    budget: 'Bedenkzeit je Entscheidung: Durchläufe, oder Millisekunden wie 50ms (sonst: wie jede KI mag)',
     cpu: 'Millisekunden zählen, die der Thread lief, nicht die der Uhr',
     sprt: 'aufhören, sobald klar ist, welchen der zwei Werte die erste KI erreicht, etwa 0.50,0.55',
     after: (minds) => `
@@ -77,15 +96,15 @@ Beispiele:
   robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`,
   },
   ladder: {
-    about: 'die Stufen eines Spiels aneinander und an Prüfgegnern messen, mit Folgetests nach Rechenzeit',
+    about: 'die Stufen eines Spiels gegeneinander und gegen Prüfgegner antreten lassen, mit Folgetests nach Rechenzeit',
     all: 'alle Stufen gegen alle, nicht nur gegen die darunter',
     games: 'höchstens so viele Partien je Paarung',
     minutes: 'wie lange eine Paarung höchstens gespielt wird, nach der Uhr',
     seed: 'Nummer der ersten Ausgabe',
-    budget: 'Nachdenken der Stufen je Entscheidung, etwa 50ms (sonst: wie jede mag)',
+    budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: wie jede mag)',
     gauntlet: 'dasselbe für die höchste Stufe und die Prüfgegner',
-    kept: 'wo gespielte Ausgaben aufgehoben werden',
-    write: 'ein Dokument, in das kommt, was gefunden wurde',
+    kept: 'Ordner für gespielte Ausgaben',
+    write: 'Dokument, in das die Ergebnisse geschrieben werden',
     after: `
 Stufen spielen gegen die darunter, der erste Gegner für Neulinge gegen einen
 Anfänger und die höchste Stufe gegen die Prüfgegner mit derselben Rechenzeit je
@@ -103,7 +122,7 @@ Beispiele:
   robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
   },
   lab: {
-    about: 'Experimente: viele Partien zwischen KIs, und was sie zeigen',
+    about: 'Experimente: viele Partien zwischen KIs und ihre Auswertung',
     after: `
 Ein Experiment ist eine YAML-Datei:
 
@@ -131,17 +150,22 @@ Beispiele:
   NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml   auf einem
   robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`,
     run: {
-      about: 'ein Experiment spielen, oder was noch davon fehlt',
+      about: 'ein Experiment ausführen oder fortsetzen',
       file: 'ein Experiment',
     },
     work: {
       about: 'Teile jedes Experiments spielen, das mit derselben NATS_URL läuft',
     },
     report: {
-      about: 'eine Seite mit Bildern und eine Tabelle mit allen Zahlen machen',
+      about: 'eine Seite mit Diagrammen und eine Tabelle mit allen Zahlen schreiben',
       file: 'ein Experiment',
       out: 'wohin die Seite kommt (sonst: neben das Experiment)',
       games: 'auch eine Tabelle mit einer Zeile je Platz und Partie schreiben',
+    },
+    fair: {
+      about: 'Zahlen suchen, die ein Spiel fair machen: Eine KI sucht, eine andere misst auf Ausgangslagen, die die Suche nie sah',
+      file: 'was sich ändern darf, und wer spielt (docs/lab.md)',
+      out: 'wohin die Box kommt (sonst: neben die Datei)',
     },
     replay: {
       about: 'eine Partie eines Experiments nachspielen und ihre Aufzeichnung ausgeben',
@@ -150,7 +174,7 @@ Beispiele:
     },
   },
   calibrate: {
-    about: 'die Schätzung eines Spiels, wer gewinnt, daran messen, wie Partien enden',
+    about: 'die Siegchance, die ein Spiel schätzt, mit den Ergebnissen von Partien vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
     seed: 'Nummer der ersten Ausgabe',
@@ -175,8 +199,34 @@ Beispiele:
   robodrome reasons gekido --mode duel --level 2 --games 5
   robodrome reasons volt --mode training --claims 10000`,
   },
+  learn: {
+    about: 'Stufe 5 eines Spiels aus eigenen Partien lernen lassen und messen, was es bringt',
+    lessons: 'Partien des Lehrers',
+    selfPlay: 'Partien der gelernten Strategie gegen sich selbst',
+    teacher: 'die KI, die lehrt',
+    playouts: 'Versuche des Lehrers je Entscheidung',
+    seed: 'Nummer der ersten Partie',
+    threads: 'Threads für die Partien, 0 für keine (Vorgabe: einer je Kern)',
+    data: 'der Ordner für die Partien; ein abgebrochener Lauf macht dort weiter',
+    out: 'wohin die Gewichte kommen',
+    report: 'wohin der Bericht kommt, eine Seite mit Bildern',
+    games: 'Partien des Wettkampfs am Ende, 0 für keinen',
+    budget: 'Millisekunden je Entscheidung in diesem Wettkampf',
+    after: `
+Zuerst spielt ein Lehrer gegen sich selbst. Aus seinen Entscheidungen lernt eine
+Strategie, wie wahrscheinlich jede Antwort ist. Dann spielt die Strategie viele
+schnelle Partien gegen sich selbst. Aus deren Ergebnissen lernt sie, was
+Stellungen wert sind, aufbauend auf der Schätzung des Spiels. Am Ende spielt
+Stufe 5 mit den Gewichten gespiegelte Ausgaben gegen Stufe 5 ohne sie, nach
+CPU-Zeit. Die Gewichte gelten nur für die gedruckten Karten. Derselbe Befehl
+ergibt mit jeder Zahl von Threads dieselben Gewichte.
+
+Beispiele:
+  robodrome learn pbl --mode quick --data pbl-daten --out gewichte.json
+  robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
+  },
   train: {
-    about: 'die Schätzung eines Spiels, wer gewinnt, aus Partien lernen und gegen die heutige stellen',
+    about: 'die Schätzung der Siegchance aus Partien lernen und mit der bisherigen vergleichen',
     mind: 'wer spielt',
     games: 'wie viele Partien',
     deals: 'gespiegelte Ausgaben zwischen den neuen Gewichten und den heutigen',
@@ -198,24 +248,23 @@ Beispiele:
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
   tune: {
-    about: 'durch Wettkämpfe finden, was die Dinge der Schätzung eines Spiels wert sind',
-    rounds: 'Runden, nach denen sich alle Werte bewegen; 0 für keine',
+    about: 'die Werte der Schätzung eines Spiels durch Wettkämpfe abstimmen',
+    rounds: 'Runden von Wettkämpfen; nach jeder werden alle Werte angepasst; 0 für keine',
     matches: 'kleine Wettkämpfe je Runde',
     deals: 'gespiegelte Ausgaben je Wettkampf',
-    check: 'gespiegelte Ausgaben zwischen den gefundenen Werten und den heutigen',
-    only: 'Werte, die sich bewegen, mit Kommas getrennt (Vorgabe: alle)',
+    check: 'gespiegelte Ausgaben zwischen den neuen und den bisherigen Werten',
+    only: 'Werte, die angepasst werden, mit Kommas getrennt (Vorgabe: alle)',
     seed: 'Nummer der ersten Ausgabe',
     threads: 'Threads für die Wettkämpfe, 0 für keine (Vorgabe: einer je Kern)',
-    from: 'früher gefundene Werte, mit denen es beginnt',
-    out: 'wohin die Werte kommen',
+    from: 'Datei mit früheren Werten als Ausgangspunkt',
+    out: 'Datei für die Werte',
     after: `
-Faustregeln spielen kleine Wettkämpfe. In jedem sind alle Werte zufällig
-verschoben, auf der einen Seite hinauf, wo sie auf der anderen hinuntergehen,
-und nach jeder Runde folgen sie den Seiten, die gewonnen haben (simultane
-Perturbation). Ein paar hundert Partien bewegen wenig, zehntausend und mehr
-finden etwas. Am Ende spielen die gefundenen Werte gegen die heutigen, auf
-anderen Ausgaben. Derselbe Befehl findet mit jeder Zahl von Threads dieselben
-Werte.
+Faustregeln spielen kleine Wettkämpfe. In jedem werden alle Werte zufällig
+verändert: auf der einen Seite nach oben, auf der anderen nach unten. Nach jeder
+Runde rücken sie in Richtung der Sieger (simultane Perturbation). Ein paar
+hundert Partien ändern wenig; rechne mit zehntausend oder mehr. Am Ende spielen
+die neuen Werte gegen die bisherigen, auf anderen Ausgaben. Derselbe Befehl
+liefert mit jeder Zahl von Threads dieselben Werte.
 
 Beispiele:
   robodrome tune gekido --mode duel --rounds 200 --out worths.json

@@ -16,31 +16,46 @@ of a server are variables of the environment (docs/host.md).
 
 Examples:
   robodrome serve --lan
-  robodrome serve --port 8080 --data /srv/robodrome`,
+  robodrome serve --port 8080 --data /srv/robodrome
+  robodrome serve ./my-game    # with a game from outside, anew when its files change`,
+  },
+  room: {
+    about: 'open a living room: one big screen, and a phone in every hand',
+    port: 'port to listen on (default: PORT, or 4600)',
+    data: 'folder that keeps everything (default: DATA_DIR, or data)',
+    noOpen: 'open no browser on this machine',
+    after: `
+Listens on the home network and prints its address as text and QR code. Open
+that address on the big screen. The screen shows a code, and phones scan it.
+No Internet is needed. Requests under other host names are refused.
+
+Examples:
+  robodrome room
+  robodrome room --port 8080 --no-open`,
   },
   export: {
-    about: 'everything in the store as lines of JSON',
-    file: 'a file that is not there yet',
+    about: 'write everything in the store to a file, as lines of JSON',
+    file: 'a file that does not exist yet',
     after: `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`,
   },
   import: {
-    about: 'fills an empty store from an export',
+    about: 'fill an empty store from an export',
     file: 'a file that robodrome export has written',
     after: `${STORE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
   },
   backup: {
-    about: 'everything in the store in one compressed file, also while people play',
-    file: 'a file that is not there yet',
+    about: 'write everything in the store to one compressed file, even while people play',
+    file: 'a file that does not exist yet',
     after: `${STORE}\n\nExamples:\n  robodrome backup monday.backup`,
   },
   restore: {
     about: 'fill an empty store from a backup, or check one',
     file: 'a file that robodrome backup has written',
-    check: 'restore it into a store of its own that is deleted again: proves that it can be restored',
+    check: 'restore it into a temporary store: proves that it can be restored',
     after: `${STORE}\n\nExamples:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
   },
   doctor: {
-    about: 'what is wrong with the settings, the store, the disk or versions, if anything',
+    about: 'check settings, store, disk and versions, and report what is wrong',
     after: `
 Looks at Node, settings, disk, store, page and NATS as the server would use
 them, and says in plain words what is wrong. It changes nothing.
@@ -50,7 +65,7 @@ Examples:
   DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
   },
   rebuild: {
-    about: 'finds results, ratings, lists and luck again from the steps of all tables',
+    about: 'recompute results, ratings, lists and luck from the steps of all tables',
     after: `
 Every match is played again, so it may take a while; none can end until results
 are counted. How each match went, and how lucky its players were, is worked out
@@ -62,13 +77,13 @@ Examples:
   robodrome rebuild`,
   },
   ratings: {
-    about: 'the best of each pool, or all ratings worked out again',
+    about: 'show the best of each pool, or recompute all ratings',
     pool: 'such as "gekido duel"',
-    recompute: 'runs all results again and says where what is stored differs',
+    recompute: 'recomputes all results, and reports where the stored ones differ',
     after: `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
   },
   mcp: {
-    about: 'lets a language-model agent learn, play and review over the Model Context Protocol',
+    about: 'let a language-model agent learn, play and review over the Model Context Protocol',
     server: 'the server to play on',
     http: 'serves http://127.0.0.1:PORT/mcp on this machine instead of the pipe; 0 takes any free port',
     after: `

@@ -32,7 +32,7 @@ Examples:
     play: {
       about: 'let the AI play until the end, or until a person must decide',
       file: 'a competition',
-      playouts: 'thinking for each decision of a searching mind',
+      playouts: 'how long a searching AI thinks about each decision',
     },
     next: {
       about: 'begin the next season with the entrants of a finished one',
@@ -40,7 +40,7 @@ Examples:
       next: 'where the log of the next one is kept',
     },
     result: {
-      about: 'tell how people ended a fixture at a table of their own',
+      about: 'enter the result of a fixture that people played at their own table',
       file: 'a competition',
       fixture: 'its number',
       how: 'first or second won, or draw; for pods the ranks in seat order, such as 2,1,3',
@@ -52,16 +52,16 @@ Examples:
       by: 'who acts',
     },
     show: {
-      about: 'standings, bracket, keepers, and what is open',
+      about: 'show standings, bracket, keepers and open decisions',
       file: 'a competition',
     },
     fuzz: {
-      about: 'play random competitions of every format, and check what all of them promise',
+      about: 'play random competitions of every format and check their invariants',
       count: 'how many',
       seed: 'the first; each has its own',
     },
     verify: {
-      about: 'play the whole log again: every act legal, every pairing the one that follows, every lot from the seed',
+      about: 'replay the whole log: every act legal, every pairing correct, every lot from the seed',
       file: 'a competition',
     },
   },

@@ -11,8 +11,8 @@ export const play = {
     about: 'play a game in the terminal: people and AI opponents in any mix of seats',
     seat: 'who sits where; may be given several times',
     seed: 'the same dice and AI decisions every time; no other randomness',
-    load: 'go on with a match from its record',
-    record: 'keep the record in a file, up to date whenever somebody is asked',
+    load: 'continue a match from its record',
+    record: 'write the record to a file, and update it at every question',
     box: 'play with the content of a file (see: robodrome box)',
     after: (players: string) => `
 Players:
@@ -35,7 +35,7 @@ Examples:
   rules: {
     about: 'read the rules of a game or of league play, or see which tests show them',
     book: 'a game (see: robodrome games), or leagues',
-    id: 'id of a rule, or how ids begin',
+    id: 'id of a rule, or the beginning of several ids',
     coverage: 'for each rule the tests and scenarios that name it, and the share covered',
     after: `
 Examples:
@@ -47,8 +47,8 @@ Examples:
   robodrome rules --coverage           the share covered in every rulebook`,
   },
   odds: {
-    about: 'exact chances, computed by the game itself',
-    args: 'passed on to the game as they are',
+    about: 'compute exact chances, by the rules of the game',
+    args: 'passed to the game unchanged',
     after: `
 What the arguments mean is up to the game, and so is what it prints for none.
 
@@ -57,7 +57,7 @@ Examples:
   robodrome odds gekido --help`,
   },
   box: {
-    about: 'content for games other than their own: see it, check it',
+    about: 'show and check boxes, which change the content of a game',
     after: `
 A box is a YAML file that says what differs from the game's own content. Pieces
 are named by id or name, and only what is there can be changed.
@@ -75,16 +75,16 @@ Examples:
   robodrome play gekido --box slicer.box.yaml
   robodrome verify match.txt --box slicer.box.yaml`,
     show: {
-      about: "all of a game's own content",
+      about: "show all of a game's printed content",
       game: 'a game',
     },
     check: {
-      about: 'whether games can be played with a box, and how it differs from their own content',
+      about: 'check whether a box can be played, and list its changes',
       file: 'a box',
     },
   },
   record: {
-    about: 'what is in a record; with --audit, how each of its outcomes came about',
+    about: 'show a record; with --audit, how each outcome was computed',
     record: 'a file with a record',
     audit: 'a line of JSON for each outcome',
     box: 'the content that it was played with, if not the game’s own',
@@ -100,7 +100,7 @@ Examples:
   python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
   },
   review: {
-    about: 'which decisions of a record cost something, and why, in English and German',
+    about: 'find the decisions of a record that cost win chance, and why, in English and German',
     record: 'a file with a record',
     seat: 'whose decisions (0 is the first seat)',
     seconds: 'how long to think, at most',
@@ -142,11 +142,11 @@ Examples:
     margin: 'how much worse everything else must be',
     whim: 'one choice in this many is made at random',
     rivals: 'how many other choices must have some chance as well',
-    best: 'what the best choice must have in its notation (default: anything)',
-    grade: 'how hard they must be at least, from 1 to 5',
+    best: 'text that the notation of the best choice must contain (default: any)',
+    grade: 'minimum difficulty, from 1 to 5',
     out: 'file to add them to',
     again: 'solve this many puzzles of the file again',
-    drop: 'take those out of the file that do not agree',
+    drop: 'remove the puzzles that do not agree from the file',
     after: `
 AI opponents play game after game. A decision becomes a puzzle if one choice is
 clearly best: by the game's own chances where it can work them out, otherwise by

@@ -1,7 +1,7 @@
 /** Help of the commands for developers of games and AI opponents. */
 export const study = {
   scenario: {
-    about: 'play scenarios and show what differs from what they expect',
+    about: 'run scenarios and show where they differ from what is expected',
     path: 'files, or folders to search for *.scenario.yaml',
     quiet: 'only print what is wrong',
     after: `
@@ -13,21 +13,22 @@ Examples:
   robodrome scenario bug.scenario.yaml --quiet`,
   },
   fuzz: {
-    about: 'play random games and check at every node what every game promises',
-    games: 'how many games, for each way to set up',
+    about: 'play random games and check the invariants at every position',
+    games: 'how many games for each setup (default: 20, or 100 for a single one)',
     seed: 'number that decides all random choices (default: a new one)',
     thorough: 'share of nodes that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
     leaves: 'share of games in which players leave, one after another, from 0 to 1',
-    settings: 'random combinations of all that can be set, one for each game',
+    settings: 'random settings, new ones for each game',
     only: 'nothing but these checks, by name',
     all: 'every mode, number of seats and named variant; --mode and --seats narrow it',
     after: (checks: string) => `
 Plays random games to the end and checks at every node what all games promise:
 no dead end, no leak of secrets, notation that reads back, and more. A failure
-prints the command that plays up to it again.
+prints the command that plays up to it again. Without options it plays every
+mode, number of seats and variant, players who leave, and settings at random.
 
 Examples:
-  robodrome fuzz gekido --games 200
+  robodrome fuzz gekido                everything that can be set up
   robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
   robodrome fuzz gekido --all          every mode, number of seats and variant
   robodrome fuzz pbl --all --settings  whatever else can be set, at random
@@ -35,6 +36,23 @@ Examples:
 
 ${checks}`,
     checks: (names: string) => `Checks: ${names}.`,
+  },
+  conform: {
+    about: 'test a whole game: rules, scenarios, all setups, players who leave, languages, odds',
+    games: 'random games for each setup and language (default: 20)',
+    seed: 'number that decides all random choices (default: 1)',
+    after: `
+Every rule needs a scenario, and every scenario must come out as written.
+Random games check what every game promises, in all modes, seats, variants,
+settings and languages, with players who leave. Chances about hidden things are
+compared with all worlds that a seat thinks possible. For a package, each number
+of its rules is also changed by one, and a change that no scenario notices is
+listed.
+
+Examples:
+  robodrome conform .                  the package in this folder
+  robodrome conform ./liars-dice --games 200
+  robodrome conform gekido`,
   },
   perft: {
     about: 'count the lines of play from a position',
@@ -50,13 +68,13 @@ Examples:
   robodrome perft gekido duel.yaml 3 --mode duel --seats 2`,
   },
   match: {
-    about: 'let minds play each other and say who is stronger, and how sure that is',
+    about: 'let AI opponents play each other and report which is stronger, with confidence',
     minds: 'at least two minds, separated by commas',
     games: 'how many games; deals are played to their end',
     seed: 'number of the first deal; the same games each time, unless budgets are times',
     budget: 'thinking for each decision: playouts, or milliseconds as in 50ms (default: as each mind likes)',
-    cpu: 'count milliseconds for which the thread ran, not those on the wall',
-    sprt: 'stop once it is clear whether the first mind scores the one or the other, as in 0.50,0.55',
+    cpu: 'count milliseconds of CPU time, not of wall-clock time',
+    sprt: 'stop once it is clear which of two scores the first mind reaches, as in 0.50,0.55',
     after: (minds: string) => `
 Each deal of luck is played once for every turn of the minds around the table,
 so that all get the same chances. Intervals are for 95 % confidence. A time
@@ -74,15 +92,15 @@ Examples:
   robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`,
   },
   ladder: {
-    about: 'hold the levels of a game against each other and against a gauntlet, with sequential tests by CPU time',
+    about: 'match the levels of a game against each other and against a gauntlet, with sequential tests by CPU time',
     all: 'all levels against all, not only against the one below',
     games: 'games of each pairing at most',
-    minutes: 'how long a pairing is played at most, by the wall',
+    minutes: 'how long a pairing is played at most, by the clock',
     seed: 'number of the first deal',
     budget: 'thinking of levels for each decision, as in 50ms (default: as each likes)',
     gauntlet: 'the same for the highest level and the gauntlet',
     kept: 'where deals are kept as they are played',
-    write: 'a document to write what was found into',
+    write: 'the document to write the results into',
     after: `
 Levels play those below them, the first opponent of newcomers plays a beginner,
 and the highest level plays the gauntlet with the same CPU time a decision. Each
@@ -100,7 +118,7 @@ Examples:
   robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
   },
   lab: {
-    about: 'experiments: many games between AI opponents, and their findings',
+    about: 'run experiments: many games between AI opponents, with a report',
     after: `
 An experiment is a YAML file:
 
@@ -128,26 +146,31 @@ Examples:
   NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml    on one
   robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`,
     run: {
-      about: 'play an experiment, or what is still missing of it',
+      about: 'run an experiment, or finish one that was stopped',
       file: 'an experiment',
     },
     work: {
       about: 'play portions of any experiment that is run with the same NATS_URL',
     },
     report: {
-      about: 'make a page with pictures and a table of all numbers',
+      about: 'write a page with charts and a table of all numbers',
       file: 'an experiment',
       out: 'where the page goes (default: beside the experiment)',
       games: 'also write a table with a line for each seat of each game',
     },
+    fair: {
+      about: 'search for numbers that make a game fair: one AI searches, another measures on deals that the search never saw',
+      file: 'which numbers may change, and who plays (docs/lab.md)',
+      out: 'where the box goes (default: beside the file)',
+    },
     replay: {
-      about: 'play one game of an experiment again and print its record',
+      about: 'replay one game of an experiment and print its record',
       file: 'an experiment',
       game: 'as reports name it: ARM:DEAL.TURN',
     },
   },
   calibrate: {
-    about: "compare a game's win estimate with how games end",
+    about: "compare a game's win estimate with the results of games",
     mind: 'who plays',
     games: 'how many games',
     seed: 'number of the first deal',
@@ -172,6 +195,31 @@ Examples:
   robodrome reasons gekido --mode duel --level 2 --games 5
   robodrome reasons volt --mode training --claims 10000`,
   },
+  learn: {
+    about: 'train level 5 of a game by self-play, and measure the gain',
+    lessons: 'games of the teacher',
+    selfPlay: 'games of the learned policy against itself',
+    teacher: 'the AI opponent that teaches',
+    playouts: "the teacher's playouts for each decision",
+    seed: 'number of the first game',
+    threads: 'worker threads for the games, 0 for none (default: one for each core)',
+    data: 'the folder for the games; a stopped run continues there',
+    out: 'the file for the weights',
+    report: 'the file for the report, a page with pictures',
+    games: 'games of the final match, 0 for none',
+    budget: 'milliseconds per decision in that match',
+    after: `
+First a teacher plays against itself, and its decisions teach a policy: how
+likely each option is. Then the policy plays many quick games against itself.
+Their results teach what positions are worth, on top of the game's own estimate.
+Finally level 5 with the weights plays mirrored deals against level 5 without
+them, by CPU time. Weights fit the printed cards only. The same command gives
+the same weights with any number of threads.
+
+Examples:
+  robodrome learn pbl --mode quick --data pbl-data --out weights.json
+  robodrome learn pbl --mode quick --lessons 40 --self-play 2000 --games 0`,
+  },
   train: {
     about: "fit a game's win estimate to games, and compare it with the present one",
     mind: 'who plays',
@@ -185,31 +233,31 @@ Examples:
 A mind plays against itself. Logistic regression fits the features of positions
 to the results of four games in five; the fifth game tests the fit, beside the
 present estimate. Then a rule of thumb with the new weights plays matches
-against one with the present weights: weights are worth what they win. With
---out they are written to a file, by name: they fit only these features.
+against one with the present weights, to show whether they win more. --out
+writes them to a file, by name: they fit these features only.
 
 Examples:
   robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
   robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
   tune: {
-    about: "find the worths of a game's estimate by matches",
-    rounds: 'rounds of matches, after each of which all worths move; 0 for none',
+    about: "tune the worths of a game's estimate by playing matches",
+    rounds: 'rounds of matches; all worths are adjusted after each; 0 for none',
     matches: 'small matches in each round',
     deals: 'mirrored deals in each match',
-    check: 'mirrored deals between the worths found and those of today',
-    only: 'worths that are moved, separated by commas (default: all)',
+    check: 'mirrored deals between the new worths and the current ones',
+    only: 'worths to adjust, separated by commas (default: all)',
     seed: 'number of the first deal',
     threads: 'worker threads for the matches, 0 for none (default: one for each core)',
-    from: 'worths that were found before, to begin from',
-    out: 'where the worths go',
+    from: 'earlier results to start from',
+    out: 'file for the worths',
     after: `
-Rules of thumb play small matches. In each all worths are moved at random, one
-side's up where the other's go down, and after each round they follow the sides
-that won (simultaneous perturbation). A few hundred games move them little; ten
-thousand and more find something. In the end the worths found play against those
-of today, on other deals. The same command finds the same worths with any number
-of threads.
+Rules of thumb play small matches. In each match all worths are changed at
+random, up on one side and down on the other. After each round they move towards
+the winning sides (simultaneous perturbation). A few hundred games change
+little; expect to need ten thousand or more. Finally the new worths play against
+the current ones, on other deals. The same command gives the same worths with
+any number of threads.
 
 Examples:
   robodrome tune gekido --mode duel --rounds 200 --out worths.json

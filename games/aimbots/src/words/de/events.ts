@@ -41,7 +41,7 @@ export const events: ByKind<Told, Phrase> = {
     e.hit
       ? say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} trifft ${bot(e.target)}.`
       : say`${e.attackValue} gegen ${e.defenseValue}: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
-  plate: (e) => say`${bot(e.bot)} nimmt eine Platte auf die Seite ${SIDES[e.dir]!}, die ${e.face}.`,
+  plate: (e) => say`${bot(e.bot)} bekommt eine Platte auf die Seite ${SIDES[e.dir]!}, die ${e.face}.`,
   survive: (e) => say`${bot(e.bot)} übersteht es.`,
   defeat: (e) => say`${bot(e.bot)} ist zerstört.`,
   capture: (e) =>

@@ -1,30 +1,33 @@
 import type { Words } from '@robodrome/phrases'
+import type { Box } from '../../content/box.ts'
+import { contentOf } from '../../content/content.ts'
 import { BASE } from '../../content/programs.ts'
 import { SCRAP_KINDS } from '../../content/scrap.ts'
 import type { Terms } from '../../terms.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import { PROGRAMS, SCRAP } from './pieces.ts'
+import { SCRAP, textOf } from './pieces.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 
+export * from './rules-text.ts'
 export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** All German texts of Aimbots. */
-export const de: Words<Terms> = {
+/** All German texts of Aimbots, with the programs of a box. */
+const wordsIn = ({ programs }: Box): Words<Terms> => ({
   title: 'Aimbots',
   events,
   questions,
   options,
   refusals,
   pieces: Object.fromEntries([
-    ...BASE.programs.map(({ name }) => [`program ${name}`, name]),
+    ...programs.map(({ name }) => [`program ${name}`, name]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
   ]),
   texts: Object.fromEntries([
-    ...Object.entries(PROGRAMS).map(([name, text]) => [`program ${name}`, text]),
+    ...programs.map((program) => [`program ${program.name}`, textOf(program)]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, SCRAP[kind]]),
   ]),
   modes: {
@@ -41,4 +44,9 @@ export const de: Words<Terms> = {
     },
   },
   variants: { novice: 'Einsteiger' },
-}
+})
+
+export const de = wordsIn(BASE)
+
+/** The same for an opened box, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

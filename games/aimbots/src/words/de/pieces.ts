@@ -1,6 +1,8 @@
 import type { Program } from '../../content/program.ts'
 import { BASE } from '../../content/programs.ts'
 import type { ScrapKind } from '../../content/scrap.ts'
+import { programText as programTextInEnglish } from '../en/rules-text.ts'
+import { programText } from './rules-text.ts'
 
 /** The text of each program, by its name. Names are not translated. */
 export const PROGRAMS: Readonly<Record<string, string>> = {
@@ -19,7 +21,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   Mirage: 'Einmal je Angriff darfst du den Wert eines deiner Verteidigungswürfel gegen den eines Angriffswürfels tauschen.',
   Longbow: 'Reichweite 1–4.',
   Sentry:
-    'Endet der Boost eines gegnerischen Bots in der Reichweite von Sentry und die Seite von Sentry, die auf ihn zeigt, hat keine Platte, darfst du feuern: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, nimmt dieser 1 Schaden auf der Seite, die auf Sentry zeigt. Alle Sentrys einer Seite zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.',
+    'Endet der Boost eines gegnerischen Bots in der Reichweite von Sentry und die Seite von Sentry, die auf ihn zeigt, hat keine Platte, darfst du feuern: Wirf 1 Würfel; zeigt er mehr als die Panzerung des Bots, erleidet dieser 1 Schaden auf der Seite, die auf Sentry zeigt. Alle Sentrys einer Seite zusammen feuern höchstens einmal in jedem gegnerischen Zug. Das ist kein Angriff.',
   Rocket:
     'Sein Boosterwert ist der aufgedruckte Wert der Boosterseite, mit oder ohne Platte, plus 1. Nach einem Boost von 3 oder mehr Feldern: Modifikator +1 auf seine Angriffe bis zum Ende des Zuges (nicht kumulativ).',
   Drifter:
@@ -32,7 +34,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
     'Modifikator +3, wenn Narwhal in Angriffsrichtung Anlauf hat. Anlauf in Richtung d beginnt mit einem vollendeten Boost von 2 oder mehr Feldern in d; er endet, sobald sich Narwhal danach irgendwie bewegt oder dreht, und am Ende des Zuges.',
   Vulture: 'Modifikator +2, wenn der Verteidiger mindestens eine Platte trägt.',
   Fog: 'Modifikator −3, wenn der Angreifer 2 oder mehr Felder entfernt ist.',
-  Porcupine: 'Ist der Angreifer benachbart, nimmt er 1 Schaden auf seiner Angriffsseite.',
+  Porcupine: 'Ist der Angreifer benachbart, erleidet er 1 Schaden auf seiner Angriffsseite.',
   Bulwark: 'Modifikator −1, wenn ein eigener Bot neben Bulwark verteidigt. Bulwark selbst hat von seiner Fähigkeit nichts.',
   Mechanic:
     'Zusätzliche Aktion REPARIEREN, einmal je Zug für jeden Mechanic: Gib 1 Energie aus, um einen benachbarten eigenen Bot zu reparieren.',
@@ -54,14 +56,14 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   Hacker: 'Du darfst einen gegnerischen Bot im Umkreis von 3 um Hacker drehen, Richtung nach Wahl.',
   Ram: 'Ist der Verteidiger noch auf dem Plan, darfst du ihn in Angriffsrichtung schieben; hat er sich bewegt, darfst du Ram um 1 Feld auf das frei gewordene verschieben.',
   Gambler:
-    'Einmal je Angriff darfst du beide deiner Angriffswürfel neu würfeln. Verfehlt der Angriff danach, nimmt Gambler 1 Schaden auf seiner Angriffsseite.',
+    'Einmal je Angriff darfst du beide deiner Angriffswürfel neu würfeln. Verfehlt der Angriff danach, erleidet Gambler 1 Schaden auf seiner Angriffsseite.',
   Rhino: 'Ist der Angreifer benachbart, darfst du ihn direkt von Rhino wegschieben.',
   Echo: 'Einmal je Angriff darfst du einen deiner Verteidigungswürfel auf den Wert des niedrigeren Angriffswürfels drehen.',
   Captain: 'Modifikator +1, wenn ein eigener Bot neben Captain angreift. Captain selbst hat von seiner Fähigkeit nichts.',
   Fortress: 'Reichweite 1–3. Sein Boosterwert ist immer 1.',
   Crawler: 'Sein Boosterwert ist nie größer als 3. Nach einem Boost darfst du ihn drehen.',
   Meteor:
-    'Einmal je Zug, nach einem Boost von 3 oder mehr Feldern: Steht auf dem nächsten Feld in dieser Richtung ein gegnerischer Bot, darfst du ihn rammen: Er nimmt 1 Schaden auf der Seite, die auf Meteor zeigt, und Meteor 1 Schaden auf der Seite, die auf ihn zeigt.',
+    'Einmal je Zug, nach einem Boost von 3 oder mehr Feldern: Steht auf dem nächsten Feld in dieser Richtung ein gegnerischer Bot, darfst du ihn rammen: Er erleidet 1 Schaden auf der Seite, die auf Meteor zeigt, und Meteor 1 Schaden auf der Seite, die auf ihn zeigt.',
   Windmill: 'Jeder seiner Schwenks darf 90° oder 180° betragen.',
   Armadillo: 'Du darfst eine seiner Platten auf eine andere seiner Seiten legen, die keine hat.',
   Cannon: 'Seine Angriffsaktion kostet 3 Energie. Modifikator +3.',
@@ -70,9 +72,11 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   Phoenix: 'Immer wenn Schaden aus einem Angriff ihn zerstören würde, wirf 1 Würfel: Bei einer 6 entfällt dieser Schaden.',
 }
 
-/** The German text of this edition's programs; a box's own programs bring their own texts. */
-export function textOf({ name, text }: Program): string {
+/** The German text of this edition's programs and of generated texts; other programs of a box keep the text they bring. */
+export function textOf(program: Program): string {
+  const { name, text } = program
   const known = BASE.programs.some((each) => each.name === name && each.text === text)
+  if (!known && text === programTextInEnglish(program)) return programText(program)
   return (known ? PROGRAMS[name] : undefined) ?? text
 }
 

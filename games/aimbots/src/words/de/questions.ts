@@ -41,7 +41,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   towBy: ({ target }, view) => ({ ask: say`Wie weit wird ${botIn(view, target)} geschleppt?` }),
   swapWhom: ({ bot }, view) => ({ ask: say`Mit welchem Bot tauscht ${botIn(view, bot)}?`, because: because(view, bot) }),
   spinItself: ({ bot }, view) => ({ ask: say`Dreht sich ${botIn(view, bot)}?`, because: because(view, bot) }),
-  crash: ({ target }, view) => ({ ask: say`${botIn(view, target)} rammen?`, because: say`Beide nehmen 1 Schaden.` }),
+  crash: ({ target }, view) => ({ ask: say`${botIn(view, target)} rammen?`, because: say`Beide erleiden 1 Schaden.` }),
   shove: ({ target }, view) => ({ ask: say`${botIn(view, target)} wegschieben?` }),
   chooseSentry: ({ target }, view) => ({
     ask: say`Auf ${botIn(view, target)} feuern?`,
@@ -55,7 +55,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   chooseSense: ({ target }, view) => ({ ask: say`Wie herum wird ${botIn(view, target)} gedreht?` }),
   liftPlate: ({ bot }, view) => ({ ask: say`Welche Platte von ${botIn(view, bot)} wird verlegt?` }),
   setPlate: () => ({ ask: say`Wohin kommt die Platte?` }),
-  pickSide: ({ bot }, view) => ({ ask: say`Welche Seite von ${botIn(view, bot)} nimmt die Platte?` }),
+  pickSide: ({ bot }, view) => ({ ask: say`Welche Seite von ${botIn(view, bot)} bekommt die Platte?` }),
   repairWhom: () => ({ ask: say`Welcher Bot wird repariert?` }),
   repairPlate: ({ target }, view) => ({ ask: say`Welche Platte von ${botIn(view, target)} fällt weg?` }),
   relocateWhom: () => ({ ask: say`Welcher Bot wird umgesetzt?` }),

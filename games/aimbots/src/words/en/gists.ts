@@ -23,7 +23,7 @@ export const gists = {
   plated: ({ program }: BotRef, dir: number): Phrase => say`${card(program)} took a plate on its ${SIDES[dir]!} side.`,
   damaged: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} damaged ${theirs(target)}.`,
   rolled: (attack: readonly number[], defense: readonly number[]): Phrase =>
-    say`The dice fell ${numbers(attack)} against ${numbers(defense)}.`,
+    say`The dice came up ${numbers(attack)} against ${numbers(defense)}.`,
   attacked: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} attacked ${theirs(target)}.`,
   boosted: (by: BotRef, onto: string): Phrase => say`${theirs(by)} boosted to ${space(onto)}.`,
   pickedUp: (seat: Seat): Phrase => say`${who(seat, 'picked', 'picked')} up scrap.`,

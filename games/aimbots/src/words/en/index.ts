@@ -1,4 +1,6 @@
 import type { Words } from '@robodrome/phrases'
+import type { Box } from '../../content/box.ts'
+import { contentOf } from '../../content/content.ts'
 import { BASE } from '../../content/programs.ts'
 import { SCRAP, SCRAP_KINDS } from '../../content/scrap.ts'
 import type { Terms } from '../../terms.ts'
@@ -7,30 +9,31 @@ import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 
+export * from './rules-text.ts'
 export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 
-/** All English texts of Aimbots. */
-export const en: Words<Terms> = {
+/** All English texts of Aimbots, with the programs of a box. */
+const wordsIn = ({ programs }: Box): Words<Terms> => ({
   title: 'Aimbots',
   events,
   questions,
   options,
   refusals,
   pieces: Object.fromEntries([
-    ...BASE.programs.map(({ name }) => [`program ${name}`, name]),
+    ...programs.map(({ name }) => [`program ${name}`, name]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
   ]),
   texts: Object.fromEntries([
-    ...BASE.programs.map(({ name, text }) => [`program ${name}`, text]),
+    ...programs.map(({ name, text }) => [`program ${name}`, text]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, SCRAP[kind].text]),
   ]),
   modes: {
-    first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way in.' },
+    first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way to start.' },
     duel: { title: 'Two players', about: 'Five bots each from a lockout draft; seven cores win.' },
     'free-for-all': { title: 'Free-for-all', about: 'Three or four players with three bots each; five cores win.' },
-    teams: { title: 'Two against two', about: 'Partners sit opposite each other and add up their cores; nine win.' },
+    teams: { title: 'Two against two', about: 'Partners sit opposite each other and count their cores together; nine win.' },
   },
   settings: {
     market: {
@@ -39,4 +42,9 @@ export const en: Words<Terms> = {
       values: { full: 'All fifty programs', novice: 'Only the twenty simplest programs' },
     },
   },
-}
+})
+
+export const en = wordsIn(BASE)
+
+/** The same for an opened box, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

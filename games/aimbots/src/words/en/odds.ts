@@ -26,6 +26,6 @@ export const odds = {
   hits: (chance: string): string => `hits ${chance}`,
   percent: (chance: number): string => `${(100 * chance).toFixed(1)} %`,
   between: (chance: string, least: string, most: string): string =>
-    `hits ${chance} over all that hidden tokens may be, from ${least} to ${most}`,
+    `hits ${chance} on average over all possible hidden tokens, from ${least} to ${most}`,
 }
 export type OddsWords = typeof odds

@@ -28,7 +28,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   }),
   act: ({ energy: left, attacked }) => ({
     ask: say`What next?`,
-    because: attacked ? say`${energy(left)} left, and the attack is made.` : say`${energy(left)} left.`,
+    because: attacked ? say`${energy(left)} left, and you have attacked.` : say`${energy(left)} left.`,
   }),
   chooseStop: ({ bot }, view) => ({ ask: say`Where does ${botIn(view, bot)} boost to?` }),
   driftTo: ({ bot }, view) => ({ ask: say`Where does ${botIn(view, bot)} drift to?` }),
@@ -41,9 +41,9 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   shove: ({ target }, view) => ({ ask: say`Push ${botIn(view, target)} away?` }),
   chooseSentry: ({ target }, view) => ({ ask: say`Fire at ${botIn(view, target)}?`, because: say`A die above its armor does 1 damage.` }),
   scanWhom: ({ bot }, view) => ({ ask: say`Whose core do you look at?`, because: because(view, bot) }),
-  chooseGust: ({ bot }, view) => ({ ask: say`Push or spin which bot?`, because: because(view, bot) }),
+  chooseGust: ({ bot }, view) => ({ ask: say`Which bot do you push or spin?`, because: because(view, bot) }),
   danceTo: ({ bot }, view) => ({ ask: say`Where does ${botIn(view, bot)} shift to?` }),
-  conductWhom: ({ sense }) => ({ ask: say`Which bot spins along ${SENSES[sense]}?` }),
+  conductWhom: ({ sense }) => ({ ask: say`Which other bot spins ${SENSES[sense]}?` }),
   hackWhom: ({ bot }, view) => ({ ask: say`Which enemy is spun?`, because: because(view, bot) }),
   chooseSense: ({ target }, view) => ({ ask: say`Which way is ${botIn(view, target)} spun?` }),
   liftPlate: ({ bot }, view) => ({ ask: say`Which plate of ${botIn(view, bot)} is moved?` }),
@@ -60,5 +60,5 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: side === DEFENSE ? say`You defend: keep the attack below your value.` : say`You attack: a tie hits.`,
   }),
   soloWindow: ({ die }) => ({ ask: say`Change the ${die}?` }),
-  orderEffects: () => ({ ask: say`Which effect comes first?`, because: say`They wait at the same moment, and it is your turn.` }),
+  orderEffects: () => ({ ask: say`Which effect comes first?`, because: say`They happen at the same time, and it is your turn.` }),
 }

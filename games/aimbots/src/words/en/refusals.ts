@@ -35,7 +35,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'AB-TURN-5': unpaid,
   'AB-TURN-7': () => say`That is not your bot.`,
   'AB-CORE-4': () => say`That bot has been destroyed.`,
-  'AB-BOOST-4': () => say`The side behind the bot does not carry it that far.`,
+  'AB-BOOST-4': () => say`The side behind the bot cannot boost it that far.`,
   'AB-BOOST-5': () => say`Bots boost along rows and columns only.`,
   'AB-BOOST-6': () => say`The way is blocked.`,
   'AB-BOOST-7': () => say`It cannot move in any direction.`,
@@ -66,10 +66,10 @@ export const refusals: Words<Terms>['refusals'] = {
       ? say`${seen(view.bots[option.bot]!)} has already repaired this turn.`
       : say`Only a Mechanic beside a damaged friendly bot can repair.`,
   'AB-P25': () => say`Dancer shifts by one space only.`,
-  'AB-P26': () => say`Only other friendly bots within 2 spin along.`,
+  'AB-P26': () => say`Only other friendly bots within 2 spaces can be spun.`,
   'AB-P31': () => say`An enemy Anchor cannot be moved or turned.`,
   'AB-P34': () => say`Only an adjacent friendly bot can swap.`,
-  'AB-P36': () => say`Only an enemy within 3 can be spun.`,
+  'AB-P36': () => say`Only an enemy within 3 spaces can be spun.`,
   'AB-P46': () => say`There is no plate on that side.`,
   'AB-P49': () => say`Turtle rerolls only a die that shows 1.`,
 }

@@ -128,7 +128,9 @@ const holding = (view: View, { bots }: Content): Phrase => {
 /** How many dice are rerolled after locking this many. */
 function again(view: View, locked: number): Phrase {
   const left = againOf(view, locked)
-  return left === 0 ? ['Kein Würfel mehr übrig'] : count(left, { one: '# Würfel rollt noch einmal', other: '# Würfel rollen noch einmal' })
+  return left === 0
+    ? ['Kein Würfel mehr übrig']
+    : count(left, { one: '# Würfel wird noch einmal geworfen', other: '# Würfel werden noch einmal geworfen' })
 }
 
 const takeIt = ({ attack }: View): Label => ({ title: ['Hinnehmen'], effect: say`${attack?.pending ?? 0} verlieren`, act: ['Hinnehmen'] })

@@ -1,8 +1,11 @@
 import type { CommandId } from '../../content/commands.ts'
-import type { StandardPower } from '../../content/powers.ts'
+import type { Card } from '../../content/cards.ts'
+import type { Power, StandardPower } from '../../content/powers.ts'
 import type { Face } from '../../content/symbols.ts'
 import type { StandardTile } from '../../content/tiles.ts'
 import { STANDARD_CONTENT, type Content } from '../../content.ts'
+import { tileText as tileTextInEnglish, useText as useTextInEnglish } from '../en/rules-text.ts'
+import { tileText, useText } from './rules-text.ts'
 
 export const COMMAND_NAMES: Readonly<Record<CommandId, string>> = {
   TWO_PAIRS: 'Zwei Paare',
@@ -81,22 +84,28 @@ const TILES: Readonly<Record<StandardTile, Piece>> = {
   GRILL: { name: 'Heißer Grill', text: 'Nach einem Wurf, einmal je Angriff: Du darfst bis zu viermal würfeln.' },
 }
 
-/** Names and texts equal to those of the standard box are translated. Those of another box stay as they are. */
+/** Names and texts equal to those of the standard box are translated, and so are generated texts. Others stay as they are. */
 export function inGerman(content: Content): Content {
   const { cards, powers, tiles } = STANDARD_CONTENT
-  const german = <P extends Piece>(own: Readonly<Record<string, P>>, standard: Readonly<Record<string, Piece>>, words: Translations) =>
+  const german = <P extends Piece>(
+    own: Readonly<Record<string, P>>,
+    standard: Readonly<Record<string, Piece>>,
+    words: Translations,
+    generated: (piece: P) => string | undefined,
+  ) =>
     Object.fromEntries(
       Object.entries(own).map(([id, piece]): [string, P] => {
         const name = piece.name === standard[id]?.name ? words[id]?.name : undefined
         const text = piece.text === standard[id]?.text ? words[id]?.text : undefined
-        return [id, { ...piece, name: name ?? piece.name, text: text ?? piece.text }]
+        return [id, { ...piece, name: name ?? piece.name, text: text ?? generated(piece) ?? piece.text }]
       }),
     )
+  const used = (piece: Card | Power): string | undefined => (piece.text === useTextInEnglish(piece) ? useText(piece) : undefined)
   const texts = Object.fromEntries(Object.entries(CARD_TEXTS).map(([id, text]) => [id, { text }]))
   return {
     ...content,
-    cards: german(content.cards, cards, texts),
-    powers: german(content.powers, powers, POWERS),
-    tiles: german(content.tiles, tiles, TILES),
+    cards: german(content.cards, cards, texts, used),
+    powers: german(content.powers, powers, POWERS, used),
+    tiles: german(content.tiles, tiles, TILES, (tile) => (tile.text === tileTextInEnglish(tile) ? tileText(tile) : undefined)),
   }
 }

@@ -16,7 +16,7 @@ const hasCards = ({ mode }: View): boolean => mode !== 'duel'
 
 /** Each question in at most 60 characters, with its reason. */
 export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
-  bringBot: () => ({ ask: ['Wähl deinen Bot'], because: ['Nimm den, der zu dir passt.'] }),
+  bringBot: () => ({ ask: ['Wähle deinen Bot'], because: ['Nimm den, der zu dir passt.'] }),
   placeBot: (q) => ({
     ask: say`Auf welchem Feld startet ${bot(q.bot)}?`,
     because: [q.rule === 'GK-DUEL-3' ? 'Jedes leere Feld.' : 'Jedes leere Feld außer dem Zentrum.'],
@@ -36,7 +36,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   flipToken: () => ({
     ask: ['Welche Zielmarke drehst du auf „lädt“?'],
-    because: ['Niemand Bereites war in Reichweite, also wird eine Marke verbraucht.'],
+    because: ['Kein bereiter Bot war in Reichweite, also wird eine Marke verbraucht.'],
   }),
   preWindow: (q) => ({ ask: ['Vor Wurf 1: Greifst du ein?'], because: say`${bot(q.attacker)} würfelt gleich. Nur Karten.` }),
   defenderWindow: (q, view) => ({
@@ -57,7 +57,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   nameCommand: () => ({
     ask: ['Welches Kommando nennst du?'],
-    because: ['Würfel, die passen, kannst du sichern; die anderen wirfst du noch einmal.'],
+    because: ['Passende Würfel sicherst du, die übrigen wirfst du neu.'],
   }),
   lockDice: (q) => ({
     ask: say`${command(q.command)}: Welche Würfel sicherst du?`,

@@ -33,7 +33,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   flipToken: () => ({
     ask: ['Which Target Lock turns to Loading?'],
-    because: ['Nobody Ready was within reach, so one token is spent.'],
+    because: ['No Ready Bot was within reach, so one token is spent.'],
   }),
   preWindow: (q) => ({ ask: ['Before roll 1: will you interfere?'], because: say`${bot(q.attacker)} is about to roll. Cards only.` }),
   defenderWindow: (q, view) => ({
@@ -42,7 +42,7 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   attackerWindow: (q, view) => ({
     ask: say`After roll ${q.roll}: use one effect?`,
-    because: [hasCards(view) ? 'One card, Power or the tile.' : 'One Power or the tile.'],
+    because: [hasCards(view) ? 'One card, one Power or the tile.' : 'One Power or the tile.'],
   }),
   hitWindow: (q, view) => ({
     ask: say`${q.pending} damage is about to hit you. Answer?`,
@@ -50,8 +50,8 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   }),
   malfunctionWindow: (q, view) => ({
     ask: q.jolt
-      ? say`Counter Jolt: you are to lose ${q.pending}. Prevent it?`
-      : say`Malfunction: you are to lose ${q.pending}. Prevent some?`,
+      ? say`Counter Jolt: you are about to lose ${q.pending}. Prevent it?`
+      : say`Malfunction: you are about to lose ${q.pending}. Prevent some?`,
     because: [`${hasCards(view) ? 'One card or Power' : 'One Power'}. Armor absorbs what is left.`],
   }),
   nameCommand: () => ({

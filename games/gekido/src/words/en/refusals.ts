@@ -26,7 +26,7 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
     if (now === undefined) return [OVER]
-    if (windows.includes(now)) return ['You have used a card here: no Power goes with it.']
+    if (windows.includes(now)) return ['You have used a card here, so you cannot use a Power.']
     if (windows.includes('RA') && windows.includes('RD')) return ['It is used after a roll.']
     return [windows[0] === undefined ? START : MEANT[windows[0]]]
   }
@@ -52,7 +52,7 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     'GK-WIN-1': window,
     'GK-WIN-2': window,
     'GK-WIN-3': (option, view) =>
-      view.question === 'attackerWindow' ? window(option, view) : ['One effect a roll, and you have used it.'],
+      view.question === 'attackerWindow' ? window(option, view) : ['Only one effect per roll, and you have used yours.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
     'GK-WIN-8': always(OVER),
@@ -65,7 +65,7 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
       option.kind === 'keepDice'
         ? 'These dice do not fit the new Command.'
         : view.question === 'switchTo'
-          ? 'It is your Command already.'
+          ? 'That is already your Command.'
           : 'It is used from roll 2 on.',
     ],
     'GK-EFF-4': always('A die is withheld already.'),

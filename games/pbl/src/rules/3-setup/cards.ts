@@ -1,15 +1,15 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call } from '@robodrome/kernel'
+import { answer, call, sample } from '@robodrome/kernel'
 import { contentOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
-import { put, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
+import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
 
 // 3 Setup: robots, celebrities, inheritance.
 
-/** PBL-SETUP-1 (DP-BASE) Each takes a different base robot, in seat order. */
+/** PBL-SETUP-1 (DP-BASE) In seat order, each player takes a different base robot. */
 export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('chooseRobot', {
   seats(g) {
     const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
@@ -49,8 +49,9 @@ const free = (g: Pbl): CardName[] => contentOf(g).celebrityNames.filter((name) =
 /** Deals cards from the box (later the Shop Deck) to the sides' decks, unseen by others. */
 export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
   draw(g, { counts }, luck) {
-    const box = [...g.shop]
-    return counts.map((count) => Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!))
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    const cards = sample(g.shop, all, luck)
+    return counts.map((count) => cards.splice(0, count))
   },
   possible(g, { counts }, dealt) {
     const all = dealt.flat()
@@ -81,13 +82,14 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
 
 /** Gives cards from the box to a side. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
-  for (const card of takeAll(g.shop, cards)) {
+  for (const card of cards) {
+    take(g.shop, card)
     put(g, g.decks[side]!.rest, card)
     setKnown(g, card, teamMask(g, side))
   }
 }
 
-/** PBL-SETUP-2 Five cards each are the inheritance; a league sets its own. */
+/** PBL-SETUP-2 Each side inherits five cards; a league sets its own. */
 export const inherit = sequence<Record<string, never>>('inherit', {
   celebrity: (g) => (g.config.randomCelebrity && g.celebrities.length === 0 ? call(turnUpCelebrity, {}) : undefined),
   tellCelebrities(g) {

@@ -1,11 +1,11 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, sample, type Flow, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide, robotOf } from '../../vocabulary.ts'
-import { put, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
+import { addKnown, put, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
 import { deal } from './cards.ts'
 
 // 3 Setup: the draft.
@@ -15,7 +15,7 @@ const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'takePile'> => ({ kind
 const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'placeCard'> => ({ kind: 'placeCard', pile }))
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
-export const draft = sequence<{ order: SideId[]; next: number; places: number[] }>('draft', {
+export const draft = sequence<{ order: SideId[]; next: number; picks: number }>('draft', {
   quick(g) {
     const { config } = g
     if (config.draft !== 'quick') return undefined
@@ -31,43 +31,45 @@ export const draft = sequence<{ order: SideId[]; next: number; places: number[] 
     if (g.config.draft !== 'regular') return answer()
     notes.order = g.pilotOrder.toReversed()
     const most = g.config.keepers ? g.shop.length : g.config.sides === 3 ? 80 : 75
-    const size = Math.min(most, g.shop.length) - (Math.min(most, g.shop.length) % PILES)
-    return call(setAside, { count: size, to: 'draft' })
+    notes.picks = Math.floor(Math.min(most, g.shop.length) / PILES)
+    return call(setAside, { count: notes.picks * PILES, to: 'draft' })
   },
   firstCards: () => call(restock, { places: [0, 1, 2, 3, 4] }),
-  pick(g, notes) {
-    let side = notes.order[notes.next % notes.order.length]!
-    while (g.sides[side]!.out) side = notes.order[++notes.next % notes.order.length]!
-    if (g.config.blind) return call(pickBlind, { side })
-    look(g, side, 0)
-    return call(pickPile, { side, pile: 0 })
+  pick: {
+    while: (_g, { picks }) => picks > 0,
+    do(g, notes) {
+      const { order } = notes
+      while (g.sides[order[notes.next % order.length]!]!.out) notes.next++
+      notes.picks--
+      return call(pick, { side: order[notes.next++ % order.length]!, places: [0, 1, 2, 3, 4] })
+    },
   },
-  restock(g, notes): Flow {
-    const drafter = notes.order[notes.next % notes.order.length]!
-    notes.next++
-    if (g.draftDeck.length === 0) return goto('leftOver')
-    notes.places = [0, 1, 2, 3, 4]
-    return g.config.neo ? call(placeCards, { side: drafter, places: [] }, 'places') : undefined
-  },
-  layCards: (_g, { places }) => call(restock, { places: [...places] }),
-  nextPick: () => goto('pick'),
   leftOver(g) {
     for (const pile of g.piles) for (const card of pile.splice(0)) put(g, g.shop, card)
     tell?.({ kind: 'draft over', rule: 'PBL-SETUP-11', shop: g.shop.length })
   },
 })
 
+/** PBL-SETUP-9, -10 A side takes a pile, and the piles are restocked while the draft deck lasts. */
+const pick = sequence<{ side: SideId; places: number[] }>('pick', {
+  take(g, { side }) {
+    if (g.config.blind) return call(pickBlind, { side })
+    look(g, side, 0)
+    return call(pickPile, { side, pile: 0 })
+  },
+  place: (g, { side }) => (g.config.neo && g.draftDeck.length > 0 ? call(placeCards, { side, places: [] }, 'places') : undefined),
+  restock: (g, { places }) => (g.draftDeck.length > 0 ? call(restock, { places: [...places] }) : undefined),
+})
+
 /** Takes unseen cards from the box, for the draft deck or the community deck. */
 const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]>('setAside', {
-  draw(g, { count }, luck) {
-    const box = [...g.shop]
-    return Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!)
-  },
+  draw: (g, { count }, luck) => sample(g.shop, count, luck),
   possible: (g, { count }, cards) =>
     cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
-    for (const card of takeAll(g.shop, cards)) put(g, pile, card)
+    takeAll(g.shop, cards)
+    for (const card of cards) put(g, pile, card)
     return answer()
   },
   write: (cards) => cards.join(', '),
@@ -76,10 +78,7 @@ const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]
 
 /** PBL-SETUP-10 Puts one unseen card from the draft deck on each of these piles. */
 const restock = chance<{ places: number[] }, CardName[]>('restock', {
-  draw(g, { places }, luck) {
-    const deck = [...g.draftDeck]
-    return places.map(() => deck.splice(luck.below(deck.length), 1)[0]!)
-  },
+  draw: (g, { places }, luck) => sample(g.draftDeck, places.length, luck),
   possible: (g, { places }, cards) =>
     cards.length === places.length && new Set(cards).size === cards.length && cards.every((card) => g.draftDeck.includes(card)),
   happen(g, { places }, cards) {
@@ -93,7 +92,7 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
   read: (text) => text.split(/, */),
 })
 
-/** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or put it back and look at the next; the fifth must be taken. */
+/** PBL-SETUP-9 (DP-PILE) The player looks at pile 1 and takes it, or puts it back and looks at the next. The fifth pile must be taken. */
 const pickPile = choice<{ side: SideId; pile: number }, OptionOf<'takePile' | 'nextPile'>>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
@@ -113,10 +112,7 @@ const pickPile = choice<{ side: SideId; pile: number }, OptionOf<'takePile' | 'n
 
 /** The drafting side now knows the cards of the pile. */
 function look(g: Pbl, side: SideId, pile: number): void {
-  for (const card of g.piles[pile]!) {
-    g.known[placeOf(g, card)]! |= teamMask(g, side)
-    g.belongs[placeOf(g, card)]! |= teamMask(g, side)
-  }
+  for (const card of g.piles[pile]!) addKnown(g, card, teamMask(g, side))
   tell?.({
     kind: 'pile looked at',
     rule: 'PBL-SETUP-9',
@@ -127,7 +123,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
   })
 }
 
-/** PBL-MODE-16 Blind: choose a pile by its number, without looking. */
+/** PBL-MODE-16 Blind: the player chooses a pile by its number, without looking. */
 const pickBlind = choice<{ side: SideId }, OptionOf<'takePile'>>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
@@ -173,4 +169,4 @@ const placeCards = choice<{ side: SideId; places: number[] }, OptionOf<'placeCar
   },
 })
 
-export const draftRules = [draft, setAside, restock, pickPile, pickBlind, placeCards]
+export const draftRules = [draft, pick, setAside, restock, pickPile, pickBlind, placeCards]

@@ -1,6 +1,6 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, commitmentOf, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, commitmentOf, sample, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
@@ -79,7 +79,10 @@ const inTurnOrder = (g: Pbl): Seat[] => {
   return Array.from({ length: players }, (_, i) => (g.starts + i) % players).filter((seat) => !g.sides[seat % sides]!.out)
 }
 
-/** PBL-SETUP-12, PBL-MODE-5, -11 Two hands each if the deck is large enough for all who draw from it; otherwise one, shared out evenly. */
+/**
+ * PBL-SETUP-12, PBL-MODE-5, -11 Each player gets two hands if the deck is large enough for all who draw from it. Otherwise each gets one,
+ * and the cards are shared out evenly.
+ */
 function handSizes(g: Pbl, seat: Seat): number[] {
   const deck = deckOf(g, sideOf(g, seat))
   const sharers = inTurnOrder(g).filter((other) => deckOf(g, sideOf(g, other)) === deck)
@@ -90,11 +93,12 @@ function handSizes(g: Pbl, seat: Seat): number[] {
   return [Math.min(HAND, Math.ceil(deck.rest.length / waiting))]
 }
 
-/** Deals one or two hands from the deck; blind, nobody sees them. */
+/** Deals one or two hands from the deck; in a blind game nobody sees them. */
 const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHands', {
   draw(g, { seat, sizes }, luck) {
-    const deck = [...deckOf(g, sideOf(g, seat)).rest]
-    return sizes.map((size) => Array.from({ length: size }, () => deck.splice(luck.below(deck.length), 1)[0]!))
+    const all = sizes.reduce((sum, size) => sum + size, 0)
+    const cards = sample(deckOf(g, sideOf(g, seat)).rest, all, luck)
+    return sizes.map((size) => cards.splice(0, size))
   },
   possible(g, { seat, sizes }, hands) {
     const { rest } = deckOf(g, sideOf(g, seat))
@@ -113,7 +117,7 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
     for (const card of [...a, ...b]) {
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
-      // Others may have known the owner; of two cards they know as little as before which one was dealt.
+      // Others may have known the owner of a card. They still cannot tell which cards were dealt.
       g.known[placeOf(g, card)] = seers
       g.belongs[placeOf(g, card)]! |= seers | owners
     }

@@ -1,6 +1,6 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, goto } from '@robodrome/kernel'
+import { answer, call, goto, sample } from '@robodrome/kernel'
 import { contentOf, isStarter } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
@@ -11,10 +11,7 @@ import { rollD20 } from '../5-dice.ts'
 
 /** Reveals starter pilots. */
 const turnUpPilots = chance<{ count: number }, CardName[]>('turnUpPilots', {
-  draw(g, { count }, luck) {
-    const pilots = [...contentOf(g).starterNames]
-    return Array.from({ length: count }, () => pilots.splice(luck.below(pilots.length), 1)[0]!)
-  },
+  draw: (g, { count }, luck) => sample(contentOf(g).starterNames, count, luck),
   possible: (g, { count }, pilots) =>
     pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => isStarter(g, pilot)),
   write: (pilots) => pilots.join(', '),

@@ -1,4 +1,6 @@
 import { STANDARD_CONTENT, type Card } from '../../content/index.ts'
+import { cardText as cardTextInEnglish } from '../en/rules-text.ts'
+import { cardText } from './rules-text.ts'
 
 export const NO_TEXT = 'Kein Text.'
 const BASE = 'Ein Basisroboter: Stufe 0, 0/0 auf allen vier Körperteilen.'
@@ -24,7 +26,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Maxine Trinidad (Pilot)': 'Du darfst einen Würfel deines ersten Wurfs neu würfeln.',
   'Phillip Lipperstern': 'Jede Karte, die du als Bombe oder Schild ablegst, wirft 2 Würfel.',
   'Destroyer Sky':
-    'Raserei: Als dein MOVE ausgespielt gibt sie dir in diesem Zug einen zusätzlichen Angriff. Zähler 4; −1 nach jedem Angriff deines Roboters. Zu Beginn eines beliebigen Zuges bei 0 geht sie.',
+    'Raserei: Als dein MOVE ausgespielt, gibt sie dir in diesem Zug einen zusätzlichen Angriff. Zähler 4; −1 nach jedem Angriff deines Roboters. Zu Beginn eines beliebigen Zuges bei 0 geht sie.',
   'Tataya Park': 'Beim Ausspielen darfst du einen deiner toten Körperteile regenerieren.',
   Shero: 'Kein Text. Kann durch Smitty Lesson kommen.',
   'Lookout Visor': 'Beim Ausspielen: Sieh die obersten 3 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück.',
@@ -130,5 +132,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const own = new Map(STANDARD_CONTENT.cards.map(({ name, text }) => [name, text]))
 
-/** A card's German text: from its box, or the set's if the box does not change it; otherwise the box's English text. */
-export const printedOn = ({ name, text, german }: Card): string => german ?? (own.get(name) === text ? TEXTS[name]! : text)
+/** A card's German text: from its box, or the set's if the box does not change it, or generated; otherwise the box's English text. */
+export function printedOn(card: Card): string {
+  const { name, text, german } = card
+  if (german !== undefined) return german
+  if (own.get(name) === text) return TEXTS[name]!
+  return text === cardTextInEnglish(card) ? cardText(card) : text
+}

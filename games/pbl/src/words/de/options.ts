@@ -11,7 +11,7 @@ const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Angriffsw�
 const PASSES = {
   combat: titled(say`Diesen Kampf passen`, say`Keine Frage, bis er vorbei ist`),
   turn: titled(say`Diesen Zug passen`, say`Keine Frage, bis er endet`),
-  attacked: titled(say`Passen bis zum Angriff`, say`Wieder gefragt, wenn dich jemand angreift`),
+  attacked: titled(say`Passen bis zum Angriff`, say`Du wirst wieder gefragt, wenn dich jemand angreift`),
   'my turn': titled(say`Passen bis zu meinem Zug`, say`Keine Frage, bis er beginnt`),
 } as const
 
@@ -32,7 +32,7 @@ export const options: Words<Terms>['options'] = {
   blast: (o) => titled(say`${card(o.card)} zünden`),
   demolish: (o) => titled(say`${card(o.card)} abreißen`, say`Kein Gegner darf im nächsten eigenen Zug angreifen`),
   end: () => titled(say`Zug beenden`, say`Danach wird eine Karte gezogen`),
-  pass: ({ until }) => (until === null ? titled(say`Passen`, say`Wieder gefragt bei nächster Gelegenheit`) : PASSES[until]),
+  pass: ({ until }) => (until === null ? titled(say`Passen`, say`Du wirst bei nächster Gelegenheit wieder gefragt`) : PASSES[until]),
   order: ({ until }) => (until === null ? titled(say`Wieder fragen`, say`Nimmt das stehende Passen zurück`) : PASSES[until]),
   lift: (o) => titled(say`${card(o.card)} obenauf legen`),
   look: () => titled(say`Oberste Karten ansehen`),

@@ -14,7 +14,7 @@ export const modes: Words<Terms>['modes'] = {
   gunner: { title: 'Pilot und Schütze', about: 'Zwei gegen zwei: Der Pilot spielt, der Schütze ordnet die obersten Karten des Decks.' },
   hands: {
     title: 'Zwei Roboter, vier Hände',
-    about: 'Zwei gegen zwei: Ein Team teilt Roboter und Deck, jedes Mitglied hat Hand und Züge.',
+    about: 'Zwei gegen zwei: Ein Team teilt sich Roboter und Deck; jedes Mitglied hat eine eigene Hand und eigene Züge.',
   },
 }
 
@@ -32,8 +32,8 @@ export const settings: Words<Terms>['settings'] = {
     values: { 1: 'Eins', 3: 'Zwei Siege aus drei', 5: 'Drei Siege aus fünf' },
   },
   mortal: { title: 'Sterblich', about: 'Nichts regeneriert, und es gibt keine kritische Form.' },
-  celebrity: { title: 'Promis', about: 'Crewkarten, die das ganze Spiel für alle wirken.' },
-  randomCelebrity: { title: 'Ein zufälliger Promi', about: 'Eine Crewkarte wird aufgedeckt und wirkt für alle.' },
+  celebrity: { title: 'Promis', about: 'Crewkarten, die das ganze Spiel über für alle gelten.' },
+  randomCelebrity: { title: 'Ein zufälliger Promi', about: 'Eine Crewkarte wird aufgedeckt und gilt für alle.' },
   bombs: {
     title: 'Bomben und Schilde',
     about: 'Wann Karten für Würfel geworfen werden dürfen.',
@@ -46,7 +46,7 @@ export const settings: Words<Terms>['settings'] = {
     title: 'Züge nach dem ersten Ausscheiden',
     about: 'Für alle, die noch dabei sind, sobald der erste Roboter ausscheidet; 0 für kein Limit.',
   },
-  race: { title: 'Wettlauf', about: 'So viele Absprengungen gewinnen sofort; 0 für keine.' },
+  race: { title: 'Wettlauf', about: 'Mit so vielen Absprengungen gewinnt man sofort; 0: kein Wettlauf.' },
   removed: { title: 'Weggelassene Karten', about: 'Sie sind nicht im Spiel, etwa die Keeper einer Liga.' },
   inheritance: { title: 'Erbe', about: 'Karten, mit denen jede Seite beginnt, anstelle von fünf ausgeteilten.' },
   keepers: { title: 'Keeper-Draft', about: 'Für den Laden wird nichts beiseitegelegt; nur übrige Stapel bilden ihn.' },

@@ -15,7 +15,7 @@ export const gists = {
   totals: (attack: number, defense: number): Phrase => say`It was ${attack} to ${defense}.`,
   critical: ({ robot }: Who): Phrase => say`That made ${card(robot)} critical.`,
   misfired: (by: Who): Phrase => say`${whose(by.seat)} attack misfired.`,
-  conceded: (by: Who): Phrase => say`${does(by.seat, 'gave', 'gave')} the fight up.`,
+  conceded: (by: Who): Phrase => say`${does(by.seat, 'gave', 'gave')} up the fight.`,
   regenerated: (at: Place): Phrase => say`${place(at)} grew back.`,
   rolled: (by: Who, dice: readonly number[], total: number, isAttack: boolean): Phrase =>
     say`${does(by.seat, 'rolled', 'rolled')} ${faces(dice)}: ${total} for the ${isAttack ? ['attack'] : ['defense']}.`,

@@ -14,7 +14,7 @@ export const odds = {
   },
   usage: (numbers: readonly string[], lists: readonly string[], cards: readonly string[]): string =>
     [
-      'The chance that an attack hits when both sides play on best, for each number of',
+      'The chance that an attack hits with best play by both sides, for each number of',
       'bombs and shields.',
       '',
       ...numbers,
@@ -31,7 +31,7 @@ export const odds = {
   crew: (values: string): string => `crew dice ${values}`,
   against: (attack: string, defense: string): string => `${attack} against ${defense}`,
   percent: (chance: number): string => (chance * 100).toFixed(1),
-  toHit: (percent: string): string => `${percent} % to hit when both throw in all they have. By cards thrown, in %:`,
+  toHit: (percent: string): string => `${percent} % to hit if both sides use everything they have. By cards thrown, in %:`,
   corner: 'bombs\\shields',
 }
 export type OddsWords = typeof odds

@@ -11,7 +11,7 @@ const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Attack'] :
 const PASSES = {
   combat: titled(say`Pass this combat`, say`Not asked until it is over`),
   turn: titled(say`Pass this turn`, say`Not asked until it ends`),
-  attacked: titled(say`Pass until attacked`, say`Asked again when an attack is on you`),
+  attacked: titled(say`Pass until attacked`, say`Asked again when you are attacked`),
   'my turn': titled(say`Pass until my turn`, say`Not asked until it begins`),
 } as const
 
@@ -32,15 +32,15 @@ export const options: Words<Terms>['options'] = {
   blast: (o) => titled(say`Blast ${card(o.card)}`),
   demolish: (o) => titled(say`Demolish ${card(o.card)}`, say`No opponent may attack on their next turn`),
   end: () => titled(say`End turn`, say`Then one card is drawn`),
-  pass: ({ until }) => (until === null ? titled(say`Pass`, say`Asked again at the next chance`) : PASSES[until]),
-  order: ({ until }) => (until === null ? titled(say`Ask me again`, say`Takes the standing pass back`) : PASSES[until]),
+  pass: ({ until }) => (until === null ? titled(say`Pass`, say`Asked again at the next opportunity`) : PASSES[until]),
+  order: ({ until }) => (until === null ? titled(say`Ask me again`, say`Cancels the standing pass`) : PASSES[until]),
   lift: (o) => titled(say`Put ${card(o.card)} on top`),
   look: () => titled(say`Look at the top cards`),
   throw: (o) => ({ title: say`${o.as === 'bomb' ? ['Bomb'] : ['Shield']}: ${card(o.card)}`, act: say`Throw ${card(o.card)} as ${[o.as]}` }),
   enough: () => titled(say`Enough`),
   storage: (o) => titled(say`Storage ${o.value}`),
   noStorage: () => titled(say`No more storage bombs`),
-  sell: (o) => titled(say`Discard ${card(o.card)}`, say`One die for it`),
+  sell: (o) => titled(say`Discard ${card(o.card)}`, say`Adds one die`),
   concede: (_o, view) => {
     const { combat } = view
     if (combat === null) return titled(say`Concede`)
@@ -66,7 +66,7 @@ export const options: Words<Terms>['options'] = {
   fix: (o) => titled(o.value === 0 ? say`Fix none` : say`Fix a die at ${o.value}`),
   reroll: (o) => titled(say`${card(o.card)}: roll the ${[o.dice.map(({ face }) => face).join(', ')]} again`),
   keepDice: () => titled(say`Keep the dice`),
-  fire: () => titled(say`Fire the Bazooka`, say`Five dice, up to two rerolls; all five equal destroy a limb`),
+  fire: () => titled(say`Fire the Bazooka`, say`Five dice, up to two rerolls; five equal faces destroy a limb`),
   holdFire: () => titled(say`Hold fire`),
   strikeDie: (o) => titled(say`Die ${o.die + 1} (${o.face})`),
   strikeRoll: () => titled(say`Roll them again`),
@@ -82,9 +82,9 @@ export const options: Words<Terms>['options'] = {
   discard: (o) => titled(say`Discard ${card(o.card)}`),
   next: (o) => titled(say`${card(o.card)} next`),
   rest: () => titled(say`Leave the rest as it is`),
-  bottom: (o) => titled(say`${card(o.card)} to the bottom`),
+  bottom: (o) => titled(say`${card(o.card)} on the bottom`),
   leave: () => titled(say`Leave it on top`),
-  bury: () => titled(say`Put it to the bottom`),
+  bury: () => titled(say`Put it on the bottom`),
   place: (o) => titled(say`On the ${[SLOTS[o.slot]!]}`),
   dropCrew: (o) => titled(say`Drop ${card(o.card)}`),
   dropBomb: (o) => titled(say`Drop the bomb of ${o.value}`),

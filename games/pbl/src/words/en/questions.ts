@@ -28,14 +28,14 @@ export const questions: Words<Terms>['questions'] = {
     ask: !q.moveSpent
       ? say`Build, attack, or end the turn?`
       : q.extraAttack
-        ? say`The MOVE is spent, but one more attack is yours.`
+        ? say`The MOVE is spent, but you have one more attack.`
         : say`The MOVE is spent. Play cards, or end the turn?`,
   }),
   choosePlace: (q) => ({ ask: say`Where does ${card(q.card)} go?` }),
   chooseWeld: () => ({ ask: say`Which armor is welded on?` }),
-  downsize: (q) => ({ ask: q.keep ? say`The hangar is gone: who stays as sidekick?` : say`The hangar is too small: what goes?` }),
+  downsize: (q) => ({ ask: q.keep ? say`The hangar is gone: who stays as sidekick?` : say`The hangar is too small: what do you discard?` }),
   chooseSource: () => ({ ask: say`Draw from the deck or the shop row?` }),
-  keepHandLimit: (q) => ({ ask: say`At most ${q.limit} cards: which one goes?` }),
+  keepHandLimit: (q) => ({ ask: say`At most ${q.limit} cards: which one do you discard?` }),
   discardCards: (q) => ({ ask: q.left > 1 ? say`Discard ${q.left} cards: which one first?` : say`Which card do you discard?` }),
   orderTop: () => ({ ask: say`Which card comes next on top of the deck?` }),
   takeOne: () => ({ ask: say`Which of these cards do you take?` }),
@@ -58,8 +58,8 @@ export const questions: Words<Terms>['questions'] = {
   duds: () => ({ ask: say`Whose dice are duds?` }),
   chooseSupported: () => ({ ask: say`Who gets the dice?` }),
   chooseDie: () => ({ ask: say`Which die do you set?` }),
-  chooseValue: () => ({ ask: say`What does the die show?` }),
-  chooseTarget: (q) => ({ ask: say`At what is ${card(q.card)} aimed?` }),
+  chooseValue: () => ({ ask: say`What should the die show?` }),
+  chooseTarget: (q) => ({ ask: say`What is ${card(q.card)} aimed at?` }),
   chooseFromRow: () => ({ ask: say`Which card of the shop row do you take?` }),
   chooseZone: () => ({ ask: say`Where do you search?` }),
   chooseFound: () => ({ ask: say`Which card do you take?` }),

@@ -1,6 +1,8 @@
 import { moduleOf, STANDARD_CONTENT, type Boxed } from '../../content.ts'
 import type { Board } from '../../content/boards.ts'
 import type { ModuleId, OwnModuleId } from '../../content/modules.ts'
+import { moduleText as moduleTextInEnglish } from '../en/rules-text.ts'
+import { moduleText } from './rules-text.ts'
 
 /** The text of each of our own modules, in one sentence. */
 const CARDS: Readonly<Record<OwnModuleId, string>> = {
@@ -11,30 +13,33 @@ const CARDS: Readonly<Record<OwnModuleId, string>> = {
   'TELESCOPIC ARM': 'Aktiviere in Phase 3 ein benachbartes Feld statt deines eigenen.',
   ANCHOR: 'Wirst du geschoben, dann um bis zu 2 Felder weniger.',
   BOMB: 'Wirst du außerhalb einer Grube zerstört: eine Explosion [2], wo du standest.',
-  CONDUCTOR: 'Blitze schaden dir nicht; stattdessen nimmt alles Benachbarte 1 Schaden.',
-  'RAM EXPANSION': 'Programmiere 3 oder 4 Würfel; eine Steuereinheit hält 0 bis 2 davon.',
-  SHIELD: 'Schaden darf auf diese Karte gehen, sie hält 2 Marker.',
+  CONDUCTOR: 'Blitze schaden dir nicht; stattdessen erleidet alles Benachbarte 1 Schaden.',
+  'RAM EXPANSION': 'Programmiere 3 oder 4 Würfel; auf eine Steuereinheit kommen 0 bis 2 davon.',
+  SHIELD: 'Schaden darf auf diese Karte gehen; sie hat Platz für 2 Marker.',
   CROSSFIRE: 'Feuere in vier Richtungen: gerade von einer blauen Taste, diagonal von einer anderen.',
   GRENADES: 'Wirf eine Granate so weit wie die Zahl: eine Explosion [1], wo sie landet.',
   MINES: 'Bewegst du dich, darfst du auf dem verlassenen Feld eine Mine legen. Drei Marker.',
   'REMOTE CONTROL': 'Lege 1 Würfel des ersten Roboters in der Schusslinie auf eine andere erlaubte Taste oder drehe einen KillBot.',
-  'SAW BLADE': 'Der erste Roboter, den du beim Bewegen berührst, nimmt 1 Schaden.',
-  SHOCKWAVE: 'Nach der Bewegung nimmt alles Benachbarte 1 Schaden.',
+  'SAW BLADE': 'Der erste Roboter, den du beim Bewegen berührst, erleidet 1 Schaden.',
+  SHOCKWAVE: 'Nach der Bewegung erleidet alles Benachbarte 1 Schaden.',
   'SWIVEL HEAD': 'Verschiebe den Würfel vor dem Aktivieren um 1 oder 2 Tasten.',
   'POWER BEAM': 'Ein Roboter, den du mit einem einfachen Schuss triffst, wird 2 Felder geschoben.',
   'WALL CONTROL': 'Bewege dich durch Energiewände und Knicke.',
   'WATER CANNON': 'Der Strahl löst Minen aus und schiebt den ersten Roboter so weit wie die Zahl.',
-  JETPACK: 'Ein Sprung um genau die Zahl, über alles außer Wände.',
+  JETPACK: 'Ein Sprung genau so weit wie die Zahl, über alles außer Wände.',
 }
 
 /** A piece's German text: its own, or ours if its English equals ours, or else its English. */
 const germanOf = (piece: { text: string; german: string }, own: { text: string } | undefined, ours: string | undefined): string =>
   piece.german !== '' ? piece.german : own?.text === piece.text ? (ours ?? piece.text) : piece.text
 
-/** The text of a module. */
+/** The text of a module. If it is generated from the module's effects, it is generated in German. */
 export function cardText(g: Boxed, id: ModuleId): string {
   const texts: Readonly<Record<string, string>> = CARDS
-  return germanOf(moduleOf(g, id), STANDARD_CONTENT.modules[id], texts[id])
+  const module = moduleOf(g, id)
+  const isChanged = module.text !== STANDARD_CONTENT.modules[id]?.text
+  if (module.german === '' && isChanged && module.text === moduleTextInEnglish(module)) return moduleText(module)
+  return germanOf(module, STANDARD_CONTENT.modules[id], texts[id])
 }
 
 const BOARDS: Readonly<Record<string, string>> = { A: 'Gruben', B: 'Energiewände', C: 'Blitzbarrieren und Türen', D: 'Hochspannung' }

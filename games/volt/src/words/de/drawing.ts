@@ -6,7 +6,7 @@ export const drawing: Drawing = {
   setup: 'Aufbau',
   round: (round, phase, name) => `Runde ${round}, Phase ${phase} ${name}`,
   unit: (unit) => `, Einheit ${unit}`,
-  board: (board) => `Plan ${board}`,
+  board: (board) => `Arena ${board}`,
   bout: (bout) => `Kampf ${bout}`,
   target: (vp) => `bis ${vp} SP`,
   squad: (vp) => `, der Trupp zusammen ${vp}`,

@@ -42,7 +42,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
     e.seat === null
       ? say`Ein KillBot nimmt ${robot(e.robot)}, Seite ${side(e.side)}.`
       : say`${who(e.seat, 'du nimmst', ' nimmt')} ${robot(e.robot)}, Seite ${side(e.side)}.`,
-  bout: (e) => say`Kampf ${e.bout} beginnt auf Plan ${[e.board]}.`,
+  bout: (e) => say`Kampf ${e.bout} beginnt in Arena ${[e.board]}.`,
   numbers: (e) => say`Startnummern: ${robots(e.order)}.`,
   decks: (e) => say`Gewählte Stapel: ${list(e.decks.map((each) => say`${robot(each.robot)} ${deck(each.deck)}`))}.`,
   round: (e) => say`Runde ${e.round}. Startnummern: ${robots(e.order)}.`,
@@ -59,7 +59,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   withdrawn: (e) =>
     e.seat === null
       ? say`${robot(e.robot)} ist nicht programmiert.`
-      : say`${who(e.seat, 'du löst dein Programm wieder', ' hat das Programm wieder gelöst')}.`,
+      : say`${who(e.seat, 'du nimmst dein Programm zurück', ' hat das Programm zurückgenommen')}.`,
   roll: (e) => say`KillBot ${robot(e.robot)} würfelt ${list(e.dice.map(die))}.`,
   programs: (e) => say`Programme: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
   module: (e) => say`${robot(e.robot)} nutzt ${module(e.module)}.`,
@@ -124,7 +124,7 @@ function loadOut({ left, right, champion }: LoadOut): Phrase {
 function damage(e: Told<'damage'>): Phrase {
   const dealt = { number: e.points, breakdown: tokensOf(e) }
   const shielded = e.holder === null ? NOTHING : say`, davon ${e.shield} auf ${module(e.holder)}`
-  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
+  return say`${robot(e.robot)} erleidet ${dealt} Schaden durch ${sourceOf(e.source)}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
 }
 
 /** Damage tokens on a robot card: those before, those of this hit, and those a module holds. */

@@ -20,7 +20,7 @@ export const gists: typeof english = {
     ]
     return say`${robot(by.robot)} hat ${list(deeds)}.`
   },
-  standing: (vp, target) => say`Das waren ${vp} von ${target} SP.`,
+  standing: (vp, target) => say`Das macht ${vp} von ${target} SP.`,
   outlasted: (by, round, defended) =>
     defended
       ? say`${robot(by.robot)} stand nach Runde ${round} am besten da und verteidigte den Titel.`
@@ -29,5 +29,5 @@ export const gists: typeof english = {
     defended ? say`${robot(by.robot)} hat damit den Titel verteidigt.` : say`Damit ist ${robot(by.robot)} Champion der Arena.`,
   fell: (lost) => say`${theirs(lost)} ist in eine Grube gefallen.`,
   lost: (lost) => say`${theirs(lost)} wurde zerstört.`,
-  hurt: (hit, damage, of) => say`${theirs(hit)} nahm ${damage} Schaden und hatte ${of} von 3.`,
+  hurt: (hit, damage, of) => say`${theirs(hit)} erlitt ${damage} Schaden und hatte ${of} von 3.`,
 }

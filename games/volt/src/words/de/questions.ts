@@ -9,9 +9,9 @@ import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
     ask: say`Blitz: mit ${module(q.module)} weiterleiten?`,
-    because: say`Du nimmst keinen, alles neben dir nimmt ${q.n} Schaden.`,
+    because: say`Du erleidest keinen, alles neben dir erleidet ${q.n} Schaden.`,
   }),
-  hold: (q) => ({ ask: say`Den Schaden auf ${module(q.module)} nehmen?`, because: say`Die Karte hält ${tokens(q.n)}.` }),
+  hold: (q) => ({ ask: say`Den Schaden auf ${module(q.module)} nehmen?`, because: say`Auf der Karte ist Platz für ${tokens(q.n)}.` }),
   detonate: (q) => ({ ask: say`Du wirst zerstört: ${module(q.module)} zünden?`, because: say`${q.n} Schaden rings um dein letztes Feld.` }),
 }
 
@@ -24,7 +24,7 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     if (q.mayConfirm === true) {
       const because =
         q.unit === null
-          ? say`Es bleibt verdeckt, bis alle festgelegt haben; bis dahin darfst du es wieder lösen.`
+          ? say`Es bleibt verdeckt, bis alle fertig sind; so lange kannst du es noch ändern.`
           : say`Drei Würfel liegen da; du darfst einen vierten dazulegen.`
       return { ask: say`Dein Programm festlegen?`, because }
     }

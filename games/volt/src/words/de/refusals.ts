@@ -26,7 +26,7 @@ function needed(option: Option, view: Boxed): Phrase {
   return dice === null ? say`einen anderen Würfel` : say`einen ${color(dice[0])} Würfel von ${dice[1]} bis ${dice[2]}, einmal je Einheit`
 }
 
-/** The only slot that a module fits; null: left and right alike. */
+/** The only slot that a module fits, or null if it fits left and right. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
 function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {

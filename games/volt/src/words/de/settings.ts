@@ -37,16 +37,16 @@ const VALUES: Readonly<Record<SettingValue | 'Ask', string>> = {
 export const value = (set: SettingValue | 'Ask'): Phrase => [VALUES[set]]
 
 export const modes: Readonly<Record<ModeId, Explained>> = {
-  training: { title: 'Training', about: 'Plan A ohne Module; wer zuerst 3 SP hat, gewinnt.' },
-  basic: { title: 'Grundspiel', about: 'Beliebiger Plan, keine Module; wer zuerst 5 SP hat, gewinnt.' },
+  training: { title: 'Training', about: 'Arena A ohne Module; wer zuerst 3 SP hat, gewinnt.' },
+  basic: { title: 'Grundspiel', about: 'Beliebige Arena, keine Module; wer zuerst 5 SP hat, gewinnt.' },
   modules: { title: 'Spiel mit Modulen', about: 'Das volle Spiel: zu Beginn je zwei Module, mehr für alle, die zerstört werden.' },
   killbots: { title: 'KillBots', about: 'Roboter ohne Operator spielen mit, jeder für sich oder als Trupp.' },
-  championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf auf wechselnden Plänen, bis ein Champion den Titel verteidigt.' },
+  championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf in wechselnden Arenen, bis ein Champion den Titel verteidigt.' },
 }
 
 export const settingsIn = (content: Content): Readonly<Record<SettingId, Explained>> => ({
   board: {
-    title: 'Plan',
+    title: 'Arena',
     about: 'In welcher Arena ihr kämpft.',
     values: Object.fromEntries(content.box.boards.map((board) => [board.id, `${board.id}, ${boardText(board)}`])),
   },
@@ -68,8 +68,8 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   },
   startNumbers: {
     title: 'Startnummern',
-    about: 'Wer bei gleichen Würfeln zuerst drankommt.',
-    values: { rotation: 'Jede Runde weiter', submission: 'Wer zuerst festlegt' },
+    about: 'Sie entscheiden, wer bei gleichen Würfeln zuerst dran ist.',
+    values: { rotation: 'Wechseln jede Runde', submission: 'Nach der Reihenfolge des Festlegens' },
   },
 })
 
@@ -78,12 +78,12 @@ export const variantsIn = ({ boardIds }: Content): Readonly<Record<string, strin
   training: 'Training',
   ...Object.fromEntries(
     boardIds.flatMap((board) => [
-      [`board ${board}`, `Spielplan ${board}`],
-      [`basic, free, board ${board}`, `Grundspiel, frei, Spielplan ${board}`],
-      [`modules, rookie, board ${board}`, `Module, Neuling, Spielplan ${board}`],
-      [`modules, veteran, board ${board}`, `Module, Veteran, Spielplan ${board}`],
-      [`modules, elite, board ${board}`, `Module, Elite, Spielplan ${board}`],
-      [`modules, elite, free, board ${board}`, `Module, Elite, frei, Spielplan ${board}`],
+      [`board ${board}`, `Arena ${board}`],
+      [`basic, free, board ${board}`, `Grundspiel, frei, Arena ${board}`],
+      [`modules, rookie, board ${board}`, `Module, Neuling, Arena ${board}`],
+      [`modules, veteran, board ${board}`, `Module, Veteran, Arena ${board}`],
+      [`modules, elite, board ${board}`, `Module, Elite, Arena ${board}`],
+      [`modules, elite, free, board ${board}`, `Module, Elite, frei, Arena ${board}`],
     ]),
   ),
 })

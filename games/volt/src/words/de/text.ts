@@ -43,7 +43,7 @@ const COLORS: Readonly<Record<Color, { noun: string; adjective: string }>> = {
   blue: { noun: 'Blau', adjective: 'blauen' },
   red: { noun: 'Rot', adjective: 'roten' },
 }
-/** As used in „einen blauen Würfel“ and „beide blauen Würfel“. */
+/** The forms used in „einen blauen Würfel“ and „beide blauen Würfel“. */
 export const color = (of: Color): Phrase => [COLORS[of].adjective]
 /** „Blau 3“ */
 export const die = (of: { color: Color; value: number }): Phrase => [`${COLORS[of.color].noun} ${of.value}`]

@@ -18,8 +18,8 @@ const sourceOf = (source: DamageSource | 'pit'): Phrase => (isModule(source) ? [
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'the nearest robot in its line of fire',
-  points: 'of the nearest robots the one with most VP',
-  number: 'of the nearest robots the first in order',
+  points: 'of the nearest robots, the one with the most VP',
+  number: 'of the nearest robots, the first in order',
 }
 
 const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
@@ -60,7 +60,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   programs: (e) => say`Programs: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
   module: (e) => say`${robot(e.robot)} uses ${module(e.module)}.`,
   setting: (e) => say`${settable(e.set)}: now ${value(e.value)}.`,
-  preset: (e) => say`${robot(e.robot)} had decided in advance: ${settable(e.set)}.`,
+  preset: (e) => say`${robot(e.robot)} answers with a setting made in advance: ${settable(e.set)}.`,
   die: (e) => say`Unit ${unit(e.unit)}: ${robot(e.robot)}, ${die(e)}${e.key === null ? NOTHING : say` ${direction(e.key)}`}.`,
   shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
   damage,
@@ -106,8 +106,8 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
     say`${robot(e.robot)} ${e.defended ? ['defends the title'] : ['is champion of the arena']}${e.modules.length === 0 ? NOTHING : say` with ${list(e.modules.map((each) => [module(each)]))}`}.`,
   left: (e) =>
     e.seat === null
-      ? say`A KillBot steers ${robot(e.robot)} now.`
-      : say`${who(e.seat, 'you have left', ' has left')}; a KillBot steers ${robot(e.robot)} now.`,
+      ? say`A KillBot now steers ${robot(e.robot)}.`
+      : say`${who(e.seat, 'you have left', ' has left')}; a KillBot now steers ${robot(e.robot)}.`,
 }
 
 function loadOut({ left, right, champion }: LoadOut): Phrase {

@@ -3,7 +3,7 @@ import { say, type Phrase } from '@robodrome/phrases'
 import type { RobotId } from '../../content/robots.ts'
 import { at, list, robot, who } from './text.ts'
 
-/** A robot and its operator; null: a KillBot. */
+/** A robot and its operator, who is null for a KillBot. */
 export type Steered = { robot: RobotId; seat: Seat | null }
 
 const doer = ({ robot: id, seat }: Steered): Phrase => (seat === null ? say`KillBot ${robot(id)}` : [who(seat, 'you', '')])
@@ -14,7 +14,7 @@ export const gists = {
   took: (by: Steered, token: string): Phrase => say`${doer(by)} took the VP token on ${at(token)}.`,
   destroyed: (by: Steered, lost: Steered): Phrase => say`${doer(by)} destroyed ${theirs(lost)}.`,
   scored: (by: Steered, vp: number): Phrase => say`${doer(by)} scored ${vp} VP in one go.`,
-  /** The reasons for these. */
+  /** The reasons that follow such a sentence. */
   deeds: (by: Steered, tokens: readonly string[], lost: readonly Steered[]): Phrase => {
     const taken = list(tokens.map((token) => [at(token)]))
     const deeds = [

@@ -9,6 +9,7 @@ import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 import { modes, settingsIn } from './settings.ts'
 
+export * from './rules-text.ts'
 export { cardText } from './cards.ts'
 export { gists } from './gists.ts'
 export { settable, value } from './settings.ts'

@@ -21,7 +21,7 @@ export const options: ByKind<Option, Label, View> = {
   confirm: () => ({ title: say`Lock in` }),
   withdraw: () => ({ title: say`Unlock` }),
   back: () => ({ title: say`Take back the last die` }),
-  keep: () => ({ title: say`Keep all as it is` }),
+  keep: () => ({ title: say`Keep everything as it is` }),
   slot: (o, view) =>
     o.card === null
       ? { title: say`Empty`, act: say`Leave it empty` }

@@ -9,7 +9,7 @@ import { die, module, robot, slot, steps, tokens, toward, unit } from './text.ts
 const REACTIONS: Readonly<Record<Reaction, (q: { module: ModuleId; n: number }) => Asking>> = {
   discharge: (q) => ({
     ask: say`Lightning: pass it on with ${module(q.module)}?`,
-    because: say`You take none, every piece beside you takes ${q.n} damage.`,
+    because: say`You take none; every piece next to you takes ${q.n} damage.`,
   }),
   hold: (q) => ({ ask: say`Take the damage on ${module(q.module)}?`, because: say`It holds ${tokens(q.n)}.` }),
   detonate: (q) => ({
@@ -27,8 +27,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     if (q.mayConfirm === true) {
       const because =
         q.unit === null
-          ? say`It stays hidden until all are locked in; until then you may unlock it.`
-          : say`Three dice lie there; you may add a fourth.`
+          ? say`It stays hidden until everybody has locked in; until then you may unlock it.`
+          : say`You have placed three dice; you may add a fourth.`
       return { ask: say`Lock in your program?`, because }
     }
     if (q.unit === undefined || q.unit === null) return { ask: say`Which die goes on which key?` }
@@ -46,6 +46,6 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
   deck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
   loadOut: (q) => ({
     ask: q.slot === undefined ? say`Which modules do you equip?` : say`${slot(q.slot)} slot: which module?`,
-    because: say`Blue fits left, red right, yellow either. All show theirs together.`,
+    because: say`Blue fits left, red right, yellow either. Everybody reveals theirs together.`,
   }),
 }

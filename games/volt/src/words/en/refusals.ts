@@ -26,7 +26,7 @@ function needed(option: Option, view: Boxed): Phrase {
   return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once in a unit`
 }
 
-/** The only slot that a module fits; null: left and right alike. */
+/** The only slot that a module fits, or null if it fits left and right. */
 const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
 
 function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
@@ -40,19 +40,21 @@ function fitting(view: Boxed, card: ModuleId, at: Slot): Phrase {
 /** Why an option is refused, naming the missing thing. */
 export const refusals: Words<Terms>['refusals'] = {
   'VT-ACT-6': () => say`Only one module may replace the shot of a die.`,
-  'VT-ASK-1': () => say`You have decided otherwise in your settings; change them first.`,
+  'VT-ASK-1': () => say`Your settings say otherwise; change them first.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} finds nothing in the line of fire, or the die lies on a diagonal key.`,
   'VT-ASK-6': () => say`Another die of this unit lies on that key.`,
-  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Both ${color(o.color)} dice are placed.` : say`You have two dice of a colour.`),
+  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Both ${color(o.color)} dice are placed.` : say`You have only two dice of each colour.`),
   'VT-CTL-4': (_o, view) => say`A blue die goes on a diagonal key only with ${steering(view).name}.`,
   'VT-FIRE-2': (o, view) => say`${used(o, view)} needs a robot in the line of fire; a mine stands there.`,
   'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} goes with a plain shot only.`,
-  'VT-GEO-8': () => say`An energy wall stands between.`,
+  'VT-GEO-8': () => say`An energy wall is in between.`,
   'VT-JET-6': (o, view) => say`${used(o, view, 'cut')} does not go with a jump.`,
-  'VT-MINE-2': () => say`A mine is laid only with a move, from a card that has one to lay.`,
+  'VT-MINE-2': () => say`You can lay a mine only with a move, from a card that still has one.`,
   'VT-MOD-10': (o, view) => say`${used(o, view)} needs ${needed(o, view)}.`,
   'VT-MOD-5': (o) =>
-    o.kind === 'deck' || o.kind === 'draw' ? say`The ${deck(o.deck)} deck holds nothing that you do not own.` : say`You own all of it.`,
+    o.kind === 'deck' || o.kind === 'draw'
+      ? say`The ${deck(o.deck)} deck holds nothing that you do not own already.`
+      : say`You own all of it.`,
   'VT-MOD-7': (o, view) => (o.kind === 'slot' && o.card !== null ? fitting(view, o.card, o.slot) : say`That slot is not open now.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
@@ -64,7 +66,7 @@ export const refusals: Words<Terms>['refusals'] = {
     o.kind === 'confirm' ? say`Each control unit needs a die first.` : say`The units are filled in order, one die each.`,
   'VT-PROG-4': () => say`Three or four dice, at most two on a unit and on different keys.`,
   'VT-PROG-5': (_o, view) => say`${steering(view).name} takes a blue ${steering(view).range}.`,
-  'VT-PROG-8': (_o, view) => say`${steering(view).name} serves one die of a unit.`,
+  'VT-PROG-8': (_o, view) => say`${steering(view).name} works for only one die of a unit.`,
   'VT-REM-1': () => say`No robot in the line of fire has a die that can be moved.`,
   'VT-REM-2': () => say`That die cannot lie on that key.`,
   'VT-REM-5': () => say`The KillBot already faces that way.`,

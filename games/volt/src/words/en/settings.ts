@@ -40,7 +40,7 @@ export const modes: Readonly<Record<ModeId, Explained>> = {
   training: { title: 'Training', about: 'Board A without modules; the first to 3 VP wins.' },
   basic: { title: 'Basic game', about: 'Any board, no modules; the first to 5 VP wins.' },
   modules: { title: 'Game with modules', about: 'The full game: two modules each at the start, more when your robot is destroyed.' },
-  killbots: { title: 'KillBots', about: 'Robots without operators play along, by themselves or as a squad.' },
+  killbots: { title: 'KillBots', about: 'Robots without operators join in, by themselves or as a squad.' },
   championship: { title: 'RFL Championship', about: 'Bout after bout on changing boards, until a champion defends the title.' },
 }
 
@@ -68,7 +68,7 @@ export const settingsIn = (content: Content): Readonly<Record<SettingId, Explain
   },
   startNumbers: {
     title: 'Starting numbers',
-    about: 'Who comes first among equal dice.',
-    values: { rotation: 'Rotate each round', submission: 'By who locks in first' },
+    about: 'They break ties between equal dice.',
+    values: { rotation: 'Rotate each round', submission: 'In order of locking in' },
   },
 })

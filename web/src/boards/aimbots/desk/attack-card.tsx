@@ -20,7 +20,7 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
     <section className="panel ab-attack" aria-label={words.desk.attack(attacker.name, defender.name)}>
       <header>
         <h2>{words.desk.attack(attacker.name, defender.name)}</h2>
-        <b className="ab-big num">{percent(range.chance)}</b>
+        <b className="ab-big tabular">{percent(range.chance)}</b>
       </header>
       {most > least && <p className="ab-note">{words.desk.unseen(percent(least), percent(most))}</p>}
       {seen && (
@@ -28,7 +28,7 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
           {seen.least.parts.map(({ source, by, rule }, i) => (
             <div key={i}>
               <dt>{plain(said.sourceOf(source), reader)}</dt>
-              <dd className="num">{signed(by, true)}</dd>
+              <dd className="tabular">{signed(by, true)}</dd>
               <button type="button" className="rule" onClick={() => explain(rule)}>
                 {rule}
               </button>
@@ -36,7 +36,7 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
           ))}
           <div className="ab-total">
             <dt>{words.desk.margin}</dt>
-            <dd className="num">{signed(seen.least.margin, true)}</dd>
+            <dd className="tabular">{signed(seen.least.margin, true)}</dd>
             <button type="button" className="rule" onClick={() => explain('AB-ATK-8')}>
               AB-ATK-8
             </button>

@@ -29,7 +29,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: Props) {
               <b>{name}</b> <span className="ab-kind">{words.kind(trigger, reach)}</span>
               {cores.length > 0 && <Pill>{cores.map((core) => words.desk.core(core)).join(', ')}</Pill>}
               <p>
-                <span className="vh">{nameOf(owner)}: </span>
+                <span className="visually-hidden">{nameOf(owner)}: </span>
                 {printed(`program ${name}`, text)} <Designed source={source} />{' '}
                 <button type="button" className="rule" onClick={() => explain(id)}>
                   {id}

@@ -23,7 +23,7 @@ export function Market(props: Props) {
           <li key={armor}>
             <span className="ab-level">
               <PipDie value={armor} size={26} />
-              <span className="vh">{words.market.level(armor)}</span>
+              <span className="visually-hidden">{words.market.level(armor)}</span>
             </span>
             {view.market
               .filter((name) => programIn(view, name).armor === armor)
@@ -55,10 +55,10 @@ function Pools({ view, seat, nameOf }: Props & { view: View }) {
           <li key={player} className={`${paint(player)}${player === view.active && view.phase === 'draft' ? ' now' : ''}`}>
             <Badge seat={player} size={22} />
             <span className="ab-pool-of">
-              <b className="ell">{nameOf(player)}</b>
-              {partner !== null && <small className="ell">{words.strip.partner(nameOf(partner), partner === seat)}</small>}
+              <b className="ellipsis">{nameOf(player)}</b>
+              {partner !== null && <small className="ellipsis">{words.strip.partner(nameOf(partner), partner === seat)}</small>}
             </span>
-            <span className="vh">{words.pool(nameOf(player), pool)}</span>
+            <span className="visually-hidden">{words.pool(nameOf(player), pool)}</span>
             {pool.map((value, i) => (
               <PipDie key={i} value={value} size={24} />
             ))}
@@ -112,7 +112,7 @@ function Card({
           {taken.map((bot, i) => (
             <PipDie key={i} value={bot.armor} size={20} />
           ))}
-          <span className="vh">{words.takenBy(nameOf(taken[0].owner), taken.length)}</span>
+          <span className="visually-hidden">{words.takenBy(nameOf(taken[0].owner), taken.length)}</span>
         </span>
       )}
     </button>

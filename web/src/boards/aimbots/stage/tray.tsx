@@ -22,13 +22,13 @@ export function Tray(props: Props) {
       {sides.map(({ bot, dice, plus, label }) => (
         <span key={label} className="ab-roll">
           <span className="ab-roll-who">
-            {label} <b>{bot.name}</b> ({nameOf(bot.owner)})
+            {label} <b>{bot.name}</b> <span className="ellipsis">({nameOf(bot.owner)})</span>
           </span>
           {dice.length === 0
             ? BLANKS.map((i) => <span key={i} className="die ab-blank" />)
             : dice.map((value, i) => <PipDie key={i} value={value} size={36} label={String(value)} tumbling={tumbling} delay={i * 40} />)}
           {plus > 0 && <span className="ab-plus">{signed(plus, true)}</span>}
-          {dice.length > 0 && !tumbling && <b className="ab-sum num">{dice.reduce((sum, value) => sum + value, plus)}</b>}
+          {dice.length > 0 && !tumbling && <b className="ab-sum tabular">{dice.reduce((sum, value) => sum + value, plus)}</b>}
         </span>
       ))}
       {showing?.kind === 'compare' && <b className={`ab-verdict ${showing.hit ? 'hit' : 'miss'}`}>{words.verdict(showing.hit)}</b>}
@@ -62,7 +62,7 @@ function Aimed({ snapshot, answers, chosen }: Props) {
   const [attacker, defender] = [bots[seen.attacker]!, bots[seen.defender]!]
   return (
     <section className="ab-aimed" aria-label={words.desk.attack(attacker.name, defender.name)}>
-      <b className="ell">{words.desk.attack(attacker.name, defender.name)}</b>
+      <b className="ellipsis">{words.desk.attack(attacker.name, defender.name)}</b>
       <Histogram margin={seen.least.margin} attacker={attacker.owner} />
     </section>
   )

@@ -2,15 +2,15 @@ import type { Language } from '../../../words/language.ts'
 import type { Spoken } from '../../../words/spoken.ts'
 import * as en from './en/index.ts'
 
-/** What the board of Aimbots says, in the language of the page. */
+/** The texts of the Aimbots board, in the language of the page. */
 export let words: Spoken<typeof en.words> = en.words
-/** What the game itself says, in the same language. */
+/** The game's own words, in the same language. */
 export let said = en.said
 
-/** Before the board is loaded, for it may take words when it is. */
+/** Called before the board is loaded, because its modules may use words at import. */
 export async function speak(language: Language): Promise<void> {
   ;({ words, said } = language === 'de' ? await import('./de/index.ts') : en)
 }
 
-/** What is printed on a piece, in the language of the page; of a box that prints something else, just that. */
+/** The text printed on a piece, in the page's language. If a box prints another text, that one is shown as it is. */
 export const printed = (piece: string, own: string): string => (en.said.words.texts[piece] === own ? (said.words.texts[piece] ?? own) : own)

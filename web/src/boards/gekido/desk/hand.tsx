@@ -32,8 +32,8 @@ export function Hand(props: Props) {
   return (
     <section className="gk-hand" aria-label={words.hand.title}>
       <div className="row spread">
-        <span className="lab">{words.hand.title}</span>
-        <span className="lab">{words.hand.count(view.bots[seat].cards, panelOf(view, seat).hand, view.pile)}</span>
+        <span className="label">{words.hand.title}</span>
+        <span className="label">{words.hand.count(view.bots[seat].cards, panelOf(view, seat).hand, view.pile)}</span>
       </div>
       {cards.length === 0 ? (
         <p className="gk-note">{words.hand.none}</p>

@@ -42,7 +42,7 @@ export function Desk(props: Props) {
       {isOut(view, shown) ? (
         <section className="panel gk-cp gk-out">
           <h2>
-            <span className="ell">{words.panel.destroyed}</span>
+            <span className="ellipsis">{words.panel.destroyed}</span>
             {whose}
           </h2>
         </section>

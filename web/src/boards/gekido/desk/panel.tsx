@@ -20,7 +20,7 @@ export function ControlPanel({ of, breaking, children, ...props }: Props & { of:
         <span className="gk-on-dark">
           <Glyph face={symbol} size={18} />
         </span>
-        <span className="ell">{words.panel.title(name)}</span>
+        <span className="ellipsis">{words.panel.title(name)}</span>
         {children}
       </h2>
       <div className="gk-cp-grid">
@@ -57,7 +57,7 @@ function Structure({ of, breaking, snapshot, showing }: Props & { of: Seat; brea
             )}
             <span>
               {bonusText(bonus[i] ?? '')}
-              {breaks && <span className="vh">, {words.panel.wouldBreak}</span>}
+              {breaks && <span className="visually-hidden">, {words.panel.wouldBreak}</span>}
             </span>
           </li>
         )
@@ -132,7 +132,7 @@ function Armor({ of, snapshot }: Props & { of: Seat }) {
       )}
       {upgrade > 0 && (
         <div className="row">
-          <b className="gk-upgrade num">{upgrade}</b>
+          <b className="gk-upgrade tabular">{upgrade}</b>
           <span>{words.panel.upgrade[type](upgrade)}</span>
         </div>
       )}

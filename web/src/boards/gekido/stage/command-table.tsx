@@ -10,13 +10,13 @@ export function CommandTable({ snapshot }: Props) {
   const { attack } = panelOf(view, view.active)
   return (
     <section className="panel gk-tray gk-commands" aria-label={words.tray.reference(botName(view, view.active))}>
-      <span className="lab">{words.tray.reference(botName(view, view.active))}</span>
+      <span className="label">{words.tray.reference(botName(view, view.active))}</span>
       <ul>
         {COMMAND_IDS.map((id) => (
           <li key={id}>
             <span>{said.commandName(id)}</span>
             <Groups groups={COMMANDS[id].groups} />
-            <b className="num">
+            <b className="tabular">
               {attack[id][0]} <small>/ {attack[id][1]}</small>
             </b>
           </li>

@@ -24,7 +24,7 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
                 <Icon name="lock" size={12} />
               </i>
             )}
-            <span className="vh">
+            <span className="visually-hidden">
               {state === 'locked' ? words.tray.lockedDie(said.symbolName(face)) : words.tray.pickedDie(said.symbolName(face))}
             </span>
           </span>

@@ -83,7 +83,7 @@ function BotCard({ bot, view, paintOf }: { bot: BotId; view: View; paintOf: numb
           ].join(' · ')}
         </p>
         <p className="gk-numbers" title={words.lineup.numbers}>
-          <span className="vh">{words.lineup.numbers}: </span>
+          <span className="visually-hidden">{words.lineup.numbers}: </span>
           {COMMAND_IDS.map((id) => (
             <span key={id}>
               {attack[id][0]}

@@ -16,7 +16,6 @@ export function TrayOdds({
   seat,
   answers,
   chosen,
-  nameOf,
   banner,
   fight,
 }: Props & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
@@ -27,9 +26,9 @@ export function TrayOdds({
     const { dice, bonus } = panelOf(view, pending.seat)
     return (
       <div className="gk-odds">
-        <span className="lab">{words.tray.pending}</span>
+        <span className="label">{words.tray.pending}</span>
         <div className="gk-big">
-          <b className="num harm">{signed(-pending.amount)}</b>
+          <b className="tabular harm">{signed(-pending.amount)}</b>
         </div>
         <p>{consequence(pending, view.bots[pending.seat]!.structure, dice, bonus, botName(view, pending.seat))}</p>
       </div>
@@ -52,7 +51,7 @@ export function TrayOdds({
         : words.tray.miss(botName(view, view.active), row.malfunction)
   return (
     <div className="gk-odds">
-      <span className="lab">
+      <span className="label">
         {!named
           ? words.tray.names(said.commandName(row.command))
           : you
@@ -60,7 +59,7 @@ export function TrayOdds({
             : words.tray.completes(botName(view, view.active))}
       </span>
       <div className="gk-big">
-        <b className="num">{percent(row.chance)}</b>
+        <b className="tabular">{percent(row.chance)}</b>
         {fraction && <span>{table.table.fraction(fraction)}</span>}
       </div>
       <div
@@ -74,7 +73,7 @@ export function TrayOdds({
       <p>
         {target === seat ? words.tray.hitYou(row.damage) : words.tray.hit(botName(view, target), row.damage)} {row.chance < 1 && miss}
         {hidden !== seat && cards + powers.length > 0 && (
-          <span className="gk-wide"> {words.tray.unknown(nameOf(hidden), cards, powers)}</span>
+          <span className="gk-wide"> {words.tray.unknown(botName(view, hidden), cards, powers)}</span>
         )}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function Tray(props: Props) {
       aria-label={words.tray.label}
     >
       <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>
-        <span className="lab">{command ? words.tray.command(said.commandName(command), damage, malfunction) : words.tray.noCommand}</span>
+        <span className="label">{command ? words.tray.command(said.commandName(command), damage, malfunction) : words.tray.noCommand}</span>
         {keeping ? (
           <LockedDice {...props} locked={fight.locked} />
         ) : (
@@ -36,7 +36,7 @@ export function Tray(props: Props) {
         )}
       </div>
       <div className="gk-tray-free">
-        <span className="lab">{fight.roll === 0 ? words.tray.beforeRoll : words.tray.free(fight.roll)}</span>
+        <span className="label">{fight.roll === 0 ? words.tray.beforeRoll : words.tray.free(fight.roll)}</span>
         <FreeDice {...props} fight={fight} />
       </div>
       <TrayOdds {...props} banner={banner} fight={fight} />

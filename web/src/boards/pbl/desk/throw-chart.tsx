@@ -20,7 +20,7 @@ export function ThrowChart({ answers }: Props) {
   const label = says.chart(rows.map(({ lead, hold }, i) => says.chartRow(i + 1, percent(lead), percent(hold))))
   return (
     <figure className="panel pb-chart">
-      <figcaption className="lab">
+      <figcaption className="label">
         <span>{behind.of === ATTACK ? says.bombs : says.shields}</span>
         <span>
           <i className="lead" />

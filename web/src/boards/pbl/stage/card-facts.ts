@@ -46,7 +46,7 @@ export function statsOf(card: Card): readonly [attack: string, defense: string] 
 // oxlint-disable-next-line words/no-prose
 const NO_TEXT = 'No text.'
 
-/** What is printed on a card, in the language of the page. */
+/** The text printed on a card, in the language of the page. */
 export const printedOn = (view: Boxed, { name, text }: Card): string =>
   text === NO_TEXT ? says.noText : (wordsOf(view).texts[`card ${name}`] ?? text)
 

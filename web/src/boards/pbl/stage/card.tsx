@@ -99,8 +99,8 @@ export function Stats({ card, attack, defense }: { card?: CardName; attack?: num
   if (stats === null) return null
   return (
     <span className="pb-stats" aria-hidden="true">
-      <b className="a">{stats[0]}</b>
-      <b className="d">{stats[1]}</b>
+      <b className="attack">{stats[0]}</b>
+      <b className="defense">{stats[1]}</b>
     </span>
   )
 }

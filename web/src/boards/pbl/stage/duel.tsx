@@ -31,7 +31,7 @@ export function Duel() {
       <Line combat={combat} of={ATTACK} />
       <Gap combat={combat} />
       <Line combat={combat} of={DEFENSE} />
-      {!props.tumbling && <p className="vh">{says.compare(...totals)}</p>}
+      {!props.tumbling && <p className="visually-hidden">{says.compare(...totals)}</p>}
       <div className="pb-hits">
         {hit !== undefined && hit !== null && combat.phase !== 'over' && (
           <p className="pb-hit">
@@ -63,8 +63,8 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
         aria-label={`${own ? `${says.your(of)} ` : ''}${label} ${total ?? ''}`}
         onClick={(event) => props.breakdown(totalBreakdown(view, combat, of), event.currentTarget)}
       >
-        <span className="n num">{total ?? says.inTheAir}</span>
-        <span className="l">
+        <span className="total tabular">{total ?? says.inTheAir}</span>
+        <span className="caption">
           {own && <span className="wide">{says.your(of)} </span>}
           {label}
         </span>

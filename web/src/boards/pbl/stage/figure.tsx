@@ -85,7 +85,7 @@ export function Figure({ side: id }: { side: SideId }) {
   )
 }
 
-type Role = { slot: number; kind: 'atk' | 'tgt'; call: string; spoken: string }
+type Role = { slot: number; kind: 'attacking' | 'targeted'; call: string; spoken: string }
 
 /** The attacking limb and its target. */
 function rolesOf(table: Table, id: SideId): Role[] {
@@ -95,8 +95,10 @@ function rolesOf(table: Table, id: SideId): Role[] {
   const limb = combat?.limb ?? aimingLimb(table)
   const attacker = combat?.attacker ?? view.turn.seat % view.config.sides
   return [
-    ...(limb !== undefined && attacker === id ? [{ slot: limb, kind: 'atk' as const, call: says.callAttack, spoken: says.attacking }] : []),
-    ...(combat?.defender === id ? [{ slot: combat.target, kind: 'tgt' as const, call: says.callTarget, spoken: says.targeted }] : []),
+    ...(limb !== undefined && attacker === id
+      ? [{ slot: limb, kind: 'attacking' as const, call: says.callAttack, spoken: says.attacking }]
+      : []),
+    ...(combat?.defender === id ? [{ slot: combat.target, kind: 'targeted' as const, call: says.callTarget, spoken: says.targeted }] : []),
   ]
 }
 

@@ -21,7 +21,7 @@ export function Hand() {
   const read = handOf(view, seat).find((card) => spots.get(onCard(card))?.some(({ text }) => text === props.chosen))
   return (
     <section className="panel pb-hand" aria-label={words.stage.hand}>
-      <div className="pb-lab lab">
+      <div className="pb-lab label">
         <span>
           {words.stage.hand}
           {todo !== '' && <span className="pb-todo"> · {todo}</span>}
@@ -30,7 +30,7 @@ export function Hand() {
           {read !== undefined && (
             <Button look="ghost" className="pb-read" onClick={() => about(read)}>
               <Icon name="search" size={14} />
-              <span className="ell">{words.stage.about(read)}</span>
+              <span className="ellipsis">{words.stage.about(read)}</span>
             </Button>
           )}
           <span className="pb-count">{words.stage.handCount(count, limit)}</span>

@@ -35,7 +35,8 @@ export function Rack({ side: id }: { side: SideId }) {
         const top = slot.stack.at(-1)
         if (!isLimb(at) && top === undefined && openAt(table.spots, onSlot(id, at)).length === 0) return null
         const touch = touchAt(table, onSlot(id, at), () => top !== undefined && about(top))
-        const role = combat?.attacker === id && combat.limb === at ? ' atk' : combat?.defender === id && combat.target === at ? ' tgt' : ''
+        const role =
+          combat?.attacker === id && combat.limb === at ? ' attacking' : combat?.defender === id && combat.target === at ? ' targeted' : ''
         return (
           <li key={at}>
             <button
@@ -45,14 +46,14 @@ export function Rack({ side: id }: { side: SideId }) {
               title={touch.told}
               onClick={touch.act}
             >
-              <span className="lab">
+              <span className="label">
                 {words.stage.short[at]}
                 {slot.malfunction !== NOBODY && <em> {words.stage.malfunction}</em>}
                 {slot.counter > 0 && ` · ${slot.counter}`}
               </span>
               <span className="pb-rn">{coverOf(slot, at)}</span>
               {slot.dead ? (
-                <span className="lab">{words.stage.points(slot.stack.length + 1)}</span>
+                <span className="label">{words.stage.points(slot.stack.length + 1)}</span>
               ) : (
                 isLimb(at) && (
                   <>
@@ -72,7 +73,7 @@ export function Rack({ side: id }: { side: SideId }) {
 const Level = ({ level }: { level: number }) => (
   <span className="pb-lv" role="img" aria-label={words.stage.level(level)}>
     {[1, 2, 3].map((n) => (
-      <i key={n} className={n <= level ? 'f' : ''} />
+      <i key={n} className={n <= level ? 'filled' : ''} />
     ))}
   </span>
 )

@@ -16,7 +16,7 @@ export function RobotChoice({ robots }: { robots: readonly CardName[] }) {
   const { grid, onKeyDown, cell } = useGrid(1, robots.length, [0, 0], (_row, column) => can(column))
   return (
     <section className="panel pb-top" aria-label={words.stage.tray['chooseRobot']}>
-      <div className="pb-lab lab">{words.stage.tray['chooseRobot']}</div>
+      <div className="pb-lab label">{words.stage.tray['chooseRobot']}</div>
       <div
         ref={grid}
         className={`pb-robots ${paint(ownSide(view))}`}

@@ -16,7 +16,7 @@ export function Strike() {
   if (faces.length === 0) return null
   return (
     <section className="panel pb-strike" aria-label={words.stage.strike}>
-      <span className="lab">{words.stage.strike}</span>
+      <span className="label">{words.stage.strike}</span>
       <div ref={grid} className="pb-pool" role="grid" aria-label={words.stage.strike} onKeyDown={onKeyDown}>
         <div role="row">
           {faces.map((face, i) => {

@@ -42,7 +42,7 @@ const SHOP_QUESTIONS = ['chooseSource', 'chooseFromRow', 'chooseZone', 'chooseFo
 
 const Panel = ({ title, children, note }: { title: string; children: ReactNode; note?: string }) => (
   <section className="panel pb-top" aria-label={title}>
-    <div className="pb-lab lab">
+    <div className="pb-lab label">
       <span>{title}</span>
       {note !== undefined && <span>{note}</span>}
     </div>
@@ -131,7 +131,7 @@ function Shop() {
       </div>
       {view.celebrities.length > 0 && (
         <>
-          <div className="pb-lab lab pb-second">{says.celebrities}</div>
+          <div className="pb-lab label pb-second">{says.celebrities}</div>
           <CardGrid cards={view.celebrities} label={says.celebrities} className="row" />
         </>
       )}

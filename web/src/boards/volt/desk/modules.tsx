@@ -16,7 +16,7 @@ export function Modules(props: BoardProps) {
   if (own === null || !view.config.modules) return null
   const equipped = [own.left, own.right, own.champion].filter((module) => module !== null)
   const prizes = own.trophies.filter((module) => module !== own.champion)
-  // Everybody has seen the winner of a prize.
+  // Everybody saw who won each prize.
   const isKnown = (module: ModuleId): boolean => own.shown.includes(module) || prizes.some((prize) => prize === module)
   return (
     <section className="panel vt-modules" aria-label={words.desk.modules}>

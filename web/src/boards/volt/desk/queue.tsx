@@ -58,7 +58,7 @@ const UnitRow = memo(
         {dice.map(({ robot, paint, die, isKillBot, state }, i) => (
           <li key={`${robot} ${i}`} className={`${paintClass(paint)} ${state}`}>
             <Robot figure={FIGURES[robot]} seat={null} size={26} />
-            <span className="vh">
+            <span className="visually-hidden">
               {robotName(robot)}, {words.desk.die(die.color, die.value)}
               {!isKillBot && ` ${KEYS[die.key]}`}
               {state === 'now' ? `, ${words.desk.running}` : state === 'done' && `, ${words.desk.done}`}

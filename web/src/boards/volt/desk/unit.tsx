@@ -43,7 +43,7 @@ export function ControlUnit(props: Props) {
         )}
       </div>
       <div className="vt-does">
-        <span className="lab">
+        <span className="label">
           {words.desk.unit(unitName(unit))}
           {active && ` · ${words.desk.choosing}`}
         </span>
@@ -91,7 +91,7 @@ const DieText = ({ die, view, robot, ghost, explain }: Props & { die: Place }) =
     <>
       <h3>
         <span className="wide">{titleOf(view, die)}</span>
-        <span className="nar">{die.color === 'blue' ? words.moveShort(die.value, KEYS[die.key]) : words.fireShort(KEYS[die.key])}</span>
+        <span className="narrow">{die.color === 'blue' ? words.moveShort(die.value, KEYS[die.key]) : words.fireShort(KEYS[die.key])}</span>
       </h3>
       {result && (
         <p>

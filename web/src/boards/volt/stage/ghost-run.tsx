@@ -7,7 +7,7 @@ import { along, centre } from './geometry.ts'
 export const GhostRun = ({ ghost, id, seat, at }: { ghost: Ghost; id: RobotId; seat: Seat; at: Space | null }) => {
   const stops = [...new Set(ghost.runs.map(({ path }) => path.at(-1)!))].filter((stop) => stop !== at)
   return (
-    <g className={`s${seat + 1}`}>
+    <g className={`seat-${seat + 1}`}>
       {ghost.runs.map((run) => (
         <Way key={run.die} run={run} />
       ))}

@@ -2,12 +2,12 @@ import type { Language } from '../../../words/language.ts'
 import type { Spoken } from '../../../words/spoken.ts'
 import * as en from './en/index.ts'
 
-/** What the board of VOLT says, in the language of the page. */
+/** The texts of the VOLT board, in the language of the page. */
 export let words: Spoken<typeof en.words> = en.words
-/** What the game itself says, in the same language. */
+/** The game's own words, in the same language. */
 export let said = en.said
 
-/** Before the board is loaded, for it may take words when it is. */
+/** Called before the board is loaded, because its modules may use words at import. */
 export async function speak(language: Language): Promise<void> {
   ;({ words, said } = language === 'de' ? await import('./de/index.ts') : en)
 }

@@ -67,7 +67,7 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
           const card = inSlot(slot)
           return (
             <li key={slot} className={`vt-slot ${slot === now ? 'now' : ''}`} data-slot={slot}>
-              <span className="lab">
+              <span className="label">
                 {says.slot[slot]}
                 {slot === now ? ` · ${says.choosing}` : now !== null && !isChosen(slot) ? ` · ${says.later}` : ''}
               </span>

@@ -17,7 +17,7 @@ export const ModuleFace = ({ box, module, tag }: { box: string; module: ModuleId
           <span className="vt-face-die">
             <PipDie paint={die[0]} value={die[1]} size={13} />
             <span aria-hidden="true">{die[1] === die[2] ? die[1] : `${die[1]}–${die[2]}`}</span>
-            <span className="vh">{words.desk.dieRange(...die)}</span>
+            <span className="visually-hidden">{words.desk.dieRange(...die)}</span>
           </span>
         )}
       </span>

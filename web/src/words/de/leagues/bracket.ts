@@ -2,7 +2,7 @@ import type { bracket as English } from '../../en/leagues/bracket.ts'
 import type { Spoken } from '../../spoken.ts'
 import { list } from '../text.ts'
 
-/** The tree of a cup. */
+/** The bracket of a cup. */
 export const bracket: Spoken<typeof English> = {
   bracket: {
     rounds: (left) => (left === 1 ? 'Finale' : left === 2 ? 'Halbfinale' : left === 4 ? 'Viertelfinale' : `Letzte ${left * 2}`),

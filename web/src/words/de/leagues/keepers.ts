@@ -99,7 +99,7 @@ export const keepers: Spoken<typeof English> = {
     empty: 'freier Platz',
     priced: (item, price) => `${item}, ${credits(price)}`,
     raiseOrLeave: (name, bid) => `${name} bietet ${bid}. Erhöhen oder aussteigen?`,
-    youHave: (n) => `Du hast ${n}. Aussteigen gilt für dieses Los endgültig.`,
+    youHave: (n) => `Du hast ${n}. Wer aussteigt, ist bei diesem Los endgültig raus.`,
     keeps: (n) => `noch ${n}`,
     atMost: (n) => `höchstens ${n}`,
     range: (from, most) => `${from} bis ${most}`,

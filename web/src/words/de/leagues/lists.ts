@@ -68,7 +68,7 @@ export const lists: Spoken<typeof English> = {
       rfl: 'RFL-Saison',
       decathlon: 'Zehnkampf',
     },
-    offline: 'Der Server ist nicht da. Deine Karriere geht hier weiter.',
+    offline: 'Der Server ist nicht erreichbar. Deine Karriere geht hier weiter.',
     back: 'Alle Ligen',
     gone: 'Diese Liga gibt es nicht, oder sie ist nicht für dich.',
     loading: 'Die Liga wird geöffnet',

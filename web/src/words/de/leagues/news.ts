@@ -2,16 +2,16 @@ import type { news as English } from '../../en/leagues/news.ts'
 import type { Spoken } from '../../spoken.ts'
 import { list } from '../text.ts'
 
-/** What has happened in a league. */
+/** The news of a league. */
 export const news: Spoken<typeof English> = {
   news: {
-    invited: (one, other) => `${one} fragt ${other} für ein Team.`,
+    invited: (one, other) => `${one} möchte mit ${other} ein Team bilden.`,
     entered: (name) => `${name} ist dabei.`,
     left: (name) => `${name} ist gegangen.`,
     started: 'Die Liga hat begonnen.',
     beat: (one, other) => `${one} hat ${other} besiegt.`,
     drew: (one, other) => `${one} und ${other} trennten sich unentschieden.`,
-    ended: (names) => `${list(names)}: in dieser Reihenfolge.`,
+    ended: (names) => `Endstand: ${names.map((name, i) => `${i + 1}. ${name}`).join(', ')}.`,
     off: (names) => `${list(names)}: abgebrochen, wird wiederholt.`,
     picked: (name, card) => `${name} nimmt ${card}.`,
     exchanged: (name, give, take) => `${name} tauscht ${give} gegen ${take}.`,

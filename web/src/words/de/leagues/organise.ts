@@ -23,7 +23,7 @@ export const organise: Spoken<typeof English> = {
     rename: 'Umbenennen',
     name: 'Name der Liga',
     managers: 'Leitung',
-    anotherManager: 'Noch jemand in die Leitung',
+    anotherManager: 'Weitere Leitung hinzufügen',
     nameManager: 'Ernennen',
     removeManager: (name) => `${name} entlassen`,
     nobodyElse: 'Wer hier spielt oder mit dir befreundet ist, kann mit dir leiten.',

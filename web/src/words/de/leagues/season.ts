@@ -5,7 +5,7 @@ import { list, number, plural } from '../text.ts'
 const rounds = (n: number): string => plural(n, 'Runde', 'Runden')
 const credits = (n: number): string => plural(n, 'Credit', 'Credits')
 
-/** A season: what is next, who stands where, and how it works. */
+/** A season: the next match, the standings, and how it works. */
 export const season: Spoken<typeof English> = {
   season: {
     season: (n, all) => (all > 1 ? `Saison ${n} von ${all}` : 'Eine Saison'),
@@ -59,7 +59,7 @@ export const season: Spoken<typeof English> = {
       played: 'Gespielt',
       won: 'Siege',
       points: 'Punkte',
-      limbs: 'Gliedmaßen',
+      limbs: 'Körperteile',
       balance: 'Differenz',
       form: 'Form',
       next: 'Nächste',
@@ -161,7 +161,7 @@ export const season: Spoken<typeof English> = {
       `Rang: ${list(codes.map((code) => code.replace(/^(Gewonnene|Ihre|Erste|Zweite|Weniger) /, (word) => word.toLowerCase())))}.`,
     missing: {
       live: 'Nicht rechtzeitig da? Die Partie ist verloren; fehlen beide, gewinnt niemand.',
-      days: 'Zur Frist nicht da? Die Partie ist verloren; fehlen beide, gewinnt niemand.',
+      days: 'Bei Fristende nicht da? Die Partie ist verloren; fehlen beide, gewinnt niemand.',
     },
     deadline: (days) => `Eine Partie hat ${plural(days, 'Tag', 'Tage')} Zeit.`,
     playoff: (n) => `Die besten ${n} spielen um den Titel.`,

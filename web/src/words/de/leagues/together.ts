@@ -2,7 +2,7 @@ import type { together as English } from '../../en/leagues/together.ts'
 import type { Spoken } from '../../spoken.ts'
 import { list, plural } from '../text.ts'
 
-/** What those who play agree on: a team, an hour; and what they did to each other. */
+/** What players agree on, such as a team or an hour, and the season's statistics. */
 export const together: Spoken<typeof English> = {
   teams: {
     asked: (name, team) => `${name} möchte mit dir als ${team} spielen.`,
@@ -10,7 +10,7 @@ export const together: Spoken<typeof English> = {
     decline: 'Ablehnen',
     waiting: (name, team) => `${name} ist gefragt, ob ihr als ${team} zusammen spielt.`,
     takeBack: 'Zurücknehmen',
-    noFriends: 'Hier spielt man zu zweit. Frag jemanden, mit dem du befreundet bist: Freundet euch zuerst an.',
+    noFriends: 'Hier spielt man zu zweit. Fragen kannst du nur Freunde: Lade zuerst jemanden als Freund ein.',
     findFriends: 'Freunde einladen',
     partner: 'Zusammen spielen mit',
     name: 'Name des Teams',
@@ -27,10 +27,10 @@ export const together: Spoken<typeof English> = {
     propose: 'Vorschlagen',
   },
   limbs: {
-    title: (n) => `Bisher ${plural(n, 'Gliedmaß', 'Gliedmaßen')} abgesprengt`,
+    title: (n) => `Bisher ${plural(n, 'Körperteil', 'Körperteile')} abgesprengt`,
     limbs: { head: 'Köpfe', 'right arm': 'rechte Arme', 'left arm': 'linke Arme', legs: 'Beine' },
-    records: { longest: 'Längste Partie', fastest: 'Schnellster Sieg', most: 'Meiste Gliedmaßen in einer Partie' },
+    records: { longest: 'Längste Partie', fastest: 'Schnellster Sieg', most: 'Meiste Körperteile in einer Partie' },
     turns: (n) => plural(n, 'Zug', 'Züge'),
-    limbCount: (n) => plural(n, 'Gliedmaß', 'Gliedmaßen'),
+    limbCount: (n) => plural(n, 'Körperteil', 'Körperteile'),
   },
 }

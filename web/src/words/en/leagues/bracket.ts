@@ -1,6 +1,6 @@
 import { list } from '../text.ts'
 
-/** The tree of a cup. */
+/** The bracket of a cup. */
 export const bracket = {
   bracket: {
     rounds: (left: number) => (left === 1 ? 'Final' : left === 2 ? 'Last four' : left === 4 ? 'Last eight' : `Last ${left * 2}`),

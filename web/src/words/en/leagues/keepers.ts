@@ -39,7 +39,7 @@ export const keepers = {
     take: (card: string) => `Take ${card}`,
     touch: 'Touch a card in the pool',
     waits: (name: string) => `${name} picks`,
-    until: (n: number) => (n === 0 ? 'You are next.' : `You are in ${plural(n, 'pick')}.`),
+    until: (n: number) => (n === 0 ? 'You are next.' : `Your turn in ${plural(n, 'pick')}.`),
     noMore: 'You have your five.',
     search: 'Name',
     yourPick: 'Your pick',

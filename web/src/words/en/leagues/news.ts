@@ -1,15 +1,15 @@
 import { list } from '../text.ts'
 
-/** What has happened in a league. */
+/** The news of a league. */
 export const news = {
   news: {
-    invited: (one: string, other: string) => `${one} asks ${other} to be in a team.`,
+    invited: (one: string, other: string) => `${one} invites ${other} to form a team.`,
     entered: (name: string) => `${name} is in.`,
     left: (name: string) => `${name} has left.`,
     started: 'The league has begun.',
     beat: (one: string, other: string) => `${one} beat ${other}.`,
     drew: (one: string, other: string) => `${one} and ${other} drew.`,
-    ended: (names: readonly string[]) => `${list(names)}: in this order.`,
+    ended: (names: readonly string[]) => `Result: ${names.map((name, i) => `${i + 1}. ${name}`).join(', ')}.`,
     off: (names: readonly string[]) => `${list(names)}: called off, to be played again.`,
     picked: (name: string, card: string) => `${name} took ${card}.`,
     exchanged: (name: string, give: string, take: string) => `${name} gave ${give} for ${take}.`,

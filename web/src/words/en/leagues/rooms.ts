@@ -6,5 +6,5 @@ import { season } from './season.ts'
 import { leagueSettings } from './settings.ts'
 import { together } from './together.ts'
 
-/** What the rooms of leagues say, by their screens. */
+/** The texts of the league screens, by screen. */
 export const rooms = { ...season, ...news, ...bracket, ...organise, ...career, ...leagueSettings, ...together }

@@ -1,6 +1,6 @@
 import { list, plural } from '../text.ts'
 
-/** A season: what is next, who stands where, and how it works. */
+/** A season: the next match, the standings, and how it works. */
 export const season = {
   season: {
     season: (n: number, all: number) => (all > 1 ? `Season ${n} of ${all}` : 'One season'),
@@ -73,7 +73,7 @@ export const season = {
       DE: 'Head to head',
       BH: 'Points of all opponents',
       BH1: 'Points of opponents, without the weakest',
-      SB: 'Points of those beaten',
+      SB: 'Points of beaten opponents',
       DIFF: 'Balance',
       FIRST: 'First places',
       SECOND: 'Second places',

@@ -19,7 +19,7 @@ export const leagueSettings = {
     agains: { keep: 'keepers stay', redraft: 'all cards are free again' },
     seasons: 'Seasons',
     purse: 'Credits for everybody',
-    income: 'Credits more each season',
+    income: 'Additional credits each season',
     auction: 'Auction',
     auctions: { open: 'lots one after another', sealed: 'sealed lists' },
     sells: (bonus: string) => `Sell ${bonus}`,

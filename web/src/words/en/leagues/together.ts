@@ -1,6 +1,6 @@
 import { list, plural } from '../text.ts'
 
-/** What those who play agree on: a team, an hour; and what they did to each other. */
+/** What players agree on, such as a team or an hour, and the season's statistics. */
 export const together = {
   teams: {
     asked: (name: string, team: string) => `${name} asks you to play together as ${team}.`,

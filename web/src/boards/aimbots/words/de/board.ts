@@ -71,7 +71,7 @@ export const board: Spoken<typeof English> = {
     margin: 'Modifikator',
     unseen: (least, most) => `Trefferchance: ${least} bis ${most}, je nach SURGE-Markern im verdeckten Schrott.`,
     decoy: (name) => `Der Decoy lässt ${name} seinen Platz einnehmen.`,
-    survives: (left) => (left === 1 ? 'Noch eine Platte besiegt ihn.' : `${left} Treffer besiegen ihn.`),
+    survives: (left) => (left === 1 ? 'Die nächste Platte zerstört ihn.' : `${left} Treffer zerstören ihn.`),
     hits: (percent) => `Treffer ${percent}`,
     misses: (percent) => `daneben ${percent}`,
     plain: 'Die Balken zeigen nur die Würfel; die Chance oben enthält Neuwürfe und Marker.',

@@ -2,9 +2,10 @@ import { de, gists, sourceOf } from '@robodrome/aimbots/words/de'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
 import { board } from './board.ts'
+import { coach } from './coach.ts'
 import { lesson } from './lesson.ts'
 
-export const words: Spoken<typeof English.words> = { ...board, lesson }
+export const words: Spoken<typeof English.words> = { ...board, lesson, coach }
 
-/** What the game itself says. */
+/** The game's own words. */
 export const said: typeof English.said = { words: de, gists, sourceOf }

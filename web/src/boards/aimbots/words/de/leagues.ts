@@ -1,2 +1,2 @@
-/** What a season against AI opponents is called. */
+/** The name of a season against AI opponents. */
 export const career = 'Aimbots'

@@ -2,7 +2,7 @@ import type { GameLearning } from '../../../../words/learning.ts'
 
 export const learning: GameLearning = {
   goal: 'Sammle Kerne im Wert von 7.',
-  why: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerbrich Bots, um sie zu bekommen.',
+  why: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerstöre Bots, um sie zu bekommen.',
   turn: 'Ein Zug in sechs Bildern',
   pictures: {
     bots: {
@@ -22,7 +22,7 @@ export const learning: GameLearning = {
       term: 'Vordere Zahl',
     },
     plates: {
-      title: 'Drei Treffer zerbrechen ihn',
+      title: 'Drei Treffer zerstören ihn',
       text: 'Ein Treffer legt eine Platte auf die Seite: Sie zählt ab jetzt 1.',
       term: 'Platte',
     },

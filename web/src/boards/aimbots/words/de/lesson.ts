@@ -6,7 +6,7 @@ export const lesson: LessonWords = {
   steps: {
     goal: {
       title: 'Sammle Kerne im Wert von 7',
-      text: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerbrich Bots und sammle 7.',
+      text: 'Jeder feindliche Bot verbirgt einen Kern: 1, 2 oder 3 wert. Zerstöre Bots und sammle 7.',
       term: 'Kern',
     },
     die: {
@@ -48,7 +48,7 @@ export const lesson: LessonWords = {
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
       instead: {
         title: 'Jack ist außer Reichweite',
-        text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Greif an, wer in deiner ist, oder rück näher.',
+        text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Greif an, wen du erreichst, oder rück näher.',
       },
     },
     theirs: {
@@ -57,7 +57,7 @@ export const lesson: LessonWords = {
     },
     hit: {
       title: 'So ging es aus',
-      text: 'Ein Treffer legt eine Platte auf die getroffene Seite: Sie zählt nur noch 1. Der dritte Treffer zerbricht den Bot.',
+      text: 'Ein Treffer legt eine Platte auf die getroffene Seite: Sie zählt nur noch 1. Der dritte Treffer zerstört den Bot.',
       term: 'Platte',
     },
     pivot: {

@@ -83,7 +83,7 @@ export const board = {
   },
   luck: {
     unit: 'hits',
-    note: 'Each combat roll against all 1,296, as the dice fell: rerolls and tokens do not count. A hit kept off counts for the defender.',
+    note: 'Each combat roll against all 1,296, as the dice fell: rerolls and tokens do not count. A prevented hit counts for the defender.',
   },
   strip: {
     captured: (points: number, target: number) => `Captured ${points} of ${target} cores`,

@@ -45,7 +45,7 @@ export const lesson: LessonWords = {
       otherwise: 'You keep your energy for something else. An attack costs two.',
       instead: {
         title: 'Jack is out of reach',
-        text: 'Reach is how far a bot hits in a straight line. Attack a bot in yours, or move closer.',
+        text: 'Reach is how far a bot hits in a straight line. Attack a bot within yours, or move closer.',
       },
     },
     theirs: {

@@ -17,7 +17,7 @@ export const learning: GameLearning = {
     },
     lock: {
       title: 'Sichere, was passt',
-      text: 'Ein gesicherter Würfel bleibt, wie er ist. Der Rest rollt neu, dreimal insgesamt.',
+      text: 'Ein gesicherter Würfel bleibt, wie er ist. Den Rest würfelst du neu, insgesamt dreimal.',
       term: 'gesicherter',
     },
     hit: {

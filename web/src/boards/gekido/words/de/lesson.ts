@@ -2,7 +2,7 @@ import type { LessonWords } from '../../../lesson.ts'
 
 /** Gekido Duel, M3-OW against Slicer. */
 export const lesson: LessonWords = {
-  goal: 'als letzter Bot stehen',
+  goal: 'als letzter Bot übrig bleiben',
   steps: {
     goal: {
       title: 'Zerbrich alle seine Würfel',
@@ -31,17 +31,17 @@ export const lesson: LessonWords = {
     },
     lock: {
       title: 'Sichere die drei Dreiecke',
-      text: 'Ein gesicherter Würfel bleibt. Sichere, was passt; der Rest rollt neu.',
+      text: 'Ein gesicherter Würfel bleibt. Sichere, was passt; den Rest würfelst du neu.',
       term: 'gesicherter Würfel',
       todo: 'Wähle „▲ ▲ ▲“, dann bestätige.',
-      otherwise: 'Diese Würfel bleiben nun, die anderen rollen neu. Du hast insgesamt drei Würfe.',
+      otherwise: 'Diese Würfel bleiben nun, die anderen würfelst du neu. Du hast insgesamt drei Würfe.',
       instead: {
         title: 'Sichere, was passt',
-        text: 'Ein gesicherter Würfel bleibt, der Rest rollt neu. Deine Würfel sind anders gefallen: Sichere die passenden.',
+        text: 'Ein gesicherter Würfel bleibt, den Rest würfelst du neu. Deine Würfel sind anders gefallen: Sichere die passenden.',
       },
     },
     chance: {
-      title: 'Vollständig: halt und schlag zu',
+      title: 'Vollständig: Hör auf und schlag zu',
       text: 'Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen. Bei 100 % kannst du aufhören.',
       todo: 'Wähle „Aufhören“, dann bestätige.',
       otherwise: 'Du hast weitergewürfelt. Jeder weitere Wurf bringt nur Risiko: Hör auf.',
@@ -52,7 +52,7 @@ export const lesson: LessonWords = {
     },
     hit: {
       title: 'Es trifft',
-      text: 'Vollständig: Es trifft. Struktur ist Leben. Slicer hat gerade welche verloren.',
+      text: 'Vollständig: Es trifft. Struktur ist die Gesundheit eines Bots. Slicer hat gerade etwas davon verloren.',
       term: 'Struktur',
       instead: {
         title: 'Deine Kombination misslang',

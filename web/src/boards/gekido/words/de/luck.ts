@@ -12,6 +12,6 @@ export const luck: Spoken<typeof English> = {
   },
   luck: {
     unit: 'Schadenspunkte',
-    note: 'Was allein die Würfel jedem Angriff gebracht haben, nach den gedruckten Zahlen und bei bestem Sichern.',
+    note: 'Was allein die Würfel jedem Angriff gebracht haben, nach den gedruckten Zahlen und bei bestmöglichem Sichern.',
   },
 }

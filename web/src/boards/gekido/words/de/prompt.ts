@@ -15,9 +15,9 @@ export const prompt: Spoken<typeof English> = {
     symbol: 'Wähle ein Symbol',
   },
   chip: {
-    counts: 'Chance, dass das Kommando gelingt, bei bestem Sichern',
+    counts: 'Erfolgschance, wenn du bestmöglich sicherst',
     command: (damage, malfunction, cards) =>
-      `${damage} Schaden oder ${malfunction} verlieren${cards > 0 ? `, ${cards} ${cards === 1 ? 'Karte' : 'Karten'} ziehen` : ''}`,
+      `${damage} Schaden oder −${malfunction}${cards > 0 ? `, ${cards} ${cards === 1 ? 'Karte' : 'Karten'}` : ''}`,
     completes: 'Vollendet das Kommando',
     strike: (damage) => `Zuschlagen: ${damage}`,
   },

@@ -1,4 +1,5 @@
 import { commandName, en, gistsIn, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/en'
+import { coach } from './coach.ts'
 import { desk } from './desk.ts'
 import { lesson } from './lesson.ts'
 import { luck } from './luck.ts'
@@ -6,10 +7,10 @@ import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
 import { list } from '../../../../words/en/text.ts'
 
-/** Everything the Gekido board says, but for what the game itself says. */
-export const words = { list, ...stage, ...desk, ...prompt, ...luck, lesson }
+/** All texts of the Gekido board, except those of the game itself. */
+export const words = { list, ...stage, ...desk, ...prompt, ...luck, lesson, coach }
 
-/** What the game itself says. */
+/** The game's own words. */
 export const said: {
   words: typeof en
   wordsIn: typeof wordsIn

@@ -8,7 +8,7 @@ export const learning: GameLearning = {
     move: { title: 'Ein MOVE pro Zug', text: 'Ein MOVE ist eine Karte, die du anbaust, oder ein Angriff.', term: 'MOVE' },
     aim: {
       title: 'Wähle Körperteil und Ziel',
-      text: 'Einer deiner Körperteile schlägt zu, auf einen von ihren wird gezielt.',
+      text: 'Du wählst einen deiner Körperteile zum Angriff und einen gegnerischen als Ziel.',
       term: 'Körperteile',
     },
     fight: {

@@ -5,7 +5,7 @@ import type { progress as English } from '../en/progress.ts'
 export const progress: Spoken<typeof English> = {
   counts: {
     attacks: 'Angriffe',
-    limbs: 'Gliedmaßen abgesprengt',
+    limbs: 'Körperteile abgesprengt',
     bombs: 'Bomben geworfen',
     shields: 'Schilde geworfen',
     built: 'Karten gebaut',

@@ -4,20 +4,18 @@ import type { prompt as English } from '../en/prompt.ts'
 
 const thrown = (as: 'bomb' | 'shield', n: number): string => (as === 'bomb' ? plural(n, 'Bombe', 'Bomben') : plural(n, 'Schild', 'Schilde'))
 
-/** What the prompt bar adds to the game's words: what the numbers mean, and what something thrown in would bring. */
+/** What the prompt bar adds to the game's words: the meaning of the numbers, and what a thrown card would change. */
 export const prompt: Spoken<typeof English> = {
   primary: 'Wähle',
   other: 'Deine Wahl',
   why: {
-    main: (left) =>
-      left ? 'Tippe eine Karte an, um sie zu bauen, oder einen Körperteil, um anzugreifen.' : 'Aktionen ohne MOVE gehen noch.',
+    main: (left) => (left ? 'Karte antippen: bauen. Körperteil antippen: angreifen.' : 'Aktionen ohne MOVE gehen noch.'),
     leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
   },
   counts: { lead: 'Chance, jetzt zu führen', hit: 'Trefferchance, wenn beide alle Karten einsetzen' },
   attackWith: (limb) => `Angriff: ${limb}`,
-  attackBest: (target, percent) => `${target}: ${percent}, nach den ersten Würfen vorn zu sein`,
-  target1: (attack, defense, percent) =>
-    `${plural(attack, 'Würfel', 'Würfel')} gegen ${defense}, ${percent}, nach den ersten Würfen vorn zu sein`,
+  attackBest: (target, percent) => `${target}: ${percent} ohne Karten`,
+  target1: (attack, defense, percent) => `${plural(attack, 'Würfel', 'Würfel')} gegen ${defense}, ${percent} ohne Karten`,
   roll: (as, n) => `${thrown(as, n)} würfeln`,
   throwOne: (as) => (as === 'bomb' ? 'Eine Bombe werfen' : 'Einen Schild werfen'),
   throwHow: 'Tippe eine Karte deiner Hand an',

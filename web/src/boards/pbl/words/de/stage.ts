@@ -5,7 +5,7 @@ import type { stage as English } from '../en/stage.ts'
 const list = (items: readonly (string | number)[]): string => items.join(', ')
 const cards = (n: number): string => plural(n, 'Karte', 'Karten')
 
-/** What stands on the board, and what a screen reader hears of it. */
+/** The texts on the board, and those for screen readers. */
 export const stage: Spoken<typeof English> = {
   inTheAir: '…',
   slots: ['Kopf', 'linker Arm', 'rechter Arm', 'Beine', 'linke Schulter', 'rechte Schulter'],

@@ -1,15 +1,16 @@
 import { en, gists, wordsIn } from '@robodrome/pbl/words/en'
 import { cards } from './cards.ts'
+import { coach } from './coach.ts'
 import { lesson } from './lesson.ts'
 import { progress } from './progress.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
 import { numbers } from './numbers.ts'
 
-/** What the board itself says; events, questions, options and refusals are the game's words. */
-export const words = { cards, numbers, progress, prompt, stage, lesson }
+/** All texts of the board itself; events, questions, options and refusals are the game's own words. */
+export const words = { cards, numbers, progress, prompt, stage, lesson, coach }
 
-/** What the game itself says. */
+/** The game's own words. */
 export const said: {
   words: typeof en
   wordsIn: typeof wordsIn

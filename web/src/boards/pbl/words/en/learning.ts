@@ -6,7 +6,11 @@ export const learning: GameLearning = {
   turn: 'A turn in six pictures',
   pictures: {
     move: { title: 'One MOVE a turn', text: 'A MOVE is one card built onto your robot, or one attack.', term: 'MOVE' },
-    aim: { title: 'Choose limb and target', text: 'One of your limbs strikes, one of theirs is aimed at.', term: 'limbs' },
+    aim: {
+      title: 'Choose limb and target',
+      text: 'Pick one of your limbs to strike with, and one of theirs as the target.',
+      term: 'limbs',
+    },
     fight: { title: 'Both roll', text: 'Red dice attack, blue dice defend. The higher total wins, and a tie defends.', term: 'total' },
     bomb: {
       title: 'Behind? Throw a card',

@@ -16,7 +16,7 @@ export const lesson: LessonWords = {
     },
     attack: {
       title: 'One MOVE a turn',
-      text: 'A turn gives one MOVE: build one card or attack once. Let your head strike.',
+      text: 'Each turn gives you one MOVE: build one card or attack once. Attack with your head.',
       term: 'MOVE',
       todo: 'Choose “Attack: head”, then confirm.',
       otherwise: 'That is a MOVE too: another limb strikes, or you build a card.',

@@ -1,7 +1,7 @@
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
 const shielding = (as: 'bomb' | 'shield', n: number): string => (n === 1 ? `1 ${as}` : `${n} ${as}s`)
 
-/** What the prompt bar adds to the game's words: what the numbers mean, and what something thrown in would bring. */
+/** What the prompt bar adds to the game's words: the meaning of the numbers, and what a thrown card would change. */
 export const prompt = {
   primary: 'Choose',
   other: 'Your choice',
@@ -12,9 +12,8 @@ export const prompt = {
   },
   counts: { lead: 'chance to lead now', hit: 'chance to hit if both sides use every card' },
   attackWith: (limb: string) => `Attack: ${limb}`,
-  attackBest: (target: string, percent: string) => `${target}: ${percent} to be ahead after the first rolls`,
-  target1: (attack: number, defense: number, percent: string) =>
-    `${dice(attack)} against ${defense}, ${percent} to be ahead after the first rolls`,
+  attackBest: (target: string, percent: string) => `${target}: ${percent} without cards`,
+  target1: (attack: number, defense: number, percent: string) => `${dice(attack)} against ${defense}, ${percent} without cards`,
   roll: (as: 'bomb' | 'shield', n: number) => `Roll ${shielding(as, n)}`,
   throwOne: (as: 'bomb' | 'shield') => `Throw a ${as}`,
   throwHow: 'Tap a card in your hand',

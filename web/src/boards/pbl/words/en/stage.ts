@@ -3,7 +3,7 @@ import type { CardName } from '@robodrome/pbl/page'
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 const list = (items: readonly (string | number)[]): string => items.join(', ')
 
-/** What stands on the board, and what a screen reader hears of it. */
+/** The texts on the board, and those for screen readers. */
 export const stage = {
   inTheAir: '…',
   slots: ['head', 'left arm', 'right arm', 'legs', 'left shoulder', 'right shoulder'] as readonly string[],
@@ -81,7 +81,7 @@ export const stage = {
   asBombs: 'tap one to throw it as a bomb',
   asShields: 'tap one to throw it as a shield',
   toBuild: 'tap one to build or play it',
-  toDiscard: 'tap the card that goes',
+  toDiscard: 'tap one to discard it',
   toPlay: 'tap one to play it',
   about: (card: string) => `About ${card}`,
   tagBomb: 'Bomb',

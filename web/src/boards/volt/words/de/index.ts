@@ -11,5 +11,5 @@ import { ordinal, points } from './text.ts'
 /** All texts of the VOLT board. */
 export const words: Spoken<typeof English.words> = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop, lesson }
 
-/** What the game itself says. */
+/** The game's own words. */
 export const said: typeof English.said = { words: de, cardText, gists, settable, value }

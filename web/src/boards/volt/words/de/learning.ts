@@ -17,17 +17,17 @@ export const learning: GameLearning = {
       term: 'roter Schuss',
     },
     order: {
-      title: 'Niedrige Zahlen zuerst',
-      text: 'Erst laufen alle Einheiten I, dann II, dann III. In einer Einheit kommt die 1 vor der 2.',
+      title: 'Alle decken zugleich auf',
+      text: 'Dann laufen alle Einheiten I, dann II, dann III. In einer Einheit kommt die 1 vor der 2.',
       term: 'Einheiten',
     },
     push: {
-      title: 'Schieb, wer im Weg ist',
-      text: 'Wer dir im Weg steht, wird mitgeschoben. Eine Grube zerstört sofort.',
+      title: 'Schieb weg, was im Weg steht',
+      text: 'Wer dir im Weg steht, wird mitgeschoben. Wer in eine Grube fällt, ist sofort zerstört.',
       term: 'Grube',
     },
     token: {
-      title: 'Ende auf einem Marker',
+      title: 'Auf einem Marker stehen bleiben',
       text: 'Wer auf einem Marker steht, wenn alle Würfel gelaufen sind, bekommt 1 Punkt.',
       term: 'Marker',
     },

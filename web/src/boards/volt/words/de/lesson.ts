@@ -54,7 +54,7 @@ export const lesson: LessonWords = {
       otherwise: 'Ein anderes Ende des Plans. Die Vorschau zeigt, was es bewirkt.',
       instead: {
         title: 'Dein dritter Würfel',
-        text: 'Ein Würfel für jede Einheit. Ende möglichst auf einem Marker; die Vorschau zeigt, wo du stehst.',
+        text: 'Ein Würfel für jede Einheit. Bleib am Ende möglichst auf einem Marker stehen; die Vorschau zeigt, wo du landest.',
       },
     },
     lock: {
@@ -67,7 +67,7 @@ export const lesson: LessonWords = {
       text: 'Du standst auf dem Marker: 1 Punkt. Woanders erscheint ein neuer.',
       instead: {
         title: 'Diesmal kein Punkt',
-        text: 'In dieser Runde standst du auf keinem Marker. Steh am Ende der nächsten auf einem: 1 Punkt.',
+        text: 'In dieser Runde standst du auf keinem Marker. Stehst du am Ende der nächsten auf einem, bekommst du 1 Punkt.',
       },
     },
     pit: {
@@ -77,7 +77,7 @@ export const lesson: LessonWords = {
     },
     alone: {
       title: 'Jetzt dein Plan',
-      text: 'Die Vorschau zeigt, wo du endest, wenn niemand stört. Plan drei Würfel und spiel weiter.',
+      text: 'Die Vorschau zeigt, wo du landest, wenn niemand stört. Plane drei Würfel und spiel weiter.',
       term: 'Vorschau',
     },
   },

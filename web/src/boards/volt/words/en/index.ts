@@ -9,7 +9,7 @@ import { ordinal, points } from './text.ts'
 /** All texts of the VOLT board. */
 export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop, lesson }
 
-/** What the game itself says. */
+/** The game's own words. */
 export const said: {
   words: typeof en
   cardText: typeof cardText

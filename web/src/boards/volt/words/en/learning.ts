@@ -6,14 +6,14 @@ export const learning: GameLearning = {
   turn: 'A round in six pictures',
   pictures: {
     plan: { title: 'Plan in secret', text: 'Your controller has three units. Put one die on each; nobody sees it.', term: 'controller' },
-    move: { title: 'Blue moves', text: 'Blue runs along its arrow, as many spaces as its number.', term: 'Blue' },
+    move: { title: 'Blue moves', text: 'Blue moves you along its arrow, as many spaces as its number.', term: 'Blue' },
     fire: { title: 'Red fires', text: 'A red shot flies until it hits: 1 damage. Three destroy a robot.', term: 'red shot' },
     order: {
-      title: 'Low numbers go first',
-      text: 'All units I run first, then II, then III. Within a unit a 1 runs before a 2.',
+      title: 'All reveal together',
+      text: 'Then all units I run, then II, then III. Within a unit a 1 runs before a 2.',
       term: 'units',
     },
-    push: { title: 'Push robots away', text: 'You push robots in your way along. A pit destroys at once.', term: 'pit' },
+    push: { title: 'Push robots away', text: 'You push robots in your way along. A pit destroys a robot at once.', term: 'pit' },
     token: { title: 'End on a token', text: 'Standing on a token when all dice have run earns 1 point.', term: 'token' },
   },
   tension: 'You choose every number: low runs early, high runs far. You cannot have both.',

@@ -37,7 +37,7 @@ export const lesson: LessonWords = {
       text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damage destroy a robot.',
       term: 'Red dice',
       todo: 'Tap the red die in the dashed frame, then i3; place it.',
-      otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
+      otherwise: 'Another die. Red or blue, any number: the plan is yours alone.',
       instead: {
         title: 'Red dice fire',
         text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Choose either colour.',

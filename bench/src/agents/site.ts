@@ -1,0 +1,4 @@
+import { serve } from '../site.ts'
+
+// A whole site in its own process.
+await serve()

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os'
+import { changesBetween, registry } from '@robodrome/games'
+import type { Json } from '@robodrome/kernel'
+import { makeFair, readFairQuestion, threads, withNumbers, type Candidate, type FairQuestion, type FairReport } from '@robodrome/lab'
+import { openBench, sentencesFor } from '@robodrome/workshop'
+import { stringify } from 'yaml'
+import { parseData, readText, writeText } from '../files.ts'
+import { print, type World } from '../world.ts'
+
+/** Makes a game fair, and writes the box and its report beside the question. */
+export async function runFair(world: World, path: string, options: { threads?: number; out?: string }): Promise<void> {
+  const question = readFairQuestion(parseData(readText(path), path))
+  const report = await makeFair(question, {
+    engine: threads(options.threads ?? availableParallelism()),
+    onStep: (step, candidate) => world.stderr.write(`step ${step}: ${rangeOf(candidate)}\n`),
+  })
+  const out = options.out ?? path.replace(/(\.fair)?\.ya?ml$/, '.box.yaml')
+  const best = report.steps[report.best]?.measured ?? report.printed
+  const printed = (await registry[question.game]!.box!())!
+  const content = withNumbers(printed, best.numbers)
+  writeText(out, stringify({ game: question.game, id: 'fair', note: question.title, changes: changesBetween(printed, content) ?? {} }))
+  const about = out.replace(/(\.box)?\.ya?ml$/, '.fair.md')
+  writeText(about, await told(question, report, printed, content))
+  print(world, `measured: ${rangeOf(best)}, printed ${rangeOf(report.printed)}\nwritten: ${out}, ${about}`)
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** From the weakest piece to the strongest. */
+const rangeOf = ({ rates }: Candidate): string => {
+  const shares = rates.map(({ share }) => share)
+  return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`
+}
+
+/** Formats the report as text. It shows both results; the measurement decides. */
+async function told(question: FairQuestion, { printed: own, steps, best }: FairReport, printed: Json, content: Json): Promise<string> {
+  const measured = steps[best]?.measured ?? own
+  const bench = await openBench(question.game)
+  return [
+    `# ${question.title}`,
+    '',
+    `${question.search.mind} searched on ${question.search.deals} deals a try; ${question.measure.mind} measured on ${question.measure.deals} deals that the search never saw.`,
+    '',
+    '| piece | printed | with the box | 19 times in 20 between | games |',
+    '|---|---|---|---|---|',
+    ...measured.rates.map(({ name, share, low, high, games }) => {
+      const before = own.rates.find((each) => each.name === name)
+      return `| ${name} | ${before === undefined ? '' : percent(before.share)} | ${percent(share)} | ${percent(low)} and ${percent(high)} | ${games} |`
+    }),
+    '',
+    '| numbers changed | the search says | measured |',
+    '|---|---|---|',
+    `| 0 |  | ${rangeOf(own)} |`,
+    ...steps.map(({ searched, measured: other }) => `| ${searched.numbers.size} | ${rangeOf(searched)} | ${rangeOf(other)} |`),
+    '',
+    ...sentencesFor(bench, printed, content, 'en').map(({ text }) => `- ${text}`),
+    '',
+  ].join('\n')
+}

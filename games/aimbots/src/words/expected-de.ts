@@ -1,0 +1,33 @@
+import type { en } from './expected-en.ts'
+
+/** What is expected of settings, positions and boxes, in German. */
+export const de: typeof en = {
+  mayAttack: ({ bot, rule }) => `ein Bot, den ${bot} angreifen darf (${rule})`,
+  surgeTokens: 'Marker von Angreifer und Verteidiger, etwa 1,0; insgesamt gibt es drei',
+  botsOrMargin: 'Bots wie R:Jack@d4/1 B:Turtle@d5 (Angreifer, Verteidiger, dann andere in der Nähe) oder --margin N',
+  programName: ({ program }) => `der Name eines Programms, etwa ${program}`,
+  unseenTokens: ({ count }) => `höchstens die ${count} Marker, die niemand gesehen hat`,
+  allClockwise: ({ seats }) => `alle ${seats} Plätze, im Uhrzeigersinn`,
+  boardSpace: 'ein Feld von a1 bis g7',
+  botText: 'ein Bot wie R:Hammer@d4/3{5} core 2',
+  atMostSides: ({ most, program, sides }) => `höchstens ${most} verschiedene Seiten von ${program}: ${sides}`,
+  ownSpace: 'ein Feld für sich allein',
+  botOnBoard: 'ein Bot auf dem Brett, etwa R:Hammer@d4',
+  atMostBots: ({ most }) => `höchstens ${most} Bots für jeden Spieler`,
+  unusedToken: 'ein Marker, der noch weder gehalten noch benutzt ist',
+  playerWithoutBots: 'ein Spieler ohne Bots',
+  noTokens: 'keine Marker: Der Spieler ist raus',
+  scoreBelow: ({ target }) => `ein Punktestand unter ${target}`,
+  twoSides: 'Bots von mindestens zwei Seiten',
+  playerWithBot: 'ein Spieler mit einem Bot',
+  ownNames: 'ein eigener Name für jedes Programm',
+  leastPrograms: ({ least, armor, title }) => `mindestens ${least} Programme mit Panzerung ${armor} für ${title}`,
+  fivePrograms: 'fünf Programme der Box für jeden von zwei Spielern',
+  capitalWord: 'ein Wort mit großem Anfangsbuchstaben: So schreibt es die Notation',
+  distances: ({ most }) => `Entfernungen von 1 bis ${most}`,
+  leastAndMost: 'die kleinste und die größte Entfernung',
+  wholeOrNoLimit: ({ least, most, none }) => `eine ganze Zahl von ${least} bis ${most}, oder ${none} für keine Grenze`,
+  notBesideBots: 'keine solche Einstellung neben Bots',
+  listPerSeat: ({ seats }) => `eine Liste für jeden der ${seats} Plätze`,
+  armorFromTo: 'eine Panzerung von 1 bis 5',
+}

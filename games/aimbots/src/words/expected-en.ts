@@ -1,0 +1,34 @@
+/** What is expected of settings, positions and boxes, in English. */
+export const en = {
+  mayAttack: ({ bot, rule }: { bot: string; rule: string }) => `a bot that ${bot} may attack (${rule})`,
+  surgeTokens: 'tokens of attacker and defender such as 1,0; there are three in all',
+  botsOrMargin: 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N',
+  programName: ({ program }: { program: string }) => `the name of a program, such as ${program}`,
+  unseenTokens: ({ count }: { count: number }) => `at most the ${count} tokens that nobody has seen`,
+  allClockwise: ({ seats }: { seats: number }) => `all ${seats} seats, clockwise`,
+  boardSpace: 'a space from a1 to g7',
+  botText: 'a bot such as R:Hammer@d4/3{5} core 2',
+  atMostSides: ({ most, program, sides }: { most: number; program: string; sides: string }) =>
+    `at most ${most} different sides of ${program}: ${sides}`,
+  ownSpace: 'a space for itself',
+  botOnBoard: 'a bot on the board, such as R:Hammer@d4',
+  atMostBots: ({ most }: { most: number }) => `at most ${most} bots for each player`,
+  unusedToken: 'a token that is not held or used already',
+  playerWithoutBots: 'a player without bots',
+  noTokens: 'no tokens: the player is out',
+  scoreBelow: ({ target }: { target: number }) => `a score below ${target}`,
+  twoSides: 'bots of at least two sides',
+  playerWithBot: 'a player with a bot',
+  ownNames: 'a name of its own for each program',
+  leastPrograms: ({ least, armor, title }: { least: number; armor: number; title: string }) =>
+    `at least ${least} programs of armor ${armor} for ${title}`,
+  fivePrograms: 'five programs from the box for each of two players',
+  capitalWord: 'one word with a capital letter: the notation writes it',
+  distances: ({ most }: { most: number }) => `distances from 1 to ${most}`,
+  leastAndMost: 'the least and the most distance',
+  wholeOrNoLimit: ({ least, most, none }: { least: number; most: number; none: number }) =>
+    `a whole number from ${least} to ${most}, or ${none} for no limit`,
+  notBesideBots: 'no such option beside bots',
+  listPerSeat: ({ seats }: { seats: number }) => `a list for each of ${seats} seats`,
+  armorFromTo: 'an armor from 1 to 5',
+}

@@ -1,0 +1,12 @@
+/** What is expected of a box, in English. */
+export const en = {
+  atMostDeep: ({ most }: { most: number }) => `at most ${most} inside each other`,
+  gameWithBoxes: ({ games }: { games: string }) => `a game that can be played with other content: ${games}`,
+  nameFromContent: ({ box }: { box: string }) => `${box}, which is what its content gives`,
+  boxFor: ({ game }: { game: string }) => `a box for ${game}`,
+  wholeBox: 'a box: game, id, and content or changes',
+  contentOrChanges: 'either content or changes',
+  itsEnd: 'its end',
+  unusedGameId: 'an id that no other game has',
+  boxId: 'a name of up to 40 small letters, digits and dashes',
+}

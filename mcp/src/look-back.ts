@@ -1,0 +1,77 @@
+import { loadGame, loadWords } from '@robodrome/games'
+import type { Entry, Game, PackedBox, Seat, Settings } from '@robodrome/kernel'
+import { courseOf, type Course } from '@robodrome/lab/course'
+import type { Words } from '@robodrome/phrases'
+import { review, sayClaim, titlesIn, type Care, type Finding, type Grade, type Review } from '@robodrome/review'
+import { en } from '@robodrome/review/words/en'
+
+/** A match that is over, as its public record has it. The decisions of one seat are looked at. */
+export interface Ended {
+  game: string
+  box?: PackedBox
+  settings: Settings
+  entries: readonly Entry[]
+  seat: Seat
+}
+
+/** A decision that surely cost something: the moves, the win chance given away with its standard error, and the checked reasons as sentences to the seat. */
+export interface Mistake {
+  entry: number
+  grade: Grade
+  chose: string
+  better: string
+  cost: number
+  error: number
+  why: string[]
+}
+
+/** How a match went, and what one seat did wrong in it, the dearest first; `looked` of its `decisions` were looked at. */
+export interface LookedBack {
+  /** Null where the game has no estimate of win chances. */
+  course: Course | null
+  decisions: number
+  looked: number
+  mistakes: Mistake[]
+}
+
+/** Less than the page takes, which has minutes; what is told is just as sure. */
+const CARE: Care = { look: { playouts: 40 }, proof: { search: { playouts: 250 }, cases: 40 } }
+/** No decision is begun after this time. They are looked at in the order of how much the win chance fell, so the dearest are among them. */
+const LONGEST_MS = 8_000
+/** So many mistakes are told. */
+const MOST = 6
+
+/** Looks back at a match. It takes seconds, and lets the rest of its thread go on between any two decisions. */
+export async function lookBack({ game: id, box, settings, entries, seat }: Ended, longest = LONGEST_MS): Promise<LookedBack> {
+  const [game, words] = [(await loadGame(id, box))!, (await loadWords(id, 'en', box?.name))!]
+  const course = courseOf(game, settings, entries)
+  const due = Date.now() + longest
+  let found: Review = { decisions: 0, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [] }
+  for (const step of review(game, { settings, entries, seat }, CARE)) {
+    found = step
+    if (Date.now() > due) break
+    await new Promise((others) => setImmediate(others))
+  }
+  const { decisions, looked, findings } = found
+  return { course, decisions, looked, mistakes: inWords(game, words, { settings, entries, seat }, findings.slice(0, MOST)) }
+}
+
+function inWords(
+  game: Game,
+  words: Words,
+  reviewed: Pick<Ended, 'settings' | 'entries' | 'seat'>,
+  findings: readonly Finding[],
+): Mistake[] {
+  const { settings, seat } = reviewed
+  const names = Array.from({ length: settings.seats }, (_, each) => `Seat ${each}`)
+  const titles = titlesIn(game, words, reviewed, findings, names)
+  return findings.map(({ entries, grade, cost, error, reasons }, i) => ({
+    entry: entries + 1,
+    grade,
+    chose: titles[i]![0],
+    better: titles[i]![1],
+    cost,
+    error,
+    why: reasons.map(({ claim }) => sayClaim(en, claim, { names, seat, words })),
+  }))
+}

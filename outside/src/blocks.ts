@@ -1,0 +1,31 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Phrase } from '@robodrome/phrases'
+
+/** A die: its face, or null while it is hidden. `mark` highlights it, for example a die that counts for a bid. */
+export type DieBlock = { face: number | null; mark?: boolean }
+
+/**
+ * A card or piece. Without a text it lies face down. `move` is the option, in the game's notation, that a player chooses by pressing it.
+ */
+export type CardBlock = { text?: Phrase; about?: Phrase; move?: string }
+
+/** A square: the text on it, and the seat that owns it. */
+export type SquareBlock = { text?: string; seat?: Seat; tone?: 'water' | 'marked'; move?: string; name: Phrase }
+
+/** A part of the default board. With `seat`, the part belongs to that player. */
+export type Block =
+  | { kind: 'dice'; title: Phrase; seat?: Seat; dice: readonly DieBlock[] }
+  | { kind: 'hand'; title: Phrase; seat?: Seat; cards: readonly CardBlock[] }
+  | { kind: 'piles'; title: Phrase; seat?: Seat; piles: readonly { title: Phrase; count: number; top?: CardBlock }[] }
+  | { kind: 'grid'; title: Phrase; rows: readonly (readonly SquareBlock[])[] }
+  | { kind: 'track'; title: Phrase; length: number; marks: readonly { at: number; seat?: Seat; text: Phrase }[] }
+  | { kind: 'counters'; title: Phrase; seat?: Seat; counters: readonly { title: Phrase; value: number; of?: number }[] }
+  | { kind: 'text'; title: Phrase; text: Phrase }
+  /** The view as lines of text, as in a terminal: what a game without `show` gets. */
+  | { kind: 'drawing'; lines: readonly string[] }
+
+/**
+ * A view as blocks, in a language, for the default board. The function gets only the view, so it cannot show anything that the seat may not
+ * know.
+ */
+export type Show = (view: never, language: 'en' | 'de') => readonly Block[]

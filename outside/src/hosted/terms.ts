@@ -1,0 +1,106 @@
+import type { Json, Mode, Result, RuleId, Seat, TableOption, Terms } from '@robodrome/kernel'
+import type { Asking, Explained, Label, Phrase } from '@robodrome/phrases'
+import type { Block } from '../blocks.ts'
+
+/*
+ * A hosted game is a game from outside as a host tells it to others. Its own process has put everything into words already, so a page draws it
+ * without a line of the package's code.
+ */
+
+/** A text in each language that the game speaks. */
+export type Spoken<T> = { en: T; de?: T }
+
+/** What a seat may know: the game's own view, for bots, and the blocks that a page draws. */
+export interface HostedView {
+  own: Json
+  blocks: Spoken<readonly Block[]>
+}
+
+/** An option with its name. `own` is the option as the game has it; `why`: the reason against a refused one. */
+export interface HostedOption {
+  kind: 'move'
+  text: string
+  own: Json
+  says: Spoken<Label>
+  why?: Spoken<Phrase>
+}
+
+export interface HostedQuestion {
+  kind: 'asked'
+  rule: RuleId
+  says: Spoken<Asking>
+}
+
+/** What happened, as a sentence. Those who may know more have their own sentence in `secret`. */
+export interface HostedEvent {
+  kind: 'told' | 'turn'
+  rule: RuleId
+  seat: Seat | null
+  own: Json
+  says: Spoken<Phrase>
+  reveals?: true
+  to?: Seat[]
+  secret?: { to: Seat[]; own: Json; says: Spoken<Phrase> }
+}
+
+export interface HostedTerms extends Terms {
+  View: HostedView
+  Option: HostedOption
+  Question: HostedQuestion
+  Event: HostedEvent
+  Answers: { odds: { args: null; answer: { [text: string]: number } } }
+  Names: { refusal: RuleId; piece: string; mode: string; setting: string }
+}
+
+/** Options of one kind that differ in numbers alone, and what each number is called. A page offers them as steppers. */
+export type Steppers = Readonly<Record<string, Readonly<Record<string, Spoken<string>>>>>
+
+/** What a page must know of a hosted game before a table of it is opened. */
+export interface HostedGame {
+  id: string
+  version: number
+  /** The digest of its files. */
+  code: string
+  title: Spoken<string>
+  pitch: Spoken<string>
+  players: [fewest: number, most: number]
+  minutes: [shortest: number, longest: number]
+  modes: Record<string, { title: string; seats: readonly number[]; variants?: NonNullable<Mode['variants']> }>
+  /** The options of each mode, by the number of seats. */
+  settings: Record<string, Record<string, Readonly<Record<string, TableOption>>>>
+  words: Spoken<{
+    modes: Readonly<Record<string, Explained>>
+    settings: Readonly<Record<string, Explained>>
+    variants?: Readonly<Record<string, string>>
+  }>
+  /** The names of ratings, by mode. */
+  pools: Readonly<Record<string, Spoken<string>>>
+  steppers: Steppers
+  /** Whether it can tell win chances, and the chances of options. */
+  hasChances: boolean
+  hasOdds: boolean
+}
+
+/** A position for everybody who may look: `views` by seat, and the spectator's last. Options and refusals by the seats that are asked. */
+export interface Moment {
+  /** The position as its own process understands it. Nobody else looks inside. */
+  real: Json
+  isOver: boolean
+  result: Result | null
+  asked: Seat[]
+  views: HostedView[]
+  questions: HostedQuestion[]
+  options: HostedOption[][]
+  refusals: (HostedOption & { rule: RuleId })[][]
+  /** Acts beside the question, by seat. */
+  asides: HostedOption[][]
+  /** What is chosen for each asked seat whose time runs out. */
+  absent: string[]
+  orderCounts: RuleId | null
+}
+
+/** What follows a move up to the next question: each part begins with an outcome of luck, except for the first one. `seen`: views right after the event, by seat. */
+export interface Sequel {
+  parts: { outcome: string | null; told: { event: HostedEvent; seen: (HostedView | null)[] }[] }[]
+  end: Moment
+}

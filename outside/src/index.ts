@@ -1,0 +1,3 @@
+export type * from './api.ts'
+export type * from './blocks.ts'
+export type { Steppers } from './hosted/terms.ts'

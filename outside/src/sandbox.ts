@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** The limits of a process that runs code from outside. */
+export interface Walls {
+  /** Folders and files that it may read, and files that it may write. */
+  reads: readonly string[]
+  writes: readonly string[]
+  /** The most memory for its JavaScript objects, and for the whole process. */
+  heapMb: number
+  totalMb: number
+  /** The processor time that it may take without a sign of life: on a busy machine an honest game waits, and takes none. */
+  silenceMs: number
+  /** Whether it reads the terminal's input, or what the caller passes on. */
+  stdin: 'inherit' | 'pipe'
+  /** Whether it also talks over a channel of Node's own. */
+  channel: boolean
+}
+
+/** Why a process was ended from outside. */
+export type Breach = { kind: 'silent'; ms: number } | { kind: 'memory'; mb: number } | { kind: 'crashed'; how: string }
+
+/** A process behind walls. */
+export interface Walled {
+  child: ChildProcess
+  /** The caller calls this for each sign of life. */
+  alive(): void
+  /** Ends it at once. */
+  end(): void
+  /** Resolves to its exit code, or to the reason why it was ended. */
+  ended: Promise<number | Breach>
+}
+
+const LOOK_MS = 200
+
+/** Node's permission flag has had two names. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const PERMISSION =
+  major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission'
+
+/**
+ * Starts a module of ours in a process that may read and write only what is listed, start no process and no thread, load no native code,
+ * and compile no strings. It inherits no environment variables.
+ */
+export function wall(
+  module: string,
+  args: readonly string[],
+  { reads, writes, heapMb, totalMb, silenceMs, stdin, channel }: Walls,
+): Walled {
+  const child = spawn(
+    process.execPath,
+    [
+      PERMISSION,
+      ...lean(reads).map((path) => `--allow-fs-read=${path}`),
+      ...lean(writes).map((path) => `--allow-fs-write=${path}`),
+      '--experimental-vm-modules',
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+      `--max-old-space-size=${heapMb}`,
+      module,
+      ...args,
+    ],
+    { stdio: [stdin, 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])], env: {} },
+  )
+  let breach: Breach | null = null
+  let heard = timeOf(child.pid)
+  const stop = (found: Breach) => {
+    breach ??= found
+    child.kill('SIGKILL')
+  }
+  const look = setInterval(() => {
+    if (timeOf(child.pid) - heard > silenceMs) stop({ kind: 'silent', ms: silenceMs })
+    const mb = memoryOf(child.pid)
+    if (mb !== null && mb > totalMb) stop({ kind: 'memory', mb: totalMb })
+  }, LOOK_MS)
+  const ended = new Promise<number | Breach>((resolve) => {
+    child.once('close', (code, signal) => {
+      clearInterval(look)
+      resolve(breach ?? (signal === null ? (code ?? 1) : { kind: 'crashed', how: signal }))
+    })
+  })
+  return {
+    child,
+    alive: () => void (heard = timeOf(child.pid)),
+    end: () => void child.kill('SIGKILL'),
+    ended,
+  }
+}
+
+/** Leaves out paths that another one covers: Node 20 exits at once if a path is listed twice. */
+const lean = (paths: readonly string[]): string[] =>
+  [...new Set(paths)].filter(
+    (path, _i, all) => !all.some((other) => other !== path && other.endsWith('*') && path.startsWith(other.slice(0, -1))),
+  )
+
+const PAGE_BYTES = 4096
+/** Linux counts the time of a process in hundredths of a second. */
+const TICK_MS = 10
+
+/** The processor time of a process in milliseconds. Where the system does not tell, time itself counts. */
+export function timeOf(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, in brackets, may hold spaces. After it, the 12th and 13th fields are the times of the program and of the system for it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return performance.now()
+  }
+}
+
+/** The memory of a process in MB; null if the system does not report it. Then only the heap limit applies. */
+function memoryOf(pid: number | undefined): number | null {
+  try {
+    const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
+    return (Number(resident) * PAGE_BYTES) / 1024 / 1024
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import { tableId } from '@robodrome/table'
+import * as z from 'zod/mini'
+
+/** What a caster may ask the screen for, beside what its director does by itself: a table, a turning point again, and which line the coach says. */
+export const casting = z.strictObject({
+  table: z.nullable(tableId),
+  /** Which of the two turning points is shown again. */
+  replay: z.nullable(z.union([z.literal(1), z.literal(2)])),
+  /** `auto`: the coach chooses. */
+  line: z.enum(['auto', 'odds', 'chances', 'none']),
+})
+export type Casting = z.infer<typeof casting>
+
+/** The win chances at a step, as spectators may estimate them. */
+const chancePoint = z.object({ seq: z.number(), chances: z.array(z.number()) })
+export type ChancePoint = z.infer<typeof chancePoint>
+
+/** GET /api/competitions/:id/broadcast?table=T: the tables in play, and the course of one of them. Everything in it is as late as the tables are. */
+export const broadcast = z.object({
+  tables: z.array(z.object({ table: tableId, chances: z.nullable(z.array(z.number())) })),
+  /** Null while it is being worked out, for other tables, and for a player of this one. */
+  course: z.nullable(z.array(chancePoint)),
+  casting,
+  /** How often the caster has asked for something: a replay that was asked for again is shown again. */
+  n: z.number(),
+})
+export type Broadcast = z.infer<typeof broadcast>

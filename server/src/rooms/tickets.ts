@@ -1,0 +1,56 @@
+import type { Seat } from '@robodrome/kernel'
+import { type Guest, Refused } from '@robodrome/table'
+import { newCode } from './code.ts'
+import { siteSays } from '@robodrome/protocol/says'
+
+/** How long a ticket is good, and how long the others may take to confirm the person. */
+const GOOD_MS = 60_000
+
+/** A seat that waits for another phone. */
+export interface Ticket {
+  table: string
+  seat: Seat
+  code: string
+  expires: number
+  claimed: Guest | null
+  /** Who asked for it: a person, or the room, because a phone could not be reached. */
+  by: 'person' | 'room'
+}
+
+/** The one ticket of a room: good once, for a minute. */
+export class Tickets {
+  #open: Ticket | null = null
+
+  /** Null once it has expired. */
+  now(at: number): Ticket | null {
+    if (this.#open !== null && this.#open.expires <= at) this.#open = null
+    return this.#open
+  }
+
+  /** A new ticket for a seat; the one that is already open for it stays good. */
+  open(table: string, seat: Seat, at: number, by: Ticket['by']): Ticket {
+    const open = this.now(at)
+    if (open?.seat === seat && open.table === table) return (this.#open = by === 'person' ? { ...open, by } : open)
+    if (open !== null) throw new Refused('wrong-time', siteSays('anotherWaits'))
+    return (this.#open = { table, seat, code: newCode(), expires: at + GOOD_MS, claimed: null, by })
+  }
+
+  /** A new phone has scanned the code. Returns false if it is not the code. */
+  claim(code: string, guest: Guest, at: number): boolean {
+    const open = this.now(at)
+    if (open === null || open.code !== code.toUpperCase()) return false
+    if (open.claimed !== null && open.claimed.id !== guest.id) throw new Refused('full', siteSays('anotherPhone'))
+    this.#open = { ...open, claimed: guest, expires: at + GOOD_MS }
+    return true
+  }
+
+  /** A code that the room itself offered covers the screen only as long as needed, unless another phone has already scanned it. */
+  withdraw(isNeedless: (seat: Seat) => boolean): void {
+    const open = this.#open
+    if (open !== null && open.by === 'room' && open.claimed === null && isNeedless(open.seat)) this.#open = null
+  }
+
+  close(): void {
+    this.#open = null
+  }
+}

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readPackage } from '@robodrome/outside/host'
+import { describe, expect, test } from 'vitest'
+import { openPackages } from '../src/outside/open-packages.ts'
+import { limitsOf } from '../src/outside/process.ts'
+
+const EXAMPLE = fileURLToPath(new URL('../../examples/liars-dice', import.meta.url))
+
+/** A copy of Liar's Dice under another name, with pieces of text replaced. */
+function altered(id: string, ...changes: readonly (readonly [file: string, from: string, to: string])[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'robodrome-hostile-'))
+  cpSync(EXAMPLE, folder, { recursive: true })
+  for (const [file, from, to] of [
+    ['package.json', '"id": "liars-dice"', `"id": "${id}"`],
+    ['src/game.js', "id: 'liars-dice'", `id: '${id}'`],
+    ...changes,
+  ] as const) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} no longer has "${from}"`)
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    )
+  }
+  return folder
+}
+
+/** It behaves until somebody makes the first bid of a match with five dice each: the trial, with two dice, sees nothing. */
+const onBid = (id: string, code: string): string =>
+  altered(
+    id,
+    ['src/setup.js', 'dice = 5,', 'dice = 2,'],
+    [
+      'src/rules.js',
+      'g.bid = { count: option.count, face: option.face, seat }',
+      `if (g.left[seat] === 5) { ${code} }\ng.bid = { count: option.count, face: option.face, seat }`,
+    ],
+  )
+/** It does something as soon as it is loaded. */
+const onLoad = (id: string, code: string): string =>
+  altered(id, ['src/game.js', 'export function makeGame(api) {', `export function makeGame(api) {\n${code}\n`])
+
+/** Why a package is not offered, or null. */
+async function refusalOf(folder: string): Promise<string | null> {
+  const { packages, leftOut } = await openPackages([{ folder, pin: null }], [], () => {}, limitsOf(1000))
+  for (const each of packages.values()) await each.close()
+  return leftOut[0]?.why ?? null
+}
+
+describe('a hostile package is refused at the start', () => {
+  test.each<[string, () => string, RegExp]>([
+    ['that never ends', () => onLoad('endless', 'for (;;);'), /more than 6 s of processor time/],
+    ['that crashes', () => onLoad('broken', 'throw new Error("boom")'), /boom/],
+    ['that reaches for the network', () => onLoad('caller', 'fetch("http://127.0.0.1:1")'), /fetch is not defined/],
+    ['that reaches for files and the process', () => onLoad('reader', 'process.binding("fs")'), /process is not defined/],
+    ['that changes the language itself', () => onLoad('polluter', 'Array.prototype.map = 1'), /belongs to the language/],
+    [
+      'that lies about its chances',
+      () => altered('liar', ['src/rules.js', 'ways * choose(count, of)', 'ways']),
+      /weights|outcomes|chance/i,
+    ],
+    [
+      'that tells secrets to the wrong seat',
+      () => altered('gossip', ['src/rules.js', 'secret: { to: [seat], dice', 'secret: { to: [0, 1], dice']),
+      /secret|knows|seat/i,
+    ],
+  ])('one %s', { timeout: 120_000 }, async (_what, make, message) => {
+    expect(await refusalOf(make())).toMatch(message)
+  })
+
+  test('a pinned package whose files have changed ends the start', async () => {
+    const pin = readPackage(EXAMPLE).digest
+    await expect(openPackages([{ folder: altered('pinned'), pin }], [], () => {})).rejects.toThrow(
+      `expected ${pin}. Was the package changed?`,
+    )
+  })
+})
+
+describe('a package that turns hostile in play', () => {
+  const settings = { mode: 'standard', seats: 2, options: { dice: 5 } }
+  const dice = { key: 'ab'.repeat(32), fallen: 0 }
+
+  test.each<[string, string, RegExp]>([
+    ['hangs', 'for (;;);', /a single step took more than 1 s of processor time/],
+    [
+      'eats memory',
+      'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))',
+      /more memory than a game may|s of processor time/,
+    ],
+    ['crashes', 'throw new TypeError("gone")', /TypeError: gone/],
+    ['floods', "g.note = 'x'.repeat(5 * 1024 * 1024)", /more than 4 MB, which no page could show/],
+    ['tells what is no event', "tell?.({ kind: 'bid', rule: 'not a rule id', seat, count: 1, face: 1 })", /cannot be shown/],
+  ])(
+    'one that %s: the step is refused with a sentence, the host reads it, and it starts again',
+    { timeout: 240_000 },
+    async (what, code, message) => {
+      const { packages } = await openPackages([{ folder: onBid('odd', code), pin: null }], [], () => {}, limitsOf(1000))
+      const odd = packages.get('odd')!
+      const { end } = await odd.begin(settings, dice)
+      const bid = (): Promise<unknown> => odd.move(settings, end.real, 0, end.options[0]![0]!.text, { ...dice, fallen: 2 }, [0, null])
+      await expect(bid(), what).rejects.toThrow(message)
+      expect(odd.news.at(-1)!.what).toMatch(message)
+      await odd.check(settings)
+      await odd.close()
+    },
+  )
+})

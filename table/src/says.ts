@@ -1,0 +1,9 @@
+import { sentencesOf } from '@robodrome/kernel'
+import { en as problems } from './words/problems-en.ts'
+import { en as refusals } from './words/refusals-en.ts'
+
+/** Makes the sentences with which a table refuses. */
+export const tableSays = sentencesOf('table', refusals)
+
+/** Makes the sentences about a record that does not hold. */
+export const recordSays = sentencesOf('record', problems)

@@ -1,0 +1,10 @@
+import type { CompetitionView } from '@robodrome/protocol'
+import type { Broadcast } from '@robodrome/protocol/broadcasts'
+import type { Stand } from './director.ts'
+
+export interface MatchProps {
+  view: CompetitionView
+  found: Broadcast | null
+  /** Where the match stands, for the director, who chooses the next table. */
+  stands(stand: Stand): void
+}

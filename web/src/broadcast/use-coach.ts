@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Remark } from '../boards/board.ts'
+
+/** The game's answers arrive one by one: so long a moment must stand before it is talked about. */
+const THINKS_MS = 800
+/** At most one line in this time. */
+const PAUSE_MS = 8_000
+
+/** The line that the coach says now: about the moment on the board, until another one is worth a line. Null while dice roll. */
+export function useCoach(remark: Remark | null, isRolling: boolean): Remark | null {
+  const [said, setSaid] = useState<Remark | null>(null)
+  const last = useRef(-PAUSE_MS)
+  const fact = remark?.fact ?? null
+  // What was said before the dice is over with them.
+  useEffect(() => {
+    if (isRolling) setSaid(null)
+  }, [isRolling])
+  useEffect(() => {
+    if (fact === null) return
+    const say = (): void => {
+      last.current = performance.now()
+      setSaid(remark)
+    }
+    const timer = setTimeout(say, Math.max(THINKS_MS, last.current + PAUSE_MS - performance.now()))
+    return () => clearTimeout(timer)
+    // A remark is the same while its fact is.
+  }, [fact])
+  return isRolling ? null : said
+}

@@ -1,0 +1,18 @@
+/** A place in the match: the step, how many of its events were shown, and whether nothing moves any more. */
+export interface Place {
+  seq: number
+  events: number
+  still: boolean
+}
+
+/** Shows the same table elsewhere, and first: a big screen that phones wait for. */
+export interface Pacer {
+  /** Whether the leader has come this far, or is not to be waited for. */
+  allows(place: Place): boolean
+  /** Calls the listener whenever more may be allowed. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Whether one place is at or after another. */
+export const isReached = (now: Place, wanted: Place): boolean =>
+  now.seq > wanted.seq || (now.seq === wanted.seq && (now.still || (!wanted.still && now.events >= wanted.events)))

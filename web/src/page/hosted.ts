@@ -1,0 +1,63 @@
+import { install, registry, type Language } from '@robodrome/games'
+import type { HostedGame, Spoken } from '@robodrome/outside/hosted'
+import { useSyncExternalStore } from 'react'
+import { language } from '../words/language.ts'
+
+/*
+ * Games from outside: each is known only to the server that hosts it, so the page asks for their texts. Their own code never comes here; the board
+ * draws what the host has put into words.
+ */
+
+const known = new Map<string, HostedGame>()
+const ears = new Set<() => void>()
+let load: () => Promise<unknown> = async () => undefined
+let asked: Promise<unknown> | null = null
+
+/** How to ask the server. The part of the page that talks to it sets this. */
+export const hostedLoadsBy = (ask: () => Promise<unknown>): void => {
+  load = ask
+}
+
+const engine = () => import('@robodrome/outside/hosted')
+
+/** The server's list of games has arrived. */
+export function noteHosted(games: readonly HostedGame[]): void {
+  const fresh = games.filter(({ id }) => !known.has(id) && !Object.hasOwn(registry, id))
+  for (const game of fresh) {
+    const words = (spoken: Language) => async () => (await engine()).hostedWords(game, spoken)
+    install(game.id, {
+      title: game.title.en,
+      load: async () => (await engine()).hostedGame(game),
+      words: { en: words('en'), de: words('de') },
+    })
+    known.set(game.id, game)
+  }
+  if (fresh.length > 0) for (const ear of ears) ear()
+}
+
+/** Asks the server once for games that this page does not know; a failure is no error, as a page without a server has none. */
+export const askForHosted = (): Promise<unknown> => (asked ??= load().catch(() => (asked = null)))
+
+/** A game from outside; null for one that is built in. */
+export function hosted(id: string): HostedGame | null {
+  const found = known.get(id) ?? null
+  if (found === null && !Object.hasOwn(registry, id)) void askForHosted()
+  return found
+}
+
+/** Their ids, in the order of the server. */
+export const hostedIds = (): string[] => [...known.keys()]
+
+/** A text in the language of the page, or in English. */
+export const inOwnLanguage = <T>(texts: Spoken<T>): T => texts[language] ?? texts.en
+
+/** Whether the game speaks another language than the page. */
+export const speaksOnlyEnglish = (id: string): boolean => language !== 'en' && known.has(id) && known.get(id)!.title[language] === undefined
+
+const listen = (ear: () => void): (() => void) => {
+  ears.add(ear)
+  return () => ears.delete(ear)
+}
+
+/** Draws a screen again when games have come. */
+export const useHosted = (): number => useSyncExternalStore(listen, () => known.size)

@@ -1,0 +1,281 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Advice } from '@robodrome/minds'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { BoardModule, BoardProps } from '../boards/board.ts'
+import { gameName } from '../boards/faces.ts'
+import { Loading } from '../frame/covers.tsx'
+import { playOnCopy } from '../frame/after/again.ts'
+import { People } from '../frame/people.tsx'
+import { PromptBar } from '../frame/prompt-bar.tsx'
+import { useAnswers } from '../frame/use-answers.ts'
+import { useChoice } from '../frame/use-choice.ts'
+import { Button } from '../kit/button.tsx'
+import { points, wholePercent } from '../kit/odds.ts'
+import { useKeys } from '../kit/use-keys.ts'
+import { WayBack } from '../kit/way-back.tsx'
+import type { LocalLink } from '../table/local-link.ts'
+import type { Saved } from '@robodrome/table'
+import { reviewWords } from '../words/review.ts'
+import { words } from '../words/index.ts'
+import { branched, changed, movesOf, undone, type Lines } from './lines.ts'
+import '../frame/table.css'
+import '../frame/top-bar.css'
+import '../boards/around.ts'
+import './review.css'
+import './analysis.css'
+import './bar.css'
+
+const w = reviewWords.analysis
+const nothing = (): void => {}
+
+interface Props {
+  link: LocalLink
+  board: BoardModule
+  seat: Seat
+  back: string
+  /** Deals everything that the seat cannot know once more, at random. */
+  dealAnew(): void
+}
+
+/**
+ * A position to try moves in, with lines and branches, and the AI's opinion of every choice. The reader moves for every seat that is asked.
+ */
+export function Analysis(props: Props) {
+  const { snapshot } = useSyncExternalStore(props.link.subscribe, props.link.state)
+  return snapshot === null ? <Loading /> : <Open {...props} now={snapshot} />
+}
+
+function Open({ link, board, seat: whose, back, dealAnew, now }: Props & { now: Snapshot }) {
+  const chance = link.state().chances.at(-1)?.chances[whose] ?? null
+  const [lines, setLines] = useState<Lines>(() => ({ base: link.here.steps.length, all: [{ steps: link.here.steps, chance }], open: 0 }))
+  const { seat } = now
+  useEffect(() => {
+    setLines((before) => changed(before, { steps: link.here.steps, chance }))
+  }, [link, now, chance])
+  // The view follows the question.
+  const next = seat !== null && now.asked.includes(seat) ? null : (now.asked[0] ?? null)
+  useEffect(() => {
+    if (next !== null) void link.look(next)
+  }, [link, next])
+  const nameOf = (of: Seat): string => now.seats[of]?.name ?? words.seat(of)
+  const reader = useMemo(() => ({ own: [], nameOf }), [now.seats])
+  const answers = useAnswers(link, board, now)
+  const choice = useChoice(link, now, nothing)
+  const prompt = useMemo(() => {
+    const { chips, ...rest } = board.prompt({ snapshot: now, seat, answers, nameOf })
+    return { ...rest, chips: chips.filter(({ forbidden }) => !forbidden) }
+  }, [board, now, seat, answers])
+  const titleOf = (text: string): string => prompt.chips.find((chip) => chip.text === text)?.title ?? board.nameMove(text) ?? text
+  const advice = useAdvice(link, now)
+  const turnTo = (to: Lines): void => {
+    setLines(to)
+    void link.turnTo({ ...link.here, steps: [...to.all[to.open]!.steps] })
+  }
+  const open = (at: number): void => {
+    if (at < lines.all.length) turnTo({ ...lines, open: at })
+  }
+  const branch = (): void => setLines(branched)
+  const undo = (): void => {
+    const steps = undone(lines)
+    if (steps !== lines.all[lines.open]!.steps) turnTo(changed(lines, { steps, chance: null }))
+  }
+  const best = advice?.best[0]
+  const follow = (): void => {
+    if (best !== undefined && seat !== null) void link.choose(seat, best)
+  }
+  const playOut = async (): Promise<void> => {
+    const copy = (await link.ask('copy', null)) as Saved
+    await playOnCopy({ ...now, own: [whose] }, copy)
+  }
+  useKeys({
+    n: branch,
+    u: undo,
+    g: follow,
+    d: dealAnew,
+    ...Object.fromEntries(lines.all.map((_, i) => [String(i + 1), () => open(i)])),
+  })
+  const props: BoardProps = {
+    snapshot: now,
+    seat,
+    shown: 0,
+    told: [],
+    showing: null,
+    tumbling: false,
+    answers,
+    chosen: choice.chosen,
+    select: choice.select,
+    confirm: choice.confirm,
+    explain: nothing,
+    breakdown: nothing,
+    nameOf,
+    reader,
+  }
+  return (
+    <div className={`table analysing game-${now.game}`} data-seq={now.seq} data-settled={choice.asked || undefined}>
+      <header className="top">
+        <WayBack to={back} label={w.back} />
+        <div className="titles">
+          <h1>{w.title}</h1>
+          <span className="ellipsis">
+            {gameName(now.game)} · {board.headline({ snapshot: now, seat, nameOf })}
+          </span>
+        </div>
+        <Button look="ghost" onClick={dealAnew}>
+          {w.dealAnew}
+        </Button>
+      </header>
+      <main className="analysis-lay">
+        <section className="panel analysis-lines" aria-label={w.lines}>
+          <h2 className="label">{w.lines}</h2>
+          <ol>
+            {lines.all.map((line, i) => (
+              <li key={i}>
+                <button type="button" className="analysis-row" aria-pressed={i === lines.open} onClick={() => open(i)}>
+                  <b>{w.line(i + 1)}</b>
+                  <b className="tabular">{line.chance === null ? '' : wholePercent(line.chance)}</b>
+                  <small>
+                    {movesOf(line)
+                      .slice(-3)
+                      .map((text) => board.nameMove(text) ?? text)
+                      .join(', ') || w.fromHere}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <Button onClick={branch}>{w.branch}</Button>
+          <Button look="ghost" aria-disabled={undone(lines) === lines.all[lines.open]!.steps} onClick={undo}>
+            {w.undo}
+          </Button>
+          <Button look="ghost" aria-disabled={now.phase === 'over'} onClick={() => void playOut()}>
+            {w.playOut}
+          </Button>
+          <p>{w.note}</p>
+        </section>
+        <section className="review-mid" aria-label={words.table.arena}>
+          <div className="peoplew">
+            <People board={board} props={props} openDesk={nothing} />
+          </div>
+          <div className="stage">
+            <board.Stage {...props} />
+          </div>
+        </section>
+        <AiView
+          advice={advice}
+          isAsked={choice.asked}
+          chance={chance}
+          name={nameOf(whose)}
+          titleOf={titleOf}
+          take={choice.confirm}
+          follow={follow}
+        />
+      </main>
+      {choice.asked ? (
+        <PromptBar
+          prompt={prompt}
+          chosen={choice.chosen}
+          pending={null}
+          notice={choice.notice}
+          undo={null}
+          barred={null}
+          select={choice.select}
+          confirm={choice.confirm}
+          takeBack={undo}
+          whyNot={nothing}
+          explain={nothing}
+          hint={null}
+          picker={board.Picker && <board.Picker {...props} />}
+          step={now.seq}
+          shown={0}
+        />
+      ) : (
+        <section className="review-bar" aria-label={words.table.decision}>
+          <h2>{now.phase === 'over' ? w.over : words.table.loading}</h2>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The AI's opinion of the choices: its own choice first, then the equally good ones, then the cost of the others. */
+function AiView({
+  advice,
+  isAsked,
+  chance,
+  name,
+  titleOf,
+  take,
+  follow,
+}: {
+  /** Undefined while the AI thinks. */
+  advice: Advice | null | undefined
+  isAsked: boolean
+  chance: number | null
+  name: string
+  titleOf(text: string): string
+  take(text: string): void
+  follow(): void
+}) {
+  return (
+    <section className="panel analysis-view" aria-live="polite" aria-label={w.view}>
+      <h2 className="label">{w.view}</h2>
+      {chance !== null && (
+        <p>
+          {w.chanceOf(name)} <b className="tabular">{wholePercent(chance)}</b>
+        </p>
+      )}
+      {!isAsked ? null : advice === undefined ? (
+        <p role="status">{w.thinking}</p>
+      ) : advice === null ? null : (
+        <>
+          <ol>
+            {advice.best.map((text, i) => (
+              <li key={text}>
+                <button type="button" className="analysis-row" onClick={() => take(text)}>
+                  <span>{titleOf(text)}</span>
+                  <b className="gain">{i === 0 ? w.best : w.asGood}</b>
+                </button>
+              </li>
+            ))}
+            {advice.others.map(({ text, cost, error }) => (
+              <li key={text}>
+                <button type="button" className="analysis-row" onClick={() => take(text)}>
+                  <span>{titleOf(text)}</span>
+                  <b className="harm">−{wholePercent(cost)}</b>
+                  <small>{w.error(points(error))}</small>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <Button onClick={follow}>{w.follow}</Button>
+        </>
+      )}
+      <p className="analysis-keys">{w.keys}</p>
+    </section>
+  )
+}
+
+/** The AI's judgement of this question; undefined while it thinks. */
+function useAdvice(link: LocalLink, now: Snapshot): Advice | null | undefined {
+  const [found, setFound] = useState<{ of: Snapshot; advice: Advice | null } | null>(null)
+  const isAsked = now.seat !== null && now.asked.includes(now.seat)
+  useEffect(() => {
+    if (!isAsked) return
+    let isLeft = false
+    const timer = setTimeout(() => {
+      link.hint().then(
+        (advice) => isLeft || setFound({ of: now, advice }),
+        () => isLeft || setFound({ of: now, advice: null }),
+      )
+    }, PAUSE)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [link, now, isAsked])
+  return found?.of === now ? found.advice : undefined
+}
+
+/** How long the AI waits, in milliseconds, so that the board's own questions go first. */
+const PAUSE = 120

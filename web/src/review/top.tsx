@@ -1,0 +1,44 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
+import { WayBack } from '../kit/way-back.tsx'
+import { reviewWords as w } from '../words/review.ts'
+import { words } from '../words/index.ts'
+import '../frame/top-bar.css'
+import './review.css'
+
+/** The way back, whose battle it was, and the other parts. */
+export function ReviewTop({
+  game,
+  snapshot,
+  nameOf,
+  battle,
+}: {
+  game: string
+  snapshot: Snapshot
+  nameOf(seat: Seat): string
+  battle: string
+}) {
+  return (
+    <header className="top">
+      <WayBack to={battle} label={w.back} />
+      <div className="titles">
+        <h1>{w.title}</h1>
+        <span className="ellipsis">{w.line(game, endOf(snapshot, nameOf))}</span>
+      </div>
+      <nav className="review-tabs" aria-label={w.tabs}>
+        <a aria-current="page" href={location.hash}>
+          {w.tab.review}
+        </a>
+        <a href={battle}>{w.tab.replay}</a>
+      </nav>
+    </header>
+  )
+}
+
+/** How the battle ended, in a few words. */
+function endOf({ result, own, seats }: Snapshot, nameOf: (seat: Seat) => string): string {
+  if (!result || result.ranking.length === 0) return w.calledOff
+  const won = result.ranking[0] ?? []
+  if (won.length === 0 || won.length === seats.length) return w.draw
+  return own.length === 1 && won.length === 1 && won[0] === own[0] ? w.youWon : w.wonBy(words.list(won.map(nameOf)))
+}

@@ -1,0 +1,17 @@
+import type { hosted as English } from '../en/hosted.ts'
+import type { Spoken } from '../spoken.ts'
+
+/** The board of games from outside: what the game's own words do not say. */
+export const hosted: Spoken<typeof English> = {
+  hiddenDie: 'verdeckter Würfel',
+  die: (face, isMarked) => (isMarked ? `${face}, zählt` : face),
+  hiddenCard: 'verdeckt',
+  dice: (count) => `${count} Würfel`,
+  cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  of: (value, most) => `${value} von ${most}`,
+  at: (place, text) => `${place}: ${text}`,
+  more: (name) => `${name}: mehr`,
+  less: (name) => `${name}: weniger`,
+  counts: 'es geht auf',
+  empty: 'leer',
+}

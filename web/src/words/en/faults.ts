@@ -1,0 +1,9 @@
+/** What this page and its worker refuse by themselves. */
+export const faults = {
+  version: 'The server speaks another version of the game. Load the page again.',
+  answered: ({ status }: { status: number }) => `The server answered ${status}.`,
+  noRecord: ({ status }: { status: number }) => `The record could not be fetched (${status}).`,
+  noGame: ({ game }: { game: string }) => `There is no game called "${game}".`,
+  noTable: 'No table is open.',
+  seated: 'A table on this device has its players from the start.',
+}

@@ -1,0 +1,14 @@
+/** The board of games from outside: what the game's own words do not say. */
+export const hosted = {
+  hiddenDie: 'hidden die',
+  die: (face: string, isMarked: boolean) => (isMarked ? `${face}, counts` : face),
+  hiddenCard: 'face down',
+  dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  of: (value: number, most: number) => `${value} of ${most}`,
+  at: (place: number, text: string) => `${place}: ${text}`,
+  more: (name: string) => `${name}: more`,
+  less: (name: string) => `${name}: less`,
+  counts: 'it works out',
+  empty: 'empty',
+}

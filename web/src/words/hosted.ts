@@ -1,0 +1,5 @@
+import { hosted as en } from './en/hosted.ts'
+import { german } from './index.ts'
+
+/** Loaded with the board of games from outside. */
+export const hostedWords = german?.hosted ?? en

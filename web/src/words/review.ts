@@ -1,0 +1,5 @@
+import { german } from './index.ts'
+import { review } from './en/review.ts'
+
+/** The texts of the review and the analysis board: loaded with their screens, not with the first page. */
+export const reviewWords = german?.review ?? review

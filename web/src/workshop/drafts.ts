@@ -1,0 +1,111 @@
+import type { Json } from '@robodrome/kernel'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { storage } from '../page/storage.ts'
+import { randomHex } from '../table/saved.ts'
+
+/** A box that is being changed. It saves itself on this device. */
+export interface Draft {
+  id: string
+  game: string
+  name: string
+  /** The name of the box it began with; null for the printed game. */
+  from: string | null
+  saved: number
+  content: Json
+  /** The last content without problems: a bad field plays its last good value. */
+  good: Json
+}
+
+const ID_BYTES = 4
+const KEY = 'robodrome.workshop.'
+/** The most boxes of a device. */
+export const MOST_BOXES = 50
+/** The most characters of a title. */
+export const LONGEST_NAME = 40
+
+const json = z.custom<Json>((value) => value !== undefined)
+const draftShape = z.object({
+  id: z.string(),
+  game: z.string(),
+  name: z.string(),
+  from: z.nullable(z.string()),
+  saved: z.number(),
+  content: json,
+  good: json,
+})
+
+/** Drafts in memory: a window that may not store anything loses them only when it closes. */
+const drafts = new Map<string, Draft>()
+let listed: readonly Draft[] = []
+let isLoaded = false
+let isStored = true
+const listeners = new Set<() => void>()
+
+function load(): void {
+  isLoaded = true
+  const store = storage()
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '').filter((key) => key.startsWith(KEY))
+  for (const key of keys) {
+    const draft = readDraft(store?.getItem(key) ?? null)
+    if (draft !== null) drafts.set(draft.id, draft)
+  }
+  changed()
+}
+
+/** A stored draft; null if somebody else wrote it. */
+function readDraft(text: string | null): Draft | null {
+  try {
+    const parsed = z.safeParse(draftShape, JSON.parse(text ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+function changed(): void {
+  listed = [...drafts.values()].toSorted((a, b) => b.saved - a.saved)
+  for (const listener of listeners) listener()
+}
+
+export function saveDraft(draft: Draft): void {
+  drafts.set(draft.id, draft)
+  try {
+    storage()?.setItem(KEY + draft.id, JSON.stringify(draft))
+    isStored = storage() !== null
+  } catch {
+    isStored = false
+  }
+  changed()
+}
+
+export function removeDraft(id: string): void {
+  drafts.delete(id)
+  storage()?.removeItem(KEY + id)
+  changed()
+}
+
+/** Whether the latest draft is on the device, and not only in this window. */
+export const isKept = (): boolean => isStored
+
+export function useDrafts(): readonly Draft[] {
+  if (!isLoaded) load()
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => listed,
+  )
+}
+
+/** A draft that begins with this content. */
+export const newDraft = (game: string, name: string, content: Json, from: string | null = null): Draft => ({
+  id: randomHex(ID_BYTES),
+  game,
+  name,
+  from,
+  saved: Date.now(),
+  content,
+  good: content,
+})

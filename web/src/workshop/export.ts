@@ -1,0 +1,21 @@
+import { changesBetween } from '@robodrome/games'
+import type { Bench } from '@robodrome/workshop'
+import type { Draft } from './drafts.ts'
+import { idOf } from './play.ts'
+
+/** A box as a file: what differs from the printed game, or all of it if only that can say it. Bad fields have their last good values. */
+export function exportBox({ game, printed }: Bench, { name, from, good }: Draft): void {
+  const changes = changesBetween(printed, good)
+  const file = {
+    game,
+    id: idOf(name),
+    names: { en: name },
+    ...(from !== null && { from }),
+    ...(changes === undefined ? { content: good } : { changes }),
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }))
+  link.download = `${idOf(name)}.box.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@robodrome/games'
+import { fieldsOfPiece, fits, nameOf, piecesIn } from '@robodrome/workshop'
+import { words } from '../words/index.ts'
+import { useEditing } from './editing.ts'
+import { FieldView } from './fields.tsx'
+import type { Chosen } from './piece-list.tsx'
+
+const w = words.workshop
+
+/** One piece: its fields, and the rules text made from them, in both languages. */
+export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
+  const { bench, draft } = useEditing()
+  const piece = piecesIn(draft.content, list)[at]
+  if (piece === undefined) return null
+  const isWhole = fits(bench, list, piece)
+  const texts = LANGUAGES.map((language) => ({ language, said: isWhole ? bench.textOf(list, piece, language) : null }))
+  return (
+    <section className="panel piece" aria-labelledby="piece-name">
+      <h1 id="piece-name">{nameOf(bench, list, piece)}</h1>
+      <div className="piece-fields">
+        {fieldsOfPiece(bench, draft.content, list, at).map((field) => (
+          <FieldView key={field.path.join('.')} field={field} />
+        ))}
+      </div>
+      {texts.some(({ said }) => said !== null) && (
+        <div className="says">
+          <h2>
+            {w.table} <small>{w.written}</small>
+          </h2>
+          {texts.map(({ language, said }) => (
+            <p key={language} lang={language}>
+              {said !== null && said.header !== '' && <b>{said.header}. </b>}
+              {said?.text}
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { expectAccessible, stepOf, test } from './playing.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const EXAMPLE = join(ROOT, 'examples/liars-dice')
+
+let server: ChildProcess
+let url: string
+
+test.beforeAll(async () => {
+  const free = createServer().listen(0, '127.0.0.1')
+  await once(free, 'listening')
+  const { port } = free.address() as AddressInfo
+  free.close()
+  url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', RATE_FACTOR: '100', GAMES: EXAMPLE }
+  const folder = mkdtempSync(join(tmpdir(), 'robodrome-hosted-'))
+  server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], { env: { ...env, DATA_DIR: folder }, stdio: 'inherit' })
+  while (server.exitCode === null && !(await fetch(`${url}/ready`).catch(() => null))?.ok) await wait(100)
+})
+test.afterAll(async () => {
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
+})
+
+const person = async (browser: Browser, name: string, language: 'en' | 'de'): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL: url, locale: language })).newPage()
+  await page.addInitScript(
+    ([called, spoken]) => {
+      localStorage.setItem('robodrome.settings', JSON.stringify({ name: called, pace: 'skip' }))
+      localStorage.setItem('robodrome.language', spoken)
+    },
+    [name, language] as const,
+  )
+  return page
+}
+
+/** The person who is asked doubts any bid, and else bids what the bar offers. Ends with the match. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  for (;;) {
+    const over = pages[0]!.getByRole('dialog', { name: 'After the battle' })
+    const settled = pages.map((page) => page.locator('.table[data-settled]'))
+    await expect(
+      settled
+        .reduce((all, each) => all.or(each), over)
+        .first()
+        .or(settled[1]!)
+        .first(),
+    )
+      .toBeVisible()
+      .catch(() => {})
+    if (await over.isVisible()) return
+    for (const [i, page] of pages.entries()) {
+      if (!(await settled[i]!.isVisible())) continue
+      const step = await stepOf(page)
+      const doubt = page.locator('.hb-choice[data-move=liar]')
+      if (await doubt.isVisible()) await doubt.click()
+      await page.locator('.prompt .button.primary').click()
+      await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
+    }
+  }
+}
+
+test('a game from outside: two people play it online to its end, in English and in German, and its record is verified', async ({
+  browser,
+}) => {
+  const ada = await person(browser, 'Ada', 'en')
+  const bo = await person(browser, 'Bo', 'de')
+  const broken: string[] = []
+  for (const page of [ada, bo]) page.on('pageerror', (error) => broken.push(error.message))
+
+  await ada.goto('/')
+  await ada.getByRole('button', { name: "Play Liar's Dice" }).click()
+  await expect(ada.getByText('This game comes from outside.')).toBeVisible()
+  await ada.getByRole('button', { name: 'Open the table' }).click()
+  await expect(ada.getByRole('heading', { name: "Liar's Dice: waiting for players" })).toBeVisible()
+  await bo.goto(ada.url())
+  await bo.getByRole('button', { name: 'Platz 2 nehmen' }).click()
+  await bo.getByRole('button', { name: 'Bereit' }).click()
+  for (const page of [ada, bo]) await expect(page.locator('.hb-stage')).toBeVisible()
+
+  // Each reads the game's own words in their own language, and only their own dice.
+  await expect(ada.locator('.hb-stage')).toContainText('Nobody has bid yet.')
+  await expect(bo.locator('.hb-stage')).toContainText('Noch hat niemand geboten.')
+  await expect(bo.getByText('Bluffwürfeln').first()).toBeVisible()
+  for (const page of [ada, bo]) {
+    await expect(page.locator('.hb-mat.own .die')).toHaveCount(1)
+    await expect(page.locator('.hb-mat:not(.own) .hb-cup')).toHaveCount(1)
+  }
+  await expectAccessible(ada)
+
+  // A stepper goes from legal bid to legal bid, and the primary button names it.
+  await ada.getByRole('spinbutton', { name: 'Face' }).press('ArrowUp')
+  await expect(ada.locator('.prompt .button.primary')).toHaveText('Bid 1 × 2')
+  await playOut([ada, bo])
+
+  const id = new URL(ada.url()).hash.split('/').at(-1)!
+  const record = await (await ada.request.get(`/api/tables/${id}/record`)).text()
+  const file = join(mkdtempSync(join(tmpdir(), 'robodrome-record-')), 'match.txt')
+  writeFileSync(file, record)
+  const verify = spawn(process.execPath, [join(ROOT, 'cli/bin/robodrome.mjs'), 'verify', file, '--game', EXAMPLE], { stdio: 'inherit' })
+  const [code] = (await once(verify, 'exit')) as [number]
+  expect(code).toBe(0)
+
+  // The other rooms know of it, or leave it out.
+  for (const place of ['#/rules/liars-dice', '#/learn/liars-dice', '#/watch', '#/leagues', '#/ratings', '#/opponents', '#/']) {
+    await bo.goto(`/${place}`)
+    await expect(bo.locator('main').first()).toBeVisible()
+  }
+  await bo.goto('/#/rules/liars-dice')
+  await expect(bo.getByText('LD-CALL').first()).toBeVisible()
+  expect(broken).toEqual([])
+})

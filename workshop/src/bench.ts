@@ -1,0 +1,52 @@
+import type { Language } from '@robodrome/games'
+import type { Json } from '@robodrome/kernel'
+import type { Fault } from '@robodrome/reading'
+import type * as z from 'zod'
+
+/** The lists of pieces that a game's content has, in the order in which the editor shows them. */
+export interface Pieces {
+  /** The field of the content. */
+  list: string
+  /** The field that names a piece for people. */
+  name: string
+  /** Whether pieces can be added and removed. */
+  grows: boolean
+}
+
+/** The generated text of a piece: its header, such as the moment, and its rules text. */
+export interface PieceText {
+  header: string
+  text: string
+}
+
+/** Where a value comes from: the printed game, our own design where no source gives it, the author, or the author of the box it was forked from. */
+export type Source = 'printed' | 'house' | 'yours' | 'theirs'
+
+/** One change that is worth a try. */
+export interface Idea {
+  title: Readonly<Record<Language, string>>
+  path: readonly (string | number)[]
+  value: Json
+}
+
+/** What the Workshop must know about a game besides its schema. */
+export interface Bench {
+  game: string
+  schema: z.ZodObject
+  /** The printed content. */
+  printed: Json
+  pieces: readonly Pieces[]
+  /** Fields of pieces that nobody edits: ids, texts that are generated, and origins. */
+  hidden: readonly string[]
+  faults(content: Json): Fault[]
+  /** A box with one change, to begin with. */
+  idea: Idea
+  /** Options of a table in which a piece surely takes part. */
+  optionsWith?(list: string, id: string): { [option: string]: Json }
+  /** Whether a field of a piece has a meaning beside its other fields. Omitted: all have. */
+  counts?(piece: Json, field: string): boolean
+  /** The rules text of a piece that fits the schema; null for a piece without text. */
+  textOf(list: string, piece: Json, language: Language): PieceText | null
+  /** Whether a printed value has a source: the book, or public material. `field` is the path within the piece. */
+  isPrinted(list: string, piece: Json, field: readonly (string | number)[]): boolean
+}

@@ -1,0 +1,30 @@
+import { BASE, BOX, faultsOf, type Program } from '@robodrome/aimbots'
+import * as de from '@robodrome/aimbots/words/de'
+import * as en from '@robodrome/aimbots/words/en'
+import type { Bench } from '../bench.ts'
+import { plainContent } from './printed.ts'
+
+const BOOKS = { en, de }
+
+export const bench: Bench = {
+  game: 'aimbots',
+  schema: BOX,
+  printed: plainContent(BASE),
+  pieces: [{ list: 'programs', name: 'name', grows: false }],
+  hidden: ['id', 'text', 'source', 'trigger'],
+  faults: faultsOf,
+  idea: {
+    title: { en: 'A Sparrow that flies even farther', de: 'Ein Sparrow, der noch weiter fliegt' },
+    path: ['programs', 2, 'effects', 'booster', 'plus'],
+    value: 3,
+  },
+  textOf(_list, piece, language) {
+    const program = piece as unknown as Program
+    const { programText, reachText } = BOOKS[language]
+    return { header: reachText(program.reach), text: programText(program) }
+  },
+  isPrinted(_list, piece, [field]) {
+    const { source } = piece as unknown as Program
+    return (field === 'name' || field === 'armor' ? source[field] : source.effect) !== 'designed'
+  },
+}

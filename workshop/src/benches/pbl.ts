@@ -1,0 +1,32 @@
+import { BOX, faultsOf, STANDARD, type Card } from '@robodrome/pbl'
+import * as de from '@robodrome/pbl/words/de'
+import * as en from '@robodrome/pbl/words/en'
+import type { Bench } from '../bench.ts'
+import { plainContent } from './printed.ts'
+
+const BOOKS = { en, de }
+/** Fields whose source is that of a card's numbers. All other fields, except the name, have the source of the card's effect. */
+const NUMBERS = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces', 'slot', 'builder', 'critical']
+
+export const bench: Bench = {
+  game: 'pbl',
+  schema: BOX,
+  printed: plainContent(STANDARD),
+  pieces: [
+    { list: 'cards', name: 'name', grows: true },
+    { list: 'starters', name: 'name', grows: true },
+    { list: 'robots', name: 'name', grows: false },
+  ],
+  hidden: ['id', 'kind', 'text', 'german', 'from'],
+  faults: faultsOf,
+  idea: { title: { en: 'A halo that draws 3 cards', de: 'Ein Halo, der 3 Karten zieht' }, path: ['cards', 7, 'onPlay', 'n'], value: 3 },
+  textOf(_list, piece, language) {
+    const card = piece as unknown as Card
+    const { actionWhen, cardText } = BOOKS[language]
+    return { header: actionWhen(card), text: cardText(card) }
+  },
+  isPrinted(_list, piece, [field]) {
+    const { from } = piece as unknown as Card
+    return from[field === 'name' ? 0 : NUMBERS.includes(String(field)) ? 1 : 2] !== 'designed'
+  },
+}
