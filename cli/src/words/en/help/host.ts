@@ -17,7 +17,7 @@ of a server are variables of the environment (docs/host.md).
 Examples:
   robodrome serve --lan
   robodrome serve --port 8080 --data /srv/robodrome
-  robodrome serve ./my-game    # with a game from outside, anew when its files change`,
+  robodrome serve ./my-game    # a game from outside, reloaded on change`,
   },
   room: {
     about: 'open a living room: one big screen, and a phone in every hand',
