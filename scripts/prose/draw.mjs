@@ -11,7 +11,7 @@ import { pages, sentencesOf } from './sentences.mjs'
 const COUNT = 60
 /** A text with fewer words, such as a button or a heading, tells little about style. */
 const FEWEST = 4
-const GERMAN = /(^|\/)de(\.ts$|\/)|\.de\.md$/
+const GERMAN = /(^|[/-])de(\.ts$|\/)|\.de\.md$/
 
 /** @param {boolean} isGerman @returns {Text[]} */
 const docs = (isGerman) =>

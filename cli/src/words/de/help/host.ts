@@ -20,7 +20,7 @@ anderen Einstellungen eines Servers sind Umgebungsvariablen (docs/host.md).
 Beispiele:
   robodrome serve --lan
   robodrome serve --port 8080 --data /srv/robodrome
-  robodrome serve ./mein-spiel    # mit einem Spiel von außen, neu bei jeder Änderung`,
+  robodrome serve ./mein-spiel    # ein Spiel von außen, neu bei Änderungen`,
   },
   room: {
     about: 'ein Wohnzimmer öffnen: ein großer Bildschirm und ein Handy in jeder Hand',
