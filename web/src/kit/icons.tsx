@@ -98,6 +98,8 @@ const PATHS = {
   bulb: <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V16h7v-2.1A6 6 0 0 0 12 3Z" />,
   bolt: <path d="M13 2L4 14h7l-1 8 9-12h-7Z" fill="currentColor" stroke="none" />,
   card: <rect x="5" y="3" width="14" height="18" rx="2.5" />,
+  print: <path d="M7 9V3h10v6M7 18H4v-9h16v9h-3M7 14h10v7H7Z" />,
+  share: <path d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />,
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof PATHS

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react'
+import { Box } from './box.tsx'
 import { useDrafts } from './drafts.ts'
-import { Editor } from './editor.tsx'
 import { Gallery } from './gallery.tsx'
+import { tabIn } from './tab.ts'
 import './workshop.css'
 
 const Lab = lazy(() => import('../lab/page.tsx'))
 
-/** Where people change a game: their boxes, the editor of one, and the lab that says whether a game is fair. */
-export default function Workshop({ rest: [first] }: { rest: readonly string[] }) {
+/** Where people change a game: their boxes, the tabs of one, and the lab that says whether a game is fair. */
+export default function Workshop({ rest: [first, tab] }: { rest: readonly string[] }) {
   const drafts = useDrafts()
   if (first === 'lab')
     return (
@@ -16,5 +17,9 @@ export default function Workshop({ rest: [first] }: { rest: readonly string[] })
       </Suspense>
     )
   const draft = drafts.find(({ id }) => id === first)
-  return draft === undefined ? <Gallery drafts={drafts} isMissing={first !== undefined} /> : <Editor key={draft.id} draft={draft} />
+  return draft === undefined ? (
+    <Gallery drafts={drafts} isMissing={first !== undefined} />
+  ) : (
+    <Box key={draft.id} draft={draft} tab={tabIn(tab)} />
+  )
 }

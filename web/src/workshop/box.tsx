@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { BoxBar } from './box-bar.tsx'
+import type { Draft } from './drafts.ts'
+import { Editor } from './editor.tsx'
+import type { TabName, TabProps } from './tab.ts'
+import { useBench } from './use-bench.ts'
+import { useEdits } from './use-edits.ts'
+
+/** The editor comes with the Workshop; the other tabs load on first use. */
+const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
+  edit: Editor,
+  share: lazy(() => import('./share/share-tab.tsx')),
+}
+
+/** A box and its tabs. Its edits can be undone for as long as it is open, whatever the tab. */
+export function Box({ draft, tab }: { draft: Draft; tab: TabName }) {
+  const bench = useBench(draft.game)
+  const edits = useEdits(bench, draft)
+  if (bench === null) return null
+  const Tab = TABS[tab]
+  return (
+    <div className="workshop box-page">
+      <BoxBar draft={draft} tab={tab} edits={edits} />
+      <Suspense fallback={null}>
+        <Tab bench={bench} draft={draft} edits={edits} />
+      </Suspense>
+    </div>
+  )
+}
