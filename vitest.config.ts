@@ -69,7 +69,12 @@ const maxWorkers = availableParallelism()
 
 const LONG = '**/test/**/*.long.test.ts'
 /** What `npm run prove` runs besides the long tests: the same files with more random play. */
-const MORE_PLAY = ['games/test/{conformance,odds}/*.test.ts', 'games/test/{witness,altered-records}.test.ts']
+const MORE_PLAY = [
+  'games/test/{conformance,odds}/*.test.ts',
+  'games/test/{witness,altered-records}.test.ts',
+  'mcp/test/twins.test.ts',
+  'cli/test/forgery-python.test.ts',
+]
 
 /** The files of a project, by the size of the run that scripts/test.mjs asks for: 'quick', 'long', 'all', or what `npm test` runs. */
 const filesOf = (usual: string, long: string[] = []): { include: string[]; exclude: string[] } => {

@@ -116,7 +116,7 @@ const told = async (course: Course, seat: Seat, eyes = seat): Promise<string> =>
 
 /** A position in which the seat is asked, and how many of them are checked. */
 const EVERY = 3
-const POSITIONS = 200
+const POSITIONS = process.env['TESTS'] === 'long' ? 200 : 50
 
 /** Looks at positions of random matches until there are enough. */
 const everyPosition = async (game: Game, at: (course: Course, seat: Seat) => Promise<void>): Promise<number> => {
@@ -212,7 +212,7 @@ test.each(['gekido', 'aimbots', 'pbl'])(
       rows += given.length
       expect(rising(given.map(({ chance }) => chance))).toEqual(rising(chancesIn(answer)))
     })
-    expect(rows).toBeGreaterThan(100)
+    expect(rows).toBeGreaterThan(10)
     for (const rule of refusals) expect([rule, ruleIn(id, rule)?.id, reasonIn(id, rule) === '']).toEqual([rule, rule, false])
   },
 )

@@ -4,7 +4,7 @@ import { loadGame, loadWords } from '@robodrome/games'
 import { allSettings, fuzz, fuzzSettings, names } from '@robodrome/proof'
 import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
-import { SHARE } from '../share.ts'
+import { CLOSELY, SHARE } from '../share.ts'
 
 /** Limits for each setup: random games, and decisions; `robodrome fuzz` plays more. */
 const GAMES = 6
@@ -44,7 +44,7 @@ export async function conform(id: string): Promise<void> {
       test(
         `conforms: ${title}`,
         () => {
-          const report = fuzz(game, settings, { games: GAMES, decisions, seed: 1, thorough: 0.03, ruleIds, words })
+          const report = fuzz(game, settings, { games: GAMES, decisions, seed: 1, thorough: 0.03 * CLOSELY, ruleIds, words })
           expect(report.problems).toEqual([])
           expect(report.decisions).toBeGreaterThan(0)
         },
@@ -54,7 +54,7 @@ export async function conform(id: string): Promise<void> {
       test(
         `conforms while players leave: ${title}`,
         () => {
-          const how = { games: GAMES_LEFT, decisions: DECISIONS_OF_GAMES_LEFT, leaves: 1, seed: 1, thorough: 0.02, twins: 0.5 }
+          const how = { games: GAMES_LEFT, decisions: DECISIONS_OF_GAMES_LEFT, leaves: 1, seed: 1, thorough: 0.02 * CLOSELY, twins: 0.5 }
           expect(fuzz(game, settings, { ...how, ruleIds, words }).problems).toEqual([])
         },
         PATIENCE_MS,
@@ -69,7 +69,7 @@ export async function conform(id: string): Promise<void> {
             const reports = fuzzSettings(
               game,
               { mode, seats: count },
-              { games: SETTINGS, seed: 1, thorough: 0.01, twins: 0.25, ruleIds, words },
+              { games: SETTINGS, seed: 1, thorough: 0.01 * CLOSELY, twins: 0.25, ruleIds, words },
             )
             expect(reports?.flatMap(({ problems }) => problems) ?? []).toEqual([])
           },
