@@ -169,6 +169,7 @@ export type Happening =
   | Told<'die', { seat: Seat; bot: BotRef; die: number }>
   | Told<'shot', { bot: BotRef; target: BotRef; die: number; armor: number; hit: boolean }>
   | Told<'out', { seat: Seat; tokens: number }>
+  | Told<'stall', { over: 'quiet turns' | 'rounds'; count: number }>
   | Told<'end', { ranking: Seat[][]; drawn: boolean; scores: number[]; scrap: ScrapKind[][]; reveals: true }>
 
 interface Comparison {

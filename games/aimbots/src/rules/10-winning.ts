@@ -83,7 +83,9 @@ const MOST_ROUNDS = 60
 /** AB-END-6 A long stall, or 60 full rounds, end the game; AB-END-7 ranks the players. */
 export function checkStall(g: Aimbots): Flow {
   const playing = g.players.filter((_, seat) => hasBots(g, seat)).length
-  if (g.quiet < QUIET_TURNS * playing && g.rounds < MOST_ROUNDS) return undefined
+  const isQuiet = g.quiet >= QUIET_TURNS * playing
+  if (!isQuiet && g.rounds < MOST_ROUNDS) return undefined
+  tell?.({ kind: 'stall', rule: 'AB-END-6', ...(isQuiet ? { over: 'quiet turns', count: g.quiet } : { over: 'rounds', count: g.rounds }) })
   return finish(
     g,
     standings(g, () => true),

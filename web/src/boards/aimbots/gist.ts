@@ -7,9 +7,12 @@ import { said } from './words/index.ts'
 
 type Told = Seen<Happening>
 
-/** A destroyed bot counts most, then the end of an attack, then its dice. */
+/** A stall ends the match; else a destroyed bot counts most, then the end of an attack, then its dice. */
 export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
   const { gists } = said
+  const stall = lastOf(events, 'stall')
+  if (stall !== undefined)
+    return { title: stall.over === 'rounds' ? gists.long(stall.count) : gists.quiet(stall.count), ...rankedIn(events) }
   const lost = lastOf(events, 'defeat')
   const capture = lastOf(events, 'capture')
   if (lost !== undefined) {
@@ -33,6 +36,19 @@ function scoreIn(seat: Seat, events: readonly Told[]): { all: number; hidden: nu
   const side = end.drawn ? [seat] : (end.ranking.find((seats) => seats.includes(seat)) ?? [seat])
   const hidden = side.flatMap((ally) => end.scrap[ally] ?? []).filter((kind) => kind === 'POWER CORE').length
   return { all: end.scores[seat]!, hidden }
+}
+
+/** AB-END-7 Why the first was first: the score, or what breaks a tie. */
+function rankedIn(events: readonly Told[]): { note?: Phrase } {
+  const end = lastOf(events, 'end')
+  const [first] = end?.ranking[0] ?? []
+  if (end === undefined || first === undefined) return {}
+  const score = end.scores[first]!
+  if (end.drawn) return { note: said.gists.level(score) }
+  const others = end.ranking.slice(1).flat()
+  if (others.some((seat) => end.scores[seat] === score)) return { note: said.gists.tied(score) }
+  const { all, hidden } = scoreIn(first, events)!
+  return { note: said.gists.reached(first, all, hidden) }
 }
 
 /** How an attack or a shot ended, or what else damaged a bot. */

@@ -30,7 +30,7 @@ export const board: BoardModule<Terms> = {
   describe,
   gist,
   verdict: 'end',
-  deciding: ['defeat', 'capture', 'pick up'],
+  deciding: ['defeat', 'capture', 'pick up', 'stall'],
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,

@@ -60,6 +60,7 @@ const STAGING: ByKind<Seen<Happening>, Staging> = {
   die: player,
   shot: ({ bot }) => ({ seat: bot.owner }),
   out: player,
+  stall: () => ({ seat: null, ms: 700 }),
   end: table,
 }
 

@@ -59,6 +59,10 @@ export const events: ByKind<Told, Phrase> = {
       : say`${e.die} schlägt Panzerung ${e.armor} nicht: ${bot(e.bot)} verfehlt ${bot(e.target)}.`,
   out: (e) =>
     say`${who(e.seat, 'scheidet', 'scheidest')} aus${e.tokens === 0 ? NOTHING : say`; ${count(e.tokens, { one: '# Plättchen verlässt', other: '# Plättchen verlassen' })} das Spiel ungesehen`}.`,
+  stall: (e) =>
+    e.over === 'rounds'
+      ? say`${e.count} volle Runden sind gespielt, damit ist die Partie zu Ende.`
+      : say`${e.count} Züge ohne neue Platte, zerstörten Bot oder aufgehobenen Schrott beenden die Partie.`,
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} Die Punkte: ${numbers(e.scores)}.`,
 }
 

@@ -24,5 +24,9 @@ export const gists: typeof english = {
   rolled: (attack, defense) => say`Die Würfel fielen ${numbers(attack)} gegen ${numbers(defense)}.`,
   attacked: (by, target) => say`${theirs(by)} griff ${theirs(target)} an.`,
   boosted: (by, onto) => say`${theirs(by)} boostete nach ${space(onto)}.`,
+  quiet: (turns) => say`${turns} Züge lang ist nichts passiert, darum entschied die Wertung.`,
+  long: (rounds) => say`Nach ${rounds} Runden entschied die Wertung.`,
+  level: (score) => say`Die Besten hatten je ${score}, dazu gleich viele Bots und Platten.`,
+  tied: (score) => say`Die Besten hatten je ${score}. Dann entschieden mehr Bots in der Arena, danach weniger Platten.`,
   pickedUp: (seat) => say`${who(seat, 'hob', 'hobst')} Schrott auf.`,
 }

@@ -58,6 +58,10 @@ export const events: ByKind<Told, Phrase> = {
     e.tokens === 0
       ? say`${who(e.seat, 'is', 'are')} out.`
       : say`${who(e.seat, 'is', 'are')} out; ${count(e.tokens, { one: '# token leaves', other: '# tokens leave' })} the game unseen.`,
+  stall: (e) =>
+    e.over === 'rounds'
+      ? say`${e.count} full rounds have been played, so the match is over.`
+      : say`${e.count} turns in a row without a plate placed, a bot defeated or scrap picked up end the match.`,
   end: (e) => say`${ending(e.ranking[0]!, e.drawn)} The scores are ${numbers(e.scores)}.`,
 }
 

@@ -26,5 +26,9 @@ export const gists = {
     say`The dice came up ${numbers(attack)} against ${numbers(defense)}.`,
   attacked: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} attacked ${theirs(target)}.`,
   boosted: (by: BotRef, onto: string): Phrase => say`${theirs(by)} boosted to ${space(onto)}.`,
+  quiet: (turns: number): Phrase => say`For ${turns} turns nothing happened, so the match was ranked.`,
+  long: (rounds: number): Phrase => say`After ${rounds} rounds the match was ranked.`,
+  level: (score: number): Phrase => say`The leaders had ${score} each, and as many bots and plates.`,
+  tied: (score: number): Phrase => say`The leaders had ${score} each. More bots on the board decided, then fewer plates.`,
   pickedUp: (seat: Seat): Phrase => say`${who(seat, 'picked', 'picked')} up scrap.`,
 }
