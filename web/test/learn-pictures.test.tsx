@@ -43,6 +43,13 @@ test.each(TAUGHT)(
   },
 )
 
+test('VOLT: one picture shows the common reveal, with every die of both programs and its place in the order', async () => {
+  render(<Turn game="volt" />)
+  const picture = screen.getByRole('img', { name: learningOf('volt').pictures['order']!.title })
+  await waitFor(() => expect(picture.querySelectorAll('.vt-revealed')).toHaveLength(6), { timeout: 60_000 })
+  expect([...picture.querySelectorAll('.vt-revealed small')].map((place) => place.textContent)).toContain('2nd')
+})
+
 test('the picture of an exercise tells no chances, which would give it away', async () => {
   const found = (await loadExercises('gekido')).find(({ theme }) => theme === 'lock')!
   const scene = await sceneOfExercise('gekido', found)

@@ -14,6 +14,8 @@ export interface Drawing {
   focus: Focus
   /** A chosen, unconfirmed move: the board previews its effect. */
   chosen?: string
+  /** The kind of event to show, among those of the last move. Without it the picture shows the position after the move. */
+  shows?: string
 }
 
 /** A picture of a turn. Its text is under its id. */

@@ -3,11 +3,12 @@ import type { Snapshot } from '@robodrome/table'
 import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
 import { faceOf } from '../boards/faces.ts'
 import type { Focus } from '../boards/teaching.ts'
+import type { Happening } from '../table/moments.ts'
 import { useFocus } from './use-focus.ts'
 import './frozen-board.css'
 
 /** The content of a picture: the game's board, and a table in that position. */
-export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers }
+export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers; showing?: Happening }
 
 const nothing = (): void => {}
 
@@ -38,7 +39,7 @@ export function FrozenBoard({
     seat: scene.snapshot.seat,
     shown: 0,
     told: [],
-    showing: null,
+    showing: scene.showing ?? null,
     tumbling: false,
     answers: scene.answers,
     chosen,

@@ -6,6 +6,7 @@ import type { BoardModule } from '../boards/board.ts'
 import { loadBoard } from '../boards/index.ts'
 import type { Drawing } from '../boards/teaching.ts'
 import { arranged } from '../frame/arranged.ts'
+import { stillsOfStep } from '../frame/clock/stills.ts'
 import type { Scene } from '../frame/frozen-board.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { newTable } from '../table/saved.ts'
@@ -27,7 +28,7 @@ async function load(id: string) {
 export async function sceneOf(
   id: string,
   settings: Settings,
-  { position, moves = [] }: Pick<Drawing, 'position' | 'moves'>,
+  { position, moves = [], shows }: Pick<Drawing, 'position' | 'moves' | 'shows'>,
 ): Promise<Scene> {
   const { game, board } = await load(id)
   const seats = Array.from({ length: settings.seats }, (_, seat) => ({
@@ -37,7 +38,17 @@ export async function sceneOf(
   const from = arranged(game, position, settings)
   const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: SEED, from }), nobody)
   for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
-  return sceneFor(board, table, 0)
+  const after = sceneFor(board, table, 0)
+  return shows === undefined ? after : sceneAt(after, shows)
+}
+
+/** The moment of an event among those of the last move. */
+function sceneAt({ board, snapshot, answers }: Scene, kind: string): Scene {
+  const last = snapshot.events.filter(({ scene }) => scene !== undefined)
+  const step = { now: snapshot, view: snapshot.view!, events: last, all: last, before: 0, chances: [], entries: null }
+  const still = stillsOfStep(board, step).find(({ event }) => event?.kind === kind)
+  if (!still) throw new Error(`no event ${kind} in the last move of a picture`)
+  return { board, snapshot: still.snapshot, answers, showing: still.event! }
 }
 
 /** The position of an exercise, without chances, which would reveal the answer. */

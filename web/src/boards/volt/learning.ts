@@ -43,9 +43,16 @@ export const learning: Learning = {
         moves: [
           [0, 'I B2 N'],
           [0, 'II R1 NE'],
+          [0, 'III R1 E'],
+          [0, 'confirm'],
+          [1, 'I B1 S'],
+          [1, 'II R3 W'],
+          [1, 'III B2 W'],
+          [1, 'confirm'],
         ],
-        part: 'desk',
-        focus: ['.vt-unit:first-of-type .vt-does'],
+        part: 'stage',
+        focus: ['.vt-reveal table'],
+        shows: 'programs',
       },
       {
         id: 'push',

@@ -38,7 +38,7 @@ export function Reveal({ snapshot, showing }: BoardProps) {
                     <span key={`${die.color} ${die.value} ${die.key}`} className="vt-revealed">
                       <PipDie paint={die.color} value={die.value} size={30} />
                       {view.robots[robot].seat !== null && <KeyArrow turn={die.key} size={18} />}
-                      <small>{words.placeInOrder(place)}</small>
+                      <small>{words.ordinal(place)}</small>
                     </span>
                   ))}
                 </td>

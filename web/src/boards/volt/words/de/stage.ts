@@ -33,7 +33,6 @@ export const stage: Spoken<typeof English> = {
   },
   damage: (damage) => (damage === 0 ? 'kein Schaden' : `${damage} von 3 Schaden`),
   gained: '+1 SP',
-  placeInOrder: (place) => `${place}.`,
   steps: {
     setup: 'Aufbau',
     preparation: 'Vorbereitung',

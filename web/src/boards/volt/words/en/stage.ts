@@ -28,8 +28,6 @@ export const stage = {
   },
   damage: (damage: number) => (damage === 0 ? 'no damage' : `${damage} of 3 damage`),
   gained: '+1 VP',
-  /** Which die of a unit runs first, second and so on. */
-  placeInOrder: (place: number) => `${place}.`,
   steps: {
     setup: 'Setup',
     preparation: 'Preparation',
