@@ -32,6 +32,23 @@ test.describe('upright', () => {
   })
 })
 
+/** Exercises that are asked from the first seat and from the second. */
+const SEATED = ['1-62', '1-181']
+
+test('PBL Robots from either seat: the own strip stands above the own robot, on the left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const seats = new Set<string>()
+  for (const id of SEATED) {
+    await page.goto(`/#/learn/pbl/strike/${id}`)
+    const own = page.locator('.people .player:has(.mine)')
+    await expect(own).toBeVisible()
+    const left = (found: Locator): Promise<number> => found.evaluate((each) => each.getBoundingClientRect().left)
+    expect(await left(own), id).toBeLessThan(await left(page.locator('.people .player:not(:has(.mine))')))
+    seats.add((await own.getAttribute('class'))!)
+  }
+  expect(seats.size).toBe(2)
+})
+
 test('an invitation by somebody with the longest name fits a German phone, its buttons at the lower edge', async ({ page, browser }) => {
   await prepare(page.context(), { name: WIDEST })
   await page.goto('/')
