@@ -1,3 +1,5 @@
+import { game as aimbots } from '@robodrome/aimbots'
+import { options, quickLuck } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { passing as gekido } from '../../src/boards/gekido/passing.ts'
 import type { Seen } from '../../src/boards/gekido/model.ts'
@@ -18,7 +20,7 @@ import {
 } from '../../src/frame/orders/order.ts'
 import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
-import { snapshotFor, type Spec } from '../tables.ts'
+import { battlesOf, snapshotFor, type Spec } from '../tables.ts'
 
 /** What seat 0 sees in a battle against an AI opponent, or against a person. */
 function seen(spec: Spec, other: 'mind' | 'person' = 'mind'): Seen {
@@ -192,4 +194,27 @@ test('the only answer there is is given for somebody who plays among AIs, unless
   expect(onlyMove({}, { ...only, canTakeBack: true }, 0)).toBe(null)
   expect(onlyMove({ confirms: ['preWindow'] }, only, 0)).toBe(null)
   expect(onlyMove({}, seen(ASKED['defenderWindow']!), 0)).toBe(null)
+})
+
+test('Aimbots among AIs: a question with one answer is asked only where a choice can still be taken back', () => {
+  const luck = quickLuck(5)
+  let decisions = 0
+  const single: Seen[] = []
+  for (const seed of [1, 2, 3]) {
+    const match = battlesOf(aimbots, 'first')({ seed })
+    for (let seat = match.asked()[0]; seat !== undefined && match.entries.length < 900; seat = match.asked()[0]) {
+      if (seat === 0) {
+        const snapshot: Seen = snapshotFor(match, 0)
+        decisions++
+        if (snapshot.options.length === 1)
+          single.push({ ...snapshot, seats: snapshot.seats.map((each, i) => ({ ...each, kind: i === 0 ? 'person' : 'mind' })) })
+      }
+      const legal = options(aimbots, match.position, seat)
+      match.take(seat, legal[luck.below(legal.length)])
+    }
+  }
+  const asked = single.filter((snapshot) => onlyMove({}, snapshot, 0) === null)
+  expect(single.length).toBeGreaterThan(5)
+  expect(asked.filter(({ canTakeBack }) => !canTakeBack)).toEqual([])
+  expect(asked.length / decisions).toBeLessThan(0.05)
 })
