@@ -107,6 +107,32 @@ test('with a box every deal is played by two arms, and the second is shown again
   expect(table).toMatch(/^soft,brought,V-REX/m)
 })
 
+test('at first there is a question for each game, which one press answers', async () => {
+  render(<Lab />)
+  await userEvent.click(screen.getByRole('button', { name: 'Start 100 games of VOLT' }))
+  await vi.waitFor(() => expect(Player.latest!.asked).toMatchObject({ to: 100, arms: [{ game: 'volt', settings: { seats: 2 } }] }))
+  expect(screen.queryByRole('heading', { name: 'Try one of these' })).toBeNull()
+  await vi.waitFor(() =>
+    expect((screen.getByLabelText('Mode') as HTMLSelectElement).value).toBe(Player.latest!.asked!.arms[0]!.settings.mode),
+  )
+})
+
+test('the chart of a finding is saved as a picture of its own', async () => {
+  const player = await begun()
+  await player.say({ type: 'played', facts: [games(0, 100)] })
+  const saved: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:here'
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Download the picture: V-REX is too strong, Slicer too weak' }))
+  const drawn = new DOMParser().parseFromString(await saved[0]!.text(), 'image/svg+xml')
+  expect(drawn.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg')
+  expect(drawn.querySelector('style')!.textContent).toContain('svg circle')
+  expect(drawn.documentElement.textContent).toContain('V-REX')
+})
+
 test('stopped early, what was played is kept; a game that fails is told', async () => {
   const player = await begun()
   await player.say({ type: 'played', facts: [games(0, 30)] })

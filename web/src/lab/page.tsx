@@ -9,6 +9,7 @@ import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import type { ArmHere } from '../table/worker-messages.ts'
 import { Results } from './results.tsx'
+import { Starters } from './starters.tsx'
 import { playedIn, useRun, type Run } from './use-run.ts'
 import './lab.css'
 import '../shell/stage.css'
@@ -33,7 +34,7 @@ export default function Lab() {
       setGame(loaded)
       setTitles(said?.pieces ?? {})
       setModes(Object.entries(loaded.modes).map(([each, { title }]) => [each, said?.modes[each]?.title ?? title]))
-      setMode(Object.keys(loaded.modes)[0]!)
+      setMode((before) => (before in loaded.modes ? before : Object.keys(loaded.modes)[0]!))
     }
     void load()
     return () => {
@@ -47,6 +48,14 @@ export default function Lab() {
   const take = (opened: OpenedBox | null): void => {
     setBox(opened)
     if (opened) setId(opened.game.id)
+  }
+  const ask = async (other: string, wanted: string, count: number): Promise<void> => {
+    const loaded = await loadGame(other)
+    if (loaded === undefined) return
+    pick(other)
+    setMode(wanted)
+    setGames(count)
+    start(armsOf(loaded, wanted, null), count)
   }
   const begin = (): void => {
     if (game !== null) start(armsOf(game, mode, box), games)
@@ -97,6 +106,7 @@ export default function Lab() {
             {words.lab.start}
           </Button>
         </form>
+        {run === null && <Starters ask={(...wanted) => void ask(...wanted)} />}
         {run !== null && <Progress run={run} stop={stop} />}
         {run !== null && <Results run={run} titles={titles} />}
       </main>

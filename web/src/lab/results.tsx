@@ -1,6 +1,8 @@
-import { csvOf, findingsOf, htmlOf, summarize, type LabReport } from '@robodrome/lab/study'
+import { csvOf, findingsOf, htmlOf, pictureOf, summarize, type LabReport } from '@robodrome/lab/study'
 import { useMemo } from 'react'
 import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icons.tsx'
+import { gameName } from '../boards/faces.ts'
 import { german, words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
 
@@ -21,7 +23,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
   if (facts[0]!.length < FIRST_RESULTS) return null
   const report = (): LabReport => ({
     experiment: {
-      title: words.lab.report(game),
+      title: words.lab.report(gameName(game)),
       about: '',
       seed: SEED,
       deals: games,
@@ -45,7 +47,10 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
           <div className="findings">
             {findingsOf(summary, i > 0 ? summaries[0] : undefined, german?.findings).map(({ finding, about, picture }) => (
               <article key={finding + about}>
-                <Title>{finding}</Title>
+                <header>
+                  <Title>{finding}</Title>
+                  <SavePicture finding={finding} name={name} chart={picture} />
+                </header>
                 <p>{about}</p>
                 {/* Made of numbers and names, which are escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
@@ -61,6 +66,22 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
         </Button>
       </div>
     </>
+  )
+}
+
+/** Saves the chart of a finding as a picture; a table of numbers has none. */
+function SavePicture({ finding, name, chart }: { finding: string; name: string; chart: string }) {
+  const file = pictureOf(chart)
+  if (file === null) return null
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words.lab.picture(finding)}
+      onClick={() => save(`${name}.svg`, 'image/svg+xml', file)}
+    >
+      <Icon name="download" size={18} />
+    </button>
   )
 }
 

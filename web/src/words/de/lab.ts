@@ -22,6 +22,10 @@ export const lab: Spoken<typeof English> = {
     onDevice: 'die Seite Labor, auf einem eigenen Gerät',
     download: 'Bericht herunterladen',
     table: 'Tabelle herunterladen',
+    picture: (finding) => `Bild herunterladen: ${finding}`,
+    starters: 'Zum Ausprobieren',
+    starter: (games) => `${games} Partien zwischen zwei KIs.`,
+    ask: (game, games) => `${games} Partien ${game} beginnen`,
     asItIs: 'wie es ist',
     against: (box, own) => `${box}, hohl: ${own}`,
     boxHint:
