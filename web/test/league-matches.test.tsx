@@ -1,9 +1,8 @@
-import type { Competition } from '@robodrome/leagues'
+import { Competition, readDefinition, type Referee } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { game as volt } from '@robodrome/volt'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { result, started } from '../../leagues/test/play.ts'
 import { BracketPrompt } from '../src/leagues/bracket/bracket-prompt.tsx'
 import { bracketOf } from '../src/leagues/bracket/bracket-of.ts'
 import type { League } from '../src/leagues/league.ts'
@@ -12,6 +11,20 @@ import { Standings } from '../src/leagues/season/standings.tsx'
 import { play } from '../src/table/jobs/matches.ts'
 
 afterEach(cleanup)
+
+const referee: Referee = { objection: () => null, keeperCards: [], isAction: () => false }
+
+/** A started competition of this many people. */
+function started(entrants: number, change: Record<string, unknown>): Competition {
+  const definition = readDefinition({ title: 'A cup', managers: ['max'], events: [{ game: 'gekido', mode: 'duel' }], ...change }, referee)
+  const competition = Competition.open(definition, referee, { seed: '01'.padStart(64, '0'), at: 0, by: 'max' })
+  for (let i = 0; i < entrants; i++) {
+    const entrant = { kind: 'person', name: `E${i}`, accounts: [`e${i}`], text: '', rating: 0, shown: 1500 } as const
+    competition.act({ kind: 'entered', entrant }, 1, `e${i}`)
+  }
+  competition.act({ kind: 'started' }, 3, 'max')
+  return competition
+}
 
 const never = (): Promise<never> => Promise.reject(new Error('not asked for here'))
 
@@ -57,7 +70,8 @@ test('an entrant of a cup may withdraw, but not once eliminated', () => {
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDefined()
   cleanup()
   const own = cup.state.fixtures.find(({ sides }) => sides.includes(0))!
-  cup.act(result(own.id, own.sides[0] === 0 ? [2, 1] : [1, 2]), 4)
+  const ranks = own.sides[0] === 0 ? [2, 1] : [1, 2]
+  cup.act({ kind: 'result', fixture: own.id, result: { ranks, diff: [0, 0], bouts: [0, 0] } }, 4)
   prompt(cup)
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
