@@ -8,6 +8,7 @@ import { Curtain } from '../../src/frame/curtain.tsx'
 import { mayLeave } from '../../src/frame/pace.ts'
 import { Log } from '../../src/frame/log.tsx'
 import { firstMissed, lastSeen } from '../../src/frame/since.tsx'
+import { TopBar } from '../../src/frame/top-bar.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import { useSteady } from '../../src/frame/use-steady.ts'
 
@@ -209,4 +210,15 @@ test('a battle on this device that is opened for the first time holds nothing th
   expect(lastSeen('local', null, 40)).toBe('40')
   expect(lastSeen('local', '12', 40)).toBe('12')
   expect(lastSeen('online', null, 40)).toBe(null)
+})
+
+test('players see how many people watch their table, and nothing where nobody does', () => {
+  const bar = (watching: number) => (
+    <TopBar title="" line="" steps={[]} clock={null} watching={watching} tools={[]} chat={undefined} menu={() => {}} />
+  )
+  render(bar(3))
+  expect(screen.getByTitle('3 spectators').textContent).toContain('3')
+  cleanup()
+  const { container } = render(bar(0))
+  expect(container.querySelector('.watchers')).toBeNull()
 })
