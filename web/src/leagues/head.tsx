@@ -29,15 +29,19 @@ export function Head({ league, detail, children }: { league: League; detail?: st
       </div>
       <Course view={league.view} />
       {children}
-      {id !== 'career' && state.status === 'running' && (
-        <ButtonLink look="ghost" href={placeHref('screen', 'league', id)}>
-          {broadcastWords.link}
-        </ButtonLink>
-      )}
-      {manager && id !== 'career' && (
-        <ButtonLink look="ghost" href={placeHref('leagues', id, 'organise')}>
-          {roomWords.season.organise}
-        </ButtonLink>
+      {id !== 'career' && (
+        <div className="row">
+          {state.status === 'running' && (
+            <ButtonLink look="ghost" href={placeHref('screen', 'league', id)}>
+              {broadcastWords.link}
+            </ButtonLink>
+          )}
+          {manager && (
+            <ButtonLink look="ghost" href={placeHref('leagues', id, 'organise')}>
+              {roomWords.season.organise}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </section>
   )

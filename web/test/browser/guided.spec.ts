@@ -63,6 +63,10 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
   const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
+  // On a phone the ways on stand at the lower edge, whatever the answer needs above them.
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Try again', 'Next puzzle']) await expect(page.locator('.prompt').getByText(name)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(board).toBeVisible()
   await page.locator('.prompt .chip', { hasText: best }).click()

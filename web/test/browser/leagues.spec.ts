@@ -61,6 +61,7 @@ async function playSeason(page: Page, rival: string | null = null): Promise<void
 /** On a phone a draft shows one part at a time, and a dozen cards, not all of them. */
 async function expectPartsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
+  expect((await page.locator('.lg-head h1').boundingBox())!.width, 'words of the name are not broken').toBeGreaterThan(170)
   const parts = { Pool: '.lg-pool', Board: '.lg-board', 'My five': '.lg-five', List: '.lg-wishes' }
   for (const [name, part] of Object.entries(parts)) {
     await page.getByRole('group', { name: 'Parts of the draft' }).getByRole('button', { name }).click()

@@ -46,7 +46,7 @@ function Match({ league, id }: { league: League; id: number }) {
             <Pad {...fighters[i]!} />
             <figcaption>
               <b className="ellipsis">{nameIn(view, entrant, w.you)}</b>
-              <span className="ellipsis">{broughtBy(view, entrant)}</span>
+              <span>{broughtBy(view, entrant)}</span>
             </figcaption>
           </figure>
         ))}

@@ -1,6 +1,7 @@
 import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
+import { signed } from '../../kit/odds.ts'
 import { PillButton } from '../../kit/pill.tsx'
 import { inLeagues } from '../../boards/leagues.ts'
 import { roomWords } from '../../words/league-rooms.ts'
@@ -176,7 +177,7 @@ function Line({
       </td>
       <td className="tabular big">{count}</td>
       {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
-      {hasBalance(view, table) && <td>{isPods(table) ? values.FIRST : values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>}
+      {hasBalance(view, table) && <td>{isPods(table) ? values.FIRST : signed(values.DIFF, true)}</td>}
       <td>
         <Form letters={form} />
       </td>
