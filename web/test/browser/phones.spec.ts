@@ -88,4 +88,16 @@ test.describe('on its side', () => {
       }
     }
   })
+
+  test('after a battle the headline and the first way on are in view', async ({ page, context }) => {
+    await prepare(context, { name: 'Mara' })
+    await page.goto('/')
+    await walkTo(page, 'volt')
+    await page.getByRole('button', { name: 'Menü' }).first().click()
+    await page.getByRole('button', { name: 'Aufgeben' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click()
+    const result = page.getByRole('dialog', { name: 'Nach dem Kampf' })
+    await expect(result.locator('.headline')).toBeInViewport({ ratio: 1 })
+    await expect(result.getByRole('button', { name: 'Revanche' })).toBeInViewport({ ratio: 1 })
+  })
 })
