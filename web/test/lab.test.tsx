@@ -47,9 +47,13 @@ const game = (deal: number): Facts => ({
   skill: 0.2,
   rule: 'GK-DUEL-7',
 })
+const PATIENCE = { timeout: 60_000 }
 const games = (from: number, to: number): Facts[] => Array.from({ length: to - from }, (_, i) => game(from + i))
 
-beforeEach(() => void vi.stubGlobal('Worker', Player))
+beforeEach(() => {
+  Player.latest = null
+  vi.stubGlobal('Worker', Player)
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -110,7 +114,11 @@ test('with a box every deal is played by two arms, and the second is shown again
 test('at first there is a question for each game, which one press answers', async () => {
   render(<Lab />)
   await userEvent.click(screen.getByRole('button', { name: 'Start 100 games of VOLT' }))
-  await vi.waitFor(() => expect(Player.latest!.asked).toMatchObject({ to: 100, arms: [{ game: 'volt', settings: { seats: 2 } }] }))
+  // The game is loaded first, which takes a while on a busy machine.
+  await vi.waitFor(
+    () => expect(Player.latest!.asked).toMatchObject({ to: 100, arms: [{ game: 'volt', settings: { seats: 2 } }] }),
+    PATIENCE,
+  )
   expect(screen.queryByRole('heading', { name: 'Try one of these' })).toBeNull()
   await vi.waitFor(() =>
     expect((screen.getByLabelText('Mode') as HTMLSelectElement).value).toBe(Player.latest!.asked!.arms[0]!.settings.mode),
