@@ -73,6 +73,8 @@ export interface Definition {
   bonuses: readonly Bonus[]
   /** Copies of each bonus; 0 for one per entrant. */
   bonusStock: number
+  /** LG-DATA-5 The box that it is played with, by the digest of its content. */
+  box?: string
   /** LG-STATE-5 What entrants bring from the previous season, in the order of their pairing numbers there. */
   last?: readonly Taken[]
 }

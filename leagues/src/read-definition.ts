@@ -1,4 +1,5 @@
 import { demandFitTexts } from '@robodrome/reading/text'
+import { objecting } from '@robodrome/kernel'
 import { read } from '@robodrome/reading'
 import * as z from 'zod'
 import {
@@ -65,7 +66,7 @@ const schema = z.strictObject({
     .strictObject({ when: z.enum(['none', 'start', 'replace', 'both']).default('none'), program: z.string().default('rule-of-thumb') })
     .prefault({}),
   managers: z.array(z.string().min(1)).min(1),
-  rated: z.boolean().default(true),
+  rated: z.boolean().optional(),
   draws: z.enum(['stand', 'replay']).optional(),
   tiebreaks: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
   startAt: moment.nullable().default(null),
@@ -86,6 +87,10 @@ const schema = z.strictObject({
   auction: z.enum(['open', 'sealed']).optional(),
   bonuses: z.array(z.enum(BONUSES)).default([...BONUSES]),
   bonusStock: count.default(0),
+  box: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, objecting(leagueSays('boxDigest')))
+    .optional(),
   last: z
     .array(
       z.strictObject({
@@ -107,7 +112,7 @@ const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbo
 /** Reads a definition. Throws BadInput for malformed data, and Forbidden if a rule refuses it. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
   demandFitTexts(found)
-  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read(schema, found)
+  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, box, rated, ...rest } = read(schema, found)
   const { format } = rest
   demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', leagueSays('sayEvents'))
   const given = listed ?? DECATHLON
@@ -130,6 +135,8 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
     tiebreaks: tiebreaks ?? usualTieBreaks(format, game),
     exchangeEvery: exchangeEvery ?? (format === 'keeper' ? 5 : 0),
     auction: auction ?? (rest.pace.kind === 'live' ? 'open' : 'sealed'),
+    rated: rated ?? box === undefined,
+    ...(box !== undefined && { box }),
     ...(last && { last }),
   }
   demandFitting(definition, referee)
@@ -143,6 +150,7 @@ const usualRounds = (format: Format): number =>
 function demandFitting(definition: Definition, referee: Referee): void {
   const { format, events, entry, draws, tiebreaks, seeding } = definition
   demandTaken(definition, referee)
+  demandNoBoxWhereFixed(definition)
   demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', leagueSays('oneEventOrMore'))
   demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', leagueSays('noDrawInBracket'))
   demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', leagueSays('lastTieBreakIsLot'))
@@ -174,6 +182,16 @@ function demandFitting(definition: Definition, referee: Referee): void {
     }
   }
 }
+
+/** LG-DATA-5 A box is for unrated competitions of formats that do not know a game's pieces. */
+function demandNoBoxWhereFixed({ box, rated, format }: Definition): void {
+  if (box === undefined) return
+  demand(!rated, 'LG-DATA-5', leagueSays('boxUnrated'))
+  demand(!FIXED.includes(format), 'LG-DATA-5', leagueSays('boxNotHere', { format }))
+}
+
+/** LG-DATA-5 Formats that name pieces or modes of their games. */
+const FIXED: readonly Format[] = ['keeper', 'salary', 'rfl', 'decathlon']
 
 /** LG-STATE-5 Only formats with seasons can follow another season, and each keeper must be a card with one holder. */
 function demandTaken(definition: Definition, { keeperCards }: Referee): void {

@@ -103,6 +103,24 @@ describe('a competition as data', () => {
     expect(cup.state.definition).toMatchObject({ title: 'Another', managers: ['max', 'eve'] })
     expect(ruleAgainst(() => cup.act({ kind: 'changed', managers: [] }, 3, 'max'))).toBe('LG-MAN-1')
   })
+
+  it('LG-DATA-5: with a box nothing is rated, formats with fixed pieces refuse one, and no change brings another', () => {
+    const [box, other] = ['a'.repeat(64), 'b'.repeat(64)]
+    expect(define({ format: 'swiss', rounds: 3 })).toMatchObject({ rated: true })
+    expect(define({ format: 'swiss', rounds: 3, box })).toMatchObject({ rated: false, box })
+    const rule = (change: Record<string, unknown>) => ruleAgainst(() => define({ box, ...change }))
+    expect(rule({ format: 'swiss', rated: true })).toBe('LG-DATA-5')
+    expect(rule({ format: 'keeper', events: [{ game: 'pbl', mode: 'regular' }] })).toBe('LG-DATA-5')
+    expect(rule({ format: 'decathlon', events: SHORT_DECATHLON })).toBe('LG-DATA-5')
+    expect(() => define({ format: 'swiss', box: 'slicer' })).toThrow(BadInput)
+    const cup = open({ box })
+    for (const change of [{ box: other }, {}])
+      expect(ruleAgainst(() => cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 4, ...change }) }, 1, 'max'))).toBe(
+        'LG-DATA-5',
+      )
+    cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 4, box }) }, 1, 'max')
+    expect(cup.state.definition.box).toBe(box)
+  })
 })
 
 describe('entering', () => {

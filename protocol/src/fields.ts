@@ -52,3 +52,6 @@ export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, wants
 /** The author's name for a box of content, and the digest of its content. The full name is both, separated by a space. */
 export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, wants('boxId')))
 export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, wants('boxDigest')))
+/** What people write about a box that they share. */
+export const boxTitle = line(40)
+export const boxNote = z.string().check(z.trim(), z.maxLength(140), fit)

@@ -1,5 +1,6 @@
 import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
+import { hostBox } from './boxes.ts'
 import { account } from './programs.ts'
 
 /** The reason of a report on a chat line: POST /api/tables/:id/chat/:n/report. */
@@ -19,6 +20,8 @@ export const settledReport = z.strictObject({ decision })
 /** GET /api/host, with the host's token: the figures and reports a host looks after. Sizes are in bytes. */
 export const hostView = z.object({
   reports: z.array(z.object({ id: z.number(), table: tableId, by: account, of: account, reason, text: z.string(), at: z.number() })),
+  /** Boxes that somebody reported, that wait for a review, or that are hidden. */
+  boxes: z.array(hostBox),
   people: z.object({
     all: z.number(),
     kept: z.number(),

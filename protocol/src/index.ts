@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './boxes.ts'
 export * from './competitions.ts'
 export * from './challenges.ts'
 export * from './errors.ts'

@@ -47,6 +47,8 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), what: z.enum(['password', 'passkey', 'passkey-gone', 'codes', 'code-used']) }),
   /** The host's decision about a line that you reported. */
   z.object({ kind: z.literal('report'), of: z.string(), decision }),
+  /** What happened to a box that you share: reports or the host have hidden it, or the host shows it. */
+  z.object({ kind: z.literal('box'), title: z.string(), box: boxName, what: z.enum(['reported', 'hidden', 'shown', 'blocked']) }),
   /** Sent on request, to test whether notices arrive. */
   z.object({ kind: z.literal('test') }),
 ])

@@ -10,6 +10,8 @@ import { natsBus } from './bus/nats.ts'
 import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
 import { boxRoutes } from './http/box-routes.ts'
+import { sharedBoxRoutes } from './http/shared-box-routes.ts'
+import { SharedBoxes } from './people/shared-boxes.ts'
 import { broadcastRoutes } from './http/broadcast-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
 import { Buckets, limitsTimes, priceOf, QuestionBudget } from './base/limits.ts'
@@ -158,7 +160,9 @@ const addTables = async (
   })
   sessionRoutes(api, hall, sessions, creations)
   tableRoutes(api, hall, sessions, creations)
-  boxRoutes(api, hall, sessions, new Buckets(limits.boxes))
+  const boxes = new SharedBoxes(hall.store, settings.gallery)
+  boxRoutes(api, hall, sessions, boxes, new Buckets(limits.boxes))
+  sharedBoxRoutes(api, hall, sessions, boxes, { creations, sending: new Buckets(limits.chat), work })
   meRoutes(api, hall, sessions)
   watchRoutes(api, hall, sessions)
   hostRoutes(api, hall, sessions, settings, leftOut, new Buckets(limits.chat))

@@ -8,7 +8,11 @@ const site = ownSite({}, { hostToken: 'the token of the host' })
 
 const GONE = 'aaaaaaaaaaaa'
 /** An id that does not exist. `pool` accepts any word. */
-const fill = (path: string): string => path.replace(/:pool/, 'gekido%20duel').replace(/:\w+/g, GONE)
+const fill = (path: string): string =>
+  path
+    .replace(/:pool/, 'gekido%20duel')
+    .replace(/:digest/, '0'.repeat(64))
+    .replace(/:\w+/g, GONE)
 
 const call = (route: string, headers: Record<string, string> = {}): Promise<Response> => {
   const [method = '', path = ''] = route.split(' ')

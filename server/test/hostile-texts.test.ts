@@ -73,6 +73,7 @@ const pathOf = (route: string): string =>
     .split(' ')[1]!
     .replace('/tables/:id', `/tables/${place.table}`)
     .replace('/competitions/:id', `/competitions/${place.competition}`)
+    .replace('/boxes/:id/:digest', `/boxes/words/${'0'.repeat(64)}`)
     .replace('/blocks/:id', `/blocks/${place.other}`)
     .replace(/:\w+/g, 'aaaaaaaaaaaa')
 

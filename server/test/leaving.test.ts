@@ -80,6 +80,37 @@ test(
       id: 'zyxq-box',
       changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [11, 5] } } } } },
     })
+    const share = { title: 'Zyxq Blades', note: 'zyxq hits harder', version: 1, parent: null, forkedFrom: null, visibility: 'gallery' }
+    await vera!.read('PUT', `/api/boxes/${box.name.replace(' ', '/')}/share`, share)
+    // Somebody forks it, and reports it. The host has looked at the report, and the author was told.
+    const [, digest] = box.name.split(' ')
+    const fork = await omar!.read<{ name: string }>('POST', '/api/boxes', {
+      game: 'gekido',
+      id: 'fork',
+      changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } },
+    })
+    await omar!.read('PUT', `/api/boxes/${fork.name.replace(' ', '/')}/share`, {
+      ...share,
+      title: 'A fork',
+      note: '',
+      forkedFrom: digest,
+      visibility: 'link',
+    })
+    await omar!.send('POST', `/api/boxes/${box.name.replace(' ', '/')}/report`, { reason: 'words' })
+    await fetch(`${site.url}/api/host/boxes/${box.name.replace(' ', '/')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-host-token': 'the token of the host' },
+      body: JSON.stringify({ ruling: 'shown' }),
+    })
+    // A league and a table of somebody else are played with it.
+    const season = await Member.creating(omar!, {
+      title: 'Omars',
+      format: 'round robin',
+      events: [{ game: 'gekido', mode: 'duel' }],
+      entry: { min: 2 },
+      box: digest,
+    })
+    await season.enter()
     const boxed = await omar!.open('gekido', 2, { settings: { mode: 'duel', seats: 2, options: {} }, box: box.name })
     tables.push(boxed.id)
     const definition = {
@@ -115,6 +146,7 @@ test(
       const at = path!
         .replace('/tables/:id', `/tables/${place.table}`)
         .replace('/competitions/:id', `/competitions/${league.id}`)
+        .replace('/boxes/:id/:digest', `/boxes/${box.name.replace(' ', '/')}`)
         .replace(/:\w+/g, 'aaaaaaaaaaaa')
       await vera!.send(method!, at, body('Zyxq more', place))
     }
@@ -136,13 +168,13 @@ test(
       const path = route.split(' ')[1]!
       const places = path.includes('/competitions/:id')
         ? [league.id]
-        : path.includes('/boxes/')
+        : path.includes('/:digest')
           ? [box.name.replace(' ', '/')]
           : path.includes('/people/:id')
             ? [id, other]
             : tables
       for (const each of path.includes(':') ? places : ['']) {
-        const at = path.includes('/boxes/') ? `/api/boxes/${each}` : path.replace(/:\w+/g, each)
+        const at = path.replace(':id/:digest', each).replace(/:\w+/g, each)
         const answer = await fetch(site.url + at, { headers: { cookie: omar!.cookie, 'x-host-token': 'the token of the host' } })
         const text = await answer.text()
         if (MARK.test(text)) told.push(`${at}: ${text.slice(0, 300)}`)
@@ -157,7 +189,12 @@ test(
       ['deleted', 'Omar'],
     ])
     expect(await (await omar!.send('GET', `/api/tables/${tables[0]}/record`)).text()).toContain('deleted')
-    // The content that others play with is still there, under a neutral name.
+    // The content that others play with is still there, under a neutral name, for the table and for the season.
+    expect(await site.store.db.selectFrom('boxes').select('name').where('name', 'like', `%${digest}`).execute()).toEqual([
+      { name: `box ${digest}` },
+    ])
+    expect((await season.view()).state.definition.box).toBe(digest)
+    expect(await omar!.read('GET', `/api/boxes/${fork.name.replace(' ', '/')}/share`)).toMatchObject({ title: 'A fork', forkedFrom: null })
     expect(await omar!.read('GET', `/api/tables/${boxed.id}`)).toMatchObject({ box: `box ${box.name.split(' ')[1]}` })
   },
 )

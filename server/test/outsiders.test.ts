@@ -7,6 +7,7 @@ import type {
   CompetitionView,
   FriendList,
   NoticeList,
+  OwnBoxes,
   Seek,
   TableLine,
   TokenList,
@@ -37,6 +38,8 @@ interface Theirs {
   device: string
   invitation: string
   line: string
+  /** A box that its author shares with nobody: its name and digest, as in addresses. */
+  box: string
 }
 
 /** An attempt on something of theirs, and what an outsider gets: the code of a refusal, or a success that changes nothing of theirs. */
@@ -47,6 +50,8 @@ const OWN = 'own'
 
 const CUP = { title: 'A cup', events: [{ game: 'tic-tac-toe', mode: 'standard' }], pace: { kind: 'live' }, format: 'round robin' }
 
+const SHARE = { title: 'Mine', note: '', version: 1, parent: null, forkedFrom: null, visibility: 'me' }
+
 const atSeat = (): object => ({ id: randomUUID(), seat: 0 })
 
 /** Every route that is not public. A new route fails until it is listed here. */
@@ -56,6 +61,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'DELETE /api/account/sessions': OWN,
   'DELETE /api/account/sessions/:id': { with: 'session', hears: 'done' },
   'DELETE /api/blocks/:id': { with: 'friend', hears: 'done' },
+  'DELETE /api/boxes/:id/:digest': { with: 'box', hears: 'not-found' },
   'DELETE /api/challenges/:id': { with: 'challenge', hears: 'not-found' },
   'DELETE /api/friends/:id': { with: 'friend', hears: 'not-found' },
   'DELETE /api/me/devices': { says: ({ device }) => ({ endpoint: device }), hears: 'done' },
@@ -67,6 +73,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'GET /api/account/export': OWN,
   'GET /api/account/settings': OWN,
   'GET /api/blocks': OWN,
+  'GET /api/boxes/mine': OWN,
   'GET /api/challenges': OWN,
   'GET /api/events': OWN,
   'GET /api/friends': OWN,
@@ -84,6 +91,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'POST /api/account/passkeys/options': OWN,
   'POST /api/account/password': OWN,
   'POST /api/boxes': OWN,
+  'POST /api/boxes/:id/:digest/report': { with: 'box', says: () => ({ reason: 'words' }), hears: 'not-found' },
   'POST /api/challenges': OWN,
   'POST /api/challenges/:id/accept': { with: 'challenge', says: () => ({ promise: 'a'.repeat(64) }), hears: 'not-found' },
   'POST /api/challenges/:id/decline': { with: 'challenge', hears: 'not-found' },
@@ -114,6 +122,7 @@ const OUTSIDE: Readonly<Record<string, Try | typeof OWN>> = {
   'POST /api/tokens': { says: ({ program }) => ({ program, name: 'mine', scopes: ['play'] }), hears: 'not-found' },
   'PUT /api/account/figure': OWN,
   'PUT /api/blocks/:id': { with: 'friend', hears: 'done' },
+  'PUT /api/boxes/:id/:digest/share': { with: 'box', says: () => SHARE, hears: 'not-found' },
   'PUT /api/competitions/:id': { with: 'competition', says: () => ({ id: randomUUID(), definition: CUP }), hears: 'rule' },
   'PUT /api/competitions/:id/broadcast': {
     with: 'competition',
@@ -162,8 +171,11 @@ const settle = async (): Promise<{ noor: Person; eyes: Eyes; theirs: Theirs }> =
   const { pool } = site.store
   await pool.query("insert into passkeys (id, guest, public_key, counter, transports) values ($1, $2, '', 0, '{}')", [passkey, me.id])
   await pool.query("insert into devices (endpoint, guest, p256dh, auth, at) values ($1, $2, '', '', 0)", [device, me.id])
+  const { name } = await noor.read<{ name: string }>('POST', '/api/boxes', { game: 'gekido', id: 'noors', changes: {} })
+  const box = name.replace(' ', '/')
+  await noor.read('PUT', `/api/boxes/${box}/share`, SHARE)
   const ids = { playing, closing, kept, challenge, seek: seek.id, competition, noor: me.id, friend, session: sessions[0]!.id }
-  return { noor, eyes, theirs: { ...ids, passkey, program, token, device, invitation: code, line } }
+  return { noor, eyes, theirs: { ...ids, passkey, program, token, device, invitation: code, line, box } }
 }
 
 /** Everything the outsiders could have changed, as Noor sees it. */
@@ -180,6 +192,7 @@ const foundBy = async (noor: Person, theirs: Theirs): Promise<object> => {
     notices: (await read<NoticeList>('/api/me/notices')).notices,
     competition: (await read<CompetitionView>(`/api/competitions/${theirs.competition}`)).state,
     tokens: (await read<TokenList>('/api/tokens')).programs,
+    boxes: await read<OwnBoxes>('/api/boxes/mine'),
     account: { passkeys: passkeys.length, sessions: sessions.map(({ id }) => id) },
   }
 }
@@ -200,7 +213,10 @@ const heardBy = async (outsider: Outsider, route: string, theirs: Theirs): Promi
   const [method = '', path = ''] = route.split(' ')
   const answer = await outsider.send(
     method,
-    path.replace(':id', tried.with === undefined ? '' : encodeURIComponent(theirs[tried.with])).replace(':n', theirs.line),
+    path
+      .replace(':id/:digest', theirs.box)
+      .replace(':id', tried.with === undefined ? '' : encodeURIComponent(theirs[tried.with]))
+      .replace(':n', theirs.line),
     tried.says?.(theirs) ?? (['PUT', 'POST'].includes(method) && !route.includes('/blocks/') ? {} : undefined),
   )
   if (route.endsWith('/stream')) await answer.body?.cancel()
@@ -218,7 +234,17 @@ test('an outsider, person or bot, can change and read nothing of other accounts 
   const person = await Person.called('Kuro', site.url)
   const program = await Program.of(person, 'Shiro')
   const events = program.events()
-  const secrets = [theirs.playing, theirs.closing, theirs.kept, theirs.challenge, theirs.seek, theirs.session, theirs.token, theirs.device]
+  const secrets = [
+    theirs.playing,
+    theirs.closing,
+    theirs.kept,
+    theirs.challenge,
+    theirs.seek,
+    theirs.session,
+    theirs.token,
+    theirs.device,
+    theirs.box,
+  ]
   for (const route of CLOSED.filter((each) => each.startsWith('GET') && OUTSIDE[each] === OWN && each !== 'GET /api/events'))
     for (const outsider of [person, program]) {
       const text = await (await outsider.send('GET', route.split(' ')[1]!)).text()

@@ -5,6 +5,7 @@ import { quickLuck, BadInput } from '@robodrome/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { Appender } from '../src/tables/append.ts'
 import { exportLines, importLines } from '../src/host/exchange.ts'
+import { MIGRATIONS } from '../src/store/migrations.ts'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
@@ -134,7 +135,7 @@ test('an export put into an empty store gives the same export, and its tables pl
 test('an invalid export is refused with its line, and none of it is stored', async () => {
   const database = await newDatabase()
   const store = await database.open()
-  const head = '{"robodrome":"export","version":1,"schema":"0001-tables","at":0}'
+  const head = `{"robodrome":"export","version":1,"schema":"${MIGRATIONS.at(-1)}","at":0}`
   const guest = '{"table":"guests","row":{"id":"g","name":"Noor","created_at":"2026-01-01T00:00:00Z"}}'
   await expect(importLines(store, lines())).rejects.toThrow(new BadInput(['line 1'], '', { message: head }))
   await expect(importLines(store, lines('{}'))).rejects.toThrow('line 1')

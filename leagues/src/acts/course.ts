@@ -8,6 +8,7 @@ export const courseActs = {
   changed({ title, managers, definition, seeds, reason = '' }, { state, by }) {
     demandManager(state, by)
     demand(definition === undefined || state.status === 'open', 'LG-DATA-4', leagueSays('keepsSettings'))
+    demand(definition === undefined || definition.box === state.definition.box, 'LG-DATA-5', leagueSays('boxStays'))
     if (definition !== undefined) state.definition = definition
     if (title !== undefined) state.definition = { ...state.definition, title }
     if (managers !== undefined) {

@@ -25,7 +25,7 @@ export interface Offer {
   /** The scope that a token needs. Null: no token is required. */
   scope: Scope | null
   /** A section of the API description, and one sentence. */
-  about: 'Accounts' | 'Games' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
+  about: 'Accounts' | 'Games' | 'Boxes' | 'Tables' | 'Play' | 'Challenges' | 'Finding a game' | 'Leagues' | 'Site'
   does: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject<Record<string, z.ZodMiniType>>

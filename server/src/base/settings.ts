@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { GALLERIES, type GallerySetting } from '@robodrome/protocol'
 import { z } from 'zod'
 import { BadSettings } from './bad-settings.ts'
 
@@ -82,6 +83,8 @@ const variables = z.object({
   MCP: z.enum(['on', 'off'], 'on or off: whether agents are served at /mcp').default('off'),
   /** Whether screens may open rooms: people at home with a short code, or on a public site with one that nobody can guess. */
   ROOMS: z.enum(['off', 'home', 'public'], 'off, home or public: whether screens may open rooms').default('off'),
+  /** The gallery of shared boxes: open, with a review by the host before a box appears, or off. */
+  GALLERY: z.enum(GALLERIES, 'open, review or off: the gallery of shared boxes').default('open'),
   /** The host names under which the site may be reached; others are refused, which stops DNS rebinding. By default any. */
   HOSTS: z
     .string()
@@ -134,6 +137,7 @@ export interface Settings {
   targets: 'outside' | 'anywhere'
   mcp: 'on' | 'off'
   rooms: 'off' | 'home' | 'public'
+  gallery: GallerySetting
   hosts: readonly string[] | null
   rateFactor: number
   games: readonly WantedPackage[]
@@ -172,6 +176,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       targets: data.TARGETS,
       mcp: data.MCP,
       rooms: data.ROOMS,
+      gallery: data.GALLERY,
       hosts: data.HOSTS,
       rateFactor: data.RATE_FACTOR,
       games: data.GAMES,

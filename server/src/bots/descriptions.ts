@@ -198,6 +198,37 @@ const LEAGUES: Readonly<Record<string, string>> = {
   what: 'What is to be done.',
 }
 
+/** Shared boxes. */
+const BOXES: Readonly<Record<string, string>> = {
+  author: 'Who shares it.',
+  blocked: 'Whether the host has blocked you from sharing.',
+  boxes: 'The boxes.',
+  forkedFrom: 'The box of somebody else that it began with; null for none, or for one that others may not see.',
+  forks: 'How many shared boxes began with it.',
+  gallery: 'The gallery of this host: `open`, `review` (the host looks at each box first) or `off`.',
+  note: 'What the author says about this version.',
+  parent: 'The digest of the version before it.',
+  reported: 'Whether you have reported it.',
+  total: 'How many there are in all.',
+  visibility: 'Who may see it: `me`, `link` or `gallery`.',
+}
+
+/** Names with a special meaning for shared boxes. */
+const OF_BOXES: Readonly<Record<string, string>> = {
+  own: 'Whether it is yours.',
+  shared: 'How it is shared; null if it never was.',
+  state: '`shown`; `review`: waits for the host; `reported`: hidden until the host decides; `hidden`: by the host.',
+  tables: 'How many tables were opened with it.',
+  version: 'The number of the version, counted by its author.',
+}
+const BOX_SHAPES = [
+  'GetBoxesAnswer',
+  'GetBoxesMineAnswer',
+  'GetBoxesIdDigestShareAnswer',
+  'PutBoxesIdDigestShareBody',
+  'PutBoxesIdDigestShareAnswer',
+]
+
 /** Names with a special meaning in one shape. */
 const OWN: Readonly<Record<string, string>> = {
   'Fault.reason':
@@ -226,12 +257,13 @@ const OWN: Readonly<Record<string, string>> = {
   'PostTablesIdQuestionsBody.seat': 'Whose knowledge the answer uses: one of your seats (by default the first), or null for a spectator.',
   'PostTablesIdQuestionsAnswer.seq': 'The step of the table that the answer is about.',
   'PostTablesIdQuestionsBody.kind': '`odds`, `forecast`, `ghost` or `chances`.',
+  ...Object.fromEntries(BOX_SHAPES.flatMap((shape) => Object.entries(OF_BOXES).map(([name, sentence]) => [`${shape}.${name}`, sentence]))),
   'Snapshot.by': 'The seat whose player asked for the rematch, or made the offer.',
   'Snapshot.how': 'What is offered: `draw` or `called off`.',
   'Snapshot.yes': 'The seats that have agreed to the offer.',
 }
 
-const SENTENCES: Readonly<Record<string, string>> = { ...TABLES, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
+const SENTENCES: Readonly<Record<string, string>> = { ...BOXES, ...TABLES, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
 
 /** The schema with a description on every field. */
 export const describeFields = (shape: string, schema: Schema): Schema => {

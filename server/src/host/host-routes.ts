@@ -1,5 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { closedPackage, type HostView, newReport, settledReport, tableId } from '@robodrome/protocol'
+import {
+  closedPackage,
+  type HostView,
+  type KeptBox,
+  newAuthorBlock,
+  newReport,
+  newRuling,
+  ofBox,
+  settledReport,
+  tableId,
+} from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { sql } from 'kysely'
@@ -12,6 +22,7 @@ import { talkApart } from '../tables/gallery.ts'
 import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
 import { siteSays } from '@robodrome/protocol/says'
+import { blockAuthor, boxesForHost, rule } from './box-rulings.ts'
 import { packagesView } from './packages-view.ts'
 import type { LeftOut } from '../outside/open-packages.ts'
 import type { Settings } from '../base/settings.ts'
@@ -32,6 +43,7 @@ export const hostRoutes = (
   const { db } = hall.store
   const view = async (): Promise<HostView> => ({
     ...(await hostViewOf(db)),
+    boxes: await boxesForHost(db, settings.gallery),
     packages: await packagesView(db, hall.packages, settings.games, leftOut),
   })
   const check = (request: FastifyRequest): void => {
@@ -88,6 +100,36 @@ export const hostRoutes = (
       const found = hall.packages.get(request.params.id)
       if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
       found.isClosing = request.body.closing
+      return view()
+    },
+  )
+
+  app.get(
+    '/api/host/boxes/:id/:digest',
+    { schema: { params: ofBox }, onRequest: async (request) => check(request) },
+    async (request): Promise<KeptBox> => {
+      const { id, digest } = request.params
+      const found = await hall.boxes.find(`${id} ${digest}`)
+      if (found === null) throw new Refused('not-found', siteSays('noBox'))
+      return found
+    },
+  )
+
+  app.post(
+    '/api/host/boxes/:id/:digest',
+    { schema: { params: ofBox, body: newRuling }, onRequest: async (request) => check(request) },
+    async (request): Promise<HostView> => {
+      const { id, digest } = request.params
+      await rule(db, `${id} ${digest}`, request.body.ruling)
+      return view()
+    },
+  )
+
+  app.post(
+    '/api/host/authors/:id',
+    { schema: { params: atReport, body: newAuthorBlock }, onRequest: async (request) => check(request) },
+    async (request): Promise<HostView> => {
+      await blockAuthor(db, request.params.id, request.body.blocked)
       return view()
     },
   )

@@ -10,7 +10,7 @@ const NEWEST = 10
 const LARGEST = 8
 
 /** What the store knows of the site. */
-export type Figures = Omit<HostView, 'packages'>
+export type Figures = Omit<HostView, 'packages' | 'boxes'>
 
 /** The current state of the site. */
 export const hostViewOf = async (db: Db): Promise<Figures> => {

@@ -1,22 +1,20 @@
-import { boxDigest, boxId, keptBox, LIMITS, newBox, type KeptBox } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
-import * as z from 'zod/mini'
-import { type Api, offers } from '../base/offer.ts'
-import type { Hall } from '../tables/hall.ts'
-import type { Buckets } from '../base/limits.ts'
-import type { Sessions } from '../people/sessions.ts'
+import { keptBox, LIMITS, newBox, ofBox, type KeptBox } from '@robodrome/protocol'
 import { siteSays } from '@robodrome/protocol/says'
-
-const ofBox = z.object({ id: boxId, digest: boxDigest })
+import { Refused } from '@robodrome/table'
+import { type Api, offers } from '../base/offer.ts'
+import type { Buckets } from '../base/limits.ts'
+import type { SharedBoxes } from '../people/shared-boxes.ts'
+import type { Sessions } from '../people/sessions.ts'
+import type { Hall } from '../tables/hall.ts'
 
 /** Content boxes for games, stored under their name and the digest of their content. Tables can be opened with them. */
-export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
+export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, shared: SharedBoxes, boxes: Buckets): void => {
   app.post(
     '/api/boxes',
     {
       ...offers({
         scope: 'challenge:write',
-        about: 'Tables',
+        about: 'Boxes',
         does: 'Keeps a box of content for a game, if games can be played with it: all of the content, or what is other than in the game’s own.',
         body: newBox,
         answer: { status: 201, json: keptBox },
@@ -27,6 +25,7 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Bucke
       const file = request.body
       const guest = await sessions.mustHave(request)
       boxes.take(request.network)
+      boxes.take(guest.id)
       reply.code(201)
       return hall.boxes.keep(file, guest.id, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.network }))
     },
@@ -34,11 +33,12 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Bucke
 
   app.get(
     '/api/boxes/:id/:digest',
-    offers({ params: ofBox, scope: null, about: 'Tables', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
+    offers({ params: ofBox, scope: null, about: 'Boxes', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
     async (request, reply): Promise<KeptBox> => {
       const { id, digest } = request.params
-      const found = await hall.boxes.find(`${id} ${digest}`)
-      if (found === null) throw new Refused('not-found', siteSays('noBox'))
+      const name = `${id} ${digest}`
+      const found = await hall.boxes.find(name)
+      if (found === null || !(await shared.isGiven(name))) throw new Refused('not-found', siteSays('noBox'))
       // The content behind this address never changes.
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       return found

@@ -13,6 +13,7 @@ export function besideOf(competition: Competition, now: number): Beside {
     card: cardOf(competition),
     status: state.status,
     dueAt: nextTime(competition, now),
+    box: state.definition.box ?? null,
     members: [...new Set([...state.definition.managers, ...people, ...asked, ...invitedTo(state)])],
     here: hereLately(competition, now),
   }

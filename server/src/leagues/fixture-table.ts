@@ -2,17 +2,18 @@ import { tableSettings, type Fixture, type State } from '@robodrome/leagues'
 import type { SeatPlan, TablePlan } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 import { BEHIND, planTable } from '../tables/open-table.ts'
+import { gameOf } from './boxes.ts'
 import { mindOf } from './who.ts'
 
 /** Live matches have a clock, so that nobody holds up a round. In daily games the deadlines do that. */
 const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
 
 /** The table of a fixture: its settings, and a seat for each player. */
-export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePlan {
+export async function planFixture(hall: Hall, state: State, fixture: Fixture): Promise<TablePlan> {
   const { game, ...settings } = tableSettings(state, fixture)
   const { definition } = state
   const seats = seatsOf(state, fixture, settings.seats)
-  return planTable(hall, definition.managers[0]!, {
+  const wanted: Parameters<typeof planTable>[2] = {
     game,
     settings,
     seats,
@@ -24,7 +25,8 @@ export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePl
     behind: BEHIND,
     // LG-RATE-9 Known before play: no person is rated against an AI opponent.
     rated: definition.rated && new Set(seats.map(({ kind }) => kind)).size === 1,
-  })
+  }
+  return planTable(hall, definition.managers[0]!, wanted, await gameOf(hall, definition, game))
 }
 
 /** LG-ENT-3 The members of a team hold seats s and s + 2, the first member the lower one. */

@@ -18,11 +18,11 @@ const awaits = (competition: Competition, id: number): Fixture | null => {
  * The plan of a fixture's table, with the options that its `opened` entry will record. Null if it no longer needs a table.
  */
 async function planOf({ hall }: Office, served: Attended, id: number) {
-  return served.look((competition) => {
+  return served.look(async (competition) => {
     const fixture = awaits(competition, id)
-    return fixture === null
-      ? null
-      : planFixture(hall, competition.state, { ...fixture, options: leagueOptions(competition.state, competition.referee, fixture.seats) })
+    if (fixture === null) return null
+    const options = leagueOptions(competition.state, competition.referee, fixture.seats)
+    return planFixture(hall, competition.state, { ...fixture, options })
   })
 }
 

@@ -3,6 +3,7 @@ import { Refused, type Guest } from '@robodrome/table'
 import { rerunId } from '../people/reruns.ts'
 import type { Hall } from '../tables/hall.ts'
 import { newSeed } from '../tables/open-table.ts'
+import { demandBoxShown } from './boxes.ts'
 import { besideOf } from './card.ts'
 import type { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
@@ -16,6 +17,7 @@ export async function heldAgain(
   guest: Guest,
 ): Promise<string> {
   demandPart(before.state, guest)
+  await demandBoxShown(hall, before.state.definition)
   for (let time = 0; ; time++) {
     const id = rerunId(before.id, time)
     const status = await keeping.statusOf(id)

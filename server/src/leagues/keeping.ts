@@ -16,6 +16,8 @@ export interface Beside {
   card: CompetitionCard
   status: State['status']
   dueAt: number | null
+  /** The digest of the box that it is played with. */
+  box: string | null
   members: readonly string[]
   /** The account that has just acted. */
   here: ReadonlySet<string>
@@ -64,7 +66,7 @@ export class Keeping {
     return this.#store.db.transaction().execute(async (db) => {
       const { numInsertedOrUpdatedRows: made } = await db
         .insertInto('competitions')
-        .values({ id, seed, card: JSON.stringify(card), due_at: beside.dueAt })
+        .values({ id, seed, card: JSON.stringify(card), due_at: beside.dueAt, box: beside.box })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow()
       if (made === 0n) return

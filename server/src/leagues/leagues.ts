@@ -12,6 +12,7 @@ import { takeEnded } from './fixtures.ts'
 import { Gate } from './gate.ts'
 import { heldAgain } from './held-again.ts'
 import { Keeping } from './keeping.ts'
+import { demandBox, demandBoxShown } from './boxes.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
 import { programEntry, startActs } from './starting.ts'
@@ -100,8 +101,9 @@ export class Leagues {
 
   async create(guest: Guest, wanted: Record<string, unknown>): Promise<string> {
     const { hall, referee, keeping } = this.#office
-    const definition = this.#read(wanted, [guest.id])
+    const definition = this.#read(wanted, { managers: [guest.id], box: wanted['box'] })
     await this.#demandKnown(definition)
+    await demandBox(hall, definition)
     const seed = newSeed()
     const competition = Competition.open(definition, referee, { seed, at: hall.now(), by: guest.id })
     const id = newId()
@@ -132,10 +134,9 @@ export class Leagues {
 
   /** LG-DATA-4 Changes the definition, before the start. */
   async change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
-    const { managers, last } = await this.competition(id).look(({ state }) => state.definition)
-    await this.#demandKnown(this.#read(wanted, managers, last))
+    await this.#demandKnown(this.#read(wanted, await this.competition(id).look(({ state }) => state.definition)))
     return this.competition(id).do(guest.id, choice, ({ state }) => {
-      const definition = keepingList(this.#read(wanted, state.definition.managers, state.definition.last), state.definition)
+      const definition = keepingList(this.#read(wanted, state.definition), state.definition)
       return [{ act: { kind: 'changed', definition }, by: guest.id }]
     })
   }
@@ -180,6 +181,7 @@ export class Leagues {
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
+    if (act.kind === 'started') await demandBoxShown(this.#office.hall, await served.look(({ state }) => state.definition))
     if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', siteSays('managersOneByOne'))
     const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
     const n = await served.do(guest.id, choice, (competition) => {
@@ -209,9 +211,10 @@ export class Leagues {
     for (const served of this.#served.values()) served.forget()
   }
 
-  /** What entrants carry over comes from the season before, never from a request. */
-  #read(wanted: Record<string, unknown>, managers: readonly string[], last?: Definition['last']): Definition {
-    const definition = refusing(() => readDefinition({ ...wanted, managers, last }, this.#office.referee))
+  /** What entrants carry over comes from the season before, never from a request. LG-DATA-5 The box never changes. */
+  #read(wanted: Record<string, unknown>, fixed: Pick<Definition, 'managers' | 'last'> & { box?: unknown }): Definition {
+    const { managers, last, box } = fixed
+    const definition = refusing(() => readDefinition({ ...wanted, managers, last, box }, this.#office.referee))
     if (definition.fill.when !== 'none') this.#demandMind(definition.fill.program)
     return definition
   }

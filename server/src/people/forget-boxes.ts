@@ -1,42 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
+import { digestIn } from '../tables/box-rulings.ts'
+
+/** The boxes of a deleted account, see `forgetBox`. Returns the tables to reload. */
+export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
+  const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest).execute()
+  const anew: string[] = []
+  for (const { box } of own) anew.push(...(await forgetBox(db, guest, box)))
+  return anew
+}
 
 /**
- * Content boxes of a deleted account. A box that somebody else has uploaded too stays theirs, unchanged. A box that nobody else has
- * played with is deleted. If others have played with it, the content stays under a neutral name, because their records need it. Returns
- * the tables to reload.
+ * A box that its owner gives up: nobody else finds it any more. If somebody else has uploaded it too, it stays theirs, unchanged. If
+ * nobody has played with it, it is deleted. Otherwise its content stays under a neutral name, because records and competitions need it.
+ * Returns the tables to reload.
  */
-export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
-  const boxes = await db
-    .selectFrom('box_owners as own')
-    .innerJoin('boxes', 'boxes.name', 'own.box')
-    .where('own.owner', '=', guest)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('box_owners as other').whereRef('other.box', '=', 'own.box').where('other.owner', '<>', guest))),
-    )
-    .select(({ exists, selectFrom }) => [
-      'boxes.name',
-      exists(
-        selectFrom('tables')
-          .whereRef('tables.box', '=', 'boxes.name')
-          .where(({ eb, or, exists: also, selectFrom: from }) =>
-            or([
-              eb('tables.host', '<>', guest),
-              also(from('sitters').whereRef('sitters.table_id', '=', 'tables.id').where('sitters.guest', '<>', guest)),
-            ]),
-          ),
-      ).as('used'),
-    ])
-    .execute()
-  const anew: string[] = []
-  for (const { name, used } of boxes) {
-    const tables = await db.selectFrom('tables').select('id').where('box', '=', name).execute()
-    // The person's own tables with it concern nobody else, but their rows stay, and so does the content.
-    if (!used && tables.length === 0) {
-      await db.deleteFrom('boxes').where('name', '=', name).execute()
-      continue
-    }
-    const nameless = `box ${name.split(' ')[1]}`
+export async function forgetBox(db: Db, guest: string, name: string): Promise<string[]> {
+  await db.deleteFrom('shared_boxes').where('box', '=', name).where('author', '=', guest).execute()
+  await db.deleteFrom('box_owners').where('box', '=', name).where('owner', '=', guest).execute()
+  const others = await db.selectFrom('box_owners').select('owner').where('box', '=', name).executeTakeFirst()
+  if (others !== undefined) return []
+  const tables = await db.selectFrom('tables').select('id').where('box', '=', name).execute()
+  const league = await db.selectFrom('competitions').select('id').where('box', '=', digestIn(name)).limit(1).executeTakeFirst()
+  const nameless = `box ${digestIn(name)}`
+  if (name === nameless) return []
+  if (tables.length > 0 || league !== undefined)
     await db
       .insertInto('boxes')
       .columns(['name', 'game', 'content', 'created_at'])
@@ -47,14 +35,13 @@ export async function forgetBoxes(db: Db, guest: string): Promise<string[]> {
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await db.updateTable('tables').set({ box: nameless }).where('box', '=', name).execute()
-    // Positions name their box. They are rebuilt from the steps.
-    await db
-      .deleteFrom('saves')
-      .where('table_id', '=', sql<string>`any(${tables.map(({ id }) => id)})`)
-      .execute()
-    if (name !== nameless) await db.deleteFrom('boxes').where('name', '=', name).execute()
-    anew.push(...tables.map(({ id }) => id))
-  }
+  await db.updateTable('tables').set({ box: nameless }).where('box', '=', name).execute()
+  // Positions name their box. They are rebuilt from the steps.
+  const anew = tables.map(({ id }) => id)
+  await db
+    .deleteFrom('saves')
+    .where('table_id', '=', sql<string>`any(${anew})`)
+    .execute()
+  await db.deleteFrom('boxes').where('name', '=', name).execute()
   return anew
 }

@@ -93,6 +93,17 @@ export const partsOf = (db: Db, guest: string) => {
       .select(['name', 'game', 'content', 'created_at'])
       .where('owner', '=', guest)
       .orderBy('created_at'),
+    shared_boxes: db
+      .selectFrom('shared_boxes')
+      .select(['box', 'title', 'note', 'version', 'parent', 'forked_from', 'visibility', moment('created_at').as('created_at')])
+      .where('author', '=', guest)
+      .orderBy('created_at'),
+    box_reports: db
+      .selectFrom('box_reports')
+      .select(['digest', 'reason', moment('at').as('at'), moment('settled_at').as('settled_at')])
+      .where('by', '=', guest)
+      .orderBy('id'),
+    sharing_blocked: db.selectFrom('blocked_authors').select(moment('at').as('at')).where('author', '=', guest),
     choices: db
       .selectFrom('steps')
       .select(['table_id as table', 'seq', moment('at').as('at'), parsed('body').as('step')])

@@ -10,6 +10,9 @@ type Words = 'none' | 'goes' | 'forgotten'
 
 export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   blocks: { guest: 'none', blocked: 'none' },
+  blocked_authors: { author: 'none' },
+  box_reports: { digest: 'none', by: 'none', reason: 'none' },
+  box_rulings: { digest: 'none', ruling: 'none' },
   // The name is user-written, and others may have played with the content.
   boxes: { name: 'forgotten', game: 'none', content: 'forgotten' },
   box_owners: { box: 'goes', owner: 'none' },
@@ -17,7 +20,7 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   chat: { table_id: 'none', guest: 'none', choice_id: 'goes', name: 'goes', text: 'goes' },
   competition_log: { competition: 'none', by: 'none', choice_id: 'forgotten', body: 'forgotten' },
   competition_members: { guest: 'none', competition: 'none' },
-  competitions: { id: 'none', seed: 'none', card: 'forgotten', status: 'none' },
+  competitions: { id: 'none', seed: 'none', card: 'forgotten', status: 'none', box: 'none' },
   deadlines: { key: 'none', body: 'none' },
   deliveries: { channel: 'none', target: 'goes', outcome: 'none' },
   devices: { endpoint: 'goes', guest: 'none', p256dh: 'goes', auth: 'goes' },
@@ -56,6 +59,16 @@ export const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   screens: { room: 'none' },
   seeks: { id: 'none', guest: 'none', game: 'none', wanted: 'goes', table_id: 'none' },
   sessions: { guest: 'none', device: 'none' },
+  shared_boxes: {
+    digest: 'none',
+    box: 'goes',
+    author: 'none',
+    title: 'goes',
+    note: 'goes',
+    parent: 'none',
+    forked_from: 'none',
+    visibility: 'none',
+  },
   site: { id: 'none' },
   site_keys: { name: 'none', value: 'none' },
   sitters: { guest: 'none', table_id: 'none' },

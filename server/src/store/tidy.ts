@@ -26,10 +26,11 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
   await sql`delete from notices where due_at is null and at < ${Date.now() - NOTICE_DAYS * 86_400_000}`.execute(db)
-  // An uploaded box gets a table soon, or never.
-  await sql`delete from boxes where created_at < now() - interval '7 days' and not exists (select from tables where box = boxes.name)`.execute(
-    db,
-  )
+  // An uploaded box gets a table soon, or never. One that its author shares or keeps here stays.
+  await sql`
+    delete from boxes where created_at < now() - interval '7 days' and not exists (select from tables where box = boxes.name)
+      and not exists (select from shared_boxes where box = boxes.name)
+      and not exists (select from competitions where box = split_part(boxes.name, ' ', 2))`.execute(db)
   await sql`
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
@@ -38,6 +39,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
       and not exists (select from friends where guest = guests.id) and not exists (select from invitations where guest = guests.id)
       and not exists (select from seeks where guest = guests.id)
       and not exists (select from challenges where guests.id in (from_guest, to_guest))
-      and not exists (select from box_owners where owner = guests.id)
+      and not exists (select from box_owners where owner = guests.id) and not exists (select from box_reports where by = guests.id)
+      and not exists (select from reports where guests.id in (by, "of")) and not exists (select from blocked_authors where author = guests.id)
       and not exists (select from competition_members where guest = guests.id)`.execute(db)
 }

@@ -1,10 +1,12 @@
 import { openBox } from '@robodrome/games'
 import { BadInput, common, type Game } from '@robodrome/kernel'
-import type { KeptBox, NewBox } from '@robodrome/protocol'
+import { BOX_LIMITS, type KeptBox, type NewBox } from '@robodrome/protocol'
+import { siteSays } from '@robodrome/protocol/says'
 import { Refused } from '@robodrome/table'
+import { sql } from 'kysely'
 import type { Db } from '../store/schema/schema.ts'
 
-/** Boxes for tables, each stored once under the digest of its content. */
+/** Boxes for tables, each stored once under its name with the digest of its content. */
 export class Boxes {
   readonly #db: Db
 
@@ -16,14 +18,17 @@ export class Boxes {
   async keep(file: NewBox, owner: string, tryBox: (game: Game) => Promise<void>): Promise<KeptBox> {
     const { game, name, content } = await openBox(file).catch(refuse)
     const found = await this.find(name)
+    await demandRoom(this.#db, owner, name)
     if (found === null) await tryBox(game)
     await this.#db.transaction().execute(async (db) => {
-      if (found === null)
-        await db
-          .insertInto('boxes')
-          .values({ name, game: game.id, content: JSON.stringify(content) })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
+      // Two uploads at once must not pass the limit together.
+      await db.selectFrom('guests').select('id').where('id', '=', owner).forUpdate().execute()
+      await demandRoom(db, owner, name)
+      await db
+        .insertInto('boxes')
+        .values({ name, game: game.id, content: JSON.stringify(content) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       // Later uploaders of the same box own it too. It is deleted only with its last owner.
       await db
         .insertInto('box_owners')
@@ -41,11 +46,30 @@ export class Boxes {
 
   /** The game with a stored box, or null if there is no box of that name. */
   async game(name: string): Promise<Game | null> {
-    const found = await this.find(name)
-    if (found === null) return null
-    return (await openBox({ game: found.game, id: name.split(' ')[0], content: found.content })).game
+    return opened(await this.find(name))
+  }
+
+  /** The game with the content of this digest, under any name; null if there is none. */
+  async gameOf(digest: string): Promise<Game | null> {
+    const found = await this.#db
+      .selectFrom('boxes')
+      .select(['name', 'game', 'content'])
+      .where(sql<string>`split_part(name, ' ', 2)`, '=', digest)
+      .orderBy('name')
+      .limit(1)
+      .executeTakeFirst()
+    return opened(found ?? null)
   }
 }
+
+async function demandRoom(db: Db, owner: string, name: string): Promise<void> {
+  const own = await db.selectFrom('box_owners').select('box').where('owner', '=', owner).execute()
+  if (own.length >= BOX_LIMITS.own && !own.some(({ box }) => box === name))
+    throw new Refused('full', siteSays('tooManyBoxes', { most: BOX_LIMITS.own }))
+}
+
+const opened = async (box: KeptBox | null): Promise<Game | null> =>
+  box === null ? null : (await openBox({ game: box.game, id: box.name.split(' ')[0], content: box.content })).game
 
 const refuse = (error: unknown): never => {
   if (error instanceof BadInput) throw new Refused('malformed', common('inside', { what: 'box', problem: error.sentence }))

@@ -4,6 +4,7 @@ import { type NewTable } from '@robodrome/protocol'
 import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan, tableSays } from '@robodrome/table'
 import type { Db } from '../store/schema/schema.ts'
 import type { Surroundings } from './surroundings.ts'
+import { demandShown, digestIn } from './box-rulings.ts'
 import { listedCard } from './listing.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
@@ -27,6 +28,7 @@ const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: st
   const game = await hall.boxes.game(box)
   if (game === null) throw new Refused('not-found', siteSays('boxMissing'))
   if (game.id !== id) throw new Refused('malformed', siteSays('boxOfOther', { found: game.id, wanted: id }))
+  await demandShown(hall.store.db, digestIn(box))
   if (rated === true) throw new Refused('malformed', siteSays('ratedBox'))
   return game
 }

@@ -40,6 +40,14 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
 
+/** What happened to a shared box. */
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
+  reported: (title) => `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
+  hidden: (title) => `Der Betreiber hat deine Box ${title} ausgeblendet`,
+  shown: (title) => `Der Betreiber zeigt deine Box ${title}`,
+  blocked: () => 'Der Betreiber hat dir das Teilen von Boxen gesperrt',
+}
+
 export const de: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Du bist am Zug in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
@@ -76,6 +84,7 @@ export const de: Tellings = {
         : `Der Betreiber hat deine Meldung über ${of} geprüft und nichts unternommen`,
     body: 'Danke für die Meldung.',
   }),
+  box: ({ title, what }) => ({ title: BOXES[what](title), body: 'Deine Boxen und ihr Stand stehen in der Werkstatt.' }),
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',

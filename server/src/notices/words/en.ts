@@ -38,6 +38,14 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Somebody signed in with one of your recovery codes',
 }
 
+/** What happened to a shared box. */
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
+  reported: (title) => `Your box ${title} was reported and is hidden until the host decides`,
+  hidden: (title) => `The host has hidden your box ${title}`,
+  shown: (title) => `The host shows your box ${title}`,
+  blocked: () => 'The host has blocked you from sharing boxes',
+}
+
 export const en: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Your move in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
@@ -68,6 +76,7 @@ export const en: Tellings = {
     title: decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
     body: 'Thank you for reporting.',
   }),
+  box: ({ title, what }) => ({ title: BOXES[what](title), body: 'Your boxes and their state are in the Workshop.' }),
   test: () => ({ title: 'This is a test', body: 'Robodrome can reach you here.' }),
   confirm: {
     title: 'Is this your address?',

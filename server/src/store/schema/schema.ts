@@ -1,8 +1,9 @@
-import type { Int8, NullableInt8 } from './columns.ts'
+import type { Int8, Nullable, NullableInt8 } from './columns.ts'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, PlaceNow, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
+import type { BoxSchema } from './boxes.ts'
 import type { NoticeSchema } from './notices.ts'
 import type { HostSchema } from './host.ts'
 import type { StorySchema } from './stories.ts'
@@ -13,7 +14,7 @@ import type { ResultSchema } from './results.ts'
  * The store. Some tables are permanent: guests, sessions, tables, steps, the order of ends, chat. The others can be rebuilt from them:
  * list cards, saved positions, and all figures of ended matches.
  */
-export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema {
+export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema, BoxSchema {
   /** Living rooms, by code, with the table that they show, and their screens, by the hash of a key. */
   rooms: {
     code: string
@@ -157,6 +158,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     status: Generated<State['status']>
     due_at: NullableInt8
     touched_at: Generated<Date>
+    /** The digest of the box that it is played with. */
+    box: Nullable<string>
   }
   competition_log: { competition: string; n: number; at: Int8; by: string; choice_id: string | null; body: string }
   /** Entrants and managers of a competition, for lists of one's own competitions. */

@@ -14,6 +14,14 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
 }
 
+/** What happened to a shared box. */
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
+  reported: (title) => `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
+  hidden: (title) => `Der Betreiber hat deine Box ${title} ausgeblendet`,
+  shown: (title) => `Der Betreiber zeigt deine Box ${title}`,
+  blocked: () => 'Der Betreiber hat dir das Teilen von Boxen gesperrt',
+}
+
 /** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Du bist am Zug in ${game}`, withNames(names)],
@@ -35,6 +43,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
       : `Der Betreiber hat deine Meldung über ${of} geprüft und nichts unternommen`,
     'Danke für die Meldung.',
   ],
+  box: ({ title, what }) => [BOXES[what](title), 'Laufende Tische mit ihr spielen weiter'],
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 

@@ -12,6 +12,14 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
   'code-used': 'Somebody signed in with one of your recovery codes',
 }
 
+/** What happened to a shared box. */
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
+  reported: (title) => `Your box ${title} was reported and is hidden until the host decides`,
+  hidden: (title) => `The host has hidden your box ${title}`,
+  shown: (title) => `The host shows your box ${title}`,
+  blocked: () => 'The host has blocked you from sharing boxes',
+}
+
 /** The text of a notice by its kind: a line, and a second line with details. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Your move in ${game}`, withNames(names)],
@@ -29,6 +37,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
     decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
     'Thank you for reporting.',
   ],
+  box: ({ title, what }) => [BOXES[what](title), 'Running tables with it play on'],
   test: () => ['A test', 'It arrived.'],
 }
 

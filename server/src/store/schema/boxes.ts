@@ -1,0 +1,27 @@
+import type { BoxReason, RULINGS, Visibility } from '@robodrome/protocol'
+import type { ColumnType, Generated } from 'kysely'
+import type { Int8, NullableInt8 } from './columns.ts'
+
+/** Boxes that people share, and what their readers and the host say about them. A content is known by its digest. */
+export interface BoxSchema {
+  /** A row never changes, except for `visibility`. Of one content there is a row per author. */
+  shared_boxes: {
+    digest: string
+    /** The name with the digest. */
+    box: string
+    author: ColumnType<string, string, never>
+    title: ColumnType<string, string, never>
+    note: ColumnType<string, string, never>
+    version: ColumnType<number, number, never>
+    parent: ColumnType<string | null, string | null, never>
+    forked_from: ColumnType<string | null, string | null, never>
+    visibility: Visibility
+    created_at: Int8
+  }
+  /** `reported`: reports have hidden it until the host decides. */
+  box_rulings: { digest: string; ruling: (typeof RULINGS)[number] | 'reported'; at: Int8 }
+  /** A person reports a content once. */
+  box_reports: { id: Generated<string>; digest: string; by: string; reason: BoxReason; at: Int8; settled_at: NullableInt8 }
+  /** Authors who may no longer share. */
+  blocked_authors: { author: string; at: Int8 }
+}

@@ -1,0 +1,22 @@
+import { Refused } from '@robodrome/table'
+import { siteSays } from '@robodrome/protocol/says'
+import type { Db } from '../store/schema/schema.ts'
+
+/** The digest in the full name of a box. */
+export const digestIn = (box: string): string => box.split(' ')[1]!
+
+/** Whether reports or the host have hidden this content. Its digest decides, so another name does not help. */
+export async function isHidden(db: Db, digest: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('box_rulings')
+    .select('digest')
+    .where('digest', '=', digest)
+    .where('ruling', '<>', 'shown')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** No new tables and competitions with a hidden box. */
+export async function demandShown(db: Db, digest: string): Promise<void> {
+  if (await isHidden(db, digest)) throw new Refused('wrong-time', siteSays('boxHidden'))
+}
