@@ -23,7 +23,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // Tests wait for what they need and try nothing twice. These limits only end what hangs, soon on a developer's machine, later in CI.
   retries: 0,
   timeout: 600_000,

@@ -29,6 +29,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
       Page: lazy(() => import('../workshop/page.tsx')),
       isWhole: ([first]) => first !== undefined && first !== 'lab',
     },
+    box: { place: 'workshop', Page: lazy(() => import('../workshop/share/box-page.tsx')) },
     review: { place: null, Page: lazy(() => import('../review/page.tsx')), isWhole: () => true },
     analysis: { place: null, Page: lazy(() => import('../review/analysis-page.tsx')), isWhole: () => true },
     tv: { place: null, Page: lazy(() => import('../room/screen/page.tsx')), isWhole: () => true },

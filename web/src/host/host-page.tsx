@@ -1,14 +1,16 @@
-import { DECISIONS, hostView, type Account, type HostView } from '@robodrome/protocol'
+import { DECISIONS, hostView, type HostView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Alert } from '../kit/alert.tsx'
 import { CopyButton } from '../kit/copy-button.tsx'
-import { href, placeHref } from '../page/route.ts'
+import { href } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, useNow } from '../shell/time.ts'
 import { call } from '../table/api.ts'
 import { hostWords as w } from '../words/host.ts'
 import { words } from '../words/index.ts'
+import { HostBoxes } from './host-boxes.tsx'
+import { Who } from './who.tsx'
 import './host.css'
 
 /** For the host: reports, people, and totals. The token stays in this page. */
@@ -72,6 +74,7 @@ export default function HostPage() {
                 ))}
               </ul>
             </section>
+            <HostBoxes view={view} token={token} ask={(path, body) => void ask(path, 'POST', body)} />
             <Figures
               title={w.people}
               rows={[
@@ -121,14 +124,6 @@ export default function HostPage() {
     </>
   )
 }
-
-/** A person, with a link to their profile. */
-const Who = ({ account: { id, name, bot } }: { account: Account }) => (
-  <>
-    <a href={placeHref('u', id)}>{name}</a>
-    {bot && ` (${words.bot})`}
-  </>
-)
 
 /** A game from outside: its files, and what happened to it. */
 const Package = ({ of, close }: { of: HostView['packages'][number]; close(closing: boolean): void }) => {

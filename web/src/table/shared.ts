@@ -22,17 +22,24 @@ export async function packBattle({ battle, box }: SharedBattle): Promise<string>
   const number = choices === 0n ? '' : choices.toString(16)
   const hex = seed + check + (number.length % 2 === 0 ? number : `0${number}`)
   const bytes = [FORMAT, folded.length >> 16, (folded.length >> 8) & 255, folded.length & 255, ...folded, ...bytesOf(hex)]
-  const letters = bytes.map((byte) => String.fromCharCode(byte)).join('')
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return lettersOf(bytes)
 }
+
+/** Bytes as letters of an address, and back. */
+export const lettersOf = (bytes: ArrayLike<number>): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+export const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** More than any battle needs. Without it a short link could fill the memory. */
 const MOST = 4_000_000
 
 /** The battle in a link; throws if the link was cut off or changed. Whether its moves are legal is checked elsewhere. */
 export async function unpackBattle(packed: string): Promise<SharedBattle> {
-  const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+  const bytes = bytesIn(packed)
   const [format, high = 0, middle = 0, low = 0] = bytes
   const end = 4 + (high << 16) + (middle << 8) + low
   if (format !== FORMAT || bytes.length < end + SEED + CHECK) throw new Error('no battle')
@@ -45,7 +52,12 @@ export async function unpackBattle(packed: string): Promise<SharedBattle> {
 
 const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
+/** Bytes through a stream that folds or unfolds them. Throws if more than `most` come out. */
+export async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
   const parts: number[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -1,5 +1,5 @@
 import { benchIds, openBench, rewritten, sentencesFor, withValue } from '@robodrome/workshop'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { gameName } from '../boards/faces.ts'
 import { Scene } from '../boards/scene.tsx'
 import { easyMind } from '../frame/opponents.ts'
@@ -17,6 +17,7 @@ import { useBench } from './use-bench.ts'
 import '../shell/stage.css'
 
 const w = words.workshop
+const HostGallery = lazy(() => import('./share/host-gallery.tsx'))
 
 const open = (draft: Draft): void => {
   saveDraft(draft)
@@ -66,6 +67,9 @@ export function Gallery({ drafts, isMissing }: { drafts: readonly Draft[]; isMis
           ) : (
             ideas
           )}
+          <Suspense fallback={null}>
+            <HostGallery isFull={drafts.length >= MOST_BOXES} />
+          </Suspense>
         </div>
         <aside>
           <section ref={making} className="panel" aria-labelledby="new-box">

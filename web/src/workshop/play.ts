@@ -1,4 +1,5 @@
-import { loadGame, openBox } from '@robodrome/games'
+import { loadGame, openBox, type OpenedBox } from '@robodrome/games'
+import type { Settings } from '@robodrome/kernel'
 import { firstDraft } from '../lobby/create/draft.ts'
 import { openHere } from '../lobby/create/open-table.ts'
 import { mended, openBench } from '@robodrome/workshop'
@@ -21,9 +22,14 @@ export async function playDraft(
 ): Promise<void> {
   const bench = await openBench(id)
   const box = await openBox({ game: id, id: idOf(name), content: mended(bench, content, good) })
+  await playBox(box, mind, chosen === undefined ? {} : bench.optionsWith?.(chosen.list, chosen.id))
+}
+
+/** Starts a battle with a box on this device. */
+export async function playBox(box: OpenedBox, mind: string, options: Settings['options'] = {}): Promise<void> {
+  const { id } = box.game
   const game = (await loadGame(id, { name: box.name, content: box.content }))!
   const draft = firstDraft(game)
-  const options = chosen === undefined ? {} : bench.optionsWith?.(chosen.list, chosen.id)
   openHere(
     id,
     { ...draft, options: { ...draft.options, ...options } },

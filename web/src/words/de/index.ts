@@ -23,6 +23,7 @@ export { keepers } from './leagues/keepers.ts'
 export { broadcast } from './broadcast.ts'
 export { living } from './living.ts'
 export { review } from './review.ts'
+export { sharing } from './sharing.ts'
 export { waiting } from './waiting.ts'
 
 export const de: PageWords = {

@@ -1,0 +1,63 @@
+import {
+  competitionView,
+  entryDone,
+  galleryList,
+  keptBox,
+  ownBoxes,
+  sharedBox,
+  type BoxReason,
+  type GalleryList,
+  type GalleryQuery,
+  type NewShare,
+  type OwnBoxes,
+  type SharedBox,
+} from '@robodrome/protocol'
+import { call, hasSession, nothing, signIn } from '../../table/api.ts'
+import { boxPath } from '../../table/boxes.ts'
+import { randomHex } from '../../table/saved.ts'
+
+/** The boxes of a host, and one's own there. */
+export const gallery = ({ game, order, from = 0 }: GalleryQuery): Promise<GalleryList> =>
+  call(galleryList, `boxes?${new URLSearchParams({ ...(game && { game }), ...(order && { order }), from: `${from}` })}`)
+
+/** Without a name on the host nobody has boxes there; what the host allows is asked of its gallery. */
+export const myBoxes = async (): Promise<OwnBoxes> =>
+  hasSession() ? call(ownBoxes, 'boxes/mine') : { gallery: (await gallery({})).gallery, blocked: false, boxes: [] }
+
+export const sharedThere = (name: string): Promise<SharedBox> => call(sharedBox, `${boxPath(name)}/share`)
+
+/** Uploads a box and shares it. The host refuses one that cannot be played with. */
+export async function shareBox(box: { game: string; id: string; content: unknown }, share: NewShare): Promise<SharedBox> {
+  await signIn()
+  const { name } = await call(keptBox, 'boxes', 'POST', box)
+  return setShare(name, share)
+}
+
+export const setShare = (name: string, share: NewShare): Promise<SharedBox> => call(sharedBox, `${boxPath(name)}/share`, 'PUT', share)
+
+export const takeAway = (name: string): Promise<null> => call(nothing, boxPath(name), 'DELETE')
+
+export async function reportBox(name: string, reason: BoxReason): Promise<null> {
+  await signIn()
+  return call(nothing, `${boxPath(name)}/report`, 'POST', { reason })
+}
+
+const PLACES = 4
+const DAYS = 7
+
+/** A league of four with this box, a match a week; AI opponents take the places that stay free. The caller is in it. Returns its id. */
+export async function openLeague({ name, game, title }: SharedBox, mode: string): Promise<string> {
+  await signIn()
+  const definition = {
+    title,
+    format: 'round robin',
+    events: [{ game, mode, seats: 2 }],
+    entry: { min: PLACES, max: PLACES },
+    pace: { kind: 'days', roundDays: DAYS },
+    fill: { when: 'both' },
+    box: name.split(' ')[1],
+  }
+  const { id } = await call(competitionView, 'competitions', 'POST', { definition })
+  await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8) })
+  return id
+}
