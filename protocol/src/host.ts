@@ -13,7 +13,7 @@ export const newReport = z.strictObject({ reason })
 export const DECISIONS = ['acted', 'nothing'] as const
 export const decision = z.enum(DECISIONS)
 export type ReportDecision = z.infer<typeof decision>
-/** No new tables of a game from outside, or again: POST /api/host/packages/:game. Those in play end first. */
+/** Stops new tables of a game from outside, or allows them again: POST /api/host/packages/:game. Running matches end first. */
 export const closedPackage = z.strictObject({ closing: z.boolean() })
 export const settledReport = z.strictObject({ decision })
 

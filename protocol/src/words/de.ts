@@ -156,7 +156,7 @@ export const de: typeof en = {
   base64url: 'ein Schlüssel in base64url',
   address: 'eine Adresse',
   email: 'eine E-Mail-Adresse',
-  mailCode: 'der Code aus dem Brief',
+  mailCode: 'der Code aus der E-Mail',
   roomCode: 'ein Code wie K7QM',
   ticketCode: 'ein Code wie W3ZT',
   hookAddress: 'eine Adresse wie https://example.org/hook',
@@ -164,7 +164,7 @@ export const de: typeof en = {
   noPasswordInIt: 'eine Adresse ohne Passwort darin',
   outsideAddress: 'eine Adresse außerhalb dieses Netzes',
   // What came of a message to an address.
-  nameNowhere: 'Der Name führt nirgendwohin.',
+  nameNowhere: 'Zu diesem Namen gibt es keinen Server.',
   nameInside: 'Der Name führt in dieses Netz hinein.',
   tooSlow: ({ host, seconds }) => `${host} hat in ${seconds} Sekunden nicht geantwortet.`,
   noServer: ({ host }) => `Kein Server heißt ${host}.`,

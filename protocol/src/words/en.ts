@@ -154,7 +154,7 @@ export const en = {
   base64url: 'a key in base64url',
   address: 'an address',
   email: 'an e-mail address',
-  mailCode: 'the code from the letter',
+  mailCode: 'the code from the e-mail',
   roomCode: 'a code such as K7QM',
   ticketCode: 'a code such as W3ZT',
   hookAddress: 'an address such as https://example.org/hook',
@@ -162,7 +162,7 @@ export const en = {
   noPasswordInIt: 'an address without a password in it',
   outsideAddress: 'an address outside of this network',
   // What came of a message to an address.
-  nameNowhere: 'the name leads nowhere',
+  nameNowhere: 'no server has this name',
   nameInside: 'the name leads into this network',
   tooSlow: ({ host, seconds }: { host: string; seconds: number }) => `${host} did not answer within ${seconds} seconds`,
   noServer: ({ host }: { host: string }) => `no server is called ${host}`,

@@ -22,7 +22,7 @@ interface House {
   db: Db
   people: People
   hasMail: boolean
-  /** Whether a person is at a table right now and so sees it there. */
+  /** Whether a person is at the table and so sees the news there. */
   isAt(table: string, guest: string): boolean
   now(): number
 }
