@@ -22,7 +22,7 @@ const LEAGUE = {
   pace: { kind: 'live' },
 }
 
-/** The socket of a broadcast, on the browser of somebody who may be signed in. */
+/** A broadcast's socket, in the browser of somebody who may be signed in. */
 class OnAir {
   readonly #socket: WebSocket
   readonly heard: ServerMessage[] = []

@@ -63,7 +63,7 @@ const numbersIn = (value: Json): number[] => {
 
 const SHARE = /once in (\d+)|(\d+) times in (\d+)|(\d+)\u00a0%/g
 
-/** The shares that a sentence says, each as the least and the greatest that it can stand for. */
+/** The shares that a sentence states, each as the lowest and highest value it can stand for. */
 const sharesIn = (text: string): [number, number][] =>
   [...text.matchAll(SHARE)].map(([, one, hits, of, percent]) => {
     if (percent !== undefined) return [(Number(percent) - 1) / 100, (Number(percent) + 1) / 100]

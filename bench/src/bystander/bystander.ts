@@ -86,7 +86,7 @@ async function look(bystander: Visitor, seconds: number): Promise<number[]> {
   return times
 }
 
-/** Sends one request of the bystander and returns the time of the answer. */
+/** Sends one request as the bystander and returns the moment its answer arrived. */
 async function answered(bystander: Visitor): Promise<number> {
   const { status, text } = await bystander.send('GET', '/api/tables/mine')
   if (status !== 200) throw new Error(`the bystander was refused: ${status} ${text}`)

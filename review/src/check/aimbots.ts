@@ -17,7 +17,7 @@ const bots =
   (look) =>
     total(standing(look, isOwn).map((bot) => value(bot, look.after)))
 
-/** The points of captured cores, as the capture events tell them. */
+/** The points for captured cores, as the capture events report them. */
 function coresTold(look: Look<View>, isOwn: boolean): number {
   const points = look.before.players.map(({ captured }) => total(captured))
   for (const event of look.events) if (event.kind === 'capture') points[(event as Captured).seat] = (event as Captured).captured

@@ -100,7 +100,7 @@ export class ServedTable {
     })
   }
 
-  /** The time of its last use, after which it is unloaded. */
+  /** When it was last used. A table that is idle for long enough is unloaded. */
   get usedAt(): number {
     return this.#queue.usedAt
   }

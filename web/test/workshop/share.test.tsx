@@ -316,7 +316,7 @@ test('the host’s page shows reports, changes and author of a box, and sends th
   await userEvent.click(screen.getByRole('button', { name: 'Block author' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Let the author share again' }))
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
-  expect(await screen.findByText('No box was reported, waits, or is hidden.')).toBeTruthy()
+  expect(await screen.findByText('No boxes are reported, waiting or hidden.')).toBeTruthy()
   expect(sent.flatMap(({ route, body }) => (route.startsWith('POST') ? [[route, body]] : []))).toEqual([
     [`POST /api/host/authors/${VERA.id}`, { blocked: true }],
     [`POST /api/host/authors/${VERA.id}`, { blocked: false }],

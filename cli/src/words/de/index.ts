@@ -125,7 +125,7 @@ export const de: CliWords = {
     faults: (title, found) => `${title}: ${found} Fehler gefunden.`,
     mutants: (tried, left) =>
       left === 0
-        ? `Alle ${tried} Änderungen einer Zahl fallen in einem Szenario auf.`
+        ? `Alle ${tried} Änderungen an je einer Zahl fallen in mindestens einem Szenario auf.`
         : `${left} von ${tried} Änderungen einer Zahl fallen in keinem Szenario auf. Wo eine davon eine Regel ist, schreib ein Szenario dafür:`,
   },
   outside: {

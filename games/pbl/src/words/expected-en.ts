@@ -37,7 +37,7 @@ export const en = {
   atMostCounter: ({ most }: { most: number }) => `at most ${most}, where the counter ends`,
   effectAtMoment: 'an effect that works at this moment of a card',
   searchable: ({ kinds }: { kinds: string }) => `one of ${kinds}, or a crew card from the box that builds armor`,
-  pblName: 'a name of one line, up to 40 characters, without commas and bars',
+  pblName: 'a one-line name of up to 40 characters, without commas or bars',
   cardId: 'up to 12 letters, digits and dashes',
   numberUpToNine: 'a whole number from 0 to 9, or counter',
   hangarSpaces: 'no more crew and bombs than the hangar has spaces (PBL-CREW-2, -3)',

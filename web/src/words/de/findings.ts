@@ -10,8 +10,8 @@ export const findings: FindingWords = {
   verdicts: { 'too strong': 'zu stark', 'too weak': 'zu schwach', fair: 'fair', unclear: 'unklar' },
   more: (count) => `${number(count)} weitere`,
   brought: {
-    about: 'Anteil am Sieg nach dem, was ein Platz mitbrachte; hinterlegt: der faire Bereich',
-    picture: 'Anteil am Sieg',
+    about: 'Siegquote nach dem, was ein Platz mitbrachte; hinterlegt: der faire Bereich',
+    picture: 'Siegquote',
     even: 'Nichts fällt auf',
     unsure: 'Keine klaren Auffälligkeiten',
     stand: (strong, weak) =>
@@ -21,13 +21,13 @@ export const findings: FindingWords = {
       ].join(', '),
   },
   seats: {
-    about: 'Anteil am Sieg nach Platz',
+    about: 'Siegquote nach Platz',
     picture: 'Nach Platz',
     name: (seat) => `Platz ${seat}`,
     unsure: 'Kein Platz hat einen klaren Vorteil',
     ahead: (seat, share) => `Platz ${seat} liegt ${number(100 * share, 1)} Prozentpunkte vorn`,
   },
-  players: { finding: 'KIs', about: 'Anteil am Sieg nach KI' },
+  players: { finding: 'KIs', about: 'Siegquote nach KI' },
   pieces: {
     about:
       'Prozentpunkte Siegchance von Plätzen, die etwas einsetzten, über das hinaus, was ihr Roboter in dieser Paarung ohnehin holt. Das geht mit Siegen einher, muss aber nicht der Grund sein',

@@ -84,7 +84,7 @@ export const sharing: Spoken<typeof English> = {
   full: 'Du hast 50 Boxen auf diesem Gerät. Lösche eine, um Platz zu machen.',
   host: {
     title: 'Boxen',
-    none: 'Keine Box wurde gemeldet, wartet oder ist ausgeblendet.',
+    none: 'Es gibt keine gemeldeten, wartenden oder ausgeblendeten Boxen.',
     reports: (n, reason) => `${n} × ${REASONS[reason]}`,
     state: { shown: 'sichtbar', review: 'wartet auf dich', reported: 'durch Meldungen ausgeblendet', hidden: 'ausgeblendet' },
     changes: 'Was sie ändert',

@@ -82,7 +82,7 @@ export const sharing = {
   full: 'You have 50 boxes on this device. Delete one to make room.',
   host: {
     title: 'Boxes',
-    none: 'No box was reported, waits, or is hidden.',
+    none: 'No boxes are reported, waiting or hidden.',
     reports: (n: number, reason: BoxReason) => `${n} × ${REASONS[reason]}`,
     state: { shown: 'shown', review: 'waits for your review', reported: 'hidden by reports', hidden: 'hidden' },
     changes: 'What it changes',

@@ -91,7 +91,7 @@ export const keepers: Spoken<typeof English> = {
     stock: (n) => `noch ${n}`,
     paid: (names) => (names.length === 0 ? 'noch niemand' : list(names)),
     paidBy: (name, price) => `${name}, ${price}`,
-    youNameAfter: (names) => `Du nennst ein Los nach ${list(names)}.`,
+    youNameAfter: (names) => `Nach ${list(names)} nennst du ein Los.`,
     youNameNext: 'Du nennst das nächste Los.',
     oneIsAMust: 'Boni sind freiwillig, ein Keeper ist Pflicht.',
     sold: 'Verkauft',

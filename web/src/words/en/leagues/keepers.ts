@@ -87,7 +87,7 @@ export const keepers = {
     stock: (n: number) => `${n} left`,
     paid: (names: readonly string[]) => (names.length === 0 ? 'nobody yet' : list(names)),
     paidBy: (name: string, price: number) => `${name}, ${price}`,
-    youNameAfter: (names: readonly string[]) => `You name a lot after ${list(names)}.`,
+    youNameAfter: (names: readonly string[]) => `After ${list(names)}, you name a lot.`,
     youNameNext: 'You name the next lot.',
     oneIsAMust: 'Bonuses are optional, one keeper is a must.',
     sold: 'Sold',
