@@ -34,7 +34,7 @@ const BOX_FILE = z
     path: ['content'],
     error: objecting(boxSays('contentOrChanges')),
   })
-export type BoxFile = z.infer<typeof BOX_FILE>
+type BoxFile = z.infer<typeof BOX_FILE>
 
 /** Throws BadInput for the first invalid field. */
 export const readBoxFile = (value: unknown): BoxFile => read(BOX_FILE, value)

@@ -32,7 +32,8 @@ export function sample<T>(list: readonly T[], count: number, luck: Stream): T[] 
     let at = luck.below(list.length - i)
     let before = 0
     for (; before < taken.length && taken[before]! <= at; before++) at++
-    taken.splice(before, 0, at)
+    for (let j = i; j > before; j--) taken[j] = taken[j - 1]!
+    taken[before] = at
     drawn.push(list[at]!)
   }
   return drawn

@@ -1,7 +1,7 @@
 import type { Game, Settings } from './game.ts'
 import { BadInput } from './errors.ts'
 import type { Luck } from './luck.ts'
-import type { Chance, Choice, Position, Stream } from './rule.ts'
+import { NO_ONE, type Chance, type Choice, type Frame, type Position, type Stream } from './rule.ts'
 import { follow, optionsIn, ruleOf, run } from './run.ts'
 import type { Any, RuleId, Said, Seat } from './terms.ts'
 import { common } from './common.ts'
@@ -18,9 +18,34 @@ export type Ruled = Pick<Game, 'rules'>
 export function node(game: Ruled, g: Position): GameNode {
   const frame = g.stack[g.stack.length - 1]
   if (frame === undefined) return { kind: 'over' }
-  const rule = ruleOf(game.rules, frame)
-  if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
+  const rule = waiting(game, frame, g.stack.length)
   return { kind: rule.kind, rule, notes: frame.notes } as GameNode
+}
+
+/** The rule that a position waits for. */
+function waiting(game: Ruled, frame: Frame, depth: number): Choice | Chance {
+  const rule = ruleOf(game.rules, frame, depth)
+  if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
+  return rule
+}
+
+/** The innermost frame. Search asks so often that it is worth not building a node each time. */
+function innermost(g: Position): Frame {
+  const frame = g.stack[g.stack.length - 1]
+  if (frame === undefined) throw new Error('the game is over')
+  return frame
+}
+
+function openChoice(game: Ruled, frame: Frame, depth: number): Choice {
+  const rule = waiting(game, frame, depth)
+  if (rule.kind !== 'choice') throw new Error('no seat is asked here')
+  return rule
+}
+
+function openChance(game: Ruled, frame: Frame, depth: number): Chance {
+  const rule = waiting(game, frame, depth)
+  if (rule.kind !== 'chance') throw new Error('luck does not decide here')
+  return rule
 }
 
 export function start<G extends Position>(game: Game<G>, settings: Settings): G {
@@ -39,27 +64,30 @@ export function ready<G extends Position>(game: Ruled, g: G): G {
 
 /** The seats that must choose now; none if luck decides or the game is over. */
 export function asked(game: Ruled, g: Position): readonly Seat[] {
-  const at = node(game, g)
-  return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
+  const frame = g.stack[g.stack.length - 1]
+  if (frame === undefined) return NO_ONE
+  const rule = waiting(game, frame, g.stack.length)
+  return rule.kind === 'choice' ? rule.seats(g, frame.notes) : NO_ONE
 }
 
 /** The question to a seat, in the game's terms. */
 export function question(game: Ruled, g: Position, seat: Seat): Said {
-  const { rule, notes } = at(game, g, 'choice')
-  return rule.ask(g, notes, seat)
+  const frame = innermost(g)
+  return openChoice(game, frame, g.stack.length).ask(g, frame.notes, seat)
 }
 
 /** Every legal option of a seat that is asked. No other place decides what is legal. */
 export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
-  const { rule, notes } = at(game, g, 'choice')
-  return optionsIn(rule, g, notes, seat) as O[]
+  const frame = innermost(g)
+  return optionsIn(openChoice(game, frame, g.stack.length), g, frame.notes, seat) as O[]
 }
 
 /** The choice made for a seat whose time has run out. */
 export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): unknown {
-  const { rule, notes } = at(game, g, 'choice')
+  const frame = innermost(g)
+  const rule = openChoice(game, frame, g.stack.length)
   const legal = options(game, g, seat)
-  return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal, luck) as unknown)
+  return rule.absent === undefined ? legal[0] : (rule.absent(g, frame.notes, seat, legal, luck) as unknown)
 }
 
 /** What any seat, asked or not, may do without answering the question: see `ChoiceTable.asides`. */
@@ -70,7 +98,9 @@ export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
 
 /** Tempting but illegal options of the seat, each with the rule that forbids it. */
 export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal>[] {
-  const { rule, notes } = at(game, g, 'choice')
+  const frame = innermost(g)
+  const { notes } = frame
+  const rule = openChoice(game, frame, g.stack.length)
   const found: Required<Refusal>[] = []
   if (rule.forbids === undefined) return found
   for (const tried of [rule.candidates, rule.tempting])
@@ -83,21 +113,22 @@ export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal
 
 /** Applies one of the seat's options and runs on. Callers with an unchecked move use a Match. */
 export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
-  const { rule, notes } = at(game, g, 'choice')
-  follow(g.stack, rule.choose(g, notes, seat, option))
+  const frame = innermost(g)
+  follow(g.stack, openChoice(game, frame, g.stack.length).choose(g, frame.notes, seat, option))
   run(game.rules, g)
 }
 
 /** The possible outcomes with weights; null if there are too many to list. */
 export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
-  const { rule, notes } = at(game, g, 'chance')
-  return rule.outcomes?.(g, notes) ?? null
+  const frame = innermost(g)
+  return openChance(game, frame, g.stack.length).outcomes?.(g, frame.notes) ?? null
 }
 
 /** Applies an outcome and runs on. */
 export function happen(game: Ruled, g: Position, outcome: unknown): void {
-  const { rule, notes } = at(game, g, 'chance')
-  follow(g.stack, rule.happen ? rule.happen(g, notes, outcome) : { answer: outcome })
+  const frame = innermost(g)
+  const rule = openChance(game, frame, g.stack.length)
+  follow(g.stack, rule.happen === undefined ? { answer: outcome } : rule.happen(g, frame.notes, outcome))
   run(game.rules, g)
 }
 
@@ -109,15 +140,15 @@ export function leave<G extends Position>(game: Game<G>, g: G, seat: Seat): void
 
 /** Lets luck decide until somebody must choose or the game is over. */
 export function settle(game: Ruled, g: Position, luck: Luck): void {
-  for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) happen(game, g, luck.outcome(here.rule, g, here.notes))
+  for (;;) {
+    const frame = g.stack[g.stack.length - 1]
+    if (frame === undefined) return
+    const rule = waiting(game, frame, g.stack.length)
+    if (rule.kind !== 'chance') return
+    happen(game, g, luck.outcome(rule, g, frame.notes))
+  }
 }
 
 /** An option in the notation of the game; by default the option itself, or JSON. */
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
-
-function at<K extends 'choice' | 'chance'>(game: Ruled, g: Position, kind: K): Extract<GameNode, { kind: K }> {
-  const here = node(game, g)
-  if (here.kind !== kind) throw new Error(kind === 'choice' ? 'no seat is asked here' : 'luck does not decide here')
-  return here as Extract<GameNode, { kind: K }>
-}

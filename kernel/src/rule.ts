@@ -27,10 +27,17 @@ export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
 export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
 
 /**
- * A step in its sequence: its index, its action, and the name of the next step with the step itself. For the last step these are '' and
- * null.
+ * A step in its sequence: the names of both, its index, its action, and the name of the next step with the step itself. For the last step
+ * these are '' and null.
  */
-export type Placed<G = Any, N = Any> = { at: number; take: Step<G, N>; after: string; next: Placed<G, N> | null }
+export type Placed<G = Any, N = Any> = {
+  of: string
+  name: string
+  at: number
+  take: Step<G, N>
+  after: string
+  next: Placed<G, N> | null
+}
 
 /** Named steps in the rulebook's order, as written (`steps`) and with their places (`placed`). */
 export interface Sequence<G = Any, N = Any> {
@@ -40,6 +47,11 @@ export interface Sequence<G = Any, N = Any> {
   placed: Record<string, Placed<G, N>>
   first: string
 }
+
+const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat])
+/** The seats of a question to one seat, or to none. The lists are made once: a question is asked for its seats several times. */
+export const only = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat]
+export const NO_ONE: readonly Seat[] = []
 
 /** A question to one seat, or to several at once in secret. */
 export interface ChoiceTable<G = Any, N = Any, O = Any> {
@@ -51,7 +63,7 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   /** The question, in the game's terms. Search never calls it. */
   ask(g: G, notes: N, seat: Seat): Said
   /** What the seat could do here; with `forbids` this is the only source of legality. */
-  candidates(g: G, notes: N, seat: Seat): O[]
+  candidates(g: G, notes: N, seat: Seat): readonly O[]
   /** The rule that forbids a candidate, or null. */
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
   /**
@@ -100,7 +112,14 @@ export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N>
   const names = Object.keys(steps)
   const placed: Record<string, Placed<G, N>> = {}
   for (let i = names.length - 1, after = ''; i >= 0; after = names[i--]!)
-    placed[names[i]!] = { at: i, take: taking(names[i]!, steps[names[i]!]!), after, next: placed[after] ?? null }
+    placed[names[i]!] = {
+      of: name,
+      name: names[i]!,
+      at: i,
+      take: taking(names[i]!, steps[names[i]!]!),
+      after,
+      next: placed[after] ?? null,
+    }
   return { kind: 'sequence', name, steps, placed: table(placed), first: names[0] ?? '' }
 }
 /** A sequence that begins again after its last step, until a step answers or ends the game. */

@@ -1,30 +1,20 @@
-import {
-  sequence,
-  type Choice,
-  type Flow,
-  type Frame,
-  type Placed,
-  type Position,
-  type Rule,
-  type Rulebook,
-  type Sequence,
-} from './rule.ts'
+import { type Choice, type Flow, type Frame, type Placed, type Position, type Rule, type Rulebook, type Sequence } from './rule.ts'
 import type { Any, Seat } from './terms.ts'
 
 /** Runs open rules until a seat must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
   const stack = g.stack
   listed.g = null
-  for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
-    const rule = ruleOf(book, frame)
-    if (rule.kind === 'sequence' && frame.step !== '') {
-      const step = rule.placed[frame.step]
-      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
-      take(stack, g, frame, rule, step)
+  for (let depth = stack.length; depth > 0; depth = stack.length) {
+    const frame = stack[depth - 1]!
+    const rule = ruleOf(book, frame, depth)
+    if (rule.kind === 'sequence') {
+      if (frame.step === '') close(stack, undefined)
+      else take(stack, g, frame, rule, stepOf(rule, frame, depth), depth)
     } else if (rule.kind === 'chance') return
     else {
-      const asked = rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
-      if (rule.kind !== 'choice' || asked.length === 0) close(stack, undefined)
+      const asked = rule.seats(g, frame.notes)
+      if (asked.length === 0) close(stack, undefined)
       else if (rule.forced !== true || !takeForced(rule, g, frame.notes, asked)) return
     }
   }
@@ -34,16 +24,17 @@ export function run(book: Rulebook, g: Position): void {
  * Takes a step and its successors while they return nothing and leave the stack alone. Most steps do, so this saves looking up each step by
  * name.
  */
-function take(stack: Frame[], g: Position, frame: Frame, rule: Sequence, from: Placed): void {
+function take(stack: Frame[], g: Position, frame: Frame, rule: Sequence, from: Placed, depth: number): void {
   for (let step: Placed | null = from; step !== null; step = step.next) {
     frame.step = step.after
     const flow = step.take(g, frame.notes)
     if (flow !== undefined) {
       if ('goto' in flow && !(rule.placed[flow.goto]!.at <= step.at))
         throw new Error(`rule "${rule.name}" jumps forward to "${flow.goto}": a step goes back or repeats, and a called rule may end early`)
+      resumed[depth] = step.next
       return follow(stack, flow)
     }
-    if (stack[stack.length - 1] !== frame || frame.step !== step.after) return
+    if (stack.length !== depth || stack[depth - 1] !== frame || frame.step !== step.after) return
   }
 }
 
@@ -82,20 +73,29 @@ function legalIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
   return legal
 }
 
-/**
- * The rule of a frame. The last one is cached, because a question is looked up three times: to be asked, to list its options, and to be
- * answered.
- */
-export function ruleOf(book: Rulebook, frame: Frame): Rule {
-  if (frame.rule === last.name && book === lastBook) return last
+/** The rule of the innermost frame. Looked up once per depth: a caller is there again after each rule that it calls. */
+export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
+  const before = rules[depth]
+  if (before !== undefined && before.name === frame.rule && book === lastBook) return before
   const rule = book[frame.rule]
   if (rule === undefined) throw new Error(`there is no rule "${frame.rule}"`)
+  if (book !== lastBook) rules.length = 0
   lastBook = book
-  last = rule
+  rules[depth] = rule
   return rule
 }
 let lastBook: Rulebook = {}
-let last: Rule = sequence('', {})
+const rules: (Rule | undefined)[] = []
+
+/** The step that a frame runs next. After a call it is mostly the one that follows the step that called. */
+function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {
+  const next = resumed[depth]
+  if (next !== undefined && next !== null && next.name === frame.step && next.of === rule.name) return next
+  const step = rule.placed[frame.step]
+  if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
+  return step
+}
+const resumed: (Placed | null | undefined)[] = []
 
 /** Carries out the result of a step or an option. */
 export function follow(stack: Frame[], flow: Flow): void {

@@ -7,7 +7,7 @@ import { openSealed } from './keepers/sealed.ts'
 import { runPlaces } from './places.ts'
 import { isIn, type EntrantId, type Holding, type Phase, type State } from './state.ts'
 
-export const emptyHolding = (purse: number): Holding => ({ keepers: [], bonuses: [], purse, wishes: [], fired: [] })
+const emptyHolding = (purse: number): Holding => ({ keepers: [], bonuses: [], purse, wishes: [], fired: [] })
 
 /** LG-ENT-5 Pairing numbers at the start. */
 export function firstNumbers(state: State): EntrantId[] {
@@ -79,7 +79,7 @@ export function renewHoldings(state: State): void {
 }
 
 /** LG-KEEP-10 Cards of entrants that are out become free at a window or a new season. */
-export const freeAbandoned = (state: State): void =>
+const freeAbandoned = (state: State): void =>
   state.holdings.forEach((holding, id) => {
     if (!isIn(state, id)) holding.keepers = []
   })

@@ -1,7 +1,7 @@
 import type { Decision, Question } from './mind.ts'
 
 /** The value, standard error and share of thinking for each option, in the order of the options. */
-export type Thoughts = { values: readonly number[]; errors?: readonly (number | null)[]; shares: readonly number[] }
+type Thoughts = { values: readonly number[]; errors?: readonly (number | null)[]; shares: readonly number[] }
 
 /** Builds a decision for the option at this index. */
 export function decisionOf({ options }: Question, index: number, { values, errors, shares }: Thoughts, playouts: number): Decision {

@@ -6,9 +6,9 @@ import { fingerprint, Tree, type Arm, type TreeNode } from './tree.ts'
 import { expectation } from './worth.ts'
 
 /** An arm chosen on the way down, and the seat that chose it. */
-export type Step = { arm: Arm; seat: Seat }
+type Step = { arm: Arm; seat: Seat }
 
-export type TreeStyle = {
+type TreeStyle = {
   /** The exploration constant below the root. */
   exploration: number
   /** The number of visits that an arm's prior counts for. */

@@ -39,7 +39,7 @@ export function lookAt(game: Game, settings: Settings, decision: Decision, budge
 }
 
 /** A verdict that was proven: the options, what the chosen one cost, and the cases that show it. */
-export interface Verdict {
+interface Verdict {
   pair: Pair
   cost: Estimate
   told: Told[]

@@ -4,7 +4,7 @@ import { clone, type Aimbots } from './state.ts'
 import { areFriends, modeOf, scoreOf } from './vocabulary.ts'
 
 /** One distribution of the hidden tokens, and the number of deals that produce it. */
-export interface Deal {
+interface Deal {
   position: Aimbots
   ways: number
 }

@@ -140,7 +140,7 @@ export const supply = (g: Aimbots): number => g.pile.length - g.scrap.length
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 export const capturedBy = (g: Aimbots, seat: Seat): number => sum(g.players[seat]!.captured)
-export const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
+const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
 
 /** AB-WIN-1 The captured cores and the POWER CORE tokens of the whole team (AB-MODE-4). */
 export function scoreOf(g: Aimbots, seat: Seat): number {

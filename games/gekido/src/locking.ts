@@ -1,6 +1,6 @@
 import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
-import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, subsets, type Dice } from './dice.ts'
+import { faceIndex, facesOf, groupCount, idOf, joined, nameOf, plusFace, subsets, type Dice } from './dice.ts'
 import { LOCK } from './options.ts'
 import type { OptionOf } from './terms.ts'
 
@@ -33,34 +33,26 @@ export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean
 /** The same check by group number: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
-/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. */
-export const fitsSome = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
-  locksFor(command, own, locked, free).nonEmpty.length > 0
-
-/** The smallest set of free dice that completes the Command; null if none does. */
-export const completing = (command: CommandId, own: Face, locked: Dice, free: Dice): Dice | null =>
-  locksFor(command, own, locked, free).completing
+/** GK-ATK-5, GK-ATK-6 Whether some free die fits beside the locked ones. If a set fits, so does each of its dice alone. */
+export function fitsSome(command: CommandId, own: Face, locked: Dice, free: Dice): boolean {
+  const at = place(command, own, 0)
+  const id = idOf(locked)
+  for (let i = 0; i < free.length; i++) if (fits[at + plusFace(id, faceIndex[free[i] as Face])]! > 0) return true
+  return false
+}
 
 /** What can be locked in a situation; the first lock must hold a die. */
-export interface Locks {
-  any: OptionOf<'lock'>[]
-  nonEmpty: OptionOf<'lock'>[]
+interface Locks {
+  any: readonly OptionOf<'lock'>[]
+  nonEmpty: readonly OptionOf<'lock'>[]
+  /** The smallest set that completes the Command; null if none does. */
   completing: Dice | null
 }
 
-/** Cached: play visits the same few thousand situations, and one decision looks up the same situation many times. */
+/** Cached: play visits the same few thousand situations. */
 const memory = new Map<number, Locks>()
-let latest = { command: '', own: '', locked: '', free: '', locks: null as Locks | null }
 
 export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
-  if (latest.free === free && latest.locked === locked && latest.command === command && latest.own === own && latest.locks !== null)
-    return latest.locks
-  const locks = remembered(command, own, locked, free)
-  latest = { command, own, locked, free, locks }
-  return locks
-}
-
-function remembered(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
   const at = place(command, own, 0)
   const id = idOf(locked)
   const key = (at + id) * groupCount + idOf(free)

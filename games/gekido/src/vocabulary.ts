@@ -7,11 +7,6 @@ import type { Tile } from './content/tiles.ts'
 import { contentOf } from './content.ts'
 import type { Attack, BotState, Cell, Gekido } from './state.ts'
 
-/** Interned one-seat lists: questions name their seat on a hot path. */
-const SINGLE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
-export const only = (seat: Seat): readonly Seat[] => SINGLE[seat]!
-export const NO_ONE: readonly Seat[] = []
-
 const grid = (size: number): readonly Cell[] => Array.from({ length: size * size }, (_, i) => `${Math.floor(i / size)},${i % size}`)
 
 export const CELLS: Readonly<Record<Mode, readonly Cell[]>> = { standard: grid(3), duel: grid(2) }
@@ -26,7 +21,7 @@ const neighbours = (cells: readonly Cell[]): Readonly<Record<Cell, readonly Cell
   Object.fromEntries(cells.map((cell) => [cell, cells.filter((other) => isAdjacent(cell, other))]))
 
 /** The cells around each cell, diagonals included. */
-export const AROUND: Readonly<Record<Mode, Readonly<Record<Cell, readonly Cell[]>>>> = {
+const AROUND: Readonly<Record<Mode, Readonly<Record<Cell, readonly Cell[]>>>> = {
   standard: neighbours(CELLS.standard),
   duel: neighbours(CELLS.duel),
 }

@@ -16,7 +16,7 @@ const { sequence, cycle, chance, choice: question } = makers<Pbl, Terms>()
 export { sequence, cycle, chance }
 
 /** Every question defines the answer for a player whose time has run out. */
-export type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &
+type PblChoice<N, O extends Option> = Omit<TypedChoice<Pbl, N, O, Terms>, 'forced'> &
   Required<Pick<TypedChoice<Pbl, N, O, Terms>, 'absent'>>
 
 /** Players who are out are not asked (PBL-WIN-5). A single answer is given automatically unless that would reveal something. */

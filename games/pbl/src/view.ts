@@ -20,7 +20,7 @@ interface Zone {
 }
 
 /** All face-down places. */
-export function hiddenZones(g: Pbl): Zone[] {
+function hiddenZones(g: Pbl): Zone[] {
   const zones: Zone[] = []
   const add = (name: string, cards: CardName[], side: SideId | null, seers: number, ordered = false) =>
     zones.push({ name, cards, side, seers, ordered })

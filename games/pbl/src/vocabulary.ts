@@ -89,7 +89,11 @@ export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
 }
 
 /** Living seats clockwise, starting to the left of this one and leaving it out. */
-export const othersFrom = (g: Pbl, seat: Seat): Seat[] => clockwiseFrom(g, seat).filter((other) => other !== seat)
+export function othersFrom(g: Pbl, seat: Seat): Seat[] {
+  const order = clockwiseFrom(g, seat)
+  if (order.at(-1) === seat) order.pop()
+  return order
+}
 
 /** PBL-PRIO-10 These seats, the active player first, then clockwise. */
 export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
@@ -104,7 +108,6 @@ export const isLimb = (slot: number): boolean => slot < LEFT_SHOULDER
 
 export const slotAt = (g: Pbl, side: SideId, slot: number): Place => ({ robot: robotOf(g, side), slot: SLOTS[slot]! })
 
-export const slotOf = (g: Pbl, side: SideId, slot: number): Slot => g.sides[side]!.slots[slot]!
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
 export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
 /** An active limb or an existing shoulder: a possible target of attacks and strikes. */
@@ -240,12 +243,12 @@ export function baseStat(g: Pbl, id: SideId, which: Which): number {
   return sum
 }
 
-export const crewStat = (g: Boxed, name: CardName, which: number): number => {
+const crewStat = (g: Boxed, name: CardName, which: number): number => {
   const crew = crewOf(g, name)
   return which === ATTACK ? crew.attack : crew.defense
 }
 
-export function pilotStat(g: Pbl, side: Side, which: number): number {
+function pilotStat(g: Pbl, side: Side, which: number): number {
   if (side.expert !== null) {
     const expert = cardOf(g, side.expert)
     if (expert.kind !== 'expert') return 0

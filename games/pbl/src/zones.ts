@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { type Boxed, cardOf, type OrangeCard, placeOf } from './content/index.ts'
+import { type Boxed, cardOf, contentOf, type OrangeCard, placeOf } from './content/index.ts'
 import { type CardName, type Deck, NOBODY, type Pbl, type SideId, type Slot } from './state.ts'
 import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
@@ -32,9 +32,23 @@ export function take(pile: CardName[], card: CardName): void {
   pile.splice(at, 1)
 }
 
+/** Puts several cards into a pile that is kept in set order. */
+export function putAll(g: Boxed, pile: CardName[], cards: readonly CardName[]): void {
+  const { orangeNames, places } = contentOf(g)
+  const isIn = new Uint8Array(orangeNames.length)
+  for (const card of pile) isIn[places[card]!] = 1
+  for (const card of cards) isIn[places[card]!] = 1
+  pile.length = 0
+  for (let place = 0; place < orangeNames.length; place++) if (isIn[place] === 1) pile.push(orangeNames[place]!)
+}
+
 /** Takes several cards out of a pile. */
 export function takeAll(pile: CardName[], cards: readonly CardName[]): void {
-  for (const card of cards) take(pile, card)
+  const wanted = new Set(cards)
+  let kept = 0
+  for (const card of pile) if (!wanted.delete(card)) pile[kept++] = card
+  if (wanted.size > 0) throw new Error(`${[...wanted].join(', ')}: not where they were looked for`)
+  pile.length = kept
 }
 
 export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1
@@ -73,10 +87,12 @@ export function addKnown(g: Pbl, card: CardName, mask: number): void {
 
 /** Seats outside `keep` forget the exact place of these cards; With `ours`, they still know the side. */
 export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
+  const { places } = contentOf(g)
+  const { known, belongs } = g
   for (const card of cards) {
-    const place = placeOf(g, card)
-    g.known[place]! &= keep
-    if (!ours) g.belongs[place]! &= keep
+    const place = places[card]!
+    known[place]! &= keep
+    if (!ours) belongs[place]! &= keep
   }
 }
 
@@ -179,7 +195,7 @@ export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[
 
 /** Shuffles a deck: its order is forgotten. Seats that knew the whole deck still do; others keep their knowledge of each card. */
 export function shuffle(g: Pbl, deck: Deck, owners: number): void {
-  for (const card of [...deck.top, ...deck.bottom]) put(g, deck.rest, card)
+  putAll(g, deck.rest, [...deck.top, ...deck.bottom])
   deck.top.length = 0
   deck.bottom.length = 0
   if (owners !== 0) for (const card of deck.rest) addKnown(g, card, owners)

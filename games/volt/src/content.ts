@@ -3,7 +3,7 @@ import { buildArena, type Arena, type Space } from './arena.ts'
 import type { Board, BoardId, Side } from './content/boards.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import { MOMENTS, settingsOf, type EffectName, type EffectsAt, type Line, type ModuleSetting, type Moment } from './content/effects.ts'
-import { DECKS, type Deck, type Module, type ModuleId } from './content/modules.ts'
+import type { Deck, Module, ModuleId } from './content/modules.ts'
 import type { RobotCard, RobotId } from './content/robots.ts'
 
 /** An effect with its parameters, as a module has it. */
@@ -115,8 +115,6 @@ export const does = (g: Boxed, module: ModuleId, effect: EffectName): boolean =>
 /** The first module of the box with this effect; texts name the effect by it. */
 export const moduleThatDoes = (g: Boxed, effect: EffectName): Piece | undefined =>
   Object.values(contentOf(g).modules).find(({ id }) => does(g, id, effect))
-
-export const isDeck = (deck: Module['deck']): deck is Deck => DECKS.some((each) => each === deck)
 
 /** The deck that an ordinary module is drawn from. */
 export function deckOf(g: Boxed, id: ModuleId): Deck {

@@ -1,4 +1,4 @@
-import type { Seat } from '@robodrome/kernel'
+import { NO_ONE, only, type Seat } from '@robodrome/kernel'
 import { indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
 import { contentOf, moduleOf, type Boxed } from './content.ts'
 import type { BoardId } from './content/boards.ts'
@@ -47,10 +47,8 @@ export function operators(g: Volt): Seat[] {
 /** The seats to ask about a robot: its operator's, or none. */
 export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
   const { seat } = g.robots[id]
-  return seat === null ? [] : [seat]
+  return seat === null ? NO_ONE : only(seat)
 }
-
-export const startingNumber = (g: Volt, id: RobotId): number => g.order.indexOf(id) + 1
 
 export function robotAt(g: Volt, space: Space): RobotId | null {
   const { order } = g

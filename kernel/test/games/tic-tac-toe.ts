@@ -53,7 +53,7 @@ export const LINES = [
 const turns = cycle<{ seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   nextPlayer(g, notes) {
-    if (g.winner !== null || g.cells.every((cell) => cell !== null)) return END
+    if (g.winner !== null || !g.cells.includes(null)) return END
     notes.seat = 1 - notes.seat
   },
 })
@@ -62,7 +62,7 @@ const turns = cycle<{ seat: Seat }>('turns', {
 const mark = choice<{ seat: Seat }, Option>('mark', {
   seats: (_g, notes) => [notes.seat],
   ask: () => ({ kind: 'mark', rule: 'TTT-1' }),
-  candidates: () => [...MARKS],
+  candidates: () => MARKS,
   forbids: (g, _notes, _seat, { cell }) => (g.cells[cell] === null ? null : 'TTT-1'),
   choose(g, _notes, seat, { cell }) {
     g.cells[cell] = seat

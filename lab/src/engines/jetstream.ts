@@ -7,7 +7,7 @@ const LOOK_MS = 1_000
 /** The most tasks in the queue: more of them would only wait, and be lost if the broker dies. */
 const AHEAD = 2_000
 
-export interface LeadOptions {
+interface LeadOptions {
   /** The key of this run's results: the experiment's digest. */
   run: string
   version: string

@@ -3,7 +3,7 @@ import { playChunk, type Finished } from '../chunk.ts'
 import { messageOf, prepare, resultSubject, SILENCE_MS, TASKS, WORKERS, type Errand, type Queue } from './queue.ts'
 import { threadPool } from './threads.ts'
 
-export interface WorkOptions {
+interface WorkOptions {
   /** The number of worker threads; 0 plays in this thread. */
   threads: number
   /** Only tasks of this version are played. */

@@ -26,7 +26,7 @@ export interface FairReport {
   best: number
 }
 
-export interface FairOptions {
+interface FairOptions {
   engine: Engine
   onStep?(step: number, candidate: Candidate): void
   signal?: AbortSignal

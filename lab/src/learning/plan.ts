@@ -17,7 +17,7 @@ export interface LearningPlan {
 export const PORTIONS = { lessons: 8, 'self-play': 512 } as const
 export type Stage = keyof typeof PORTIONS
 
-export const gamesOf = (plan: LearningPlan, stage: Stage): number => (stage === 'lessons' ? plan.lessons : plan.selfPlay)
+const gamesOf = (plan: LearningPlan, stage: Stage): number => (stage === 'lessons' ? plan.lessons : plan.selfPlay)
 export const portionsOf = (plan: LearningPlan, stage: Stage): number => Math.ceil(gamesOf(plan, stage) / PORTIONS[stage])
 
 /** Lists the numbers of the games in a portion. */

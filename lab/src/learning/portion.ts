@@ -20,7 +20,7 @@ export async function playPortion({ plan, stage, portion, weights }: PortionTask
   return writer.bytes()
 }
 
-export function learnableOf(game: Game): Learnable {
+function learnableOf(game: Game): Learnable {
   const learnable = game.insight?.learnable
   if (learnable === undefined) throw new Error(`${game.title} does not say what a learned player sees`)
   return learnable

@@ -2,7 +2,7 @@ import { node, type Position } from '@robodrome/kernel'
 import { text, type Check } from './check.ts'
 
 /** The first value that JSON would lose or change, as `path: what it is`, or null. */
-export function notPlain(value: unknown, path = 'position'): string | null {
+function notPlain(value: unknown, path = 'position'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: the number ${Object.is(value, -0) ? '-0' : value}`
@@ -17,7 +17,7 @@ export function notPlain(value: unknown, path = 'position'): string | null {
 }
 
 /** All objects inside a value, itself included. */
-export function parts(value: unknown, found = new Set<object>()): Set<object> {
+function parts(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found
   found.add(value)
   for (const item of Object.values(value)) parts(item, found)

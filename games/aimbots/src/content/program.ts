@@ -25,7 +25,7 @@ export const CLOSE = [1, 1] as const
 export const RANGE = [1, 2] as const
 
 /** A card as written in its level's file. */
-export interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
+interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
   effects: Partial<Omit<Effects, 'cost' | 'booster'>> & { cost?: Partial<Costs>; booster?: Partial<Booster> }
   /** The facts from the rulebook; all others are designed. */
   book?: readonly ('name' | 'armor')[]

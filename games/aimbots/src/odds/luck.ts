@@ -2,7 +2,7 @@ import type { Seat, Seen } from '@robodrome/kernel'
 import type { Happening } from '../terms.ts'
 
 /** A seat's expected and actual hits from its dice; for a defender, the hits that they prevented. */
-export interface Luck {
+interface Luck {
   expected: number
   actual: number
   tries: number

@@ -154,7 +154,7 @@ function reduced({ hits, of }: Fraction): Fraction {
 const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length
 
 /** The SURGE tokens of the player who rolls for a side: the true number, or an assumed one for a reader who cannot see them. */
-export type Surges = (g: Aimbots, roller: Seat, side: SideOfAttack) => number
+type Surges = (g: Aimbots, roller: Seat, side: SideOfAttack) => number
 
 const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'defender'>, surges: Surges): Duel['surges'] => [
   surges(g, botOf(g, attacker).owner, ATTACK),

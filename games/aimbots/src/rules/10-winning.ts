@@ -26,7 +26,7 @@ function finish(g: Aimbots, ranking: Seat[][], rule: RuleId): Flow {
  * AB-END-7 Players still in, best first, ties grouped: higher score, then more bots on the board, then fewer plates on them; teams add up. Players
  * who are out come last.
  */
-export function standings(g: Aimbots, among: (seat: Seat) => boolean): Seat[][] {
+function standings(g: Aimbots, among: (seat: Seat) => boolean): Seat[][] {
   const seats = g.players.map((_, seat) => seat).filter(among)
   const groups: Seat[][] = []
   const compare = (a: Seat, b: Seat) => standing(g, b).reduce((found, value, i) => found || value - standing(g, a)[i]!, 0)

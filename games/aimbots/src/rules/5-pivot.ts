@@ -41,7 +41,7 @@ const TURNS: readonly OptionOf<'turn'>[] = [...SENSES, 'half turn' as const].map
 export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),
-  candidates: () => [...TURNS],
+  candidates: () => TURNS,
   forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && effects(g, botOf(g, bot)).pivot === null ? 'AB-PIVOT-2' : null),
   absent: first,
   choose: (_g, _notes, _seat, { turn }) => answer(turn),

@@ -52,7 +52,7 @@ export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
 }
 
 /** The Commands still possible if no player uses an effect from now on. */
-export function rowsAt(g: Gekido): Row[] {
+function rowsAt(g: Gekido): Row[] {
   const at = situationOf(g)
   const numbers = numbersOf(g)
   if (!isOnTop(g, keepLocked)) return rowsOf(at, numbers)

@@ -49,7 +49,7 @@ export function lockChances(at: Situation, command: CommandId, helper: Helper = 
 }
 
 /** The best lock; ties go to the lock with the most dice. */
-export function bestLock(at: Situation, command: CommandId): Dice | null {
+function bestLock(at: Situation, command: CommandId): Dice | null {
   if (at.free === null) return null
   const solver = solverFor(command, at.own, at.enemy, 'none')
   const [locked, free] = [idOf(at.locked), idOf(at.free)]

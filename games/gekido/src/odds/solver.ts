@@ -31,7 +31,7 @@ export function join(a: number, b: number): number {
   return id
 }
 
-export function split(a: number, b: number): number {
+function split(a: number, b: number): number {
   let id = a
   for (let face = 0; face < 6; face++) for (let n = countOf(b, face); n > 0; n--) id = minusFace(id, face)
   return id
@@ -51,7 +51,7 @@ const keyOf = (locked: number, free: number, left: number, terms: Terms): number
  * The exact chance to complete one Command under best locking, with one helper. It weighs every roll and tries every lock. Each situation (locked dice,
  * dice to roll, rolls left) is computed once and memoized; equivalent situations share one key.
  */
-export class Solver {
+class Solver {
   readonly command: CommandId
   readonly own: Face
   readonly enemy: Face
@@ -190,7 +190,7 @@ const mean = (value: (face: number) => number): number => FACES.reduce((sum, _, 
 const best = (list: readonly number[], value: (id: number) => number): number => list.reduce((most, id) => Math.max(most, value(id)), 0)
 
 /** Every group that results from turning one die to one of its allowed faces. */
-export function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
+function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
   const list: number[] = []
   FACES.forEach((face, f) => {
     if (countOf(free, f) === 0) return

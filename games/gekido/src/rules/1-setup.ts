@@ -1,4 +1,4 @@
-import { answer, call, goto, END, sample, type Seat } from '@robodrome/kernel'
+import { answer, call, END, goto, only, sample, type Seat } from '@robodrome/kernel'
 import type { BotId } from '../content/bots.ts'
 import type { TileKind } from '../content/tiles.ts'
 import { botName, botNamed, contentOf } from '../content.ts'
@@ -7,7 +7,7 @@ import { chance, choice, sequence } from '../rule.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
-import { CELLS, MIDDLE, CORNERS, EDGES, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
+import { CELLS, MIDDLE, CORNERS, EDGES, firstOffered, isEmpty, nextAlive } from '../vocabulary.ts'
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
@@ -49,7 +49,7 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
 const bringBot = choice<{ seat: Seat }, OptionOf<'bring'>>('bringBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'bringBot', rule: 'GK-SET-2' }),
-  candidates: (g) => [...contentOf(g).bring],
+  candidates: (g) => contentOf(g).bring,
   forbids: (g, _notes, _seat, { bot }) => (isTaken(g, bot) ? 'GK-SET-2' : null),
   absent: firstOffered,
   choose(g, _notes, seat, { bot }) {
@@ -89,8 +89,8 @@ export function freshBot(g: Gekido, id: BotId): BotState {
   return {
     bot: id,
     at: NOWHERE,
-    structure: Array.from({ length: dice }, () => 6),
-    armor: Array.from({ length: armor }, () => 0),
+    structure: Array<number>(dice).fill(6),
+    armor: Array<number>(armor).fill(0),
     upgrade: 0,
     powers: {},
     hand: [],

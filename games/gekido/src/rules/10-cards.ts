@@ -1,11 +1,11 @@
-import { answer, call, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type RuleId, type Seat } from '@robodrome/kernel'
 import type { CardId } from '../content/cards.ts'
 import { cardName, cardNamed, contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
-import { botAt, firstOffered, only, panelOf } from '../vocabulary.ts'
+import { botAt, firstOffered, panelOf } from '../vocabulary.ts'
 
 /** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
 export const gainCards = sequence<{ seat: Seat; left: number; rule: RuleId }>('gainCards', {

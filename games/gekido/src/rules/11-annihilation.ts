@@ -24,7 +24,7 @@ export const annihilate = sequence<{ seat: Seat; by: Seat }>('annihilate', {
   },
 })
 
-export function abandonTurn(g: Gekido): void {
+function abandonTurn(g: Gekido): void {
   g.attack = null
   unwind(g, turn, '')
 }

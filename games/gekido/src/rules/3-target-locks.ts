@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { BotId } from '../content/bots.ts'
 import { contentOf } from '../content.ts'
 import { isUse } from '../options.ts'
@@ -6,7 +6,7 @@ import { choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, RefusalId, Use } from '../terms.ts'
-import { botAt, firstOffered, isAdjacent, isAlive, isReady, meets, only } from '../vocabulary.ts'
+import { botAt, firstOffered, isAdjacent, isAlive, isReady, meets } from '../vocabulary.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** Attack Phase, step 1: the target and its lock. */
@@ -57,7 +57,7 @@ const flipToken = choice<object, OptionOf<'flipLock'>>('flipToken', {
   },
 })
 
-export function seatOf(g: Gekido, bot: BotId): Seat {
+function seatOf(g: Gekido, bot: BotId): Seat {
   for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === bot) return seat
   throw new Error(`${bot} is not in this game`)
 }

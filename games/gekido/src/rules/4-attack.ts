@@ -1,13 +1,13 @@
-import { answer, call, goto, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, only, type Seat } from '@robodrome/kernel'
 import { COMMANDS, type CommandId } from '../content/commands.ts'
 import { apart, holds, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
-import { completing, fitsSome, isComplete, isLockable, locksFor } from '../locking.ts'
+import { fitsSome, isComplete, isLockable, locksFor } from '../locking.ts'
 import { COMMAND, isUse, LOCK, ROLL_ON, STOP } from '../options.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, RefusalId, Use } from '../terms.ts'
-import { attackOf, botAt, lastOffered, only, symbolOf } from '../vocabulary.ts'
+import { attackOf, botAt, lastOffered, symbolOf } from '../vocabulary.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
 import { malfunction, strike } from './7-success-and-malfunction.ts'
 
@@ -35,7 +35,7 @@ export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
     const a = attackOf(g)
     if (isDone(g)) return undefined
     if (a.roll < a.limit) return fitsSome(commandIn(a), symbolOf(g, g.active), a.locked, a.free) ? call(lockDice, {}) : undefined
-    const last = completing(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
+    const last = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free).completing
     return last === null ? undefined : lock(g, last, 'GK-ATK-7')
   },
   /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
@@ -96,7 +96,7 @@ export const rollDice = chance<RollNotes, Dice>('rollDice', {
 export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameCommand', {
   seats: (g) => only(g.active),
   ask: () => ({ kind: 'nameCommand', rule: 'GK-ATK-5' }),
-  candidates: () => [...COMMAND],
+  candidates: () => COMMAND,
   forbids(g, _notes, seat, option) {
     if (isUse(option)) return alreadyActed(g)
     if (!COMMANDS[option.command].ownBanned) return null
@@ -114,7 +114,7 @@ export const nameCommand = choice<object, OptionOf<'command'> | Use>('nameComman
 
 /** GK-TIME-3 Whether the free dice complete a Command at once. */
 const completes = (g: Gekido, seat: Seat, command: CommandId): boolean =>
-  completing(command, symbolOf(g, seat), '', attackOf(g).free) !== null
+  locksFor(command, symbolOf(g, seat), '', attackOf(g).free).completing !== null
 
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
 const alreadyActed = (g: Gekido): RefusalId => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
@@ -143,7 +143,7 @@ export const lockDice = choice<object, OptionOf<'lock' | 'command'> | Use>('lock
   },
 })
 
-function setsToLock(g: Gekido, seat: Seat): OptionOf<'lock'>[] {
+function setsToLock(g: Gekido, seat: Seat): readonly OptionOf<'lock'>[] {
   const a = attackOf(g)
   const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
   return a.roll === 1 ? locks.nonEmpty : locks.any

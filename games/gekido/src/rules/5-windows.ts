@@ -1,4 +1,4 @@
-import { answer, type Seat } from '@robodrome/kernel'
+import { answer, NO_ONE, only, type Seat } from '@robodrome/kernel'
 import type { WindowName } from '../content/effects.ts'
 import type { Face } from '../content/symbols.ts'
 import { contentOf, type Piece } from '../content.ts'
@@ -8,13 +8,13 @@ import { choice } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, Question, RefusalId, Use } from '../terms.ts'
-import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../vocabulary.ts'
+import { attackOf, botAt, powersOf, tileUnder } from '../vocabulary.ts'
 import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './10-cards.ts'
 import { spendCharge } from './9-bonuses.ts'
 
 /** How far a window has got: cards played in it, and whether it is closed. */
-export interface WindowNotes {
+interface WindowNotes {
   cards: number
   done: boolean
 }
@@ -25,7 +25,7 @@ const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK
 >
 /** Windows that close after one effect. */
 const isSingle = (window: WindowName): boolean => window === 'RA' || window === 'MAL'
-export const ownerOf = (g: Gekido, window: WindowName): Seat => (isSingle(window) ? g.active : attackOf(g).target)
+const ownerOf = (g: Gekido, window: WindowName): Seat => (isSingle(window) ? g.active : attackOf(g).target)
 
 /** GK-WIN-6 A window is offered to a player who holds a card, or has a Power or tile usable in it. Hand sizes are public, so this reveals nothing. */
 export function isOffered(g: Gekido, window: WindowName): boolean {

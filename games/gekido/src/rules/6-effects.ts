@@ -1,4 +1,4 @@
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Flow, type Seat } from '@robodrome/kernel'
 import type { CardId } from '../content/cards.ts'
 import type { CommandId } from '../content/commands.ts'
 import type { EffectName } from '../content/effects.ts'
@@ -11,7 +11,7 @@ import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, RefusalId } from '../terms.ts'
-import { attackOf, botAt, chargeable, firstOffered, lastOffered, only, opponent, symbolOf } from '../vocabulary.ts'
+import { attackOf, botAt, chargeable, firstOffered, lastOffered, opponent, symbolOf } from '../vocabulary.ts'
 import { commandIn, rollDice } from './4-attack.ts'
 import { heal, prevent } from './8-damage.ts'
 import { addCharge, gainArmor } from './9-bonuses.ts'
@@ -201,7 +201,7 @@ const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack'
 export const switchTo = choice<{ seat: Seat }, OptionOf<'command'>>('switchTo', {
   seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'switchTo', rule: 'GK-EFF-1' }),
-  candidates: () => [...COMMAND],
+  candidates: () => COMMAND,
   forbids: (g, _notes, _seat, { command }) => (command === attackOf(g).command ? 'GK-EFF-1' : null),
   absent: firstOffered,
   choose: (_g, _notes, _seat, { command }) => answer(command),

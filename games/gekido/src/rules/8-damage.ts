@@ -57,7 +57,7 @@ export function prevent(g: Gekido, seat: Seat, piece: Piece): undefined {
 const isAttacker = (g: Gekido, seat: Seat): boolean => seat === g.active
 
 /** One damage event. GK-DMG-14: it is resolved completely, with bonuses and annihilation, before the next begins. */
-export interface Damage {
+interface Damage {
   seat: Seat
   from: Seat
   cause: Damaged['cause']

@@ -1,11 +1,11 @@
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Flow, type Seat } from '@robodrome/kernel'
 import type { PowerId } from '../content/powers.ts'
 import { contentOf } from '../content.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Bonus, OptionOf } from '../terms.ts'
-import { botAt, chargeable, firstOffered, kindOf, only, panelOf, powersOf, unlockable } from '../vocabulary.ts'
+import { botAt, chargeable, firstOffered, kindOf, panelOf, powersOf, unlockable } from '../vocabulary.ts'
 import { gainCards } from './10-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */

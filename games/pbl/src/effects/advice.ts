@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { keepHandLimit } from '../rules/4-draw.ts'
@@ -24,7 +24,7 @@ const advise = sequence<{ seat: Seat; count: number }>('advise', {
 })
 
 const takeOne = choice<{ seat: Seat; count: number }, OptionOf<'take'>>('takeOne', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'takeOne', rule: 'PBL-PRIO-2' }),
   candidates: (g, { seat, count }) =>
     deckOf(g, sideOf(g, seat))

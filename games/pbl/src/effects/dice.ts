@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { addDice } from '../rules/5-dice.ts'
@@ -13,7 +13,7 @@ const support = sequence<{ seat: Seat; n: number; of: typeof ATTACK | typeof DEF
 
 const SUPPORTED = ([ATTACK, DEFENSE] as const).map((of): OptionOf<'support'> => ({ kind: 'support', of }))
 const chooseSupported = choice<{ seat: Seat }, OptionOf<'support'>>('chooseSupported', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseSupported', rule: 'PBL-3P-3' }),
   candidates: () => SUPPORTED,
   absent: (_g, _notes, _seat, options) => options[0]!,

@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type Pbl } from '../state.ts'
@@ -15,7 +15,7 @@ function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
 
 /** PBL-DICE-7 The bomb or shield dice of the current roll count 0. */
 const chooseDuds = choice<{ seat: Seat }, OptionOf<'duds'>>('duds', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'duds', rule: 'PBL-EDGE-44' }),
   candidates: (g) => dudSides(g).map((of) => ({ kind: 'duds', of })),
   absent: (_g, _notes, _seat, options) => options[0]!,

@@ -1,6 +1,7 @@
 import { unwind } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
-import { attack } from '../rules/5-combat.ts'
+import { exchange } from '../rules/5-combat.ts'
+import { strike } from '../rules/5-strike.ts'
 import { tell } from '../tell.ts'
 import { ofSide } from '../vocabulary.ts'
 
@@ -10,11 +11,11 @@ export const misfire: Effects['misfire'] = {
   does(g) {
     const combat = g.combat!
     for (const other of g.played) other.combat = true
-    const strike = combat.phase === 'strike'
-    tell?.({ kind: 'misfire', rule: 'PBL-PRIO-5', ...ofSide(g, combat.attacker), strike })
-    if (!strike) combat.outcome = 'defended'
+    const isStrike = combat.phase === 'strike'
+    tell?.({ kind: 'misfire', rule: 'PBL-PRIO-5', ...ofSide(g, combat.attacker), strike: isStrike })
+    if (!isStrike) combat.outcome = 'defended'
     combat.phase = 'over'
-    unwind(g, attack, strike ? 'discardActions' : 'afterOutcome')
+    unwind(g, isStrike ? strike : exchange, '')
     return undefined
   },
 }

@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { lookAt } from '../rules/4-look.ts'
@@ -13,7 +13,7 @@ const peekAtTop = sequence<{ seat: Seat }>('peek', {
 
 const LEAVE: OptionOf<'leave'> = { kind: 'leave' }
 const leaveOrBury = choice<{ seat: Seat }, OptionOf<'leave' | 'bury'>>('leaveOrBury', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'leaveOrBury', rule: 'PBL-PRIO-2' }),
   candidates: () => [LEAVE, { kind: 'bury' }],
   absent: () => LEAVE,

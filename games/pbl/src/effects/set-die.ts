@@ -1,4 +1,4 @@
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Seat } from '@robodrome/kernel'
 import type { Effects } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
 import { changed, noticeOnes } from '../rules/5-dice.ts'
@@ -24,7 +24,7 @@ const setOneDie = sequence<{ seat: Seat; at: DieIn; value: number }>('setDie', {
 })
 
 const chooseDie = choice<{ seat: Seat }, OptionOf<'die'>>('chooseDie', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseDie', rule: 'PBL-EDGE-25' }),
   candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => dieOption(g, { roll, die }))),
   tempting: (g) =>
@@ -40,7 +40,7 @@ const dieOption = (g: Pbl, at: DieIn): OptionOf<'die'> => ({ kind: 'die', ...die
 
 const VALUES = [1, 2, 3, 4, 5, 6].map((value): OptionOf<'value'> => ({ kind: 'value', value }))
 const chooseValue = choice<{ seat: Seat }, OptionOf<'value'>>('chooseValue', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseValue', rule: 'PBL-DICE-2' }),
   candidates: () => VALUES,
   absent: (_g, _notes, _seat, options) => options[0]!,

@@ -3,7 +3,7 @@
  */
 export type ByLead = Float64Array
 
-export const MOST = 300
+const MOST = 300
 const SIZE = 2 * MOST + 1
 
 export const nothing = (): ByLead => new Float64Array(SIZE)

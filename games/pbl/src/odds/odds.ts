@@ -150,7 +150,7 @@ function mostValued({ faces, counts }: Dice): number {
  * attacker's total exceeds the defender's total. Only an unused once-per-combat reroll makes the order matter. Then the side that is behind throws all
  * cards in one roll, then crew, then storage bombs.
  */
-export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
+function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
   if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)
   const known = new Map<string, ByLead>()
   const play = (a: Party, d: Party): ByLead => {
@@ -214,7 +214,7 @@ function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): numb
 }
 
 /** The chances of each total after adding n dice. */
-export function withDice(spread: number[], die: readonly number[], n: number): number[] {
+function withDice(spread: number[], die: readonly number[], n: number): number[] {
   let now = spread
   for (let i = 0; i < n; i++) {
     const next = Array.from({ length: now.length + die.length - 1 }, () => 0)

@@ -2,7 +2,7 @@ import { current, openNotes } from '@robodrome/kernel'
 import { cardOf, crewOf } from '../content/index.ts'
 import { blastDice } from '../moments.ts'
 import { nameBombs } from '../rules/5-attack.ts'
-import { attack, diceBreakdown, diceIn } from '../rules/5-combat.ts'
+import { exchange, diceBreakdown, diceIn } from '../rules/5-combat.ts'
 import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
 import { fixDie, throwBefore, throwCards, throwMore, unite } from '../rules/5-throw.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
@@ -54,10 +54,10 @@ const lyingDice = (combat: Combat, at: readonly number[]): Throw['lying'] =>
 
 /** The face that armor fixed for this roll: 0 for none, NOBODY while undecided. */
 function fixedIn(g: Pbl, of: Which): number {
-  const step = g.stack.findLast(({ rule }) => rule === attack.name)?.step ?? ''
+  const step = g.stack.findLast(({ rule }) => rule === exchange.name)?.step ?? ''
   const said = of === ATTACK ? ['defenderFixes', 'initialAttack', 'initialDefense'] : ['initialAttack', 'initialDefense']
   if (!said.includes(step) || openNotes(g, fixDie)?.of === of) return NOBODY
-  const { attackFixed, defenseFixed } = current(g, attack)
+  const { attackFixed, defenseFixed } = current(g, exchange)
   return of === ATTACK ? attackFixed : defenseFixed
 }
 
@@ -123,7 +123,7 @@ function isThrown(g: Pbl, of: Which): boolean {
 function jointDice(g: Pbl, of: Which): number {
   const throwing = openNotes(g, throwBefore)
   if (throwing?.of === of) return throwing.dice
-  const notes = openNotes(g, attack)
+  const notes = openNotes(g, exchange)
   return notes === undefined ? 0 : of === ATTACK ? notes.attackThrown : notes.defenseThrown
 }
 

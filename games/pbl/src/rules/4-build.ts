@@ -1,6 +1,6 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS, type Armor, type Pod } from '../content/index.ts'
 import { codeOf } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
@@ -88,10 +88,11 @@ function forbidsCrew(g: Pbl, side: Side, skill: number): RefusalId | null {
 export function placesFor(g: Pbl, name: CardName): readonly number[] {
   const card = cardOf(g, name)
   if (card.kind === 'pod') return POD_PLACES
-  return card.kind === 'armor' || card.kind === 'shoulder' ? [card.slot] : NO_SLOT
+  return card.kind === 'armor' || card.kind === 'shoulder' ? SLOT_PLACES[card.slot]! : NO_SLOT
 }
 
 const POD_PLACES: readonly number[] = LIMBS.map((_limb, slot) => slot)
+const SLOT_PLACES: readonly (readonly number[])[] = SLOTS.map((_name, slot) => [slot])
 const NO_SLOT: readonly number[] = [NOBODY]
 
 /** The rule against building a card anywhere on this side, or null. */
@@ -110,7 +111,7 @@ export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number,
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
 const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, OptionOf<'place'>>('choosePlace', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: (_g, { card }) => ({ kind: 'choosePlace', rule: 'PBL-BUILD-7', card }),
   candidates: (g, { card }) => placesFor(g, card).map((slot) => ({ kind: 'place', slot })),
   forbids: (g, { card, by }, seat, { slot }) => forbidsPlace(g, sideOf(g, seat), card, slot, by),

@@ -1,6 +1,6 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Seat } from '@robodrome/kernel'
+import { answer, call, NO_ONE, only, type Seat } from '@robodrome/kernel'
 import { chance, choice, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
 import { curseOf, deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
@@ -28,7 +28,7 @@ export const FROM_DECK: OptionOf<'deck'> = { kind: 'deck' }
  * PBL-DRAW-1 One draw: the curse is checked, an empty deck opens the shop, the player draws from the deck or the row, and the hand limit
  * applies.
  */
-export const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
+const drawOne = sequence<{ seat: Seat; dice: number[]; from: string }>('drawOne', {
   curseRolls(g, { seat }) {
     const { curse } = g.sides[sideOf(g, seat)]!
     return curse === null ? undefined : call(dice, { count: curseOf(g, curse.card)!.dice }, 'dice')
@@ -80,7 +80,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
 }
 
 /** Chance draws a card of the unordered part of the deck. */
-export const drawCard = chance<{ seat: Seat }, CardName>('drawCard', {
+const drawCard = chance<{ seat: Seat }, CardName>('drawCard', {
   draw: (g, { seat }, luck) => {
     const { rest } = deckOf(g, sideOf(g, seat))
     return rest[luck.below(rest.length)]!
@@ -114,7 +114,7 @@ export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): v
 
 /** DP-SOURCE: the deck or a card of the row. */
 const chooseSource = choice<{ seat: Seat }, OptionOf<'deck' | 'take'>>('chooseSource', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseSource', rule: 'PBL-DRAW-1' }),
   candidates: (g) => [FROM_DECK, ...g.row.map((card): OptionOf<'take'> => ({ kind: 'take', card }))],
   absent: () => FROM_DECK,
@@ -126,8 +126,8 @@ const discards = (g: Pbl, seat: Seat): OptionOf<'discard'>[] => g.hands[seat]!.m
 /** PBL-HAND-1 (DP-HANDLIMIT) A player with too many cards discards down to the limit at once. */
 export const keepHandLimit = choice<{ todo: Seat[] }, OptionOf<'discard' | 'play'>>('keepHandLimit', {
   seats: (g, notes) => {
-    for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
-    return []
+    for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return only(seat)
+    return NO_ONE
   },
   ask: (g, _notes, seat) => ({ kind: 'keepHandLimit', rule: 'PBL-HAND-1', limit: handLimit(g, seat) }),
   candidates: (g, _notes, seat) => discards(g, seat),
@@ -139,7 +139,7 @@ export const keepHandLimit = choice<{ todo: Seat[] }, OptionOf<'discard' | 'play
 
 /** The player discards cards of their choice (DP-DISCARD), or all if there are fewer. */
 export const discardCards = choice<{ seat: Seat; left: number }, OptionOf<'discard' | 'play'>>('discardCards', {
-  seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
+  seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? only(seat) : NO_ONE),
   ask: (_g, { left }) => ({ kind: 'discardCards', rule: 'PBL-PRIO-2', left }),
   candidates: (g, notes) => discards(g, notes.seat),
   tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'play', card })),
@@ -151,7 +151,7 @@ export const discardCards = choice<{ seat: Seat; left: number }, OptionOf<'disca
   },
 })
 
-export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void {
+function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void {
   slipToScrap(g, seat, card)
   tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(teamMask(g, sideOf(g, seat))), card } })
 }

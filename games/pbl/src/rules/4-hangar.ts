@@ -1,6 +1,6 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, type Frame } from '@robodrome/kernel'
+import { answer, call, goto, NO_ONE, only, type Frame } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
 import { choice, sequence } from '../rule.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
@@ -30,7 +30,7 @@ type Dropped = OptionOf<'dropCrew' | 'dropBomb' | 'keepCrew'>
 
 /** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Excess for the hangar is discarded; without a hangar one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
-  seats: (g, notes) => (tooMany(g, notes.side) ? [voiceOf(g, notes.side)] : []),
+  seats: (g, notes) => (tooMany(g, notes.side) ? only(voiceOf(g, notes.side)) : NO_ONE),
   ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
   candidates(g, notes) {
     const side = g.sides[notes.side]!

@@ -1,6 +1,6 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, NO_ONE, only, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Effect } from '../content/index.ts'
 import { choice, cycle, sequence } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
@@ -141,12 +141,12 @@ function celebrityCurse(g: Pbl): { card: CardName; dice: number; face: number } 
 /** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see its top five cards again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
-export type MainMove = OptionOf<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
+type MainMove = OptionOf<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
 const END_TURN: MainMove = { kind: 'end' }
 
 /** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until ending the turn. */
 export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('main', {
-  seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
+  seats: (_g, notes) => (notes.ended ? NO_ONE : only(notes.seat)),
   ask: ({ turn: now }) => ({
     kind: 'main',
     rule: 'PBL-TURN-2',

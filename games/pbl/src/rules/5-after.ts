@@ -71,9 +71,8 @@ export const afterwards = sequence<{ card: CardName }>('afterwards', {
   strikes(g): Flow {
     const { attacker, seat } = g.combat!
     const side = g.sides[attacker]!
-    if (side.out) return undefined
-    if (strikerOf(g, side) === null) return undefined
-    return call(strike, { seat, dice: [], faces: [], left: 2, fire: false, to: null })
+    if (side.out || strikerOf(g, side) === null) return undefined
+    return call(strike, { seat, fire: false })
   },
 })
 

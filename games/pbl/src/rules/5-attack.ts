@@ -1,11 +1,11 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
 import { choice, sequence } from '../rule.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
-import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotAt } from '../vocabulary.ts'
-import { newAttack } from './5-combat.ts'
+import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, robotOf, sideOf, slotAt } from '../vocabulary.ts'
+import { attack } from './5-combat.ts'
 
 // 5.1 Declaration.
 
@@ -18,7 +18,7 @@ export function forbidsLimb(g: Pbl, side: Side, limb: number): RefusalId | null 
 }
 
 /** What an attack with this limb on this opponent would use: the MOVE, or the most specific extra attack. */
-export function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
+function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
   if (
@@ -43,7 +43,8 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): RefusalId | nul
   const side = sideOf(g, seat)
   const rule = forbidsLimb(g, g.sides[side]!, limb)
   if (rule !== null) return rule
-  for (const other of opponentsOf(g, side)) if (forbidsOpponent(g, seat, limb, other) === null) return null
+  for (let other = 0; other < g.sides.length; other++)
+    if (other !== side && !g.sides[other]!.out && forbidsOpponent(g, seat, limb, other) === null) return null
   return 'PBL-3P-1'
 }
 
@@ -73,7 +74,7 @@ export const aimOption = (g: Pbl, { side, slot }: Aim): OptionOf<'aim'> => ({ ki
 
 /** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
 export const chooseAim = choice<{ seat: Seat; limb: number }, OptionOf<'aim'>>('chooseAim', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: (_g, { limb }) => ({ kind: 'chooseAim', rule: 'PBL-ATK-2', limb: SLOTS[limb]! }),
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
   legal: (g, { limb }, seat) =>
@@ -116,7 +117,7 @@ export const declareAttack = sequence<{ seat: Seat; limb: number; aim: Aim }>('d
   nameBombs: (g, { seat }) => (g.config.bombs === 'predetermined' ? call(nameBombs, { seat }) : undefined),
   nameStorage: (g, { seat }) =>
     g.config.bombs === 'predetermined' && g.sides[sideOf(g, seat)]!.bombs.length > 0 ? call(nameStorage, { seat }) : undefined,
-  run: () => newAttack(),
+  run: () => call(attack, {}),
 })
 
 export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number, by: Permission): Combat => ({
@@ -141,7 +142,7 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
 
 /** PBL-MODE-7 The declaration names the number of bombs ... */
 export const nameBombs = choice<{ seat: Seat }, OptionOf<'bombs'>>('nameBombs', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'nameBombs', rule: 'PBL-MODE-7' }),
   candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => ({ kind: 'bombs', count })),
   forbids: ({ config }, _notes, _seat, { count }) => (config.bombLimit > 0 && count > config.bombLimit ? 'PBL-MODE-8' : null),
@@ -160,7 +161,7 @@ export const storageOptions = (bombs: readonly number[]): OptionOf<'storage'>[] 
 
 /** ... and the storage bombs to use. */
 const nameStorage = choice<{ seat: Seat }, OptionOf<'storage' | 'noStorage'>>('nameStorage', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'nameStorage', rule: 'PBL-MODE-7' }),
   candidates: (g, _notes, seat) => [...storageOptions(unnamed(g, sideOf(g, seat))), NO_STORAGE],
   absent: () => NO_STORAGE,

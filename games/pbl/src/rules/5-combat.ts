@@ -1,7 +1,7 @@
 import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
 import type { Sum } from '../terms.ts'
-import { answer, call, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { call, type Flow, type Seat } from '@robodrome/kernel'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
   activeFirst,
@@ -29,7 +29,38 @@ import { openWindow, playWithPriority } from './6-timing.ts'
 
 // 5.3 Combat.
 
-interface AttackNotes {
+/** PBL-ATK-3 to -5 The others may answer the declaration; unless somebody did, the combat begins. */
+export const attack = sequence<object>('attack', {
+  opponentsRespond: (g) => openWindow(g, 'declaration', othersFrom(g, g.combat!.seat)),
+  commit(g): Flow {
+    const combat = g.combat!
+    if (combat.responded) {
+      tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', ...ofSide(g, combat.attacker) })
+      endOfCombat(g)
+      return undefined
+    }
+    spendPermission(g, combat)
+    combat.phase = 'rolling'
+    g.turn.attacked.push(combat.defender)
+    const mayRepeat = combat.by === 'move' && limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.again === true
+    return call(engage, { again: mayRepeat ? combat.defender : NOBODY })
+  },
+})
+
+/** 5.3 The exchange of dice, then what follows from it. `again`: the side that the attacking armor may attack again, or NOBODY. */
+const engage = sequence<{ again: SideId }>('engage', {
+  exchange: () => call(exchange, { attackDice: 0, defenseDice: 0, attackThrown: 0, defenseThrown: 0, attackFixed: 0, defenseFixed: 0 }),
+  end(g, { again }): Flow {
+    const { outcome, conceded } = g.combat!
+    if (outcome !== null || conceded !== NOBODY) return call(aftermath, { again })
+    // PBL-EDGE-11 If no target is left, there is no outcome and no window.
+    discardCombatActions(g)
+    endOfCombat(g)
+    return undefined
+  },
+})
+
+interface ExchangeNotes {
   attackDice: number
   defenseDice: number
   /** Bomb and shield dice rolled with the initial dice (PBL-MODE-7, Dunk). */
@@ -38,27 +69,10 @@ interface AttackNotes {
   /** The faces at which armor fixed a die, 0 for none. */
   attackFixed: number
   defenseFixed: number
-  /** The side that the attacking armor may attack again, or NOBODY. */
-  again: SideId
 }
 
-/** PBL-ATK-3 to -5 and 5.3: from the declaration to the last window. */
-export const attack = sequence<AttackNotes>('attack', {
-  opponentsRespond: (g) => openWindow(g, 'declaration', othersFrom(g, g.combat!.seat)),
-  commit(g, notes): Flow {
-    const combat = g.combat!
-    if (combat.responded) {
-      tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', ...ofSide(g, combat.attacker) })
-      endOfCombat(g)
-      return answer()
-    }
-    spendPermission(g, combat)
-    combat.phase = 'rolling'
-    g.turn.attacked.push(combat.defender)
-    const mayRepeat = combat.by === 'move' && limbArmorAt(g, g.sides[combat.attacker]!, combat.limb)?.again === true
-    notes.again = mayRepeat ? combat.defender : NOBODY
-    return undefined
-  },
+/** PBL-CMB-1 to -9 Both sides roll, then the side behind acts until it concedes. */
+export const exchange = sequence<ExchangeNotes>('exchange', {
   attackerThrows: (g) =>
     throwsBefore(g)
       ? call(
@@ -112,14 +126,14 @@ export const attack = sequence<AttackNotes>('attack', {
     while: ({ combat, sides }) => combat!.conceded === NOBODY && isTarget(sides[combat!.defender]!, combat!.target),
     do: () => call(comparison, { act: null }),
   },
+})
+
+/** PBL-CMB-10 to -13 The outcome and what it sets off, up to the last window. */
+const aftermath = sequence<{ again: SideId }>('aftermath', {
   outcome(g): Flow {
     const combat = g.combat!
-    if (combat.conceded === NOBODY) {
-      // PBL-EDGE-11 If no target is left, there is no outcome and no window.
-      discardCombatActions(g)
-      endOfCombat(g)
-      return answer()
-    }
+    // An effect may have ended the combat as defended.
+    if (combat.outcome !== null) return undefined
     combat.phase = 'over'
     combat.outcome = totalOf(g, combat, ATTACK) > totalOf(g, combat, DEFENSE) ? 'hit' : 'defended'
     tell?.({
@@ -191,18 +205,6 @@ const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter
 
 const throwsBefore = (g: Pbl): boolean => g.config.bombs === 'predetermined' || g.config.bombs === 'dunk'
 
-/** A newly declared attack. */
-export const newAttack = (): Frame =>
-  call(attack, {
-    attackDice: 0,
-    defenseDice: 0,
-    attackThrown: 0,
-    defenseThrown: 0,
-    attackFixed: 0,
-    defenseFixed: 0,
-    again: NOBODY,
-  })
-
 function spendPermission(g: Pbl, combat: Combat): void {
   const { turn } = g
   if (combat.by === 'move') turn.moveSpent = true
@@ -226,7 +228,7 @@ export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof
 
 export const diceIn = ({ base, armor, guard, alone }: Sum): number => base + armor + guard + alone
 
-export const combatRules = [attack, comparison]
+export const combatRules = [attack, engage, exchange, aftermath, comparison]
 
 /** PBL-CMB-13 Action cards of this combat go to their owners' scrap heaps. */
 export function discardCombatActions(g: Pbl): void {

@@ -1,6 +1,6 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, goto, rollDice, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, only, rollDice, type Seat } from '@robodrome/kernel'
 import { cardOf, crewOf, type Reroll, starterOf } from '../content/index.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
@@ -49,7 +49,7 @@ export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void
   })
 }
 
-export interface RollNotes {
+interface RollNotes {
   of: Which
   /** The dice of an initial roll, followed by the bomb or shield dice rolled with them; or dice of a single kind. */
   initial: number
@@ -90,7 +90,7 @@ export const combatRoll = sequence<RollNotes>('combatRoll', {
       const armor = kind === 'initial' && notes.of === ATTACK ? limbArmorAt(g, g.sides[side]!, combat.limb) : null
       notes.at.push(combat.rolls.length)
       combat.current.push(combat.rolls.length)
-      combat.rolls.push({ of: notes.of, kind, dice: faces.slice(from, from + count), blanks: [...(armor?.blanks ?? [])], duds: false })
+      combat.rolls.push({ of: notes.of, kind, dice: faces.slice(from, from + count), blanks: armor?.blanks?.slice() ?? [], duds: false })
       from += count
     }
     tell?.({
@@ -127,7 +127,7 @@ interface RerollNotes {
 }
 
 /** A card's reroll: of one die, or of all dice it names. */
-export interface RerollOption {
+interface RerollOption {
   card: CardName
   dice: DieIn[]
 }
@@ -218,7 +218,7 @@ const KEEP_DICE: OptionOf<'keepDice'> = { kind: 'keepDice' }
 
 /** DP-REROLL: a reroll, or done; compulsory ones cannot be skipped. */
 const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, OptionOf<'reroll' | 'keepDice'>>('chooseReroll', {
-  seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
+  seats: (g, { of }) => only(voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)),
   ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),
   candidates: (g, notes) => [
     ...rerollOptions(g, notes).map(({ card, dice: which }): OptionOf<'reroll'> => ({

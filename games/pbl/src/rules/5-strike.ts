@@ -1,6 +1,6 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, current, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, current, only, type Flow, type Seat } from '@robodrome/kernel'
 import { choice, sequence } from '../rule.ts'
 import type { Pbl } from '../state.ts'
 import { ofSide, othersFrom, sideOf, slotAt, strikerOf } from '../vocabulary.ts'
@@ -11,23 +11,23 @@ import { openWindow } from './6-timing.ts'
 
 // 5.6 The strike.
 
-interface StrikeNotes {
+/** PBL-STRIKE-1, -2 After an attack the player may try to destroy any limb or shoulder of an opponent. */
+export const strike = sequence<{ seat: Seat; fire: boolean }>('strike', {
+  ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
+  fire: (_g, { seat, fire }) => (fire ? call(rollStrike, { seat, dice: [], faces: [], left: 2 }) : undefined),
+})
+
+interface StrikeRoll {
   seat: Seat
   dice: number[]
   faces: number[]
   /** Rerolls left. */
   left: number
-  fire: boolean
-  to: Aim | null
 }
 
-/**
- * PBL-STRIKE-1, -2 The player rolls five dice and may reroll any of them up to twice; five equal faces destroy any limb or shoulder of an
- * opponent.
- */
-export const strike = sequence<StrikeNotes>('strike', {
-  ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
-  fire: (_g, { fire }) => (fire ? call(dice, { count: 5 }, 'dice') : answer()),
+/** PBL-STRIKE-1 The player rolls five dice and may reroll any of them up to twice; five equal faces hit. */
+const rollStrike = sequence<StrikeRoll>('rollStrike', {
+  roll: () => call(dice, { count: 5 }, 'dice'),
   lay(g, notes) {
     const side = sideOf(g, notes.seat)
     notes.faces = changed(g, side, notes.dice)
@@ -37,8 +37,12 @@ export const strike = sequence<StrikeNotes>('strike', {
     while: (_g, { left, faces }) => left > 0 && !allEqual(faces),
     do: (_g, { seat }): Flow => call(rerollStrike, { seat, marked: [], dice: [] }),
   },
-  result(g, { seat, faces }): Flow {
-    if (!allEqual(faces)) return answer()
+  result: (_g, { seat, faces }) => (allEqual(faces) ? call(hitAnything, { seat, to: null }) : undefined),
+})
+
+/** PBL-STRIKE-2 The others may respond; then the player names what is destroyed. */
+const hitAnything = sequence<{ seat: Seat; to: Aim | null }>('hitAnything', {
+  othersRespond(g, { seat }) {
     g.combat!.phase = 'strike'
     return openWindow(g, 'strike', othersFrom(g, seat))
   },
@@ -60,14 +64,14 @@ export const strike = sequence<StrikeNotes>('strike', {
 
 /** PBL-STRIKE-1 The player marks dice and rolls them again, or stops. */
 const rerollStrike = sequence<{ seat: Seat; marked: number[]; dice: number[] }>('rerollStrike', {
-  mark: (g, { seat }): Flow => call(chooseStrikeDice, { seat, faces: [...current(g, strike).faces], marked: [] }, 'marked'),
+  mark: (g, { seat }): Flow => call(chooseStrikeDice, { seat, faces: [...current(g, rollStrike).faces], marked: [] }, 'marked'),
   roll(g, { marked }): Flow {
     if (marked.length > 0) return call(dice, { count: marked.length }, 'dice')
-    current(g, strike).left = 0
+    current(g, rollStrike).left = 0
     return answer()
   },
   lay(g, { seat, marked, dice: rolled }) {
-    const notes = current(g, strike)
+    const notes = current(g, rollStrike)
     const faces = changed(g, sideOf(g, seat), rolled)
     marked.forEach((die, i) => (notes.faces[die] = faces[i]!))
     notes.left--
@@ -77,7 +81,7 @@ const rerollStrike = sequence<{ seat: Seat; marked: number[]; dice: number[] }>(
 
 const allEqual = (faces: readonly number[]): boolean => faces.every((face) => face === faces[0])
 
-function tellRoll(g: Pbl, notes: StrikeNotes): void {
+function tellRoll(g: Pbl, notes: StrikeRoll): void {
   const striker = strikerOf(g, g.sides[sideOf(g, notes.seat)]!)
   tell?.({
     kind: 'strike roll',
@@ -91,7 +95,7 @@ function tellRoll(g: Pbl, notes: StrikeNotes): void {
 
 const HOLD_FIRE: OptionOf<'holdFire'> = { kind: 'holdFire' }
 const fireOrNot = choice<{ seat: Seat }, OptionOf<'fire' | 'holdFire'>>('fireOrNot', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'fireOrNot', rule: 'PBL-STRIKE-1' }),
   candidates: () => [HOLD_FIRE, { kind: 'fire' }],
   absent: () => HOLD_FIRE,
@@ -106,7 +110,7 @@ const done = (marked: readonly number[]): OptionOf<'strikeRoll' | 'strikeStop'> 
 const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, OptionOf<'strikeDie' | 'strikeRoll' | 'strikeStop'>>(
   'chooseStrikeDice',
   {
-    seats: (_g, notes) => [notes.seat],
+    seats: (_g, notes) => only(notes.seat),
     ask: () => ({ kind: 'chooseStrikeDice', rule: 'PBL-STRIKE-1' }),
     candidates: (_g, { marked, faces }) => [
       ...faces.flatMap((face, die): OptionOf<'strikeDie'>[] => (marked.includes(die) ? [] : [{ kind: 'strikeDie', die, face }])),
@@ -124,11 +128,11 @@ const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] 
 
 /** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
 const chooseStrike = choice<{ seat: Seat }, OptionOf<'aim'>>('chooseStrike', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseStrike', rule: 'PBL-STRIKE-2' }),
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
   absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
-export const strikeRules = [strike, rerollStrike, fireOrNot, chooseStrikeDice, chooseStrike]
+export const strikeRules = [strike, rollStrike, hitAnything, rerollStrike, fireOrNot, chooseStrikeDice, chooseStrike]

@@ -1,6 +1,6 @@
 import type { OptionOf, RefusalId } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { answer, call, NO_ONE, only, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
 import { choice, sequence } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
@@ -66,7 +66,7 @@ export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly:
   'throwMore',
   {
     seats: (g, { of, seat, count, exactly }) =>
-      g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
+      g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? only(seat) : NO_ONE,
     ask: (_g, { of, count }) => ({ kind: 'throwMore', rule: 'PBL-CMB-7', as: thrownAs(of), count }),
     candidates: (g, { of }, seat) => [
       ...g.hands[seat]!.map((card): OptionOf<'throw'> => ({ kind: 'throw', card, as: thrownAs(of) })),
@@ -109,7 +109,7 @@ function uniteSlot(g: Pbl, of: Which): number {
 
 /** PBL-CMB-7 (DP-UNITE) For each thrown card, the counter may add one die. */
 export const unite = choice<{ of: Which; most: number }, OptionOf<'ticks'>>('unite', {
-  seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
+  seats: (g, { of }) => only(voiceOf(g, sideIn(g, of))),
   ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
   candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ kind: 'ticks', count })),
   absent: (_g, _notes, _seat, options) => options[0]!,
@@ -134,7 +134,7 @@ export const unite = choice<{ of: Which; most: number }, OptionOf<'ticks'>>('uni
 
 /** PBL-CMB-8 The player adds more storage bombs at once, or stops. */
 export const useStorage = choice<{ of: Which; seat: Seat }, OptionOf<'storage' | 'enough'>>('useStorage', {
-  seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
+  seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? only(seat) : NO_ONE),
   ask: () => ({ kind: 'useStorage', rule: 'PBL-CMB-8' }),
   candidates: (g, { of }) => [...storageOptions(g.sides[sideIn(g, of)]!.bombs), ENOUGH],
   absent: () => ENOUGH,
@@ -176,7 +176,7 @@ const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): OptionOf<'fix'> => ({ kind: 'fi
 
 /** PBL-CMB-2 (DP-PRESET) One of the side's initial dice may be fixed at a value. */
 export const fixDie = choice<{ of: Which }, OptionOf<'fix'>>('fixDie', {
-  seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
+  seats: (g, { of }) => only(voiceOf(g, sideIn(g, of))),
   ask: () => ({ kind: 'fixDie', rule: 'PBL-CMB-2' }),
   candidates: () => FIXES,
   absent: () => FIXES[6]!,

@@ -1,4 +1,4 @@
-import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, only, type Flow, type Seat } from '@robodrome/kernel'
 import { SLOTS, type AimedEffect } from '../content/index.ts'
 import { aimedCodeOf } from '../moments.ts'
 import { choice, sequence } from '../rule.ts'
@@ -31,8 +31,8 @@ const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
 })
 
 /** DP-TARGET: one of the targets, or "none" if the card says "may". */
-export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, OptionOf<'target' | 'none'>>('chooseTarget', {
-  seats: (_g, notes) => [notes.seat],
+const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, OptionOf<'target' | 'none'>>('chooseTarget', {
+  seats: (_g, notes) => only(notes.seat),
   ask: (_g, { card, effect }) => ({ kind: 'chooseTarget', rule: 'PBL-PRIO-11', card, may: isOptional(effect) }),
   candidates(g, { seat, effect }) {
     const found = targetsFor(g, seat, effect).map((target) => targetOption(g, target))

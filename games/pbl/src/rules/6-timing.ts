@@ -13,7 +13,7 @@ import { forbidsEffect, perform } from './6-effects.ts'
 // 6 Timing: who may act, and when.
 
 /** A card played, or a pass and how long it lasts. */
-export type WindowResponse = OptionOf<'play' | 'pass'>
+type WindowResponse = OptionOf<'play' | 'pass'>
 const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): OptionOf<'pass'> => ({ kind: 'pass', until }))
 
 export const isAnyTime = (g: Boxed, name: CardName): boolean => {

@@ -1,11 +1,11 @@
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
-import { answer, call, sample, type Seat } from '@robodrome/kernel'
+import { answer, call, only, sample, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { deckOf, ofSide, robotOf, sideOf } from '../vocabulary.ts'
-import { everybody, forget, put, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
+import { everybody, forget, putAll, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
 import { FROM_DECK, keepHandLimit, takeFromRow } from './4-draw.ts'
 import { drawnGame } from './8-end.ts'
 
@@ -44,7 +44,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
   const heaps = g.config.community ? g.sides.flatMap((side, id) => (side.out ? [] : [id])) : [own]
   for (const id of heaps) {
     if (g.config.community) forget(g, id, teamMask(g, id), false)
-    for (const card of g.sides[id]!.scrap.splice(0)) put(g, deck.rest, card)
+    putAll(g, deck.rest, g.sides[id]!.scrap.splice(0))
   }
   shuffle(g, deck, g.config.community ? 0 : teamMask(g, own))
   tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', ...ofSide(g, own), cards: deck.rest.length })
@@ -70,7 +70,7 @@ const fillRow = chance<{ count: number }, CardName[]>('fillRow', {
 
 /** DP-SOURCE for the player who opened the shop: only the row. */
 const chooseFromRow = choice<{ seat: Seat }, OptionOf<'take' | 'deck'>>('chooseFromRow', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseFromRow', rule: 'PBL-SHOP-2' }),
   candidates: (g) => g.row.map((card) => ({ kind: 'take', card })),
   tempting: () => [FROM_DECK],
@@ -114,7 +114,7 @@ const ZONES: OptionOf<'zone'>[] = [
   { kind: 'zone', zone: 'shop' },
 ]
 const chooseZone = choice<{ seat: Seat }, OptionOf<'zone'>>('chooseZone', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'chooseZone', rule: 'PBL-SHOP-6' }),
   candidates: () => ZONES,
   absent: () => ZONES[0]!,
@@ -124,7 +124,7 @@ const chooseZone = choice<{ seat: Seat }, OptionOf<'zone'>>('chooseZone', {
 const TAKE_NONE: OptionOf<'takeNone'> = { kind: 'takeNone' }
 const takes = (cards: readonly CardName[]): OptionOf<'take'>[] => cards.map((card) => ({ kind: 'take', card }))
 const chooseFound = choice<{ seat: Seat; for: string; zone: 'deck' | 'shop' }, OptionOf<'take' | 'takeNone'>>('chooseFound', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: (_g, notes) => ({ kind: 'chooseFound', rule: 'PBL-SHOP-6', for: notes.for, zone: notes.zone }),
   candidates: (g, notes, seat) => [...takes(where(g, notes.zone, seat).filter((card) => matches(g, card, notes.for))), TAKE_NONE],
   tempting: (g, notes, seat) => takes(where(g, notes.zone, seat).filter((card) => !matches(g, card, notes.for))),
@@ -135,7 +135,7 @@ const chooseFound = choice<{ seat: Seat; for: string; zone: 'deck' | 'shop' }, O
 
 const where = (g: Pbl, zone: 'deck' | 'shop', seat: Seat): CardName[] => (zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest)
 
-export function matches(g: Pbl, name: CardName, wanted: string): boolean {
+function matches(g: Pbl, name: CardName, wanted: string): boolean {
   const card = cardOf(g, name)
   if (wanted === 'crew') return card.kind === 'crew'
   if (wanted === 'limb armor') return card.kind === 'armor'

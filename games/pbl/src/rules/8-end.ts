@@ -9,7 +9,7 @@ import { turn } from './4-turn.ts'
 // 8 End of the game.
 
 /** The game is over, even in the middle of an effect (PBL-WIN-2). */
-export function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
+function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
   if (g.ended !== null) return
   g.ended = { winners, rule }
   tell?.({ kind: 'game over', rule, winners: winners.map((side) => ofSide(g, side)) })

@@ -2,11 +2,11 @@ import { sequence } from '../rule.ts'
 import type { OptionOf } from '../terms.ts'
 import { tell } from '../tell.ts'
 import { call, commitmentOf, END, goto, secretCommitment, type Commitment, type Flow } from '@robodrome/kernel'
-import { contentOf, placeOf } from '../content/index.ts'
+import { contentOf, placeOf, SLOTS } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
 import { clockwiseFrom, curseOf, living, membersOf } from '../vocabulary.ts'
-import { everybody, put, setKnown, teamMask } from '../zones.ts'
+import { everybody, put, putAll, setKnown, teamMask } from '../zones.ts'
 import { challengeDraft } from './3-setup/challenge.ts'
 import { chooseRobot, inherit } from './3-setup/cards.ts'
 import { draft } from './3-setup/draft.ts'
@@ -26,7 +26,7 @@ export const match = sequence<{ picks: (OptionOf<'pilot'> | null)[]; replay?: bo
     if (g.config.rotation === 0) for (const side of g.sides) side.starter = side.reserve[0] ?? side.starter
   },
   challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
-  draft: () => call(draft, { order: [], next: 0, picks: 0 }),
+  draft: (g) => draft(g),
   pilotsFaceDown: (g, { replay }) =>
     g.config.rotation === 0 || replay === true
       ? undefined
@@ -78,7 +78,7 @@ function tally(g: Pbl): void {
   g.starts = g.fallen.find((side) => !g.left.includes(side)) ?? g.sides.findIndex((_side, id) => id !== winners[0])
 }
 
-export const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
+const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
 
 /** Whether a side has enough wins, or no opponent is left. Drawn games do not count: an undecided series goes on. */
 const isDecided = (g: Pbl): boolean =>
@@ -96,7 +96,7 @@ function clearTable(g: Pbl): void {
     deck.top = []
     deck.bottom = []
     deck.rest = []
-    for (const card of cards) put(g, deck.rest, card)
+    putAll(g, deck.rest, cards)
     for (const seat of membersOf(g, id)) g.hands[seat] = []
   })
   g.sides = g.sides.map((side, id) => freshSide(side, g.left.includes(id)))
@@ -161,7 +161,7 @@ export const freshSide = (before: Pick<Side, 'robot' | 'starter' | 'reserve'>, o
   reserve: [...before.reserve],
   expert: null,
   expertCounter: 0,
-  slots: Array.from({ length: 6 }, () => ({ stack: [], dead: false, malfunction: NOBODY, fault: null, counter: 0 })),
+  slots: SLOTS.map(() => ({ stack: [], dead: false, malfunction: NOBODY, fault: null, counter: 0 })),
   hangars: [],
   crew: [],
   bombs: [],

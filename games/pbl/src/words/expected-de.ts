@@ -15,7 +15,6 @@ export const de: typeof en = {
   onePlace: 'jede Karte an einem Ort: Berühmtheit, entfernt oder ein Erbe',
   fewerRemoved: ({ least }) => `weniger entfernte Karten: Mindestens ${least} müssen bleiben`,
   armorFor: ({ part }) => `eine Panzerung für ${part}`,
-  aCard: 'eine Karte',
   starterPilot: 'ein Startpilot',
   expertPilot: 'ein Expertenpilot',
   hangar: 'ein Hangar',

@@ -14,7 +14,6 @@ export const en = {
   onePlace: 'each card in one place: celebrity, removed or one inheritance',
   fewerRemoved: ({ least }: { least: number }) => `fewer cards removed: at least ${least} must stay`,
   armorFor: ({ part }: { part: string }) => `armor for the ${part}`,
-  aCard: 'a card',
   starterPilot: 'a starter pilot',
   expertPilot: 'an expert pilot',
   hangar: 'a hangar',

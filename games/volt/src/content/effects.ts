@@ -48,7 +48,7 @@ const nothing = (): readonly ModuleSetting[] => []
 const usedOrNot = (): readonly ModuleSetting[] => USED_OR_NOT
 
 /** What boxes and settings must know about an effect. */
-export interface About<E extends { do: string } = Line> {
+interface About<E extends { do: string } = Line> {
   /** The allowed parameters: a number within bounds, or some entries of a list. */
   takes: { readonly [P in Exclude<keyof E, 'do' | 'at'>]: E[P] extends number ? readonly [number, number] : E[P] }
   /** Its settings other than Ask. */

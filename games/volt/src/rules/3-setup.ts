@@ -1,4 +1,4 @@
-import { answer, call, commitmentOf, goto, type Commitment, type Seat } from '@robodrome/kernel'
+import { answer, call, commitmentOf, goto, NO_ONE, only, type Commitment, type Seat } from '@robodrome/kernel'
 import { contentOf, deckOf } from '../content.ts'
 import { ARROWS, SIDES_FOR, TOKENS, type Side } from '../content/boards.ts'
 import type { Deck, ModuleId } from '../content/modules.ts'
@@ -89,9 +89,9 @@ const freeFigures = (g: Volt): RobotId[] => ROBOT_IDS.filter((id) => g.robots[id
 const FIGURES = ROBOT_IDS.map((robot) => ({ kind: 'figure' as const, robot }))
 
 export const chooseFigure = question<{ seat: Seat }, (typeof FIGURES)[number]>('chooseFigure', {
-  seats: (g, { seat }) => (g.gone.includes(seat) ? [] : [seat]),
+  seats: (g, { seat }) => (g.gone.includes(seat) ? NO_ONE : only(seat)),
   ask: () => ({ kind: 'figure', rule: 'VT-SET-2' }),
-  candidates: () => [...FIGURES],
+  candidates: () => FIGURES,
   forbids: (g, _notes, _seat, { robot }) => (g.robots[robot] === undefined ? null : 'VT-SET-2'),
   /** VT-DEC-1 */
   absent: (_g, _notes, _seat, free) => free[0]!,
@@ -225,7 +225,7 @@ function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
 export const chooseFirstDeck = question<{ draw: number } & Commitment<DeckOption>, DeckOption>(SECRET.firstDeck, {
   seats: (_g, notes) => notes.waiting,
   ask: (_g, { draw }) => ({ kind: 'firstDeck', rule: 'VT-SET-5', draw }),
-  candidates: () => [...DECK_OPTIONS],
+  candidates: () => DECK_OPTIONS,
   forbids: (g, _notes, seat, { deck }) => (mayDraw(g, robotOf(g, seat), deck) ? null : 'VT-MOD-5'),
   /** VT-DEC-2 */
   absent: (_g, { draw }, _seat, options) => firstDeck(options, draw === 1 ? 'red' : 'blue'),

@@ -86,7 +86,7 @@ const emptyNumbers = (g: Volt): number[] =>
 const startsOf = (g: Volt, { side }: Robot): readonly Space[] => contentOf(g).starts[side]
 
 /** VT-PREP-6b The starting spaces open to a robot. */
-export const startsFor = (g: Volt, robot: Robot): Space[] => startsOf(g, robot).filter((space) => canPushIn(g, space, robot))
+const startsFor = (g: Volt, robot: Robot): Space[] => startsOf(g, robot).filter((space) => canPushIn(g, space, robot))
 
 /** Whether the pieces on a starting space, and all in line behind them, can be pushed along the arrow without a pit or wall. */
 function canPushIn(g: Volt, space: Space, robot: Robot): boolean {

@@ -16,7 +16,7 @@ import { detonate, minesInOrder } from './7-mines.ts'
 import { usesModule } from './9c-using.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
 
-export interface Strike {
+interface Strike {
   kind: DamageKind
   by: RobotId | null
   points: number

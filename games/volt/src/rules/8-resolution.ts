@@ -81,7 +81,7 @@ export const activateSpace = sequence<SpaceActivation>('activateSpace', {
 
 const isDamaged = (robot: Robot): boolean => robot.damage > 0 || robot.shield > 0
 
-export function repair(robot: Robot): void {
+function repair(robot: Robot): void {
   tell?.({ kind: 'repair', rule: 'VT-RES-3', seat: robot.seat, robot: robot.id })
   robot.damage = 0
   robot.shield = 0

@@ -60,7 +60,7 @@ export const firstDeck = (options: readonly DeckOption[], ...wanted: readonly De
 export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck', {
   seats: (g, { robot }) => seatOf(g, robot),
   ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
-  candidates: () => [...DECK_OPTIONS],
+  candidates: () => DECK_OPTIONS,
   forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
   /** VT-DEC-3 The operator's setting has been tried already; now red, blue, yellow. */
   absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
@@ -141,7 +141,7 @@ const loadOutOf = ({ left, right, champion }: Robot): LoadOut => ({ left, right,
 const KEEP = { kind: 'keep' } as const
 const WITHDRAW = { kind: 'withdraw' } as const
 type LoadOutOption = LoadOutPicks[number]
-export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
+const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
 /** VT-MOD-6, 7 Slot by slot in secret: `keep` for everything as it is, or a card or `empty` for the left slot, then the right one, and so on. */
 export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>(SECRET.loadOut, {

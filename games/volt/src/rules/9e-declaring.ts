@@ -61,5 +61,5 @@ function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
 }
 
 /** The rule against a declaration, or null. Settings count as rules: an operator who wants something else must change them first. */
-export const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
+const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
   forbidsUse(g, robot, die, declared) ?? (contraryToSettings(g, robot, die, declared) ? 'VT-ASK-1' : null)

@@ -95,7 +95,7 @@ const valuesOf = (cup: Cup, codes: readonly TieBreak[]): string =>
     .join(', ')
 
 /** Expectations about one entrant or fixture: the expected value, and the one found. */
-export type Seen = { wanted: string; found: string } | null
+type Seen = { wanted: string; found: string } | null
 
 export function entrantLooks(cup: Cup, name: string, text: string): Seen {
   const [word, ...rest] = text.split(' ')

@@ -2,7 +2,7 @@
 type Side = number | 'nobody' | 'unknown'
 
 /** The result of a bracket fixture, by its name: the seed that advances, or nobody. */
-export type Endings = ReadonlyMap<string, number | 'nobody'>
+type Endings = ReadonlyMap<string, number | 'nobody'>
 
 interface Meeting {
   name: string

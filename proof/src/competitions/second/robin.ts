@@ -31,19 +31,3 @@ export function doubleBerger(n: number): [number, number][][] {
   if (first.length >= 2) first.push(first.splice(-2, 1)[0]!)
   return [...first, ...second]
 }
-
-/** LG-POD-2, LG-GB-1 Snake order over several lists; full ones are skipped. */
-export function inSnake(numbers: readonly number[], sizes: readonly number[]): number[][] {
-  const lists: number[][] = sizes.map(() => [])
-  let at = 0
-  let step = 1
-  for (const number of numbers) {
-    while (lists[at]!.length >= sizes[at]!) [at, step] = onward(at, step, sizes.length)
-    lists[at]!.push(number)
-    ;[at, step] = onward(at, step, sizes.length)
-  }
-  return lists
-}
-
-const onward = (at: number, step: number, length: number): [number, number] =>
-  at + step < 0 || at + step >= length ? [at, -step] : [at + step, step]

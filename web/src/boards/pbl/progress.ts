@@ -37,8 +37,8 @@ function setupStep(view: View): StepName {
   const open = (...rules: string[]): boolean => view.questions.some(({ rule }) => rules.includes(rule))
   if (open('chooseRobot', 'inherit')) return 'robots'
   if (open('challengeDraft')) return 'challenge'
-  if (open('draft') && view.config.draft === 'regular') return 'draft'
-  if (open('openGame', 'draft')) return 'hands'
+  if (open('draft')) return 'draft'
+  if (open('openGame', 'deal', 'setAside')) return 'hands'
   return view.config.ultimate ? 'robots' : 'pilots'
 }
 

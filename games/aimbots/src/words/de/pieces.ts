@@ -5,7 +5,7 @@ import { programText as programTextInEnglish } from '../en/rules-text.ts'
 import { programText } from './rules-text.ts'
 
 /** The text of each program, by its name. Names are not translated. */
-export const PROGRAMS: Readonly<Record<string, string>> = {
+const PROGRAMS: Readonly<Record<string, string>> = {
   Scavenger: 'Aufheben kostet diesen Bot 1 Energie statt 2.',
   Sniper: 'Reichweite 2–4; er kann keinen benachbarten Bot angreifen. Modifikator +1, wenn der Verteidiger 3 oder 4 Felder entfernt ist.',
   Sparrow: 'Sein Boosterwert ist um 2 erhöht.',

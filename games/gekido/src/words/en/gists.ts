@@ -8,7 +8,7 @@ import type { Names } from '../names.ts'
 import { command, count, dice, list, who, whom, whose } from './names.ts'
 
 /** A player and their Bot. */
-export type Fighter = { seat: Seat; bot: BotId }
+type Fighter = { seat: Seat; bot: BotId }
 
 /** The summary of a stretch of a battle. */
 export const gistsIn = ({ bot, piece }: Names) => ({

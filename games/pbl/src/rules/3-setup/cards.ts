@@ -1,11 +1,11 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, sample } from '@robodrome/kernel'
+import { answer, call, NO_ONE, only, sample } from '@robodrome/kernel'
 import { contentOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
-import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
+import { putAll, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
 
 // 3 Setup: robots, celebrities, inheritance.
 
@@ -13,7 +13,7 @@ import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
 export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('chooseRobot', {
   seats(g) {
     const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
-    return side < 0 ? [] : [side]
+    return side < 0 ? NO_ONE : only(side)
   },
   ask: () => ({ kind: 'chooseRobot', rule: 'PBL-SETUP-1' }),
   candidates: (g) =>
@@ -29,7 +29,7 @@ export const chooseRobot = choice<Record<string, never>, OptionOf<'robot'>>('cho
 })
 
 /** PBL-MODE-2 Reveals a random crew card, skipping those that cannot be celebrities. */
-export const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCelebrity', {
+const turnUpCelebrity = chance<Record<string, never>, CardName>('turnUpCelebrity', {
   draw: (g, _notes, luck) => {
     const from = free(g)
     return from[luck.below(from.length)]!
@@ -82,11 +82,9 @@ export const deal = chance<{ counts: number[] }, CardName[][]>('deal', {
 
 /** Gives cards from the box to a side. */
 function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
-  for (const card of cards) {
-    take(g.shop, card)
-    put(g, g.decks[side]!.rest, card)
-    setKnown(g, card, teamMask(g, side))
-  }
+  takeAll(g.shop, cards)
+  putAll(g, g.decks[side]!.rest, cards)
+  for (const card of cards) setKnown(g, card, teamMask(g, side))
 }
 
 /** PBL-SETUP-2 Each side inherits five cards; a league sets its own. */

@@ -1,11 +1,11 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, sample, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, NO_ONE, only, sample, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide, robotOf } from '../../vocabulary.ts'
-import { addKnown, put, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
+import { addKnown, put, putAll, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
 import { deal } from './cards.ts'
 
 // 3 Setup: the draft.
@@ -15,20 +15,23 @@ const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'takePile'> => ({ kind
 const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): OptionOf<'placeCard'> => ({ kind: 'placeCard', pile }))
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
-export const draft = sequence<{ order: SideId[]; next: number; picks: number }>('draft', {
-  quick(g) {
-    const { config } = g
-    if (config.draft !== 'quick') return undefined
-    const room = Math.floor((g.shop.length + g.decks.reduce((sum, deck) => sum + deck.rest.length, 0)) / config.sides)
-    const size = Math.min(config.quickDeck, room)
-    return call(deal, { counts: g.sides.map((side, id) => (side.out ? 0 : Math.max(0, size - g.decks[id]!.rest.length))) })
-  },
-  community(g) {
-    if (!g.config.community) return undefined
-    return call(setAside, { count: g.config.ultimate ? g.shop.length : Math.max(0, g.shop.length - 20), to: 'community' })
-  },
-  layOut(g, notes): Flow {
-    if (g.config.draft !== 'regular') return answer()
+export function draft(g: Pbl): Frame | undefined {
+  const { config, shop } = g
+  if (config.community) return call(setAside, { count: config.ultimate ? shop.length : Math.max(0, shop.length - 20), to: 'community' })
+  if (config.draft === 'quick') return call(deal, { counts: quickShares(g) })
+  return config.draft === 'regular' ? call(regularDraft, { order: [], next: 0, picks: 0 }) : undefined
+}
+
+/** PBL-SETUP-6 How many cards each side still gets. */
+function quickShares({ config, shop, decks, sides }: Pbl): number[] {
+  const room = Math.floor((shop.length + decks.reduce((sum, deck) => sum + deck.rest.length, 0)) / config.sides)
+  const size = Math.min(config.quickDeck, room)
+  return sides.map((side, id) => (side.out ? 0 : Math.max(0, size - decks[id]!.rest.length)))
+}
+
+/** PBL-SETUP-7 to -11 The sides take turns at five piles. */
+const regularDraft = sequence<{ order: SideId[]; next: number; picks: number }>('draft', {
+  layOut(g, notes) {
     notes.order = g.pilotOrder.toReversed()
     const most = g.config.keepers ? g.shop.length : g.config.sides === 3 ? 80 : 75
     notes.picks = Math.floor(Math.min(most, g.shop.length) / PILES)
@@ -69,7 +72,7 @@ const setAside = chance<{ count: number; to: 'draft' | 'community' }, CardName[]
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
     takeAll(g.shop, cards)
-    for (const card of cards) put(g, pile, card)
+    putAll(g, pile, cards)
     return answer()
   },
   write: (cards) => cards.join(', '),
@@ -94,7 +97,7 @@ const restock = chance<{ places: number[] }, CardName[]>('restock', {
 
 /** PBL-SETUP-9 (DP-PILE) The player looks at pile 1 and takes it, or puts it back and looks at the next. The fifth pile must be taken. */
 const pickPile = choice<{ side: SideId; pile: number }, OptionOf<'takePile' | 'nextPile'>>('pickPile', {
-  seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
+  seats: (g, notes) => (g.sides[notes.side]!.out ? NO_ONE : only(notes.side)),
   ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
   candidates: (_g, { pile }) => [
     { kind: 'takePile', pile },
@@ -125,7 +128,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
 
 /** PBL-MODE-16 Blind: the player chooses a pile by its number, without looking. */
 const pickBlind = choice<{ side: SideId }, OptionOf<'takePile'>>('pickBlind', {
-  seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
+  seats: (g, notes) => (g.sides[notes.side]!.out ? NO_ONE : only(notes.side)),
   ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
   candidates: () => PILE_OPTIONS,
   absent: (_g, _notes, _seat, options) => options[0]!,
@@ -154,7 +157,7 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
 
 /** PBL-MODE-17 Neo: the picker distributes the five cards over the piles, with at least one on each. */
 const placeCards = choice<{ side: SideId; places: number[] }, OptionOf<'placeCard'>>('placeCards', {
-  seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
+  seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? only(side) : NO_ONE),
   ask: () => ({ kind: 'placeCards', rule: 'PBL-MODE-17' }),
   candidates: () => PLACE_OPTIONS,
   forbids(g, { places }, _seat, { pile }) {
@@ -169,4 +172,4 @@ const placeCards = choice<{ side: SideId; places: number[] }, OptionOf<'placeCar
   },
 })
 
-export const draftRules = [draft, pick, setAside, restock, pickPile, pickBlind, placeCards]
+export const draftRules = [regularDraft, pick, setAside, restock, pickPile, pickBlind, placeCards]

@@ -1,6 +1,17 @@
 import type { OptionOf } from '../../terms.ts'
 import { tell } from '../../tell.ts'
-import { answer, call, commitmentOf, sample, secretCommitment, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  commitmentOf,
+  NO_ONE,
+  only,
+  sample,
+  secretCommitment,
+  type Commitment,
+  type Flow,
+  type Seat,
+} from '@robodrome/kernel'
 import { crewOf, placeOf, starterOf } from '../../content/index.ts'
 import { chance, choice, sequence } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
@@ -76,7 +87,12 @@ const speed = (g: Pbl, side: SideId): number => starterOf(g, g.sides[side]!.star
 /** Seats with a hand, starting with the first player. */
 const inTurnOrder = (g: Pbl): Seat[] => {
   const { players, sides } = g.config
-  return Array.from({ length: players }, (_, i) => (g.starts + i) % players).filter((seat) => !g.sides[seat % sides]!.out)
+  const order: Seat[] = []
+  for (let i = 0; i < players; i++) {
+    const seat = (g.starts + i) % players
+    if (!g.sides[seat % sides]!.out) order.push(seat)
+  }
+  return order
 }
 
 /**
@@ -113,7 +129,7 @@ const dealHands = chance<{ seat: Seat; sizes: number[] }, CardName[][]>('dealHan
   happen(g, { seat }, [a = [], b = []]) {
     const { rest } = deckOf(g, sideOf(g, seat))
     const seers = g.config.blind ? 0 : handSeers(g, seat)
-    blur(g, rest, g.config.blind ? 0 : handSeers(g, seat), !g.config.community)
+    blur(g, rest, seers, !g.config.community)
     for (const card of [...a, ...b]) {
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
@@ -161,7 +177,7 @@ function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
 
 /** PBL-MODE-14 "Deck reduced": three cards of the player's choice go to the Shop Deck. */
 const reduceDeck = choice<{ todo: SideId[]; left: number }, OptionOf<'remove'>>('reduceDeck', {
-  seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
+  seats: (_g, notes) => (notes.todo.length > 0 ? only(notes.todo[0]!) : NO_ONE),
   ask: (_g, { left }) => ({ kind: 'reduceDeck', rule: 'PBL-MODE-14', left }),
   candidates: (g, _notes, seat) => g.decks[seat]!.rest.map((card) => ({ kind: 'remove', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,

@@ -90,7 +90,7 @@ const ROLLS = { attacking: 'deines ersten Angriffs', target: 'deiner ersten Vert
 /** After a colon a German sentence begins with a capital, but „+2 Würfel“ has none. */
 const after = (before: string, told: string): string => `${before}: ${capital(told)}.`
 
-export const SAYS: CardSays = {
+const SAYS: CardSays = {
   effects: EFFECTS,
   at(moment, told, effect, may, name) {
     if (moment === 'anyTime')

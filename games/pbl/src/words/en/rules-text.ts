@@ -75,7 +75,7 @@ const MOMENTS = {
 
 const ROLLS = { attacking: 'attack', target: 'defense', either: 'roll' } as const
 
-export const SAYS: CardSays = {
+const SAYS: CardSays = {
   effects: EFFECTS,
   at(moment, told, effect, may, name) {
     if (moment === 'anyTime')

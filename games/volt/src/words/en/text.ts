@@ -20,7 +20,6 @@ export const list = lists('en')
 /** Joins lists: "a and b; c and d". */
 export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item, i) => (i === 0 ? item : ['; ', ...item]))
 const plural = plurals<'one'>('en')
-export const points = (vp: number): Phrase => plural(vp, { one: '# VP', other: '# VP' })
 export const cardsLeft = (n: number): Phrase => plural(n, { one: '# card left', other: '# cards left' })
 export const tokens = (n: number): Phrase => plural(n, { one: '# damage token', other: '# damage tokens' })
 export const steps = (n: number): Phrase => plural(n, { one: '# step', other: '# steps' })

@@ -9,7 +9,7 @@ import { nameWith, touchAt, useTable } from './touch.tsx'
 export function Strike() {
   const table = useTable()
   const { view, spots, props } = table
-  const faces = noteIn(view, 'strike', 'faces') ?? []
+  const faces = noteIn(view, 'rollStrike', 'faces') ?? []
   const marked = noteIn(view, 'chooseStrikeDice', 'marked') ?? []
   const can = (i: number): boolean => openAt(spots, onStrikeDie(i)).length > 0
   const { grid, onKeyDown, cell } = useGrid(1, faces.length, [0, 0], (_row, column) => can(column))
