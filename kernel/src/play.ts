@@ -1,7 +1,7 @@
 import type { Game, Settings } from './game.ts'
 import { BadInput } from './errors.ts'
 import type { Luck } from './luck.ts'
-import { NO_ONE, type Chance, type Choice, type Frame, type Position, type Stream } from './rule.ts'
+import { NO_ONE, type Chance, type Choice, type Position, type Stream } from './rule.ts'
 import { follow, optionsIn, ruleOf, run } from './run.ts'
 import type { Any, RuleId, Said, Seat } from './terms.ts'
 import { common } from './common.ts'
@@ -16,35 +16,29 @@ export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'c
 export type Ruled = Pick<Game, 'rules'>
 
 export function node(game: Ruled, g: Position): GameNode {
-  const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) return { kind: 'over' }
-  const rule = waiting(game, frame, g.stack.length)
-  return { kind: rule.kind, rule, notes: frame.notes } as GameNode
+  const rule = waiting(game, g)
+  return rule === null ? { kind: 'over' } : ({ kind: rule.kind, rule, notes: notesOf(g) } as GameNode)
 }
 
-/** The rule that a position waits for. */
-function waiting(game: Ruled, frame: Frame, depth: number): Choice | Chance {
-  const rule = ruleOf(game.rules, frame, depth)
+/** The rule that a position waits for; null if the game is over. */
+function waiting(game: Ruled, g: Position): Choice | Chance | null {
+  const depth = g.stack.length
+  if (depth === 0) return null
+  const rule = ruleOf(game.rules, g.stack[depth - 1]!, depth)
   if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
   return rule
 }
+const notesOf = (g: Position): Any => g.stack[g.stack.length - 1]!.notes
 
-/** The innermost frame. Search asks so often that it is worth not building a node each time. */
-function innermost(g: Position): Frame {
-  const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) throw new Error('the game is over')
-  return frame
-}
-
-function openChoice(game: Ruled, frame: Frame, depth: number): Choice {
-  const rule = waiting(game, frame, depth)
-  if (rule.kind !== 'choice') throw new Error('no seat is asked here')
+function openChoice(game: Ruled, g: Position): Choice {
+  const rule = waiting(game, g)
+  if (rule?.kind !== 'choice') throw new Error('no seat is asked here')
   return rule
 }
 
-function openChance(game: Ruled, frame: Frame, depth: number): Chance {
-  const rule = waiting(game, frame, depth)
-  if (rule.kind !== 'chance') throw new Error('luck does not decide here')
+function openChance(game: Ruled, g: Position): Chance {
+  const rule = waiting(game, g)
+  if (rule?.kind !== 'chance') throw new Error('luck does not decide here')
   return rule
 }
 
@@ -64,30 +58,25 @@ export function ready<G extends Position>(game: Ruled, g: G): G {
 
 /** The seats that must choose now; none if luck decides or the game is over. */
 export function asked(game: Ruled, g: Position): readonly Seat[] {
-  const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) return NO_ONE
-  const rule = waiting(game, frame, g.stack.length)
-  return rule.kind === 'choice' ? rule.seats(g, frame.notes) : NO_ONE
+  const rule = waiting(game, g)
+  return rule?.kind === 'choice' ? rule.seats(g, notesOf(g)) : NO_ONE
 }
 
 /** The question to a seat, in the game's terms. */
 export function question(game: Ruled, g: Position, seat: Seat): Said {
-  const frame = innermost(g)
-  return openChoice(game, frame, g.stack.length).ask(g, frame.notes, seat)
+  return openChoice(game, g).ask(g, notesOf(g), seat)
 }
 
 /** Every legal option of a seat that is asked. No other place decides what is legal. */
 export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
-  const frame = innermost(g)
-  return optionsIn(openChoice(game, frame, g.stack.length), g, frame.notes, seat) as O[]
+  return optionsIn(openChoice(game, g), g, notesOf(g), seat) as O[]
 }
 
 /** The choice made for a seat whose time has run out. */
 export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): unknown {
-  const frame = innermost(g)
-  const rule = openChoice(game, frame, g.stack.length)
+  const rule = openChoice(game, g)
   const legal = options(game, g, seat)
-  return rule.absent === undefined ? legal[0] : (rule.absent(g, frame.notes, seat, legal, luck) as unknown)
+  return rule.absent === undefined ? legal[0] : (rule.absent(g, notesOf(g), seat, legal, luck) as unknown)
 }
 
 /** What any seat, asked or not, may do without answering the question: see `ChoiceTable.asides`. */
@@ -98,9 +87,8 @@ export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
 
 /** Tempting but illegal options of the seat, each with the rule that forbids it. */
 export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal>[] {
-  const frame = innermost(g)
-  const { notes } = frame
-  const rule = openChoice(game, frame, g.stack.length)
+  const rule = openChoice(game, g)
+  const notes = notesOf(g)
   const found: Required<Refusal>[] = []
   if (rule.forbids === undefined) return found
   for (const tried of [rule.candidates, rule.tempting])
@@ -113,22 +101,19 @@ export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal
 
 /** Applies one of the seat's options and runs on. Callers with an unchecked move use a Match. */
 export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
-  const frame = innermost(g)
-  follow(g.stack, openChoice(game, frame, g.stack.length).choose(g, frame.notes, seat, option))
+  follow(g.stack, openChoice(game, g).choose(g, notesOf(g), seat, option))
   run(game.rules, g)
 }
 
 /** The possible outcomes with weights; null if there are too many to list. */
 export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
-  const frame = innermost(g)
-  return openChance(game, frame, g.stack.length).outcomes?.(g, frame.notes) ?? null
+  return openChance(game, g).outcomes?.(g, notesOf(g)) ?? null
 }
 
 /** Applies an outcome and runs on. */
 export function happen(game: Ruled, g: Position, outcome: unknown): void {
-  const frame = innermost(g)
-  const rule = openChance(game, frame, g.stack.length)
-  follow(g.stack, rule.happen === undefined ? { answer: outcome } : rule.happen(g, frame.notes, outcome))
+  const rule = openChance(game, g)
+  follow(g.stack, rule.happen === undefined ? { answer: outcome } : rule.happen(g, notesOf(g), outcome))
   run(game.rules, g)
 }
 
@@ -140,13 +125,7 @@ export function leave<G extends Position>(game: Game<G>, g: G, seat: Seat): void
 
 /** Lets luck decide until somebody must choose or the game is over. */
 export function settle(game: Ruled, g: Position, luck: Luck): void {
-  for (;;) {
-    const frame = g.stack[g.stack.length - 1]
-    if (frame === undefined) return
-    const rule = waiting(game, frame, g.stack.length)
-    if (rule.kind !== 'chance') return
-    happen(game, g, luck.outcome(rule, g, frame.notes))
-  }
+  for (let rule = waiting(game, g); rule?.kind === 'chance'; rule = waiting(game, g)) happen(game, g, luck.outcome(rule, g, notesOf(g)))
 }
 
 /** An option in the notation of the game; by default the option itself, or JSON. */
