@@ -5,6 +5,7 @@ import {
   copy,
   END,
   makers,
+  only,
   rulebook,
   speaks,
   type Game,
@@ -60,7 +61,7 @@ const turns = cycle<{ seat: Seat }>('turns', {
 
 /** TTT-1 A player marks any empty cell. TTT-3 Three in a line win. */
 const mark = choice<{ seat: Seat }, Option>('mark', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'mark', rule: 'TTT-1' }),
   candidates: () => MARKS,
   forbids: (g, _notes, _seat, { cell }) => (g.cells[cell] === null ? null : 'TTT-1'),

@@ -8,6 +8,7 @@ import {
   current,
   END,
   goto,
+  only,
   openNotes,
   remove,
   rulebook,
@@ -70,7 +71,7 @@ const drawCard = chance<Volley, { seat: Seat }, Card>('drawCard', {
 
 /** VOL-3 An attack names one attack card of the hand and an opponent who is alive. */
 const chooseAttack = choice<Volley, { seat: Seat }, { card: Card; target: Seat } | 'rest'>('chooseAttack', {
-  seats: (_g, notes) => [notes.seat],
+  seats: (_g, notes) => only(notes.seat),
   ask: () => ({ kind: 'attack', rule: 'VOL-3' }),
   candidates: (g, _notes, seat) => [
     ...[...new Set(g.hands[seat])].flatMap((card) => g.lives.map((_, target) => ({ card, target }))),
