@@ -11,6 +11,7 @@ import { useChoice } from '../frame/use-choice.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { StageZone } from '../frame/zones.tsx'
 import { learn } from '../page/learnt.ts'
+import { preferences } from '../page/preferences.ts'
 import { faceOf } from '../boards/faces.ts'
 import { learningOf } from '../boards/learning-words.ts'
 import { puzzleWords } from '../words/learning-words.ts'
@@ -81,6 +82,11 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     }))
     choice.confirm(text)
   }
+  // A choice sent past `confirm` would be made on the board and never judged.
+  const select = (text: string): void => {
+    if (text === choice.chosen || preferences().confirm === 'tap') confirm(text)
+    else choice.select(text)
+  }
   const props: BoardProps = {
     snapshot,
     seat,
@@ -90,7 +96,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     tumbling: still.tumbling,
     answers: kind === 'live' ? answers : NO_ANSWERS,
     chosen: verdict ? null : choice.chosen,
-    select: (text) => (verdict ? undefined : text === choice.chosen ? confirm(text) : choice.select(text)),
+    select,
     confirm,
     explain: nothing,
     breakdown: nothing,

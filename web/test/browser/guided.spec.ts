@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { coach, expectDone, follow, lane, start, WORDS } from './guide.ts'
-import { confirm, expectAccessible, test } from './playing.ts'
+import { confirm, expectAccessible, test, useOneTap } from './playing.ts'
 
 const BATTLES = { gekido: 10, volt: 11, pbl: 14, aimbots: 11 }
 const SIZES = [
@@ -72,6 +72,14 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await page.locator('.prompt .chip', { hasText: best }).click()
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible()
+})
+
+test('a puzzle with one-tap moves: the first touch is the answer, and it is judged', async ({ page }) => {
+  await useOneTap(page)
+  await page.goto('/#/learn/pbl/strike')
+  await expect(page.locator('.puzzle[data-settled]')).toBeVisible()
+  await page.locator('.prompt .chip[data-move="end turn"]').click()
+  await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
 })
 
 test('the guide goes on after a reload, looks back, says that its dice are prepared, and can be sent away', async ({ page }) => {
