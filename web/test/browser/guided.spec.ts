@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { coach, expectDone, follow, lane, start, WORDS } from './guide.ts'
+import { illegible } from './legible.ts'
 import { confirm, expectAccessible, test, useOneTap } from './playing.ts'
 
 const BATTLES = { gekido: 10, volt: 11, pbl: 14, aimbots: 11 }
@@ -63,9 +64,15 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
   const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
-  // On a phone the ways on stand at the lower edge, whatever the answer needs above them.
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const name of ['Try again', 'Next puzzle']) await expect(page.locator('.prompt').getByText(name)).toBeInViewport({ ratio: 1 })
+  // On a phone the ways on are in view, whatever room the answer needs, and no text lies over another.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Try again', 'Next puzzle']) await expect(page.locator('.prompt').getByText(name)).toBeInViewport({ ratio: 1 })
+    expect(await illegible(page, 'Kuro')).toEqual([])
+  }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(board).toBeVisible()
