@@ -175,6 +175,26 @@ describe('sharing', () => {
   })
 })
 
+test('guests who reported a box or a line stay, and the hourly tidying goes on', async () => {
+  const [vera, guest] = [await kept('Vera'), await Person.called('Passing', site.url)]
+  const box = await upload(vera)
+  await share(vera, box, { visibility: 'link' })
+  await guest.send('POST', `${at(box)}/report`, { reason: 'other' })
+  const other = await Person.called('Gone', site.url)
+  const idOf = async (person: Person) => (await person.read<{ id: string }>('GET', '/api/session')).id
+  const [one, two] = [await idOf(guest), await idOf(other)]
+  const { id: table } = await vera.open('gekido', 2, { settings: duel })
+  const { pool } = site.store
+  await pool.query(
+    `insert into reports (table_id, line, by, "of", text, at, reason) values ($1, 1, $2, (select id from guests where name = 'Vera' limit 1), 'x', 0, 'spam')`,
+    [table, two],
+  )
+  await pool.query('delete from sessions where guest in ($1, $2)', [one, two])
+  await pool.query("update guests set created_at = now() - interval '2 days' where id in ($1, $2)", [one, two])
+  await tidy(site.store, 30)
+  expect((await pool.query('select from guests where id in ($1, $2)', [one, two])).rowCount).toBe(2)
+})
+
 describe('limits', () => {
   test('50 boxes and 20 shared ones per account', async () => {
     const vera = await kept('Vera')

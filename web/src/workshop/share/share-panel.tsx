@@ -76,9 +76,11 @@ export function SharePanel({ bench, draft, shares }: { bench: Bench; draft: Draf
       {mine.blocked && <Alert>{w.blocked}</Alert>}
       {bench.faults(draft.content).length > 0 && <p>{w.hasProblems}</p>}
       <Alert>{fault}</Alert>
-      <Button look="signal" disabled={isBusy || (same !== null && same.visibility === visibility)} onClick={() => void share()}>
-        {isBusy ? w.sharing : same !== null ? w.save : visibility === 'me' ? w.keepVersion(next.version) : w.shareVersion(next.version)}
-      </Button>
+      {same?.visibility !== visibility && (
+        <Button look="signal" disabled={isBusy} onClick={() => void share()}>
+          {isBusy ? w.sharing : same !== null ? w.save : visibility === 'me' ? w.keepVersion(next.version) : w.shareVersion(next.version)}
+        </Button>
+      )}
     </section>
   )
 }
