@@ -46,7 +46,7 @@ export async function lookBack({ game: id, box, settings, entries, seat }: Ended
   const [game, words] = [(await loadGame(id, box))!, (await loadWords(id, 'en', box?.name))!]
   const course = courseOf(game, settings, entries)
   const due = Date.now() + longest
-  let found: Review = { decisions: 0, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [] }
+  let found: Review = { decisions: 0, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [], seen: [], waiting: [] }
   for (const step of review(game, { settings, entries, seat }, CARE)) {
     found = step
     if (Date.now() > due) break

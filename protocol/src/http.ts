@@ -105,6 +105,27 @@ export type TableList = z.infer<typeof tableList>
 export const sitDown = z.strictObject({ seat: z.optional(seat), promise })
 export const satDown = z.object({ seat, seq: z.number() })
 
+/**
+ * GET /api/tables/:id/review/:seat: what the decisions of a seat cost in a match that is over. `entry` counts the lines of the record; `cost` is a
+ * share of a win, with its standard error. Every sentence of `why` was checked.
+ */
+export const tableReview = z.object({
+  decisions: z.number(),
+  looked: z.number(),
+  mistakes: z.array(
+    z.object({
+      entry: z.number(),
+      grade: z.string(),
+      chose: z.string(),
+      better: z.string(),
+      cost: z.number(),
+      error: z.number(),
+      why: z.array(z.string()),
+    }),
+  ),
+})
+export type TableReview = z.infer<typeof tableReview>
+
 /*
  * GET /api/tables/:id/record: the record as text, once the match is over. GET /api/games/:id/rules: the rulebook as Markdown.
  * Every refusal is { error: Fault } with a fitting status.

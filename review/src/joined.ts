@@ -9,6 +9,14 @@ export function joined(portions: readonly Review[]): Review {
     mattered: sum('mattered'),
     good: sum('good'),
     findings: portions.flatMap(({ findings }) => findings).toSorted((a, b) => b.cost - a.cost),
+    seen: portions.flatMap(({ seen }) => seen).toSorted((a, b) => a - b),
+    waiting: portions.flatMap(({ waiting }) => waiting).toSorted((a, b) => a - b),
     wellFound: portions.flatMap(({ wellFound }) => wellFound).toSorted((a, b) => a - b),
   }
 }
+
+/** What a stopped review has found, as the part of a review that goes on: the decisions that are left come with the other parts. */
+export const partOf = (begun: Review): Review => ({ ...begun, decisions: begun.looked, waiting: [] })
+
+/** Whether every decision was examined, and every loss proven or withheld. */
+export const isWhole = ({ decisions, looked, waiting }: Review): boolean => looked === decisions && waiting.length === 0

@@ -18,6 +18,8 @@ export interface Reviewed {
    * Only every `of`th decision from the `nth` on, the most expensive first: the share of one of several workers. Without it, all of them.
    */
   portion?: Portion | undefined
+  /** A review of the same seat that was stopped: what it examined is not examined again. */
+  begun?: Pick<Review, 'seen' | 'waiting'> | undefined
 }
 
 export interface Portion {
@@ -67,6 +69,9 @@ export interface Review {
   good: number
   /** Dearest first. */
   findings: Finding[]
+  /** The decisions that were examined, and those of them whose small loss is still to be proven, by the number of entries before each. */
+  seen: number[]
+  waiting: number[]
   /** The best choices that weaker AIs miss, by the number of entries before each. */
   wellFound: number[]
 }
@@ -74,31 +79,48 @@ export interface Review {
 /** From this gap on a decision is proven at once, so that the first reason comes early. */
 const AT_ONCE = 0.05
 
-/** Reviews the decisions of a seat one by one, the most expensive by the game's own estimate first. It can be stopped between any two steps. */
+/**
+ * Reviews the decisions of a seat one by one, the most expensive by the game's own estimate first. It can be stopped between any two steps;
+ * `begun` continues it, and reports only what is new.
+ */
 export function* review(game: Game, reviewed: Reviewed, care: Care = USUAL_CARE): Generator<Review, Review> {
-  const { settings, portion: { nth, of } = { nth: 0, of: 1 } } = reviewed
+  const { settings, begun = { seen: [], waiting: [] }, portion: { nth, of } = { nth: 0, of: 1 } } = reviewed
   const made = byFall(game, madeIn(game, reviewed)).filter((_, i) => i % of === nth)
-  let now: Review = { decisions: made.length, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [] }
-  const waiting: Look[] = []
+  const fresh = made.filter(({ entries }) => !begun.seen.includes(entries))
+  const waiting = made
+    .filter(({ entries }) => begun.waiting.includes(entries))
+    .map((decision) => lookAt(game, settings, decision, care.look))
+  let now: Review = { ...NOTHING, decisions: fresh.length, waiting: waiting.map(({ decision }) => decision.entries) }
   const proven = (look: Look): Review => {
     const finding = findingOf(game, settings, look, care)
     const isGood = finding === null && look.mattered
     const findings = finding === null ? now.findings : [...now.findings, finding].toSorted((a, b) => b.cost - a.cost)
-    // A decision that cost something mattered, however close the options seemed at first.
-    return { ...now, findings, mattered: now.mattered + (finding !== null || look.mattered ? 1 : 0), good: now.good + (isGood ? 1 : 0) }
+    return {
+      ...now,
+      findings,
+      // A decision that cost something mattered, however close the options seemed at first.
+      mattered: now.mattered + (finding !== null || look.mattered ? 1 : 0),
+      good: now.good + (isGood ? 1 : 0),
+      waiting: now.waiting.filter((entries) => entries !== look.decision.entries),
+    }
   }
-  for (const decision of made) {
+  for (const decision of fresh) {
     const look = lookAt(game, settings, decision, care.look)
-    now = { ...now, looked: now.looked + 1 }
+    now = { ...now, looked: now.looked + 1, seen: [...now.seen, decision.entries] }
     if (isWellFound(game, settings, look)) now = { ...now, wellFound: [...now.wellFound, decision.entries] }
     if (look.gap < WORTH_A_WORD || look.better.length === 0) now = counted(now, look)
-    else if (look.gap < AT_ONCE) waiting.push(look)
-    else now = proven(look)
+    else if (look.gap < AT_ONCE) {
+      waiting.push(look)
+      now = { ...now, waiting: [...now.waiting, decision.entries] }
+    } else now = proven(look)
     yield now
   }
   for (const look of waiting.toSorted((a, b) => b.gap - a.gap)) yield (now = proven(look))
   return now
 }
+
+/** A review that has not begun. */
+const NOTHING: Review = { decisions: 0, looked: 0, mattered: 0, good: 0, findings: [], wellFound: [], seen: [], waiting: [] }
 
 const madeIn = (game: Game, { settings, entries, seat, from }: Reviewed) =>
   decisionsOf(game, from ? load(game, from) : start(game, settings), entries, seat)

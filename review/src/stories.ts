@@ -78,7 +78,7 @@ function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readon
     const all = asked(game, g)
     const who = all.find((each) => each !== seat) ?? all[0]!
     const text = who === seat ? moves[next++] : undefined
-    const option = text === undefined ? answer(game, settings, g, who, own) : find(game, g, who, text).option
+    const option = text === undefined ? habitOf(game, settings, g, who, own) : find(game, g, who, text).option
     entries.push({ kind: 'choice', seat: who, text: write(game, g, option) })
     fate.follow(who)
     listen(ear, () => choose(game, g, who, option))
@@ -87,7 +87,8 @@ function story(game: Game, settings: Settings, g: Any, seat: Seat, moves: readon
   return { entries, g, isOver, value: worth(game, g, settings.seats, own)[seat]! }
 }
 
-function answer(game: Game, settings: Settings, g: Any, who: Seat, own: ReturnType<typeof quickLuck>): unknown {
+/** What a player does by the habits of the game. */
+export function habitOf(game: Game, settings: Settings, g: Any, who: Seat, own: ReturnType<typeof quickLuck>): unknown {
   const all = options(game, g, who)
   const instead = game.insight?.thinking?.instead
   const plain = instead === undefined ? all : all.filter((option) => instead(option) === null)

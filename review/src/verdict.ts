@@ -75,7 +75,8 @@ const LEAST_COST = 0.01
 /** After this many cases, an option that does not even seem worse is no longer examined. */
 const EARLY = 16
 
-const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
+/** What the chosen option costs against the better one, by the cases. */
+export const costOf = (told: readonly Told[]): Estimate => estimateOf(told.map(({ chosen, better }) => better.value - chosen.value))
 
 /** The better option by a search of the two alone; null if the search cannot tell. */
 function searched(game: Game, settings: Settings, { decision, better }: Look, budget: Budget): readonly string[] | null {

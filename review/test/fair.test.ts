@@ -1,7 +1,7 @@
 import { Match, options, quickLuck, type Any, type Game, type Settings } from '@robodrome/kernel'
 import { pose } from '@robodrome/minds'
 import { expect, test } from 'vitest'
-import { joined, reasonsFor, review, tellBoth, titlesIn, type Portion } from '../src/index.ts'
+import { isWhole, joined, partOf, reasonsFor, review, tellBoth, titlesIn, type Portion } from '../src/index.ts'
 import { BATTLES } from './battles.ts'
 
 const QUICK = { look: { playouts: 24 }, proof: { search: { playouts: 80 }, cases: 20 } }
@@ -70,5 +70,21 @@ test('what two workers find, each in every second decision, is together what one
   const ended = (portion?: Portion) => [...review(game, { settings, entries, seat: 0, portion }, QUICK)].at(-1)!
   const halves = [0, 1].map((nth) => ended({ nth, of: 2 }))
   expect(halves.every(({ decisions }) => decisions > 0)).toBe(true)
-  expect(joined(halves)).toEqual(ended())
+  expect(joined(halves)).toEqual(joined([ended()]))
+})
+
+test('a review that was stopped anywhere goes on to the same end, in two workers as in one, and examines nothing twice', () => {
+  const { game, settings } = BATTLES[0]!
+  const { entries } = played(game, settings, 16)
+  const about = { settings, entries, seat: 0 }
+  const whole = [...review(game, about, QUICK)].at(-1)!
+  expect(isWhole(whole)).toBe(true)
+  const steps = [...review(game, about, QUICK)]
+  for (const at of [0, Math.floor(steps.length / 2), steps.length - 2]) {
+    const begun = steps[at]!
+    const rest = [0, 1].map((nth) => [...review(game, { ...about, begun, portion: { nth, of: 2 } }, QUICK)].at(-1))
+    const ended = joined([partOf(begun), ...rest.filter((each) => each !== undefined)])
+    expect(ended).toEqual(joined([whole]))
+    expect(new Set(ended.seen).size).toBe(ended.decisions)
+  }
 })

@@ -85,6 +85,10 @@ describe.each(WAYS)('over %s', (way) => {
       expect(Buffer.byteLength(JSON.stringify(review))).toBeLessThan(9_000)
       expect(await agent.must('review', { table, seat: 1 })).toMatchObject({ seat: 1 })
       expect((await agent.call('review', { table, seat: 2 })).text).toContain('Seats are 0 to 1.')
+      const route = (seat: number) => fetch(`${site.url}/api/tables/${table}/review/${seat}`)
+      const { decisions, looked, mistakes } = review
+      expect(await (await route(0)).json()).toEqual({ decisions, looked, mistakes })
+      expect([(await route(2)).status, (await fetch(`${site.url}/api/tables/${table}/review/x`)).status]).toEqual([404, 400])
       expect((await agent.must('verify', { table }))['verdict']).toBe(way === 'pipe' ? 'proven' : 'consistent')
 
       const { resourceTemplates } = await agent.client.listResourceTemplates()

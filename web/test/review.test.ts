@@ -1,6 +1,8 @@
 import { loadGame } from '@robodrome/games'
-import { save, writeRecord } from '@robodrome/table'
+import { quickLuck } from '@robodrome/kernel'
+import { load, save, writeRecord } from '@robodrome/table'
 import { expect, test } from 'vitest'
+import { whyBetter } from '../src/table/jobs/hints.ts'
 import { reviewJobs } from '../src/table/jobs/review.ts'
 import { matchOf } from './gekido/positions.ts'
 
@@ -25,7 +27,7 @@ test('Three of a Kind is found out where Four of a Kind was certain as well, ste
     entries: match.entries,
   })
   const jobs = reviewJobs(async (id) => (await loadGame(id))!)
-  const about = { record, box: undefined, seat: 0, from, portion: { nth: 0, of: 1 } }
+  const about = { record, box: undefined, seat: 0, from, portion: { nth: 0, of: 1 }, begun: undefined }
   await jobs.review(about)
   let told = await jobs.reviewOn({})
   expect(told.review).toMatchObject({ decisions: 1, looked: 1 })
@@ -34,4 +36,22 @@ test('Three of a Kind is found out where Four of a Kind was certain as well, ste
   expect(await said('en')).toMatchObject({ entries: 0, chose: 'Three of a Kind', instead: 'Four of a Kind' })
   expect((await said('en')).why[0]!.text).toMatch(/^Kuro has \d+\.\d Structure left on average, instead of \d+\.\d\.$/)
   expect((await said('de')).why[0]!.text).toMatch(/^Übrige Struktur von Kuro: im Schnitt \d+,\d statt \d+,\d\.$/)
+})
+
+test('the reason of a hint is a checked claim in the words of the page, and nobody can tell from it what is hidden', async () => {
+  const { game, match } = await named()
+  const posed = (position: typeof match.position) => ({
+    game,
+    settings: match.settings,
+    position,
+    seat: 0,
+    names: ['Mara', 'Kuro'],
+    entries: 0,
+  })
+  const fresh = load(game, (await named()).from)
+  const options = { better: 'command Four of a Kind', chosen: 'command Three of a Kind' }
+  const said = await whyBetter(posed(fresh), { ...options, language: 'en' })
+  expect(said).toMatch(/^Kuro has \d+\.\d Structure left on average, instead of \d+\.\d\.$/)
+  expect(await whyBetter(posed(game.imagine(fresh, 0, quickLuck(7))), { ...options, language: 'en' })).toBe(said)
+  expect(await whyBetter(posed(fresh), { better: options.chosen, chosen: options.better, language: 'en' })).toBeNull()
 })

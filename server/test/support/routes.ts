@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/tables/:id': 'anybody',
   'GET /api/tables/:id/ratings': 'anybody',
   'GET /api/tables/:id/record': 'anybody',
+  'GET /api/tables/:id/review/:seat': 'anybody',
   'GET /api/tables/:id/socket': 'anybody',
   'GET /api/tables/:id/stream': 'session',
   'GET /api/tables/mine': 'session',

@@ -7,7 +7,7 @@ import { playOnCopy } from './after/again.ts'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
-import { hintText } from './hint-text.ts'
+import { giveHint } from './hint-text.ts'
 import { canOrder } from './orders/order.ts'
 import type { Standing } from './orders/use-orders.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
@@ -52,7 +52,7 @@ export function Decision(props: {
   const { seat } = snapshot
   const hint =
     link.hint && seat !== null && snapshot.asked.includes(seat)
-      ? () => void link.hint?.().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null, tip: true }))
+      ? () => void giveHint(link, prompt, chosen, (reason) => setNotice({ reason, rule: null, tip: true }))
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)

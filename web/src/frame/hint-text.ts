@@ -1,6 +1,7 @@
 import type { Advice } from '@robodrome/minds'
 import type { Prompt } from '../boards/board.ts'
 import { points } from '../kit/odds.ts'
+import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 
 /** The most other choices a hint compares, and the most equally good ones it names. */
@@ -24,4 +25,22 @@ export function hintText(advice: Advice | null, { chips }: Prompt): string {
     first!,
     others.slice(0, COMPARED).map(({ text, cost, error }) => w.costs(titleOf(text), points(cost), points(error))),
   )
+}
+
+/** Tells the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker choice. */
+export async function giveHint(
+  link: Pick<TableLink, 'hint' | 'hintWhy'>,
+  prompt: Prompt,
+  selected: string | null,
+  tell: (text: string) => void,
+): Promise<void> {
+  const advice = (await link.hint?.()) ?? null
+  const text = hintText(advice, prompt)
+  tell(text)
+  const weaker = advice?.others.find((each) => each.text === selected) ?? advice?.others[0]
+  const best = advice?.best[0]
+  if (weaker === undefined || best === undefined) return
+  const why = (await link.hintWhy?.(best, weaker.text)) ?? null
+  const title = prompt.chips.find((chip) => chip.text === weaker.text)?.title ?? weaker.text
+  if (why !== null) tell(`${text} ${words.table.hints.why(title, why)}`)
 }

@@ -1,6 +1,6 @@
 import { builtIn } from '@robodrome/games'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
-import { Button } from '../kit/button.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { Pill } from '../kit/pill.tsx'
 import { learningIn, TAUGHT } from '../boards/learning.ts'
 import { playGuided, prepare } from '../frame/start.ts'
@@ -10,6 +10,7 @@ import { Scene } from '../boards/scene.tsx'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { learningOf } from '../boards/learning-words.ts'
+import { puzzleWords } from '../words/learning-words.ts'
 import { faceOf, FIRST_GAME, gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import DailyCard from './daily-card.tsx'
@@ -147,6 +148,7 @@ function Way({ game }: { game: string }) {
           <h2>{w.exercises}</h2>
           <Themes game={game} />
           <DailyCard />
+          <ButtonLink href={placeHref('drills')}>{puzzleWords.drills}</ButtonLink>
         </section>
         <section id="learn-rules">
           <Label of="rules" />

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { placeHref } from '../page/route.ts'
 import { reviewWords as w } from '../words/review.ts'
 import { words } from '../words/index.ts'
 import './bar.css'
@@ -13,6 +14,7 @@ export function ReviewBar({
   watch,
   tryIt,
   analysis,
+  drilled,
 }: {
   /** Null while no decision is open. */
   turn: string | null
@@ -23,6 +25,8 @@ export function ReviewBar({
   tryIt(): void
   /** The address of the position on the analysis board. */
   analysis: string
+  /** When the decision comes back as a drill; null if it does not. */
+  drilled: string | null
 }) {
   const can = turn !== null
   return (
@@ -34,6 +38,12 @@ export function ReviewBar({
         </p>
       </div>
       <div className="review-acts">
+        {drilled !== null && (
+          <a className="review-drilled" href={placeHref('drills')}>
+            <Icon name="check" size={16} />
+            {drilled}
+          </a>
+        )}
         <button type="button" className="icon-button" aria-label={w.previous} aria-disabled={isFirst} onClick={() => step(-1)}>
           <Icon name="back" size={22} />
         </button>

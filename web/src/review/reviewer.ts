@@ -1,5 +1,5 @@
 import type { Review } from '@robodrome/review'
-import { joined } from '@robodrome/review/joined'
+import { isWhole, joined, partOf } from '@robodrome/review/joined'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { SaidReview, Takes } from '../table/worker-messages.ts'
 
@@ -30,6 +30,8 @@ export class Reviewer {
   #state: Reviewing
   #workers: KernelWorker[] = []
   #portions: (Review | null)[] = []
+  /** What an earlier page has found. */
+  #begun: Review | null = null
   /** Each run has a number, so that a worker of an earlier run stops. */
   #run = 0
   #saidOf = 0
@@ -37,8 +39,7 @@ export class Reviewer {
   constructor(about: () => Promise<Omit<Takes<'reviewSaid'>, 'review'>>, kept: Review | null, keep: (review: Review) => void) {
     this.#about = async () => ({ ...(await about()), review: this.#state.review! })
     this.#keep = keep
-    const isWhole = kept !== null && kept.looked === kept.decisions
-    this.#state = { stage: kept === null ? 'working' : isWhole ? 'done' : 'stopped', review: kept, said: NOTHING }
+    this.#state = { stage: kept === null ? 'working' : isWhole(kept) ? 'done' : 'stopped', review: kept, said: NOTHING }
   }
 
   readonly state = (): Reviewing => this.#state
@@ -62,15 +63,23 @@ export class Reviewer {
   }
 
   /** Starts the review again. */
-  readonly start = async (): Promise<void> => {
+  readonly start = (): Promise<void> => this.#begin(null)
+
+  /** Begins a review, or what is left of one that an earlier page began. */
+  async #begin(begun: Review | null): Promise<void> {
     this.close()
-    this.#set({ stage: 'working', review: null, said: NOTHING })
+    this.#begun = begun
+    this.#set({ stage: 'working', review: begun, ...(begun === null && { said: NOTHING }) })
     const run = this.#run
     try {
       const { language: _, review: __, ...about } = await this.#about()
       if (run !== this.#run) return
       this.#portions = Array.from({ length: WORKERS }, () => null)
-      await Promise.all(this.#portions.map((__, nth) => this.#worker(nth).ask('review', { ...about, portion: { nth, of: WORKERS } })))
+      await Promise.all(
+        this.#portions.map((__, nth) =>
+          this.#worker(nth).ask('review', { ...about, portion: { nth, of: WORKERS }, begun: begun ?? undefined }),
+        ),
+      )
       await this.#goOn()
     } catch {
       if (run === this.#run) this.#set({ stage: 'failed' })
@@ -83,9 +92,9 @@ export class Reviewer {
     this.#end('stopped')
   }
 
-  /** Continues a review, or restarts it if an earlier page began it. */
+  /** Continues a review, also one that an earlier page began. */
   readonly goOn = (): void => {
-    if (this.#portions.length === 0) void this.start()
+    if (this.#portions.length === 0) void this.#begin(this.#state.review)
     else this.#goOn().catch(() => this.#set({ stage: 'failed' }))
   }
 
@@ -98,7 +107,9 @@ export class Reviewer {
         const { review, isDone } = await this.#worker(nth).ask('reviewOn', {})
         if (run !== this.#run && this.#workers.length === 0) return false
         this.#portions[nth] = review
-        this.#set({ review: joined(this.#portions.filter((each) => each !== null)) })
+        this.#set({
+          review: joined([...(this.#begun === null ? [] : [partOf(this.#begun)]), ...this.#portions.filter((each) => each !== null)]),
+        })
         await this.#say(this.#worker(nth))
         if (isDone) return true
       }

@@ -9,6 +9,7 @@ import { PlayingBar } from '../frame/clock/playing-bar.tsx'
 import { usePlayer, useShown } from '../frame/clock/use-player.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { useKeys } from '../kit/use-keys.ts'
+import { placeHref } from '../page/route.ts'
 import type { TableLink } from '../table/link.ts'
 import type { Moment } from '../table/moments.ts'
 import { afterWords } from '../words/after.ts'
@@ -23,6 +24,7 @@ import { Timeline } from './timeline.tsx'
 import { ReviewTop } from './top.tsx'
 import { isPending } from './reviewer.ts'
 import { usePosition } from './use-position.ts'
+import { useDrilled } from './use-drilled.ts'
 import { useReview } from './use-review.ts'
 import { useVerified } from './use-verified.ts'
 import '../frame/table.css'
@@ -62,6 +64,14 @@ export function ReviewScreen(props: ScreenProps) {
   const { nameOf } = reader
   const reviewing = useReview(link, snapshot, record, seat)
   const isVerified = useVerified(link, snapshot, record)
+  const drilled = useDrilled({
+    reviewing,
+    record,
+    seat,
+    from: link.here?.from,
+    isWanted: isOwn && isVerified === true && !link.isForeign,
+    address: props.at(seat),
+  })
   const items = useMemo(() => itemsOf(reviewing.said), [reviewing.said])
   const luck = useLuck(link, props.snapshot, record)
   const [opened, setOpened] = useState<number | null>(null)
@@ -97,12 +107,13 @@ export function ReviewScreen(props: ScreenProps) {
     ' ': watch,
     t: tryIt,
     a: () => (location.hash = analysis),
+    d: () => (location.hash = placeHref('drills')),
     Escape: player.live,
   })
   const moves = item?.kind === 'finding' ? item.finding[side === 'chosen' ? 'chosen' : 'better'] : []
   return (
     <div className={`table reviewing game-${snapshot.game}`} data-stage={reviewing.stage}>
-      <ReviewTop game={gameName(snapshot.game)} snapshot={snapshot} nameOf={nameOf} battle={props.battle} />
+      <ReviewTop game={gameName(snapshot.game)} snapshot={snapshot} nameOf={nameOf} battle={props.battle} analysis={analysis} />
       <main className="review-lay">
         <section className="review-left" aria-label={w.title}>
           <Score {...reviewing} isUnverified={isVerified === false} />
@@ -156,6 +167,7 @@ export function ReviewScreen(props: ScreenProps) {
           watch={watch}
           tryIt={tryIt}
           analysis={analysis}
+          drilled={item === null ? null : drilled(item.entries)}
         />
       )}
     </div>

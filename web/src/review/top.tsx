@@ -1,6 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { WayBack } from '../kit/way-back.tsx'
+import { placeHref } from '../page/route.ts'
+import { drillWords } from '../words/drills.ts'
 import { reviewWords as w } from '../words/review.ts'
 import { words } from '../words/index.ts'
 import '../frame/top-bar.css'
@@ -12,11 +14,13 @@ export function ReviewTop({
   snapshot,
   nameOf,
   battle,
+  analysis,
 }: {
   game: string
   snapshot: Snapshot
   nameOf(seat: Seat): string
   battle: string
+  analysis: string
 }) {
   return (
     <header className="top">
@@ -29,7 +33,9 @@ export function ReviewTop({
         <a aria-current="page" href={location.hash}>
           {w.tab.review}
         </a>
+        <a href={analysis}>{w.tab.analysis}</a>
         <a href={battle}>{w.tab.replay}</a>
+        <a href={placeHref('drills')}>{drillWords.tab}</a>
       </nav>
     </header>
   )

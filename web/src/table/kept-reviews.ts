@@ -45,4 +45,4 @@ const isKept = ({ seal, review }: Kept): boolean =>
   Array.isArray(review?.findings) &&
   typeof review.looked === 'number' &&
   typeof review.mattered === 'number' &&
-  Array.isArray(review.wellFound)
+  [review.wellFound, review.seen, review.waiting].every(Array.isArray)

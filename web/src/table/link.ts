@@ -84,6 +84,8 @@ export abstract class TableLink {
   abstract moments(): Promise<Moment[]>
   /** Gives the asked seat a hint; undefined if the table may not help a player. */
   hint?(): Promise<Advice | null>
+  /** The checked reason for a hint; null if there is no simple one. */
+  hintWhy?(better: string, chosen: string): Promise<string | null>
   protected abstract send(order: Order): Promise<void>
   /** The promise of a contribution to the dice, for the seat to take. */
   protected abstract promise(seat: Seat): string

@@ -4,6 +4,7 @@ import type { Moment } from './moments.ts'
 import { boxFor } from './boxes.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
+import { language } from '../words/language.ts'
 import { words } from '../words/index.ts'
 import { saveTable, type SavedTable } from './saved.ts'
 import type { Place } from './worker-messages.ts'
@@ -58,6 +59,9 @@ export class LocalLink extends TableLink {
   }
   override hint(): Promise<Advice | null> {
     return this.#worker.ask('hint', {})
+  }
+  override hintWhy(better: string, chosen: string): Promise<string | null> {
+    return this.#worker.ask('hintWhy', { better, chosen, language })
   }
   protected override promise(): string {
     throw new Error(words.faults.seated)

@@ -28,6 +28,7 @@ import {
   type Wish,
 } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
+import type { Posed } from './jobs/hints.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
@@ -150,6 +151,16 @@ export class LocalTable {
     // Advice for a plan of several moves covers all of it: the next hint continues it, as the AI itself would.
     if (decision.line !== undefined) this.#advised.set(seat, decision.line)
     return adviceOf(decision)
+  }
+
+  /** The question to the seat as it could imagine it; null where nothing is asked, or where answers are whole plans. */
+  posed(): Posed | null {
+    const { game, settings, position, entries } = this.#course.match
+    const seat = this.#seat
+    if (seat === null || !this.#course.match.asked().includes(seat) || game.insight?.plans?.seats(position).includes(seat) === true)
+      return null
+    const names = this.#saved.seats.map(({ name }) => name)
+    return { game, settings, position: game.imagine(position, seat, quickLuck(entries.length)), seat, names, entries: entries.length }
   }
 
   /** Lets AI opponents choose while they are asked. `pause` lets messages in between. */

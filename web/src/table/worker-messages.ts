@@ -2,7 +2,7 @@ import type { Language } from '@robodrome/games'
 import type { Json, PackedBox, Seat, Settings } from '@robodrome/kernel'
 import type { Arm, Facts } from '@robodrome/lab/study'
 import type { TableResult } from '@robodrome/leagues'
-import type { Finding, Portion, Review } from '@robodrome/review'
+import type { Finding, Portion, Reason, Review } from '@robodrome/review'
 import type { Advice } from '@robodrome/minds'
 import type { Checked, Fault, Play, Receipt, Saved, ShortRecord, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
@@ -45,6 +45,26 @@ export interface SaidReview {
   wellFound: { entries: number; chose: string }[]
 }
 
+/** A decision to make again, as it is kept: the record up to it, what was chosen and what was better, and why. */
+export interface KeptTask {
+  record: string
+  from?: Saved | undefined
+  seat: Seat
+  chosen: readonly string[]
+  better: readonly string[]
+  reasons: readonly Reason[]
+}
+
+/** An answer to such a decision, in the language of the page. */
+export interface SaidAnswer {
+  isRight: boolean
+  /** The names of the answer, of the better option, and of what was chosen then. */
+  answer: string
+  better: string
+  chosen: string
+  why: string[]
+}
+
 /** An arm of an experiment as played on a device, with the opened box if it has one. */
 export type ArmHere = Arm & { opened?: PackedBox }
 
@@ -62,14 +82,22 @@ interface Jobs {
   moments: { takes: object; gives: Moment[] }
   record: { takes: object; gives: string }
   hint: { takes: object; gives: Advice | null }
+  /** The checked reason why one option is better than another in this question; null if there is no simple one. */
+  hintWhy: { takes: { better: string; chosen: string; language: Language }; gives: string | null }
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
   /** Begins a review, which goes on whenever the page asks. */
-  review: { takes: Reviewed & { portion: Portion }; gives: null }
+  review: { takes: Reviewed & { portion: Portion; begun: Pick<Review, 'seen' | 'waiting'> | undefined }; gives: null }
   reviewOn: { takes: object; gives: ReviewTold }
   /** The findings of a review, in words. */
   reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidReview }
+  /** Judges an answer to a drill; null while a plan is not complete. */
+  drillAnswer: { takes: { task: KeptTask; moves: readonly string[]; language: Language }; gives: SaidAnswer | null }
+  /** What a hint says: why the choice of then was worse. */
+  drillHint: { takes: { task: KeptTask; language: Language }; gives: { chosen: string; why: string[] } }
+  /** Another position with the same idea; null if none was found in this time. */
+  twin: { takes: { task: KeptTask; seed: number; ms: number }; gives: KeptTask | null }
   luck: { takes: Recorded & { from: Saved | undefined }; gives: readonly number[] | null }
   verify: { takes: Recorded & { seen: Receipt[] }; gives: Checked }
   branch: { takes: { record: string; entries: number }; gives: { opening: string[]; plays: Play[] } }

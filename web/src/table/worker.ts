@@ -19,6 +19,7 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
 /** One for the whole worker: it holds the review under way. */
 let reviewer: Promise<ReturnType<typeof reviewJobs>> | null = null
 const reviewing = () => (reviewer ??= import('./jobs/review.ts').then((review) => review.reviewJobs(gameOf)))
+const drilling = async () => (await import('./jobs/drills.ts')).drillJobs(gameOf)
 
 /** All jobs. Those that a table does not need load when they are asked for. */
 const jobs: Doing<JobName> = {
@@ -31,6 +32,9 @@ const jobs: Doing<JobName> = {
   review: async (takes) => (await reviewing()).review(takes),
   reviewOn: async (takes) => (await reviewing()).reviewOn(takes),
   reviewSaid: async (takes) => (await reviewing()).reviewSaid(takes),
+  drillAnswer: async (takes) => (await drilling()).drillAnswer(takes),
+  drillHint: async (takes) => (await drilling()).drillHint(takes),
+  twin: async (takes) => (await drilling()).twin(takes),
   play: async (takes) => (await import('./jobs/matches.ts')).play(gameOf, takes),
   result: async (takes) => (await import('./jobs/matches.ts')).resultAt(gameOf, takes),
   study: async (takes) => (await import('./jobs/lab.ts')).study(gameOf, takes, tell),

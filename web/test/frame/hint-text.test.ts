@@ -1,6 +1,6 @@
 import type { Advice } from '@robodrome/minds'
 import { expect, test } from 'vitest'
-import { hintText } from '../../src/frame/hint-text.ts'
+import { giveHint, hintText } from '../../src/frame/hint-text.ts'
 
 const prompt = { question: '', primary: '', chips: ['a', 'b', 'c', 'd', 'e'].map((text) => ({ text, title: text.toUpperCase() })) }
 const advice: Advice = {
@@ -37,3 +37,22 @@ test('a single option has no number, nor has a plan that is gone on with', () =>
 })
 
 test('there is no hint when nobody is asked', () => expect(hintText(null, prompt)).toBe('No hint here'))
+
+test('the reason of a hint follows a moment later, for the choice that the player has selected or else the closest one', async () => {
+  const told = async (selected: string | null, why: string | null, change: Partial<Advice> = {}) => {
+    const said: string[] = []
+    const asked: string[] = []
+    const link = {
+      hint: async () => ({ ...advice, ...change }),
+      hintWhy: async (better: string, chosen: string) => (asked.push(`${chosen} < ${better}`), why),
+    }
+    await giveHint(link, prompt, selected, (text) => said.push(text))
+    return { said, asked }
+  }
+  const first = await told(null, 'Kuro has 8.0 Structure left.')
+  expect(first.asked).toEqual(['b < a'])
+  expect(first.said).toEqual([hint(), `${hint()} With “B”: Kuro has 8.0 Structure left. (Checked.)`])
+  expect((await told('d', null)).asked).toEqual(['d < a'])
+  expect((await told('d', null)).said).toEqual([hint()])
+  expect((await told(null, 'never', { certainty: 'unsure', others: [] })).asked).toEqual([])
+})

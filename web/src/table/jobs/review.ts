@@ -1,22 +1,18 @@
 import { loadWords } from '@robodrome/games'
-import { review, sayClaim, titleOfChoice, titlesIn, type Review, type ReviewWords } from '@robodrome/review'
+import { review, sayClaim, titleOfChoice, titlesIn, type Review } from '@robodrome/review'
 import { readRecord, Refused } from '@robodrome/table'
-import type { Doing, ReviewTold, SaidReview, Takes } from '../worker-messages.ts'
+import type { Doing, ReviewTold, SaidReview } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
+import { SAYS } from './review-words.ts'
 import { pageSays } from '../says.ts'
-
-const SAYS: Readonly<Record<Takes<'reviewSaid'>['language'], () => Promise<ReviewWords>>> = {
-  en: async () => (await import('@robodrome/review/words/en')).en,
-  de: async () => (await import('@robodrome/review/words/de')).de,
-}
 
 /** Reviews a match step by step. It thinks only when it is told to continue, so the page stops it by not asking again. */
 export function reviewJobs(gameOf: GameOf): Doing<'review' | 'reviewOn' | 'reviewSaid'> {
   let steps: Generator<Review, Review> | null = null
   return {
-    async review({ record, box, seat, from, portion }) {
+    async review({ record, box, seat, from, portion, begun }) {
       const read = readRecord(record)
-      steps = review(await gameOf(read.game, box), { ...read, seat, from, portion })
+      steps = review(await gameOf(read.game, box), { ...read, seat, from, portion, begun })
       return null
     },
     reviewOn(): ReviewTold {

@@ -1,7 +1,7 @@
-import { listen, quickLuck, start, type Game, type Settings } from '@robodrome/kernel'
-import { load, readRecord, Refused, replay, save, type Saved } from '@robodrome/table'
+import { Refused } from '@robodrome/table'
+import { imagined } from '../imagined.ts'
 import { LocalTable } from '../local-table.ts'
-import type { Doing, News, Place } from '../worker-messages.ts'
+import type { Doing, News } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 import { pageSays } from '../says.ts'
 
@@ -11,7 +11,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 export function tableJobs(
   gameOf: GameOf,
   tell: (news: News) => void,
-): Doing<'open' | 'do' | 'look' | 'ask' | 'moments' | 'record' | 'hint'> {
+): Doing<'open' | 'do' | 'look' | 'ask' | 'moments' | 'record' | 'hint' | 'hintWhy'> {
   let opened: LocalTable | null = null
   const table = (): LocalTable => {
     if (!opened) throw new Refused('wrong-time', pageSays('noTable'))
@@ -43,15 +43,9 @@ export function tableJobs(
     moments: () => table().moments(),
     record: () => table().record(),
     hint: () => table().hint(),
+    async hintWhy(options) {
+      const posed = table().posed()
+      return posed === null ? null : (await import('./hints.ts')).whyBetter(posed, options)
+    },
   }
-}
-
-/** A position of a record with everything that its seat does not know dealt anew. */
-function imagined(game: Game, settings: Settings, { record, from, entries, seat, deal }: Place): Saved {
-  const g = listen(null, () => (from ? load(game, from) : start(game, settings)))
-  for (const [i, entry] of readRecord(record).entries.slice(0, entries).entries()) {
-    const problem = listen(null, () => replay(game, g, entry))
-    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem.message}`)
-  }
-  return save(game, game.imagine(g, seat, quickLuck(deal)))
 }

@@ -14,6 +14,7 @@ import { workshop } from './workshop.ts'
 
 export { about } from './about.ts'
 export { after } from './after.ts'
+export { drills } from './drills.ts'
 export { findings } from './findings.ts'
 export { host } from './host.ts'
 export { hosted } from './hosted.ts'

@@ -4,6 +4,7 @@ import type { Spoken } from '../spoken.ts'
 export const puzzle: Spoken<typeof English> = {
   title: 'Aufgabe',
   back: 'Zurück zum Lernen',
+  drills: 'Übungen aus deinen eigenen Kämpfen',
   loading: 'Die Stellung wird aufgebaut',
   missing: 'Diese Aufgabe gibt es nicht.',
   number: (n, all) => `${n} von ${all}`,

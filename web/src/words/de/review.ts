@@ -76,7 +76,7 @@ export const review: typeof en = {
   previous: 'Vorige Entscheidung',
   next: 'Nächste Entscheidung',
   boardAt: (line) => `Das Brett bei der Entscheidung: ${line}`,
-  keys: '← → Entscheidung · ↑ ↓ Grund · Leertaste ansehen · T versuchen · A untersuchen',
+  keys: '← → Entscheidung · ↑ ↓ Grund · Leertaste ansehen · T versuchen · A untersuchen · D Übungen',
   analysis: {
     title: 'Analysebrett',
     back: 'Zurück zur Analyse',

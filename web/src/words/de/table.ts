@@ -57,6 +57,7 @@ export const table: Spoken<typeof English> = {
       planned: (title) => `Die KI bleibt bei ihrem Plan: „${title}“.`,
       sure: (title, others) => `Die KI würde „${title}“ wählen. ${others.length > 0 ? `${list(others)} (geschätzt).` : ''}`,
       costs: (title, points, error) => `„${title}“ kostet ${points} ± ${error} Punkte Siegchance`,
+      why: (title, sentence) => `Mit „${title}“: ${sentence} (Geprüft.)`,
       unsure: (title, alike, more) =>
         `Die KI würde „${title}“ wählen, ist sich aber nicht sicher: ${
           alike.length === 0

@@ -76,7 +76,7 @@ export const review = {
   previous: 'Previous decision',
   next: 'Next decision',
   boardAt: (line: string) => `The board at the decision: ${line}`,
-  keys: '← → decision · ↑ ↓ reason · Space watch · T try · A analyse',
+  keys: '← → decision · ↑ ↓ reason · Space watch · T try · A analyse · D drills',
   analysis: {
     title: 'Analysis board',
     back: 'Back to the review',

@@ -57,6 +57,7 @@ export const table = {
       sure: (title: string, others: readonly string[]) =>
         `The AI would choose “${title}”. ${others.length > 0 ? `${list(others)} (estimate).` : ''}`,
       costs: (title: string, points: string, error: string) => `“${title}” costs ${points} ± ${error} points of win chance`,
+      why: (title: string, sentence: string) => `With “${title}”: ${sentence} (Checked.)`,
       unsure: (title: string, alike: readonly string[], more: number) =>
         `The AI would choose “${title}”, but it is not sure: ${
           alike.length === 0

@@ -1,0 +1,12 @@
+import type { Game, Settings } from '@robodrome/kernel'
+import { isSure } from './estimate.ts'
+import { reasonsFor, type Reasons } from './reasons.ts'
+import { tellBoth, type Pair } from './stories.ts'
+import { costOf } from './verdict.ts'
+
+/** Why one option is better than another, by so many imagined cases. No reasons unless the cases are sure of the order. */
+export function comparison(game: Game, settings: Settings, pair: Pair, { seed, cases }: { seed: number; cases: number }): Reasons {
+  const told = Array.from({ length: cases }, (_, i) => tellBoth(game, settings, pair, seed * 1000 + i))
+  const cost = costOf(told)
+  return cost.mean > 0 && isSure(cost) ? reasonsFor(game, settings, pair, told) : { reasons: [], inFavour: [] }
+}

@@ -1,0 +1,73 @@
+import type { Subject } from './claim.ts'
+import type { Reason } from './reasons.ts'
+
+/** What a loss is about, the same in every game: a player practises one of these at a time. */
+export const KINDS = ['finish', 'harm', 'attack', 'spent', 'points', 'given', 'place', 'growth', 'other'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Total: a subject without a kind does not compile. */
+const KIND_OF: { readonly [S in Subject]: Kind } = {
+  won: 'finish',
+  lost: 'finish',
+  'gekido structure': 'harm',
+  'gekido armor': 'harm',
+  'gekido upgrade': 'growth',
+  'gekido charges': 'spent',
+  'gekido cards': 'spent',
+  'gekido locks': 'growth',
+  'gekido tile': 'place',
+  'gekido bonuses': 'growth',
+  'gekido rival structure': 'attack',
+  'gekido rival armor': 'attack',
+  'gekido rival upgrade': 'given',
+  'gekido rival charges': 'given',
+  'gekido rival cards': 'given',
+  'gekido rival locks': 'given',
+  'gekido rival tile': 'given',
+  'gekido rival bonuses': 'given',
+  'volt points': 'points',
+  'volt damage': 'harm',
+  'volt destroyed': 'harm',
+  'volt near': 'points',
+  'volt modules': 'growth',
+  'volt cards': 'spent',
+  'volt rival points': 'given',
+  'volt rival damage': 'attack',
+  'volt rival destroyed': 'attack',
+  'volt rival near': 'given',
+  'volt rival modules': 'given',
+  'volt rival cards': 'given',
+  'aimbots cores': 'attack',
+  'aimbots bots': 'harm',
+  'aimbots plates': 'harm',
+  'aimbots tokens': 'spent',
+  'aimbots reach': 'place',
+  'aimbots good attack': 'place',
+  'aimbots distance': 'place',
+  'aimbots scrap': 'points',
+  'aimbots energy': 'spent',
+  'aimbots rival cores': 'harm',
+  'aimbots rival bots': 'attack',
+  'aimbots rival plates': 'attack',
+  'aimbots rival tokens': 'given',
+  'aimbots rival scrap': 'given',
+  'pbl limbs': 'harm',
+  'pbl built': 'growth',
+  'pbl hand': 'spent',
+  'pbl crew': 'spent',
+  'pbl hangars': 'growth',
+  'pbl bombs': 'spent',
+  'pbl expert': 'growth',
+  'pbl faults': 'harm',
+  'pbl rival limbs': 'attack',
+  'pbl rival built': 'given',
+  'pbl rival hand': 'given',
+  'pbl rival crew': 'given',
+  'pbl rival hangars': 'given',
+  'pbl rival bombs': 'given',
+  'pbl rival expert': 'given',
+  'pbl rival faults': 'attack',
+}
+
+/** The kind of a loss: that of its first reason. */
+export const kindOf = (reasons: readonly Reason[]): Kind => (reasons[0] === undefined ? 'other' : KIND_OF[reasons[0].claim.subject])

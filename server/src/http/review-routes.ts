@@ -1,0 +1,42 @@
+import { packed } from '@robodrome/kernel'
+import { tableId, tableReview, type TableReview } from '@robodrome/protocol'
+import { readRecord, Refused, tableSays } from '@robodrome/table'
+import * as z from 'zod/mini'
+import { offers, type Api } from '../base/offer.ts'
+import type { Hall } from '../tables/hall.ts'
+
+const atSeat = z.object({ id: tableId, seat: z.coerce.number().check(z.int(), z.nonnegative()) })
+/** The most reviews that a process keeps; a match that is over never changes. */
+const MOST = 200
+
+/** Reviews of finished matches. They take seconds of a worker thread, and none of the thread that serves. */
+export const reviewRoutes = (app: Api, hall: Hall): void => {
+  const kept = new Map<string, Promise<TableReview>>()
+  app.get(
+    '/api/tables/:id/review/:seat',
+    offers({
+      params: atSeat,
+      scope: null,
+      about: 'Tables',
+      does: 'Reviews the decisions of one seat in a match that is over: the costliest mistakes, each with its checked reasons. Takes some seconds.',
+      answer: { json: tableReview },
+    }),
+    async ({ params: { id, seat }, network }): Promise<TableReview> => {
+      const { text, game } = await hall.table(id).look((table) => ({ text: table.record(), game: table.plan.game }))
+      const key = `${id} ${seat}`
+      const found = kept.get(key)
+      if (found !== undefined) return found
+      const { settings, entries } = readRecord(text)
+      if (seat >= settings.seats) throw new Refused('not-found', tableSays('noSeat', { seat }))
+      const box = packed(game)
+      const match = { game: game.id, ...(box && { box }), settings, entries, seat }
+      const review = hall.thinker
+        .lookBack(match, { account: network, address: network })
+        .then(({ decisions, looked, mistakes }) => ({ decisions, looked, mistakes }))
+      kept.set(key, review)
+      review.catch(() => kept.delete(key))
+      for (const old of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST))) kept.delete(old)
+      return review
+    },
+  )
+}

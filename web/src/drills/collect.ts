@@ -1,0 +1,50 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Review } from '@robodrome/review'
+import { kindOf } from '@robodrome/review/kinds'
+import { readRecord, writeRecord, type Saved } from '@robodrome/table'
+import { sealOf } from '../table/kept-reviews.ts'
+import type { Day, Drill, PlayedBattle } from './drill.ts'
+import { addDays } from './schedule.ts'
+
+/** Decisions that cost at least this much, and have a reason, become drills. */
+const LEAST_COST = 0.05
+
+/** The drills and the costs of a reviewed battle. None without a seal, or if it was played with other content than the printed one. */
+export function drillsOf(
+  review: Review,
+  { record, from, seat, today, address }: { record: string; from: Saved | undefined; seat: Seat; today: Day; address: string },
+): { drills: Drill[]; battle: PlayedBattle } | null {
+  const seal = sealOf(record)
+  const read = readRecord(record)
+  if (seal === null || read.box !== undefined || read.code !== undefined) return null
+  const { game, version, settings, players, entries } = read
+  const battle: PlayedBattle = { id: `${seal} ${seat}`, game, day: today, costs: {}, review: address }
+  for (const { cost, reasons } of review.findings) {
+    const kind = kindOf(reasons)
+    battle.costs[kind] = (battle.costs[kind] ?? 0) + cost
+  }
+  const drills = review.findings
+    .filter(({ cost, reasons }) => cost >= LEAST_COST && reasons.length > 0)
+    .map((finding): Drill => {
+      const { entries: at, chosen, better, reasons, cost } = finding
+      const before = writeRecord({ game, version, settings, players, contributions: [], entries: entries.slice(0, at) })
+      const task = { record: before, from, seat, chosen: [...chosen], better: [...better], reasons: [...reasons] }
+      return {
+        id: drillId(seal, seat, at),
+        game,
+        kind: kindOf(reasons),
+        cost,
+        day: today,
+        task,
+        twin: null,
+        step: 1,
+        due: addDays(today, 1),
+        times: 0,
+        isTwinPassed: false,
+      }
+    })
+  return { drills, battle }
+}
+
+/** A decision of a match: the seal of its record, the seat, and the number of entries before it. */
+export const drillId = (seal: string, seat: Seat, entries: number): string => `${seal} ${seat} ${entries}`

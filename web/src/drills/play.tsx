@@ -1,0 +1,111 @@
+import { readRecord } from '@robodrome/table'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Loading } from '../frame/covers.tsx'
+import { useBoard } from '../frame/use-board.ts'
+import { ButtonLink } from '../kit/button.tsx'
+import { placeHref } from '../page/route.ts'
+import { KernelWorker } from '../table/kernel-worker.ts'
+import { LocalLink } from '../table/local-link.ts'
+import type { KeptTask } from '../table/worker-messages.ts'
+import { drillWords as w } from '../words/drills.ts'
+import type { Drill } from './drill.ts'
+import { dueOn, TWIN_FROM } from './schedule.ts'
+import { Solving } from './solving.tsx'
+import { drills, keepTwin } from './store.ts'
+import { tableOfTask } from './table.ts'
+import { today } from './today.ts'
+
+/** Today's drills, one after another. */
+export default function Play() {
+  const [queue] = useState(() => dueOn(drills(), today()))
+  const [at, setAt] = useState(0)
+  const drill = queue[at]
+  return drill === undefined ? (
+    <main className="cover">
+      <h1>{w.done(queue.length)}</h1>
+      <p>{w.doneNote}</p>
+      <ButtonLink look="bone" href={placeHref('drills')}>
+        {w.toOverview}
+      </ButtonLink>
+    </main>
+  ) : (
+    <One key={drill.id} drill={drill} at={at} of={queue.length} next={() => setAt(at + 1)} />
+  )
+}
+
+/** The decision to make again: from the third step on in another position, if one is found in time. */
+function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(): void }) {
+  const worker = useMemo(() => new KernelWorker(), [])
+  useEffect(() => () => worker.close(), [worker])
+  const [task, setTask] = useState<{ task: KeptTask; isTwin: boolean } | null>(() => known(drill))
+  useEffect(() => {
+    if (task !== null) return
+    let isLeft = false
+    const fallback = drill.twin === null ? { task: drill.task, isTwin: false } : { task: drill.twin.task, isTwin: true }
+    worker.ask('twin', { task: drill.task, seed: drill.step, ms: TWIN_MS }).then(
+      (twin) => {
+        if (isLeft) return
+        const kept = twin && { ...twin, chosen: [...twin.chosen], better: [...twin.better], reasons: [...twin.reasons] }
+        if (kept !== null) keepTwin(drill.id, { step: drill.step, task: kept })
+        setTask(kept === null ? fallback : { task: kept, isTwin: true })
+      },
+      () => isLeft || setTask(fallback),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [worker, drill])
+  return task === null ? (
+    <main className="cover">
+      <i className="spin" aria-hidden="true" />
+      <p role="status">{w.searchingTwin}</p>
+    </main>
+  ) : (
+    <OnBoard {...course} {...task} drill={drill} worker={worker} />
+  )
+}
+
+/** How long a twin is looked for. */
+const TWIN_MS = 12_000
+
+/** What can be shown at once; null if a twin of this step is still to be found. */
+const known = ({ step, task, twin }: Drill): { task: KeptTask; isTwin: boolean } | null =>
+  step < TWIN_FROM ? { task, isTwin: false } : twin?.step === step ? { task: twin.task, isTwin: true } : null
+
+interface OnBoardProps {
+  drill: Drill
+  task: KeptTask
+  isTwin: boolean
+  worker: KernelWorker
+  at: number
+  of: number
+  next(): void
+}
+
+/** The position on a temporary table; another attempt uses a new one. */
+function OnBoard(props: OnBoardProps) {
+  const { task } = props
+  const game = useMemo(() => readRecord(task.record).game, [task])
+  const board = useBoard(game)
+  const [attempt, setAttempt] = useState(0)
+  const [link, setLink] = useState<LocalLink | null>(null)
+  useEffect(() => {
+    const { table, place } = tableOfTask(task)
+    const opened = new LocalLink(table, false, place)
+    setLink(opened)
+    return () => opened.close()
+  }, [task, attempt])
+  const again = (): void => {
+    setLink(null)
+    setAttempt(attempt + 1)
+  }
+  return link && board ? <Shown key={attempt} {...props} {...{ game, board, link, attempt, again }} /> : <Loading />
+}
+
+function Shown({
+  link,
+  ...props
+}: OnBoardProps & Pick<Parameters<typeof Solving>[0], 'game' | 'board' | 'attempt' | 'again'> & { link: LocalLink }) {
+  const { snapshot } = useSyncExternalStore(link.subscribe, link.state)
+  return snapshot === null ? <Loading /> : <Solving {...props} link={link} now={snapshot} />
+}

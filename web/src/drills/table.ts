@@ -1,0 +1,43 @@
+import { loadGame } from '@robodrome/games'
+import { readRecord } from '@robodrome/table'
+import { loadBoard } from '../boards/index.ts'
+import type { Scene } from '../frame/frozen-board.tsx'
+import { imagined } from '../table/imagined.ts'
+import { LocalTable } from '../table/local-table.ts'
+import { newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
+import type { KeptTask, Place } from '../table/worker-messages.ts'
+import { shortName, words } from '../words/index.ts'
+
+/** What the seat could not know is dealt the same way each time. */
+const DEAL = 1
+
+/** A drill as a table: nothing is stored, and nobody moves by itself. */
+export function tableOfTask({ record, from, seat }: KeptTask): { table: SavedTable; place: Place } {
+  const { game, settings, players, entries } = readRecord(record)
+  const seats = players.map((name): LocalSeat => ({ kind: 'person', name: shortName(name) }))
+  return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal: DEAL } }
+}
+
+/** The names of the others in the battle of a task. */
+export const rivalsOf = ({ record, seat }: KeptTask): string[] =>
+  readRecord(record)
+    .players.filter((_, of) => of !== seat)
+    .map(shortName)
+
+const nobody = (): void => {}
+
+/** The question of a drill on its board, without chances, which would reveal the answer. */
+export async function sceneOfTask(task: KeptTask): Promise<Scene> {
+  const { table, place } = tableOfTask(task)
+  const [game, board] = await Promise.all([loadGame(table.game), loadBoard(table.game)])
+  if (!game) throw new Error(words.faults.noGame({ game: table.game }))
+  const opened = new LocalTable(game, { ...table, from: imagined(game, table.settings, place) }, nobody)
+  opened.look(task.seat)
+  return { board, snapshot: opened.snapshot(), answers: {} }
+}
+
+/** What the board asks in this position. */
+export function questionIn({ board, snapshot }: Scene): string {
+  const nameOf = (of: number): string => (of === snapshot.seat ? words.you : (snapshot.seats[of]?.name ?? words.seat(of)))
+  return board.prompt({ snapshot, seat: snapshot.seat, answers: {}, nameOf }).question
+}

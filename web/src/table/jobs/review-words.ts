@@ -1,0 +1,8 @@
+import type { Language } from '@robodrome/games'
+import type { ReviewWords } from '@robodrome/review'
+
+/** The words of the review, loaded in one language. */
+export const SAYS: Readonly<Record<Language, () => Promise<ReviewWords>>> = {
+  en: async () => (await import('@robodrome/review/words/en')).en,
+  de: async () => (await import('@robodrome/review/words/de')).de,
+}

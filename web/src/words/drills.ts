@@ -1,0 +1,5 @@
+import { drills } from './en/drills.ts'
+import { german } from './index.ts'
+
+/** The texts of drills: loaded with their screens, not with the first page. */
+export const drillWords = german?.drills ?? drills
