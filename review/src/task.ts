@@ -74,3 +74,12 @@ function decisionFrom(game: Game, { position, seat, entries, moves }: Decision):
 /** The name of an answer to a task. */
 export const titlesAt = (game: Game, words: Words, task: Task, moves: readonly string[], reader: Reader): string =>
   titleOf(game, words, { position: positionOf(game, task), seat: task.seat, entries: task.entries.length, moves }, reader)
+
+/** The answer with which a line of moves begins: one move, or a whole plan; null if the line does not have that much. */
+export function answerIn(game: Game, position: Any, seat: Seat, moves: readonly string[]): readonly string[] | null {
+  for (let count = 1; count <= moves.length; count++) {
+    const found = decisionFrom(game, { position, seat, entries: 0, moves: moves.slice(0, count) })
+    if (found !== null) return found.moves
+  }
+  return null
+}

@@ -2,7 +2,7 @@ import { loadGame } from '@robodrome/games'
 import type { Position } from '@robodrome/kernel'
 import type { Reason, Review } from '@robodrome/review'
 import { save, writeRecord } from '@robodrome/table'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drillId, drillsOf } from '../src/drills/collect.ts'
@@ -62,7 +62,7 @@ async function oneDrill(): Promise<Drill> {
 class Here extends EventTarget {
   readonly #jobs = drillJobs(async (id) => (await loadGame(id))!)
   postMessage({ id, job, takes }: ToWorker): void {
-    const say = (data: FromWorker) => act(async () => void this.dispatchEvent(new MessageEvent('message', { data })))
+    const say = (data: FromWorker): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
     const jobs = this.#jobs as Readonly<Record<string, (takes: unknown) => unknown>>
     void this.#do(jobs, job, takes, say).then((value) => say({ type: 'reply', id, value }))
   }
@@ -88,6 +88,7 @@ beforeEach(() => {
       1,
     )
   drills().battles.splice(0)
+  Object.assign(drills().log, { done: 0, fresh: 0 })
   location.hash = ''
 })
 afterEach(() => {
@@ -206,9 +207,7 @@ test('a right answer is praised with its checked reason, and comes back three da
   expect(document.querySelector('.chip b')).toBeNull()
   await user.click(choice)
   await user.click(document.querySelector('.acts .button.primary')!)
-  await screen
-    .findByRole('heading', { level: 2, name: 'Right', hidden: false }, { timeout: 60_000 })
-    .catch(() => screen.findAllByText('Right'))
+  await waitFor(() => expect(document.querySelector('.drilling-result')?.textContent).toMatch(/^Right/), { timeout: 60_000 })
   const result = document.querySelector('.drilling-result')!
   expect(result.textContent).toMatch(/Why “Three of a Kind” is worse.*Kuro has 8\.0 Structure left on average, instead of 4\.0\..*Checked/)
   expect(result.textContent).toContain('Back in 3 days.')

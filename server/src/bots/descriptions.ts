@@ -90,6 +90,20 @@ const TABLES: Readonly<Record<string, string>> = {
   yourMove: 'Whether one of your seats is asked.',
 }
 
+/** The review of a match that is over. */
+const REVIEWS: Readonly<Record<string, string>> = {
+  decisions: 'How many decisions the seat made.',
+  looked: 'How many of them were examined in time, the most expensive first.',
+  mistakes: 'The decisions that certainly cost win chance, the most expensive first.',
+  entry: 'Which line of the record it is, counted from 1 after the empty line.',
+  grade: 'How much it cost: `small`, `costly` or `very costly`.',
+  chose: 'The name of the chosen option.',
+  better: 'The name of the better option.',
+  cost: 'The win chance that was given away, as a share of a win.',
+  error: 'The standard error of the cost.',
+  why: 'The reasons as sentences to the seat. Every one was checked by the rules.',
+}
+
 /** Accounts, challenges and seeks. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   above: 'How many points above your rating an opponent may be.',
@@ -263,7 +277,7 @@ const OWN: Readonly<Record<string, string>> = {
   'Snapshot.yes': 'The seats that have agreed to the offer.',
 }
 
-const SENTENCES: Readonly<Record<string, string>> = { ...BOXES, ...TABLES, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
+const SENTENCES: Readonly<Record<string, string>> = { ...BOXES, ...TABLES, ...REVIEWS, ...ACCOUNTS, ...PEOPLE, ...LEAGUES }
 
 /** The schema with a description on every field. */
 export const describeFields = (shape: string, schema: Schema): Schema => {

@@ -33,6 +33,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
     review: { place: null, Page: lazy(() => import('../review/page.tsx')), isWhole: () => true },
     analysis: { place: null, Page: lazy(() => import('../review/analysis-page.tsx')), isWhole: () => true },
     drills: { place: 'learn', Page: lazy(() => import('../drills/page.tsx')), isWhole: (rest) => rest.length > 0 },
+    study: { place: 'learn', Page: lazy(() => import('../study/page.tsx')), isWhole: (rest) => rest.length > 0 },
     tv: { place: null, Page: lazy(() => import('../room/screen/page.tsx')), isWhole: () => true },
     screen: { place: null, Page: lazy(() => import('../broadcast/page.tsx')), isWhole: () => true },
     j: { place: null, Page: lazy(() => import('../room/hand/page.tsx')), isWhole: () => true },

@@ -1,8 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Review } from '@robodrome/review'
 import { kindOf } from '@robodrome/review/kinds'
-import { readRecord, writeRecord, type Saved } from '@robodrome/table'
+import { readRecord, type Saved } from '@robodrome/table'
 import { sealOf } from '../table/kept-reviews.ts'
+import { recordUpTo } from '../table/task-table.ts'
 import type { Day, Drill, PlayedBattle } from './drill.ts'
 import { addDays } from './schedule.ts'
 
@@ -17,7 +18,7 @@ export function drillsOf(
   const seal = sealOf(record)
   const read = readRecord(record)
   if (seal === null || read.box !== undefined || read.code !== undefined) return null
-  const { game, version, settings, players, entries } = read
+  const { game } = read
   const battle: PlayedBattle = { id: `${seal} ${seat}`, game, day: today, costs: {}, review: address }
   for (const { cost, reasons } of review.findings) {
     const kind = kindOf(reasons)
@@ -27,8 +28,7 @@ export function drillsOf(
     .filter(({ cost, reasons }) => cost >= LEAST_COST && reasons.length > 0)
     .map((finding): Drill => {
       const { entries: at, chosen, better, reasons, cost } = finding
-      const before = writeRecord({ game, version, settings, players, contributions: [], entries: entries.slice(0, at) })
-      const task = { record: before, from, seat, chosen: [...chosen], better: [...better], reasons: [...reasons] }
+      const task = { record: recordUpTo(record, at), from, seat, chosen: [...chosen], better: [...better], reasons: [...reasons] }
       return {
         id: drillId(seal, seat, at),
         game,

@@ -1,6 +1,6 @@
 import { builtIn } from '@robodrome/games'
 import { KINDS } from '@robodrome/review/kinds'
-import type { Subject } from '@robodrome/review'
+import type { Reason } from '@robodrome/review'
 import type { Saved } from '@robodrome/table'
 import * as z from 'zod/mini'
 
@@ -16,9 +16,9 @@ const LONGEST_RECORD = 200_000
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const moves = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))
 const share = z.number()
-const reason = z.object({
+const reasonShape = z.object({
   claim: z.object({
-    subject: z.custom<Subject>((value) => typeof value === 'string'),
+    subject: z.string(),
     what: z.optional(z.string()),
     chosen: z.number(),
     better: z.number(),
@@ -26,6 +26,7 @@ const reason = z.object({
   }),
   share,
 })
+const reason = z.custom<Reason>((value) => z.safeParse(reasonShape, value).success)
 const saved = z.custom<Saved>(
   (value) => typeof value === 'object' && value !== null && 'position' in value && 'game' in value && 'version' in value,
 )

@@ -6,13 +6,13 @@ import { ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import { LocalLink } from '../table/local-link.ts'
+import { tableOfTask } from '../table/task-table.ts'
 import type { KeptTask } from '../table/worker-messages.ts'
 import { drillWords as w } from '../words/drills.ts'
 import type { Drill } from './drill.ts'
 import { dueOn, TWIN_FROM } from './schedule.ts'
 import { Solving } from './solving.tsx'
 import { drills, keepTwin } from './store.ts'
-import { tableOfTask } from './table.ts'
 import { today } from './today.ts'
 
 /** Today's drills, one after another. */
@@ -36,21 +36,22 @@ export default function Play() {
 /** The decision to make again: from the third step on in another position, if one is found in time. */
 function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(): void }) {
   const worker = useMemo(() => new KernelWorker(), [])
-  useEffect(() => () => worker.close(), [worker])
+  useEffect(() => {
+    return () => worker.close()
+  }, [worker])
   const [task, setTask] = useState<{ task: KeptTask; isTwin: boolean } | null>(() => known(drill))
   useEffect(() => {
     if (task !== null) return
     let isLeft = false
     const fallback = drill.twin === null ? { task: drill.task, isTwin: false } : { task: drill.twin.task, isTwin: true }
-    worker.ask('twin', { task: drill.task, seed: drill.step, ms: TWIN_MS }).then(
-      (twin) => {
-        if (isLeft) return
-        const kept = twin && { ...twin, chosen: [...twin.chosen], better: [...twin.better], reasons: [...twin.reasons] }
-        if (kept !== null) keepTwin(drill.id, { step: drill.step, task: kept })
-        setTask(kept === null ? fallback : { task: kept, isTwin: true })
-      },
-      () => isLeft || setTask(fallback),
-    )
+    const search = async (): Promise<void> => {
+      const twin = await worker.ask('twin', { task: drill.task, seed: drill.step, ms: TWIN_MS })
+      if (isLeft) return
+      const kept = twin && { ...twin, chosen: [...twin.chosen], better: [...twin.better], reasons: [...twin.reasons] }
+      if (kept !== null) keepTwin(drill.id, { step: drill.step, task: kept })
+      setTask(kept === null ? fallback : { task: kept, isTwin: true })
+    }
+    search().catch(() => isLeft || setTask(fallback))
     return () => {
       isLeft = true
     }

@@ -1,5 +1,5 @@
 import type { Saved, Snapshot } from '@robodrome/table'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import { faceOf, gameName } from '../boards/faces.ts'
 import { playOnCopy } from '../frame/after/again.ts'
@@ -66,6 +66,8 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
     const { chips, ...rest } = board.prompt({ snapshot, seat, answers, nameOf })
     return { ...rest, chips: chips.filter(({ forbidden }) => !forbidden) }
   }, [board, snapshot, seat, answers, nameOf])
+  const asked = useRef(prompt.question)
+  if (said === null) asked.current = prompt.question
   const choice = useChoice(link, snapshot, nothing)
   const confirm = async (text: string): Promise<void> => {
     if (said !== null || isBusy || seat === null) return
@@ -109,7 +111,7 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
       <header className="top drilling-top">
         <WayBack to={placeHref('drills')} label={w.back} />
         <div className="titles">
-          <h1>{prompt.question}</h1>
+          <h1>{asked.current}</h1>
           <span className="ellipsis">
             {gameName(game)} · {isTwin ? w.isTwin : w.isOwn}
           </span>

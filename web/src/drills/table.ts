@@ -4,19 +4,9 @@ import { loadBoard } from '../boards/index.ts'
 import type { Scene } from '../frame/frozen-board.tsx'
 import { imagined } from '../table/imagined.ts'
 import { LocalTable } from '../table/local-table.ts'
-import { newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
-import type { KeptTask, Place } from '../table/worker-messages.ts'
+import { tableOfTask } from '../table/task-table.ts'
+import type { KeptTask } from '../table/worker-messages.ts'
 import { shortName, words } from '../words/index.ts'
-
-/** What the seat could not know is dealt the same way each time. */
-const DEAL = 1
-
-/** A drill as a table: nothing is stored, and nobody moves by itself. */
-export function tableOfTask({ record, from, seat }: KeptTask): { table: SavedTable; place: Place } {
-  const { game, settings, players, entries } = readRecord(record)
-  const seats = players.map((name): LocalSeat => ({ kind: 'person', name: shortName(name) }))
-  return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal: DEAL } }
-}
 
 /** The names of the others in the battle of a task. */
 export const rivalsOf = ({ record, seat }: KeptTask): string[] =>

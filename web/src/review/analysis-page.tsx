@@ -6,6 +6,10 @@ import { placeHref } from '../page/route.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { Analysis } from './analysis.tsx'
+import { gameName } from '../boards/faces.ts'
+import { addChapter } from '../study/store.ts'
+import type { StudyLine } from '../study/study.ts'
+import { recordUpTo } from '../table/task-table.ts'
 import { studyTable } from './use-position.ts'
 
 interface At {
@@ -56,5 +60,20 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
   if (status === 'gone' || isRefused || (snapshot && !isReady)) return <Gone />
   if (!link || !board) return <Loading />
   const back = placeHref('review', kind, id, String(seat))
-  return <Analysis key={deal} link={link} board={board} seat={seat} back={back} dealAnew={() => setDeal(deal + 1)} />
+  const share = async (lines: readonly StudyLine[]): Promise<void> => {
+    const before = recordUpTo(await of.record(), entries)
+    const id = addChapter(gameName(snapshot!.game), { title: '', text: '', record: before, from: of.here?.from, seat, lines: [...lines] })
+    location.hash = placeHref('study', 'here', id)
+  }
+  return (
+    <Analysis
+      key={deal}
+      link={link}
+      board={board}
+      seat={seat}
+      back={back}
+      dealAnew={() => setDeal(deal + 1)}
+      share={(lines) => void share(lines)}
+    />
+  )
 }

@@ -12,12 +12,14 @@ import { useAnswers } from '../frame/use-answers.ts'
 import { useChoice } from '../frame/use-choice.ts'
 import { Button } from '../kit/button.tsx'
 import { points, wholePercent } from '../kit/odds.ts'
+import { Icon } from '../kit/icons.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { WayBack } from '../kit/way-back.tsx'
 import type { LocalLink } from '../table/local-link.ts'
 import type { Saved } from '@robodrome/table'
 import { reviewWords } from '../words/review.ts'
 import { words } from '../words/index.ts'
+import { chosenIn, type StudyLine } from '../study/study.ts'
 import { branched, changed, movesOf, undone, type Lines } from './lines.ts'
 import '../frame/table.css'
 import '../frame/top-bar.css'
@@ -36,6 +38,8 @@ interface Props {
   back: string
   /** Deals everything that the seat cannot know once more, at random. */
   dealAnew(): void
+  /** Makes a chapter of a study of the lines. */
+  share(lines: readonly StudyLine[]): void
 }
 
 /**
@@ -46,7 +50,7 @@ export function Analysis(props: Props) {
   return snapshot === null ? <Loading /> : <Open {...props} now={snapshot} />
 }
 
-function Open({ link, board, seat: whose, back, dealAnew, now }: Props & { now: Snapshot }) {
+function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & { now: Snapshot }) {
   const chance = link.state().chances.at(-1)?.chances[whose] ?? null
   const [lines, setLines] = useState<Lines>(() => ({ base: link.here.steps.length, all: [{ steps: link.here.steps, chance }], open: 0 }))
   const { seat } = now
@@ -121,6 +125,10 @@ function Open({ link, board, seat: whose, back, dealAnew, now }: Props & { now: 
             {gameName(now.game)} · {board.headline({ snapshot: now, seat, nameOf })}
           </span>
         </div>
+        <Button look="ghost" onClick={() => share(lines.all.map((line) => ({ text: '', steps: chosenIn(line.steps.slice(lines.base)) })))}>
+          <Icon name="link" size={16} />
+          {w.share}
+        </Button>
         <Button look="ghost" onClick={dealAnew}>
           {w.dealAnew}
         </Button>

@@ -96,6 +96,15 @@ interface Jobs {
   drillAnswer: { takes: { task: KeptTask; moves: readonly string[]; language: Language }; gives: SaidAnswer | null }
   /** What a hint says: why the choice of then was worse. */
   drillHint: { takes: { task: KeptTask; language: Language }; gives: { chosen: string; why: string[] } }
+  /** Which of two lines from a position begins better, and why; null if that is not sure or has no simple reason. */
+  studyWhy: {
+    takes: {
+      position: Pick<KeptTask, 'record' | 'from' | 'seat'>
+      lines: readonly [readonly string[], readonly string[]]
+      language: Language
+    }
+    gives: { better: 0 | 1; why: string[] } | null
+  }
   /** Another position with the same idea; null if none was found in this time. */
   twin: { takes: { task: KeptTask; seed: number; ms: number }; gives: KeptTask | null }
   luck: { takes: Recorded & { from: Saved | undefined }; gives: readonly number[] | null }

@@ -34,6 +34,7 @@ const jobs: Doing<JobName> = {
   reviewSaid: async (takes) => (await reviewing()).reviewSaid(takes),
   drillAnswer: async (takes) => (await drilling()).drillAnswer(takes),
   drillHint: async (takes) => (await drilling()).drillHint(takes),
+  studyWhy: async (takes) => (await import('./jobs/study.ts')).studyJobs(gameOf).studyWhy(takes),
   twin: async (takes) => (await drilling()).twin(takes),
   play: async (takes) => (await import('./jobs/matches.ts')).play(gameOf, takes),
   result: async (takes) => (await import('./jobs/matches.ts')).resultAt(gameOf, takes),

@@ -25,6 +25,7 @@ export { broadcast } from './broadcast.ts'
 export { living } from './living.ts'
 export { review } from './review.ts'
 export { sharing } from './sharing.ts'
+export { study } from './study.ts'
 export { waiting } from './waiting.ts'
 
 export const de: PageWords = {

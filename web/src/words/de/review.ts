@@ -87,6 +87,7 @@ export const review: typeof en = {
     undo: 'Rückgängig',
     playOut: 'Gegen die KI zu Ende spielen',
     note: 'Du ziehst für alle. Was der Spieler nicht wissen konnte, ist neu verteilt.',
+    share: 'Als Studie teilen',
     dealAnew: 'Neu verteilen',
     view: 'Sicht der KI, geschätzt',
     chanceOf: (name) => `Siegchance von ${name}:`,

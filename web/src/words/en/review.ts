@@ -87,6 +87,7 @@ export const review = {
     undo: 'Undo',
     playOut: 'Play it out against the AI',
     note: 'You move for everybody. What the player could not know is dealt anew.',
+    share: 'Share as a study',
     dealAnew: 'Deal anew',
     view: 'The AI’s view, estimate',
     chanceOf: (name: string) => `Win chance of ${name}:`,

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { KernelWorker } from '../table/kernel-worker.ts'
+import { language } from '../words/language.ts'
+import { studyWords as w } from '../words/study.ts'
+import { ownMoves, type Chapter } from './study.ts'
+
+/** A line that was compared with the first one. */
+interface Compared {
+  better: number
+  other: number
+  why: string[]
+}
+
+/** Why a line begins better than the first one: found and checked on the reader's device. */
+export function Claims({ chapter: { record, from, seat, lines } }: { chapter: Chapter }) {
+  const [found, setFound] = useState<Compared[] | null>(null)
+  useEffect(() => {
+    const worker = new KernelWorker()
+    const [first, ...others] = lines
+    const compare = async (): Promise<void> => {
+      const all: Compared[] = []
+      for (const [i, line] of first === undefined ? [] : others.entries()) {
+        const told = await worker.ask('studyWhy', {
+          position: { record, from, seat },
+          lines: [ownMoves(first!, seat), ownMoves(line, seat)],
+          language,
+        })
+        if (told !== null) all.push({ why: told.why, ...(told.better === 1 ? { better: i + 2, other: 1 } : { better: 1, other: i + 2 }) })
+      }
+      setFound(all)
+    }
+    compare().catch(() => setFound([]))
+    return () => worker.close()
+  }, [record, seat, lines])
+  if (lines.length < 2) return null
+  if (found === null) return <p role="status">{w.checking}</p>
+  return (
+    <div className="study-claims">
+      <h3 className="label">{w.claims}</h3>
+      {found.length === 0 && <p>{w.noReason}</p>}
+      {found.map(({ better, other, why }) => (
+        <div key={`${better} ${other}`}>
+          <b>{w.betterThan(better, other)}</b>
+          <ul>
+            {why.map((text) => (
+              <li key={text}>
+                {w.withLine(other)} {text}{' '}
+                <small>
+                  <Icon name="check" size={12} />
+                  {w.checked}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Saved, Step } from '@robodrome/table'
+import * as z from 'zod/mini'
+
+/** The most letters of a title and of a text, the most chapters, and the most lines of a chapter. */
+export const LONGEST_TITLE = 80
+export const LONGEST_TEXT = 2000
+const MOST_CHAPTERS = 30
+const MOST_LINES = 9
+const MOST_STEPS = 200
+const LONGEST_RECORD = 200_000
+
+const text = z.string().check(z.maxLength(LONGEST_TEXT))
+const title = z.string().check(z.maxLength(LONGEST_TITLE))
+const seat = z.int().check(z.nonnegative())
+const step = z.object({ kind: z.literal('choose'), seat, text: z.string(), outcomes: z.array(z.string()) })
+const line = z.object({ text, steps: z.array(step).check(z.maxLength(MOST_STEPS)) })
+const chapter = z.object({
+  title,
+  /** The author's own words: nobody has checked them. */
+  text,
+  record: z.string().check(z.maxLength(LONGEST_RECORD)),
+  from: z.optional(
+    z.custom<Saved>((value) => typeof value === 'object' && value !== null && 'position' in value && 'game' in value && 'version' in value),
+  ),
+  seat,
+  lines: z.array(line).check(z.maxLength(MOST_LINES)),
+})
+
+/** A study: positions of records, each with lines and own text. */
+export const studyShape = z.object({
+  format: z.literal('robodrome study 1'),
+  title,
+  chapters: z.array(chapter).check(z.minLength(1), z.maxLength(MOST_CHAPTERS)),
+})
+
+export type Study = z.output<typeof studyShape>
+export type Chapter = z.output<typeof chapter>
+export type StudyLine = z.output<typeof line>
+
+/** The choices among steps: everything that a line may hold. */
+export const chosenIn = (steps: readonly Step[]): StudyLine['steps'] => steps.flatMap((each) => (each.kind === 'choose' ? [each] : []))
+
+/** The moves with which a line begins, as far as the seat makes them. */
+export function ownMoves({ steps }: StudyLine, of: number): string[] {
+  const end = steps.findIndex((each) => each.seat !== of)
+  return steps.slice(0, end < 0 ? steps.length : end).map((each) => each.text)
+}
+
+/** A text as a study; null if it is none. */
+export function readStudy(json: string): Study | null {
+  try {
+    const parsed = z.safeParse(studyShape, JSON.parse(json))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

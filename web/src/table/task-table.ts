@@ -1,0 +1,20 @@
+import { readRecord, writeRecord } from '@robodrome/table'
+import { newTable, type LocalSeat, type SavedTable } from './saved.ts'
+import type { KeptTask, Place } from './worker-messages.ts'
+import { shortName } from '../words/index.ts'
+
+/** What the seat could not know is dealt the same way each time. */
+const DEAL = 1
+
+/** A position of a record as a table: nothing is stored, and nobody moves by itself. */
+export function tableOfTask({ record, from, seat }: Pick<KeptTask, 'record' | 'from' | 'seat'>): { table: SavedTable; place: Place } {
+  const { game, settings, players, entries } = readRecord(record)
+  const seats = players.map((name): LocalSeat => ({ kind: 'person', name: shortName(name) }))
+  return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal: DEAL } }
+}
+
+/** A record up to one of its entries, without what its dice were drawn from. */
+export function recordUpTo(record: string, entries: number): string {
+  const { game, version, settings, players, entries: all } = readRecord(record)
+  return writeRecord({ game, version, settings, players, contributions: [], entries: all.slice(0, entries) })
+}

@@ -1,0 +1,110 @@
+import { loadGame } from '@robodrome/games'
+import type { Position } from '@robodrome/kernel'
+import { save, writeRecord } from '@robodrome/table'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import StudyPage from '../src/study/page.tsx'
+import { addChapter, keepStudy, studies } from '../src/study/store.ts'
+import { ownMoves, readStudy, type Chapter, type Study } from '../src/study/study.ts'
+import { studyJobs } from '../src/table/jobs/study.ts'
+import { tableJobs } from '../src/table/jobs/table.ts'
+import { packText, unpackText } from '../src/table/shared.ts'
+import type { FromWorker, ToWorker } from '../src/table/worker-messages.ts'
+
+const settings = { mode: 'duel', seats: 2, options: {} }
+const gameOf = async (id: string) => (await loadGame(id))!
+
+/** A chapter in which Three of a Kind and Four of a Kind are compared. */
+async function chapter(): Promise<Chapter> {
+  const game = await gameOf('gekido')
+  const bots = { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } }
+  const position = game.arrange({ at: 'lock', bots, attack: { target: 1, roll: 1, free: 'TTTTC' } }, settings) as Position
+  const head = { game: 'gekido', version: game.version, settings, players: ['Mara', 'Kuro'], contributions: [] }
+  const line = (text: string) => ({ text: '', steps: [{ kind: 'choose' as const, seat: 0, text, outcomes: [] }] })
+  const lines = [line('command Three of a Kind'), line('command Four of a Kind')]
+  return {
+    title: 'Four alike',
+    text: 'I saw only three.',
+    record: writeRecord({ ...head, entries: [] }),
+    from: save(game, position),
+    seat: 0,
+    lines,
+  }
+}
+const studyOf = async (): Promise<Study> => ({ format: 'robodrome study 1', title: 'Pairs and more', chapters: [await chapter()] })
+
+/** The worker of the page, in this thread. */
+class Here extends EventTarget {
+  readonly #say = (data: FromWorker): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
+  readonly #jobs = { ...studyJobs(gameOf), ...tableJobs(gameOf, (news) => void this.#say(news)) } as unknown as Readonly<
+    Record<string, (takes: unknown) => unknown>
+  >
+  postMessage({ id, job, takes }: ToWorker): void {
+    const work = async (): Promise<unknown> => this.#jobs[job]!(takes)
+    void work().then((value) => this.#say({ type: 'reply', id, value }))
+  }
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Here)
+  for (const { id, study } of studies()) keepStudy(id, { ...study, chapters: [] })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a study survives its link, and a link that was cut off or holds something else is refused', async () => {
+  const study = await studyOf()
+  const packed = await packText(JSON.stringify(study))
+  expect(packed).toMatch(/^[\w-]+$/)
+  expect(packed.length).toBeLessThan(8000)
+  expect(readStudy(await unpackText(packed))).toEqual(study)
+  await expect(unpackText(packed.slice(0, -9)).then(readStudy, () => null)).resolves.toBeNull()
+  expect(readStudy('{}')).toBeNull()
+  expect(readStudy(JSON.stringify({ ...study, chapters: [] }))).toBeNull()
+  expect(readStudy(JSON.stringify({ ...study, title: 'x'.repeat(81) }))).toBeNull()
+})
+
+test('a line counts up to the first move of somebody else', async () => {
+  const [line] = (await chapter()).lines
+  expect(ownMoves({ ...line!, steps: [...line!.steps, { kind: 'choose', seat: 1, text: 'pass', outcomes: [] }] }, 0)).toEqual([
+    'command Three of a Kind',
+  ])
+})
+
+test('a sent study shows its own words as unchecked and compares its lines on this device; it can be copied', async () => {
+  render(<StudyPage rest={['link', await packText(JSON.stringify(await studyOf()))]} />)
+  expect(await screen.findByText('I saw only three.')).toBeDefined()
+  expect(screen.getByText('Own words, not checked.')).toBeDefined()
+  expect(await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })).toBeDefined()
+  expect(document.querySelector('.study-claims li')!.textContent).toMatch(/With line 1: Kuro has \d+\.\d Structure left .*Checked here/)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Line 2/ }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Line 2/ }).getAttribute('aria-pressed')).toBe('true'))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Copy to this device' }))
+  expect(studies().map(({ study }) => study.title)).toEqual(['Pairs and more'])
+})
+
+test('chapters with one title make one study, which is edited here; a chapter against the rules says so', async () => {
+  const id = addChapter('Gekido', await chapter())
+  expect(addChapter('Gekido', { ...(await chapter()), title: '', record: 'robodrome record 1\nnonsense\n' })).toBe(id)
+  render(<StudyPage rest={['here', id]} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /^Chapter 2/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('does not follow the rules')
+  await user.click(screen.getByRole('button', { name: 'Remove this chapter' }))
+  await user.type(screen.getByLabelText('Your own words'), ' Four!')
+  expect(studies()[0]!.study.chapters.map(({ text }) => text)).toEqual(['I saw only three. Four!'])
+})
+
+test('without a study the page says how to make one; a broken link is no study', async () => {
+  render(<StudyPage rest={[]} />)
+  expect(screen.getByText(/choose “Share as a study”/)).toBeDefined()
+  cleanup()
+  render(<StudyPage rest={['link', 'abc']} />)
+  expect(await screen.findByText(/holds no study/)).toBeDefined()
+})
