@@ -53,7 +53,7 @@ export async function unpackBattle(packed: string): Promise<SharedBattle> {
 /** Any text in the letters of an address. */
 export async function packText(text: string): Promise<string> {
   const folded = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), MOST)
-  return lettersOf([...folded])
+  return lettersOf(folded)
 }
 
 /** The text in a link; throws if the link was cut off. */
@@ -61,15 +61,6 @@ export async function unpackText(packed: string): Promise<string> {
   const bytes = await through(bytesIn(packed), new DecompressionStream('deflate-raw'), MOST)
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
-
-const lettersOf = (bytes: readonly number[]): string =>
-  btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const bytesIn = (packed: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 
