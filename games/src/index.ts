@@ -1,5 +1,5 @@
 export * from './boxes.ts'
-export { changesBetween } from './changes.ts'
+export { changesBetween, merge } from './changes.ts'
 export * from './differences.ts'
 export { digestOf } from './digest.ts'
 export { keyOf, keysOf } from './keys.ts'

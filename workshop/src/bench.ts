@@ -2,6 +2,7 @@ import type { Language } from '@robodrome/games'
 import type { Json } from '@robodrome/kernel'
 import type { Fault } from '@robodrome/reading'
 import type * as z from 'zod'
+import type { Paper } from './paper/paper.ts'
 
 /** The lists of pieces that a game's content has, in the order in which the editor shows them. */
 export interface Pieces {
@@ -47,6 +48,10 @@ export interface Bench {
   counts?(piece: Json, field: string): boolean
   /** The rules text of a piece that fits the schema; null for a piece without text. */
   textOf(list: string, piece: Json, language: Language): PieceText | null
+  /** The piece on paper: cards, or the sides of a panel that differ from the printed piece. Without one, everything is printed. */
+  papersOf(list: string, piece: Json, printed: Json | undefined, language: Language, content: Json): Paper[]
+  /** The faces of the game's own dice, as symbols, for blank dice. Omitted: the game uses ordinary dice. */
+  faces?: readonly string[]
   /** Whether a printed value has a source: the book, or public material. `field` is the path within the piece. */
   isPrinted(list: string, piece: Json, field: readonly (string | number)[]): boolean
 }

@@ -1,24 +1,39 @@
-import { digestOf } from '@robodrome/games'
+import { changesBetween, digestOf, merge } from '@robodrome/games'
 import type { Json } from '@robodrome/kernel'
+import type { Bench } from './bench.ts'
 
 /** A version of a box. A draft changes; a version does not. */
 export interface Version {
   number: number
   note: string
+  /** When it was made, in milliseconds. */
+  made: number
   /** The digest of the version or box that it was made from; null for the printed game. */
   parent: string | null
   /** The SHA-256 of the canonical content. */
   digest: string
-  content: Json
+  /** What differs from the printed game, or the whole content if only that can say it. */
+  kept: { changes: Json } | { content: Json }
 }
 
 /** The digits of a digest that people see. */
 export const shortDigest = (digest: string): string => digest.slice(0, 8)
 
 /** The next version with this content; null if the latest version has it already. */
-export function nextVersion(versions: readonly Version[], content: Json, note: string, parent: string | null): Version | null {
+export function nextVersion(
+  { printed }: Bench,
+  versions: readonly Version[],
+  content: Json,
+  { note, parent, made }: Pick<Version, 'note' | 'parent' | 'made'>,
+): Version | null {
   const digest = digestOf(content)
   const latest = versions.at(-1)
   if (latest?.digest === digest) return null
-  return { number: (latest?.number ?? 0) + 1, note, parent: latest?.digest ?? parent, digest, content }
+  const changes = changesBetween(printed, content)
+  const kept = changes === undefined ? { content } : { changes }
+  return { number: (latest?.number ?? 0) + 1, note, made, parent: latest?.digest ?? parent, digest, kept }
 }
+
+/** The whole content of a version. */
+export const contentOf = ({ printed }: Bench, { kept }: Version): Json =>
+  'content' in kept ? kept.content : merge(printed, kept.changes, [], [])

@@ -9,7 +9,7 @@ import type { Edits } from './use-edits.ts'
 import './box-bar.css'
 
 const w = words.workshop
-const ICONS: Readonly<Record<TabName, IconName>> = { edit: 'edit', share: 'share' }
+const ICONS: Readonly<Record<TabName, IconName>> = { edit: 'edit', print: 'print', share: 'share' }
 
 /** The head of a box: the way back, its name, its tabs, and undo beside the editor. */
 export function BoxBar({ draft, tab, edits }: { draft: Draft; tab: TabName; edits: Edits }) {

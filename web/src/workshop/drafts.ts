@@ -1,4 +1,5 @@
 import type { Json } from '@robodrome/kernel'
+import type { Version } from '@robodrome/workshop'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { storage } from '../page/storage.ts'
@@ -9,12 +10,16 @@ export interface Draft {
   id: string
   game: string
   name: string
-  /** The name of the box it began with; null for the printed game. */
+  /** The name and digest of the box it began with; null for the printed game. */
   from: string | null
+  /** The content of that box, with which the draft can be compared; null for the printed game. */
+  parent: Json
   saved: number
   content: Json
   /** The last content without problems: a bad field plays its last good value. */
   good: Json
+  /** What was kept of it, oldest first. */
+  versions: readonly Version[]
 }
 
 const ID_BYTES = 4
@@ -25,14 +30,24 @@ export const MOST_BOXES = 50
 export const LONGEST_NAME = 40
 
 const json = z.custom<Json>((value) => value !== undefined)
+const versionShape = z.object({
+  number: z.number(),
+  note: z.string(),
+  made: z.number(),
+  parent: z.nullable(z.string()),
+  digest: z.string(),
+  kept: z.union([z.object({ changes: json }), z.object({ content: json })]),
+})
 const draftShape = z.object({
   id: z.string(),
   game: z.string(),
   name: z.string(),
   from: z.nullable(z.string()),
+  parent: z._default(z.nullable(json), null),
   saved: z.number(),
   content: json,
   good: json,
+  versions: z._default(z.array(versionShape), []),
 })
 
 /** Drafts in memory: a window that may not store anything loses them only when it closes. */
@@ -105,7 +120,9 @@ export const newDraft = (game: string, name: string, content: Json, from: string
   game,
   name,
   from,
+  parent: from === null ? null : content,
   saved: Date.now(),
   content,
   good: content,
+  versions: [],
 })

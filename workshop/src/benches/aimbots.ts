@@ -2,6 +2,8 @@ import { BASE, BOX, faultsOf, type Program } from '@robodrome/aimbots'
 import * as de from '@robodrome/aimbots/words/de'
 import * as en from '@robodrome/aimbots/words/en'
 import type { Bench } from '../bench.ts'
+import { labelOf } from '../labels/index.ts'
+import { lackingCopies } from '../paper/marks.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -22,6 +24,28 @@ export const bench: Bench = {
     const program = piece as unknown as Program
     const { programText, reachText } = BOOKS[language]
     return { header: reachText(program.reach), text: programText(program) }
+  },
+  papersOf(list, piece, printed, language) {
+    const program = piece as unknown as Program
+    const { header, text } = this.textOf(list, piece, language)!
+    const numbers = (['armor', 'complexity'] as const).map((field) => ({
+      name: labelOf('aimbots', [list, 0, field], language),
+      value: String(program[field]),
+    }))
+    const kind = labelOf('aimbots', [list], language)
+    return [
+      {
+        list,
+        id: program.id,
+        shape: 'card',
+        copies: lackingCopies(piece, printed),
+        title: program.name,
+        head: [kind, header],
+        numbers,
+        text,
+        panel: null,
+      },
+    ]
   },
   isPrinted(_list, piece, [field]) {
     const { source } = piece as unknown as Program

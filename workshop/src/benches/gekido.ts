@@ -2,6 +2,7 @@ import { BOX, faultsOf, STANDARD, takesAmount, type Box } from '@robodrome/gekid
 import * as de from '@robodrome/gekido/words/de'
 import * as en from '@robodrome/gekido/words/en'
 import type { Bench, PieceText } from '../bench.ts'
+import { papersOf } from './gekido-paper.ts'
 import { originAt, plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -33,5 +34,7 @@ export const bench: Bench = {
   optionsWith: (list, id) => (list === 'bots' ? { bots: [id, null] } : {}),
   counts: (piece, field) => field !== 'amount' || takesAmount((piece as unknown as Box['powers'][number]).does),
   textOf: (_list, piece, language) => textOf(piece as unknown as Piece, BOOKS[language]),
+  papersOf: (list, piece, printed, language, content) => papersOf(list, piece, printed, language, content),
+  faces: ['T', 'S', 'C', 'D', 'P', 'X'],
   isPrinted: (_list, piece, field) => originAt(piece, field) !== 'designed',
 }

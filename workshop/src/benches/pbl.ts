@@ -2,11 +2,17 @@ import { BOX, faultsOf, STANDARD, type Card } from '@robodrome/pbl'
 import * as de from '@robodrome/pbl/words/de'
 import * as en from '@robodrome/pbl/words/en'
 import type { Bench } from '../bench.ts'
+import { labelOf, valueLabel } from '../labels/index.ts'
+import { lackingCopies } from '../paper/marks.ts'
+import { valueAt } from '../paths.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
 /** Fields whose source is that of a card's numbers. All other fields, except the name, have the source of the card's effect. */
 const NUMBERS = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces', 'slot', 'builder', 'critical']
+
+/** The numbers on a card, in this order. */
+const SHOWN = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces']
 
 export const bench: Bench = {
   game: 'pbl',
@@ -24,6 +30,31 @@ export const bench: Bench = {
     const card = piece as unknown as Card
     const { actionWhen, cardText } = BOOKS[language]
     return { header: actionWhen(card), text: cardText(card) }
+  },
+  papersOf(list, piece, printed, language) {
+    if (list === 'robots') return []
+    const card = piece as unknown as Card
+    const { header, text } = this.textOf(list, piece, language)!
+    const numbers = SHOWN.flatMap((field) => {
+      const value = valueAt(piece, [field])
+      return typeof value === 'number' || typeof value === 'string'
+        ? [{ name: labelOf('pbl', [list, 0, field], language), value: valueLabel('pbl', value, language) }]
+        : []
+    })
+    const kind = list === 'starters' ? labelOf('pbl', [list], language) : valueLabel('pbl', card.kind, language)
+    return [
+      {
+        list,
+        id: card.id,
+        shape: 'card',
+        copies: lackingCopies(piece, printed),
+        title: card.name,
+        head: [kind, header],
+        numbers,
+        text,
+        panel: null,
+      },
+    ]
   },
   isPrinted(_list, piece, [field]) {
     const { from } = piece as unknown as Card

@@ -2,6 +2,8 @@ import { BOX, faultsOf, STANDARD, type Box } from '@robodrome/volt'
 import * as de from '@robodrome/volt/words/de'
 import * as en from '@robodrome/volt/words/en'
 import type { Bench } from '../bench.ts'
+import { labelOf, valueLabel } from '../labels/index.ts'
+import { lackingCopies } from '../paper/marks.ts'
 import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -28,6 +30,20 @@ export const bench: Bench = {
     const module = piece as unknown as Box['modules'][number]
     const { dieText, moduleText } = BOOKS[language]
     return { header: dieText(module), text: moduleText(module) }
+  },
+  papersOf(list, piece, printed, language) {
+    const copies = lackingCopies(piece, printed)
+    const common = { list, copies, numbers: [], panel: null }
+    if (list === 'boards') {
+      const board = piece as unknown as Box['boards'][number]
+      return [
+        { ...common, id: board.id, shape: 'board', title: board.id, head: [labelOf('volt', [list], language), ''], text: board.champion },
+      ]
+    }
+    if (list !== 'modules') return []
+    const module = piece as unknown as Box['modules'][number]
+    const { header, text } = this.textOf(list, piece, language)!
+    return [{ ...common, id: module.id, shape: 'card', title: module.id, head: [valueLabel('volt', module.deck, language), header], text }]
   },
   isPrinted(_list, piece, [field]) {
     const { source, range } = piece as unknown as { source?: string; range?: string }

@@ -1,0 +1,32 @@
+import { plural } from './text.ts'
+
+/** The texts of the Workshop's Print tab. */
+export const print = {
+  title: 'Print',
+  what: 'What to print',
+  parts: {
+    changes: ['Rules changes', 'what to tell the table'],
+    panels: ['Panels', 'with places for real dice'],
+    cards: ['Cards', 'changed cards and extra copies'],
+    boards: ['Boards', 'at their true size'],
+    faces: ['Dice faces', '6 symbols for 6 blank dice'],
+  },
+  unchanged: 'Unchanged pieces',
+  unchangedNote: 'use those of your printed game',
+  paper: 'Paper',
+  letter: 'Letter',
+  language: 'Language',
+  ink: 'Ink',
+  colour: 'Colour',
+  saver: 'Save ink',
+  only: 'Only what differs is printed, in our own drawings. The rest comes from your copy of the game.',
+  none: 'Nothing to print',
+  noneNote: 'This box is like the printed game. Change something first.',
+  draft: 'Drafts are not printed. Make a version first.',
+  older: (n: number) => `Version ${n} is printed. The draft has changed since.`,
+  make: (n: number) => `Make version ${n}`,
+  question: (n: number, paper: string) => `Print ${plural(n, 'sheet')} on ${paper}?`,
+  how: 'In your browser’s print dialog choose 100 % scale and no margins. “Save as PDF” is there too.',
+  print: (n: number) => `Print ${plural(n, 'sheet')}`,
+  sheet: (n: number) => `Sheet ${n}`,
+}
