@@ -1,9 +1,9 @@
 import { loadGame, openBox } from '@robodrome/games'
 import { BadInput, type Game } from '@robodrome/kernel'
-import { minds } from '@robodrome/minds'
 import type { Arm, Experiment } from './experiment.ts'
 import { studyGame, type Facts, type Thinker } from './study/facts.ts'
 import { labSays } from './says.ts'
+import { thinkerOf } from './without.ts'
 
 /**
  * A portion of work: deals of one arm, from the first up to but not including the last. Any worker can play it, and playing it again gives
@@ -44,7 +44,7 @@ export async function gameOf({ game: id, box }: Arm): Promise<Game> {
   return game
 }
 
-export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(({ mind, budget }) => ({ mind: minds[mind]!, budget }))
+export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(thinkerOf)
 
 /** The missing deals of an arm, in portions. */
 export function missing({ arms, deals, chunk }: Experiment, has: (arm: number, deal: number) => boolean): Chunk[] {

@@ -6,8 +6,8 @@ import * as z from 'zod'
 import type { Claims } from './sequential.ts'
 import { labSays } from './says.ts'
 
-/** A player of an experiment. */
-export type Player = { mind: string; budget: Budget }
+/** A player of an experiment. `without`: a piece that it may not use, as events name it (`power FLIP`). */
+export type Player = { mind: string; budget: Budget; without?: string }
 
 /** A variant to compare with others; all arms get the same luck. */
 export interface Arm {
@@ -38,7 +38,7 @@ export interface Experiment {
 const MOST_DEALS = 10_000_000
 const share = z.number().gt(0).lt(1)
 const thinking = { playouts: z.int().min(1).optional(), ms: z.int().min(1).optional() }
-const player = z.union([z.string(), z.strictObject({ mind: z.string(), ...thinking })])
+const player = z.union([z.string(), z.strictObject({ mind: z.string(), without: z.string().min(1).optional(), ...thinking })])
 const playing = {
   game: z.string().optional(),
   mode: z.string().optional(),
@@ -104,7 +104,8 @@ function playerOf(each: z.infer<typeof player>, path: (string | number)[], usual
   const mind = typeof each === 'string' ? each : each.mind
   if (!Object.hasOwn(minds, mind)) throw new BadInput(path, mind, labSays('oneOfMinds', { minds: Object.keys(minds).join(', ') }))
   const own = typeof each === 'string' ? {} : budgetOf(each)
-  return { mind, budget: Object.keys(own).length > 0 ? own : usual }
+  const piece = typeof each === 'string' ? undefined : each.without
+  return { mind, budget: Object.keys(own).length > 0 ? own : usual, ...(piece !== undefined && { without: piece }) }
 }
 
 const budgetOf = ({ playouts, ms }: { playouts?: number | undefined; ms?: number | undefined }): Budget => ({

@@ -1,3 +1,6 @@
+// The page uses this too: nothing here needs Node.
+export { playChunk } from '../chunk.ts'
+export type { Engine } from '../run.ts'
 export { withNumbers, type Movable } from './numbers.ts'
 export { readFairQuestion, type FairQuestion } from './question.ts'
 export { makeFair, type Candidate, type FairReport } from './search.ts'

@@ -28,6 +28,10 @@ export interface FairReport {
 
 interface FairOptions {
   engine: Engine
+  /** The content to begin with; the printed content if there is none. */
+  content?: Json
+  /** Called before each round of games: how many candidates are played, by whom. */
+  onRound?(phase: 'search' | 'measure', candidates: number): void
   onStep?(step: number, candidate: Candidate): void
   signal?: AbortSignal
 }
@@ -36,24 +40,37 @@ interface FairOptions {
 const MEASURED = 1_000_003
 
 /** Searches with one mind, then measures every step with the other. */
-export async function makeFair(question: FairQuestion, { engine, onStep, signal }: FairOptions): Promise<FairReport> {
-  const printed = await registry[question.game]?.box?.()
-  if (printed === undefined) throw new BadInput(['game'], question.game, labSays('gameWithBoxes'))
+export async function makeFair(question: FairQuestion, { engine, content, onRound, onStep, signal }: FairOptions): Promise<FairReport> {
+  const entry = registry[question.game]
+  const printed = content ?? (await entry?.box?.())
+  if (entry?.faults === undefined || printed === undefined) throw new BadInput(['game'], question.game, labSays('gameWithBoxes'))
   const movables = movablesIn(printed, question)
-  const play = (candidates: readonly ReadonlyMap<Movable, number>[], thinking: Thinking, seed: number): Promise<Candidate[]> =>
-    rated(question, printed, candidates, thinking, seed, engine, signal)
+  // The printed game needs no box.
+  const boxOf = (numbers: ReadonlyMap<Movable, number>): Json =>
+    content === undefined && numbers.size === 0 ? null : { game: question.game, id: 'fair', content: withNumbers(printed, numbers) }
+  const play = (phase: 'search' | 'measure', candidates: readonly ReadonlyMap<Movable, number>[]): Promise<Candidate[]> => {
+    onRound?.(phase, candidates.length)
+    const seed = phase === 'search' ? question.seed : question.seed + MEASURED
+    // What was found is measured even if the search was stopped.
+    return rated(question, boxOf, candidates, question[phase], seed, engine, phase === 'search' ? signal : undefined)
+  }
+  const playable = async (candidates: readonly ReadonlyMap<Movable, number>[]) => {
+    const faults = await Promise.all(candidates.map((numbers) => entry.faults!(withNumbers(printed, numbers))))
+    return candidates.filter((_, i) => faults[i]!.length === 0)
+  }
   const steps: Candidate[] = []
-  let [now] = (await play([new Map()], question.search, question.seed)) as [Candidate]
+  let [now] = (await play('search', [new Map()])) as [Candidate]
   for (;;) {
-    const next = proposals(movables, now, question.most)
+    const next = await playable(proposals(movables, now, question.most))
     if (next.length === 0 || signal?.aborted === true) break
-    const [best] = (await play(next, question.search, question.seed)).toSorted((a, b) => a.unevenness - b.unevenness)
-    if (best === undefined || best.unevenness >= now.unevenness) break
+    const [best] = (await play('search', next)).toSorted((a, b) => a.unevenness - b.unevenness)
+    // A round that was stopped has not played all its deals.
+    if (isStopped(signal) || best === undefined || best.unevenness >= now.unevenness) break
     now = best
     steps.push(now)
     onStep?.(steps.length, now)
   }
-  const [own, ...measured] = await play([new Map(), ...steps.map(({ numbers }) => numbers)], question.measure, question.seed + MEASURED)
+  const [own, ...measured] = await play('measure', [new Map(), ...steps.map(({ numbers }) => numbers)])
   const spreads = measured.map(({ spread }) => spread)
   const least = Math.min(own!.spread, ...spreads)
   return {
@@ -62,6 +79,9 @@ export async function makeFair(question: FairQuestion, { engine, onStep, signal 
     best: spreads.indexOf(least),
   }
 }
+
+/** Read again after games were played. */
+const isStopped = (signal: AbortSignal | undefined): boolean => signal?.aborted === true
 
 /** Proposes every change of a number by one, for the pieces that win most and least. */
 function proposals(movables: readonly Movable[], { numbers, rates }: Candidate, most: number): ReadonlyMap<Movable, number>[] {
@@ -88,7 +108,7 @@ function changed(numbers: ReadonlyMap<Movable, number>, movable: Movable, value:
 /** The win rates with each of these sets of numbers, all on the same deals. */
 async function rated(
   { title, game, settings }: FairQuestion,
-  printed: Json,
+  boxOf: (numbers: ReadonlyMap<Movable, number>) => Json,
   candidates: readonly ReadonlyMap<Movable, number>[],
   { deals, ...player }: Thinking,
   seed: number,
@@ -99,7 +119,7 @@ async function rated(
     name: `candidate ${i}`,
     game,
     settings,
-    box: numbers.size === 0 ? null : { game, id: 'fair', content: withNumbers(printed, numbers) },
+    box: boxOf(numbers),
     players: [player],
   }))
   const experiment: Experiment = { title, about: '', seed, deals, chunk: 20, until: null, arms }

@@ -108,7 +108,8 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
 }
 
 export const playerName = ({ players }: Arm, player: number): string => {
-  const { mind, budget } = players[player]!
+  const { mind, budget, without } = players[player]!
+  if (without !== undefined) return `${mind}, without ${without}`
   if (budget.playouts !== undefined) return `${mind}, ${budget.playouts} playouts`
   return budget.ms === undefined ? mind : `${mind}, ${budget.ms} ms`
 }
