@@ -1,5 +1,5 @@
 import type { Language } from '@robodrome/games'
-import type { Json } from '@robodrome/kernel'
+import type { Json, Settings } from '@robodrome/kernel'
 import type { Fault } from '@robodrome/reading'
 import type * as z from 'zod'
 import type { Paper } from './paper/paper.ts'
@@ -23,6 +23,14 @@ export interface PieceText {
 /** Where a value comes from: the printed game, our own design where no source gives it, the author, or the author of the box it was forked from. */
 export type Source = 'printed' | 'house' | 'yours' | 'theirs'
 
+/** A prepared position in which a piece matters at once: in play, in the first seat's hand, or where it lies. */
+export interface Place {
+  id: 'built' | 'hand' | 'duel'
+  settings: Settings
+  /** As the game's `arrange` reads it. */
+  position: Json
+}
+
 /** One change that is worth a try. */
 export interface Idea {
   title: Readonly<Record<Language, string>>
@@ -42,14 +50,18 @@ export interface Bench {
   faults(content: Json): Fault[]
   /** A box with one change, to begin with. */
   idea: Idea
-  /** Options of a table in which a piece surely takes part. */
-  optionsWith?(list: string, id: string): { [option: string]: Json }
+  /** Where a fight with a piece can begin, the soonest first. None: only a whole game shows the piece. */
+  places(list: string, piece: Json, content: Json): readonly Place[]
   /** Whether a field of a piece has a meaning beside its other fields. Omitted: all have. */
   counts?(piece: Json, field: string): boolean
   /** The rules text of a piece that fits the schema; null for a piece without text. */
   textOf(list: string, piece: Json, language: Language): PieceText | null
   /** The piece on paper: cards, or the sides of a panel that differ from the printed piece. Without one, everything is printed. */
   papersOf(list: string, piece: Json, printed: Json | undefined, language: Language, content: Json): Paper[]
+  /** The numbers that a search for fairness may move in a mode, as paths of the lab: those of the pieces that a seat brings. */
+  movable(mode: string): readonly { path: string; label: Readonly<Record<Language, string>> }[]
+  /** The fields in which pieces agree that are worth comparing. */
+  alike: readonly string[]
   /** The faces of the game's own dice, as symbols, for blank dice. Omitted: the game uses ordinary dice. */
   faces?: readonly string[]
   /** Whether a printed value has a source: the book, or public material. `field` is the path within the piece. */

@@ -1,4 +1,4 @@
-export type { Bench, Idea, Pieces, PieceText, Source } from './bench.ts'
+export type { Bench, Idea, Place, Pieces, PieceText, Source } from './bench.ts'
 export { blankOf, fieldOf, within, type Field, type Path } from './fields.ts'
 export { labelOf, valueLabel } from './labels/index.ts'
 export { mended } from './mend.ts'

@@ -60,6 +60,11 @@ describe.each(benches.map((bench) => [bench.game, bench] as const))('the Worksho
     }
   })
 
+  test('has no field for rules text, for ids or for sources', () => {
+    const last = new Set(everyField(bench).map(({ path }) => String(path.at(-1))))
+    for (const key of ['text', 'german', 'id']) expect(last).not.toContain(key)
+  })
+
   test('writes another text whenever what a piece does differs', () => {
     for (const { list } of bench.pieces)
       for (const [at] of piecesIn(bench.printed, list).entries())

@@ -27,7 +27,7 @@ export class KernelWorker {
   /** `heard` receives the worker's own messages, `broken` the reason if it has stopped for good. */
   constructor(heard: (news: News) => void = () => {}, broken: (error: Error) => void = () => {}) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'changed' || data.type === 'played') return heard(data)
+      if (data.type === 'changed' || data.type === 'played' || data.type === 'fairing') return heard(data)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.type === 'reply') waiting?.resolve(data.value)

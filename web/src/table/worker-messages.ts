@@ -65,6 +65,19 @@ export interface SaidAnswer {
   why: string[]
 }
 
+/** Win rates with some numbers changed. */
+export interface FairCandidate {
+  numbers: { path: (string | number)[]; value: number }[]
+  rates: { name: string; share: number; low: number; high: number; games: number }[]
+}
+
+/** What a search for fairer numbers found, by what the other AI measured. */
+export interface FairTold {
+  printed: FairCandidate
+  steps: { searched: FairCandidate; measured: FairCandidate }[]
+  best: number
+}
+
 /** An arm of an experiment as played on a device, with the opened box if it has one. */
 export type ArmHere = Arm & { opened?: PackedBox }
 
@@ -116,6 +129,12 @@ interface Jobs {
   // Matches that nobody watches.
   play: { takes: { game: string; settings: Settings; minds: readonly string[] }; gives: TableResult }
   result: { takes: { table: SavedTable; sides: number }; gives: TableResult }
+  /** Looks for fairer numbers: one AI searches, another measures. `question` is as in a file of the lab. */
+  fair: { takes: { question: Json; content: Json }; gives: FairTold }
+  /** Holds the games of that search, or lets them go on. */
+  fairPause: { takes: { isPaused: boolean }; gives: null }
+  /** Ends the search: what it found is measured. */
+  fairEnd: { takes: object; gives: null }
   study: { takes: { arms: readonly ArmHere[]; seed: number; from: number; to: number }; gives: null }
 }
 
@@ -140,5 +159,15 @@ export type Answer = { type: 'reply'; id: number; value: unknown } | { type: 'fa
 export type News =
   | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: readonly Guess[] }
   | { type: 'played'; facts: readonly (readonly Facts[])[] }
+  | ({ type: 'fairing' } & FairNews)
+
+/** Games of a search for fairer numbers: the round's phase, its candidates, and the games played so far in it. */
+export interface FairNews {
+  phase: 'search' | 'measure'
+  candidates: number
+  steps: number
+  played: number
+  all: number
+}
 
 export type FromWorker = Answer | News

@@ -1,3 +1,4 @@
+import type { fairJobs } from './jobs/fair.ts'
 import type { reviewJobs } from './jobs/review.ts'
 import { loadGame } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
@@ -21,6 +22,10 @@ let reviewer: Promise<ReturnType<typeof reviewJobs>> | null = null
 const reviewing = () => (reviewer ??= import('./jobs/review.ts').then((review) => review.reviewJobs(gameOf)))
 const drilling = async () => (await import('./jobs/drills.ts')).drillJobs(gameOf)
 
+/** One for the whole worker: it holds the search under way. */
+let fairing: Promise<ReturnType<typeof fairJobs>> | null = null
+const searching = () => (fairing ??= import('./jobs/fair.ts').then((fair) => fair.fairJobs(tell)))
+
 /** All jobs. Those that a table does not need load when they are asked for. */
 const jobs: Doing<JobName> = {
   async warm({ game }) {
@@ -38,6 +43,9 @@ const jobs: Doing<JobName> = {
   twin: async (takes) => (await drilling()).twin(takes),
   play: async (takes) => (await import('./jobs/matches.ts')).play(gameOf, takes),
   result: async (takes) => (await import('./jobs/matches.ts')).resultAt(gameOf, takes),
+  fair: async (takes) => (await searching()).fair(takes),
+  fairPause: async (takes) => (await searching()).fairPause(takes),
+  fairEnd: async (takes) => (await searching()).fairEnd(takes),
   study: async (takes) => (await import('./jobs/lab.ts')).study(gameOf, takes, tell),
 }
 

@@ -9,10 +9,11 @@ import type { Edits } from './use-edits.ts'
 import './box-bar.css'
 
 const w = words.workshop
-const ICONS: Readonly<Record<TabName, IconName>> = { edit: 'edit', print: 'print', share: 'share' }
+const ICONS: Readonly<Record<TabName, IconName>> = { edit: 'edit', fairness: 'flask', print: 'print', share: 'share' }
 
 /** The head of a box: the way back, its name, its tabs, and undo beside the editor. */
 export function BoxBar({ draft, tab, edits }: { draft: Draft; tab: TabName; edits: Edits }) {
+  const version = draft.versions.at(-1)
   return (
     <header className="box-bar">
       <a className="icon-button" href={placeHref('workshop')} aria-label={w.gallery}>
@@ -27,7 +28,7 @@ export function BoxBar({ draft, tab, edits }: { draft: Draft; tab: TabName; edit
           value={draft.name}
           onChange={({ target }) => saveDraft({ ...draft, name: target.value, saved: Date.now() })}
         />
-        <small>{w.draft(gameName(draft.game))}</small>
+        <small>{version === undefined ? w.draft(gameName(draft.game)) : w.draftOf(gameName(draft.game), version.number)}</small>
       </div>
       <nav className="box-tabs" aria-label={w.tabs}>
         {TAB_NAMES.map((name) => (

@@ -9,6 +9,7 @@ import { useEdits } from './use-edits.ts'
 /** The editor comes with the Workshop; the other tabs load on first use. */
 const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   edit: Editor,
+  fairness: lazy(() => import('./fairness/fair-tab.tsx')),
   print: lazy(() => import('./print/print-tab.tsx')),
   share: lazy(() => import('./share/share-tab.tsx')),
 }

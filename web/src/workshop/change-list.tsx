@@ -1,25 +1,47 @@
 import { keyOf } from '@robodrome/games'
-import { labelOf, piecesIn, printedAt, type Sentence } from '@robodrome/workshop'
+import { labelOf, pieceNamed, piecesIn, sentencesFor, valueAt, type Sentence } from '@robodrome/workshop'
+import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
+import { versionWords as v } from '../words/workshop-versions.ts'
 import { useEditing } from './editing.ts'
+import { basesOf } from './versions/base.ts'
 import type { Chosen } from './piece-list.tsx'
 
 const w = words.workshop
 
 /** The changes of the box as sentences, each of which can be taken back, and its problems. */
-export function ChangeList({ sentences, choose }: { sentences: readonly Sentence[]; choose(chosen: Chosen): void }) {
+export function ChangeList({ choose }: { choose(chosen: Chosen): void }) {
   const { bench, draft, problems, set } = useEditing()
+  const [wanted, want] = useState('printed')
+  const bases = basesOf(bench, draft)
+  const base = bases.find(({ id }) => id === wanted) ?? bases[0]!
+  const sentences = sentencesFor(bench, base.content, draft.content, language)
   const undo = (sentence: Sentence): void => {
     const path = placeOf(draft.content, sentence.path)
-    if (path !== null) set(path, printedAt(bench, draft.content, path))
+    const [list = '', id = '', ...rest] = sentence.path
+    const piece = pieceNamed(base.content, list, id)
+    if (path !== null && piece !== undefined) set(path, valueAt(piece, rest))
   }
   return (
     <aside className="panel changes" aria-labelledby="changes-heading">
       <h2 id="changes-heading">{w.changes(sentences.length)}</h2>
-      <small>{w.allChanges}</small>
+      {bases.length > 1 ? (
+        <label className="compare">
+          <small>{v.compare}</small>
+          <select value={base.id} onChange={({ target }) => want(target.value)}>
+            {bases.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <small>{w.allChanges}</small>
+      )}
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.path.join(' ')}>
@@ -31,7 +53,7 @@ export function ChangeList({ sentences, choose }: { sentences: readonly Sentence
             )}
           </li>
         ))}
-        {sentences.length === 0 && <li>{w.noChanges}</li>}
+        {sentences.length === 0 && <li>{base.id === 'printed' ? w.noChanges : v.same}</li>}
       </ul>
       {problems.length > 0 && (
         <>

@@ -1,8 +1,9 @@
 import type { Json } from '@robodrome/kernel'
-import type { Version } from '@robodrome/workshop'
+import { benchIds, type Version } from '@robodrome/workshop'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { storage } from '../page/storage.ts'
+import { forgetReport } from './fairness/report.ts'
 import { randomHex } from '../table/saved.ts'
 
 /** A box that is being changed. It saves itself on this device. */
@@ -40,14 +41,14 @@ const versionShape = z.object({
 })
 const draftShape = z.object({
   id: z.string(),
-  game: z.string(),
+  game: z.string().check(z.refine((game) => benchIds().includes(game))),
   name: z.string(),
   from: z.nullable(z.string()),
-  parent: z._default(z.nullable(json), null),
+  parent: z.prefault(z.nullable(json), null),
   saved: z.number(),
   content: json,
   good: json,
-  versions: z._default(z.array(versionShape), []),
+  versions: z.prefault(z.array(versionShape), []),
 })
 
 /** Drafts in memory: a window that may not store anything loses them only when it closes. */
@@ -63,7 +64,7 @@ function load(): void {
   const keys = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '').filter((key) => key.startsWith(KEY))
   for (const key of keys) {
     const draft = readDraft(store?.getItem(key) ?? null)
-    if (draft !== null) drafts.set(draft.id, draft)
+    if (draft !== null && key === KEY + draft.id) drafts.set(draft.id, draft)
   }
   changed()
 }
@@ -96,6 +97,7 @@ export function saveDraft(draft: Draft): void {
 
 export function removeDraft(id: string): void {
   drafts.delete(id)
+  forgetReport(id)
   storage()?.removeItem(KEY + id)
   changed()
 }

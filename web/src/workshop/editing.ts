@@ -17,6 +17,7 @@ export interface Editing {
   draft: Draft
   problems: readonly Problem[]
   set(path: Path, value: Json | undefined): void
+  replace(content: Json): void
 }
 
 export const EditingContext = createContext<Editing | null>(null)

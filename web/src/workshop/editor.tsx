@@ -1,36 +1,46 @@
-import { sentencesFor, valueAt } from '@robodrome/workshop'
+import { sentencesFor, valueAt, type Place } from '@robodrome/workshop'
 import { useEffect, useState } from 'react'
 import { easyMind, mindIds } from '../frame/opponents.ts'
 import { Button } from '../kit/button.tsx'
+import { OneOf } from '../kit/field.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { mindName, words } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import { ChangeList } from './change-list.tsx'
-import type { Draft } from './drafts.ts'
 import { EditingContext } from './editing.ts'
 import { PieceList, type Chosen } from './piece-list.tsx'
 import { PieceView } from './piece-view.tsx'
 import { playDraft } from './play.ts'
 import type { TabProps } from './tab.ts'
+import { VersionList } from './versions/version-list.tsx'
 
 const w = words.workshop
+/** Where a fight begins: at a prepared place, or as a whole game. */
+type Where = Place['id'] | 'whole'
 
 /** The editor of a box: its pieces, the fields of one of them, the differences, and a battle with it at once. */
 export function Editor({ bench, draft, edits }: TabProps) {
   const [chosen, choose] = useState<Chosen | null>(null)
   const [mind, setMind] = useState(easyMind())
   const at = chosen ?? { list: bench.pieces[0]!.list, at: 0 }
-  const id = idAt(draft, at)
-  const play = (): void => void playDraft(draft, mind, id === undefined ? undefined : { list: at.list, id })
+  const piece = valueAt(draft.good, [at.list, at.at])
+  const places = piece === undefined ? [] : bench.places(at.list, piece, draft.good).map(({ id }) => id)
+  const [wanted, want] = useState<Where | null>(null)
+  const where = places.find((each) => each === wanted) ?? (wanted === 'whole' ? 'whole' : (places[0] ?? 'whole'))
+  const play = (): void =>
+    void playDraft(draft, mind, piece === undefined || where === 'whole' ? null : { piece, list: at.list, place: where })
   useShortcuts({ undo: edits.undo, redo: edits.redo, play })
   const problems = bench.faults(draft.content)
   const sentences = sentencesFor(bench, bench.printed, draft.content, language)
   return (
-    <EditingContext value={{ bench, draft, problems, set: edits.set }}>
+    <EditingContext value={{ bench, draft, problems, set: edits.set, replace: edits.replace }}>
       <main className="workshop-edit">
         <PieceList sentences={sentences} chosen={at} choose={choose} />
         <PieceView key={`${at.list} ${at.at}`} chosen={at} />
-        <ChangeList sentences={sentences} choose={choose} />
+        <div className="edit-side">
+          <ChangeList choose={choose} />
+          <VersionList />
+        </div>
         <footer className="try-it striped">
           <div>
             <h2>{w.against}</h2>
@@ -43,6 +53,15 @@ export function Editor({ bench, draft, edits }: TabProps) {
               </option>
             ))}
           </select>
+          {places.length > 0 && (
+            <OneOf
+              title={w.where}
+              name="try-where"
+              value={where}
+              onPick={(value) => want(places.find((each) => each === value) ?? 'whole')}
+              values={[...places, 'whole' as const].map((each) => [each, w.places[each]])}
+            />
+          )}
           <Button look="signal" onClick={play}>
             <Icon name="play" /> {w.playBox(draft.name)}
           </Button>
@@ -50,11 +69,6 @@ export function Editor({ bench, draft, edits }: TabProps) {
       </main>
     </EditingContext>
   )
-}
-
-const idAt = ({ good }: Draft, { list, at }: Chosen): string | undefined => {
-  const id = valueAt(good, [list, at, 'id'])
-  return typeof id === 'string' ? id : undefined
 }
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, Ctrl+Enter plays, also while somebody types. */

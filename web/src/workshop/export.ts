@@ -13,9 +13,13 @@ export function exportBox({ game, printed }: Bench, { name, from, good }: Draft)
     ...(from !== null && { from }),
     ...(changes === undefined ? { content: good } : { changes }),
   }
+  saveFile(`${idOf(name)}.box.json`, 'application/json', `${JSON.stringify(file, null, 2)}\n`)
+}
+
+export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(file, null, 2)}\n`], { type: 'application/json' }))
-  link.download = `${idOf(name)}.box.json`
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }

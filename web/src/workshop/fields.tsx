@@ -54,7 +54,7 @@ function Single({ field }: { field: SingleField }) {
   const { path } = field
   const value = valueAt(draft.content, path)
   const printed = printedAt(bench, draft.content, path)
-  const source = sourceAt(bench, draft.content, path)
+  const source = sourceAt(bench, draft.content, path, draft.parent ?? undefined)
   const problem = problems.find((each) => each.path.length >= path.length && path.every((key, i) => each.path[i] === key))
   const isChanged = source === 'yours' || source === 'theirs'
   const label = labelOf(bench.game, path, language)

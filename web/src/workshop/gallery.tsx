@@ -12,6 +12,7 @@ import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
 import { LONGEST_NAME, MOST_BOXES, newDraft, removeDraft, saveDraft, type Draft } from './drafts.ts'
+import { readReport } from './fairness/report.ts'
 import { playDraft } from './play.ts'
 import { useBench } from './use-bench.ts'
 import '../shell/stage.css'
@@ -90,6 +91,7 @@ function BoxCard({ draft }: { draft: Draft }) {
   const bench = useBench(draft.game)
   const sentences = bench === null ? [] : sentencesFor(bench, bench.printed, draft.content, language)
   const problems = bench?.faults(draft.content).length ?? 0
+  const shares = readReport(draft.id)?.own.rows.map(({ share }) => Math.round(100 * share)) ?? []
   return (
     <article className="panel box-card" aria-label={draft.name}>
       <div className="picture">
@@ -107,6 +109,7 @@ function BoxCard({ draft }: { draft: Draft }) {
         {bench !== null && sentences.length === 0 && <li>{w.noChanges}</li>}
         {sentences.length > MOST_LISTED && <li>{w.more(sentences.length - MOST_LISTED)}</li>}
       </ul>
+      <small>{shares.length === 0 ? w.notMeasured : w.measured(Math.min(...shares), Math.max(...shares))}</small>
       <div className="row">
         <Button onClick={() => void playDraft(draft, easyMind())}>
           <Icon name="play" /> {w.play}

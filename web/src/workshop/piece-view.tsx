@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@robodrome/games'
 import { fieldsOfPiece, fits, nameOf, piecesIn } from '@robodrome/workshop'
 import { words } from '../words/index.ts'
+import { CardView } from './card-view.tsx'
 import { useEditing } from './editing.ts'
 import { FieldView } from './fields.tsx'
 import type { Chosen } from './piece-list.tsx'
@@ -35,6 +36,7 @@ export function PieceView({ chosen: { list, at } }: { chosen: Chosen }) {
           ))}
         </div>
       )}
+      <CardView list={list} piece={piece} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ export interface TabProps {
 }
 
 /** The tabs of a box, by the last part of its address: #/workshop/ID/share. */
-export const TAB_NAMES = ['edit', 'print', 'share'] as const
+export const TAB_NAMES = ['edit', 'fairness', 'print', 'share'] as const
 export type TabName = (typeof TAB_NAMES)[number]
 
 /** The tab in an address; the editor if there is none. */

@@ -14,6 +14,8 @@ interface Steps {
 
 export interface Edits {
   set(path: Path, value: Json | undefined): void
+  /** Puts other content in its place, such as that of a version. */
+  replace(content: Json): void
   undo: (() => void) | null
   redo: (() => void) | null
 }
@@ -24,13 +26,16 @@ export function useEdits(bench: Bench | null, draft: Draft): Edits {
   const save = (content: Json): void => {
     if (bench !== null) saveDraft({ ...draft, content, good: mended(bench, content, draft.good), saved: Date.now() })
   }
+  const change = (content: Json): void => {
+    setSteps({ before: [...before, draft.content].slice(-MOST_STEPS), after: [] })
+    save(content)
+  }
   const [last, next] = [before.at(-1), after.at(-1)]
   return {
     set(path, value) {
-      if (bench === null) return
-      setSteps({ before: [...before, draft.content].slice(-MOST_STEPS), after: [] })
-      save(rewritten(bench, withValue(draft.content, path, value), path))
+      if (bench !== null) change(rewritten(bench, withValue(draft.content, path, value), path))
     },
+    replace: change,
     undo:
       last === undefined
         ? null

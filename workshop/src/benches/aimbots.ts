@@ -8,6 +8,19 @@ import { plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
 
+/** The bots beside the one that is tried: it faces an enemy two spaces away. */
+const OTHERS = [
+  'R:Turtle@c1',
+  'R:Turret@d1',
+  'R:Jet@e1',
+  'R:Jet@f1',
+  'B:Jack@b7',
+  'B:Jack@c7',
+  'B:Captain@d7',
+  'B:Hacker@e7',
+  'B:Hacker@f7',
+]
+
 export const bench: Bench = {
   game: 'aimbots',
   schema: BOX,
@@ -15,6 +28,7 @@ export const bench: Bench = {
   pieces: [{ list: 'programs', name: 'name', grows: false }],
   hidden: ['id', 'text', 'source', 'trigger'],
   faults: faultsOf,
+  alike: ['armor', 'complexity'],
   idea: {
     title: { en: 'A Sparrow that flies even farther', de: 'Ein Sparrow, der noch weiter fliegt' },
     path: ['programs', 2, 'effects', 'booster', 'plus'],
@@ -25,6 +39,16 @@ export const bench: Bench = {
     const { programText, reachText } = BOOKS[language]
     return { header: reachText(program.reach), text: programText(program) }
   },
+  places(_list, piece) {
+    const { name } = piece as unknown as Program
+    const bots = [`R:${name}@b5`, ...OTHERS]
+    return [{ id: 'built', settings: { mode: 'first', seats: 2, options: {} }, position: { bots } }]
+  },
+  movable: () => [
+    { path: 'programs.*.effects.cost.attack', label: { en: 'Attack cost', de: 'Kosten eines Angriffs' } },
+    { path: 'programs.*.effects.booster.plus', label: { en: 'Booster', de: 'Booster' } },
+    { path: 'programs.*.reach.1', label: { en: 'Farthest reach', de: 'Größte Reichweite' } },
+  ],
   papersOf(list, piece, printed, language) {
     const program = piece as unknown as Program
     const { header, text } = this.textOf(list, piece, language)!

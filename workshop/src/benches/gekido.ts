@@ -3,6 +3,7 @@ import * as de from '@robodrome/gekido/words/de'
 import * as en from '@robodrome/gekido/words/en'
 import type { Bench, PieceText } from '../bench.ts'
 import { papersOf } from './gekido-paper.ts'
+import { placesOf } from './gekido-places.ts'
 import { originAt, plainContent } from './printed.ts'
 
 const BOOKS = { en, de }
@@ -26,15 +27,24 @@ export const bench: Bench = {
   ],
   hidden: ['id', 'kind', 'text', 'from', 'place'],
   faults: faultsOf,
+  alike: ['colour', 'does'],
   idea: {
     title: { en: 'Give Slicer a second Surge in the Duel', de: 'Gib Slicer im Duell eine zweite Ladung' },
     path: ['bots', 1, 'duel', 'powers', 'SURGE'],
     value: 2,
   },
-  optionsWith: (list, id) => (list === 'bots' ? { bots: [id, null] } : {}),
+  places: (list, piece, content) => placesOf(list, piece, content as unknown as Box),
   counts: (piece, field) => field !== 'amount' || takesAmount((piece as unknown as Box['powers'][number]).does),
   textOf: (_list, piece, language) => textOf(piece as unknown as Piece, BOOKS[language]),
   papersOf: (list, piece, printed, language, content) => papersOf(list, piece, printed, language, content),
+  movable(mode) {
+    const side = mode === 'duel' ? 'duel' : 'standard'
+    return [
+      { path: `bots.*.${side}.attack.*.0`, label: { en: 'Damage', de: 'Schaden' } },
+      { path: `bots.*.${side}.attack.*.1`, label: { en: 'Malfunction', de: 'Fehlfunktion' } },
+      { path: `bots.*.${side}.powers.*`, label: { en: 'Charges', de: 'Ladungen' } },
+    ]
+  },
   faces: ['T', 'S', 'C', 'D', 'P', 'X'],
   isPrinted: (_list, piece, field) => originAt(piece, field) !== 'designed',
 }

@@ -1,7 +1,8 @@
-import { BOX, faultsOf, STANDARD, type Card } from '@robodrome/pbl'
+import type { Json, Settings } from '@robodrome/kernel'
+import { BOX, faultsOf, STANDARD, type Box, type Card } from '@robodrome/pbl'
 import * as de from '@robodrome/pbl/words/de'
 import * as en from '@robodrome/pbl/words/en'
-import type { Bench } from '../bench.ts'
+import type { Bench, Place } from '../bench.ts'
 import { labelOf, valueLabel } from '../labels/index.ts'
 import { lackingCopies } from '../paper/marks.ts'
 import { valueAt } from '../paths.ts'
@@ -11,8 +12,21 @@ const BOOKS = { en, de }
 /** Fields whose source is that of a card's numbers. All other fields, except the name, have the source of the card's effect. */
 const NUMBERS = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces', 'slot', 'builder', 'critical']
 
+/** The parts of a robot, as positions name them. */
+const SLOTS = ['head', 'left arm', 'right arm', 'legs']
 /** The numbers on a card, in this order. */
 const SHOWN = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces']
+
+/** A curse lies with the opponent. */
+const isCurse = (card: Card): boolean => 'onPlay' in card && card.onPlay?.do === 'curse'
+
+/** Where a card lies once it is built. */
+function builtAs(card: Card): { [field: string]: Json } | null {
+  if (card.kind === 'armor') return { [SLOTS[card.slot]!]: [card.name] }
+  if (card.kind === 'expert') return { expert: [card.name] }
+  if (card.kind === 'hangar') return { hangars: [card.name] }
+  return card.kind === 'crew' && !isCurse(card) ? { crew: [card.name] } : null
+}
 
 export const bench: Bench = {
   game: 'pbl',
@@ -25,12 +39,37 @@ export const bench: Bench = {
   ],
   hidden: ['id', 'kind', 'text', 'german', 'from'],
   faults: faultsOf,
+  alike: ['kind', 'slot', 'level'],
   idea: { title: { en: 'A halo that draws 3 cards', de: 'Ein Halo, der 3 Karten zieht' }, path: ['cards', 7, 'onPlay', 'n'], value: 3 },
   textOf(_list, piece, language) {
     const card = piece as unknown as Card
     const { actionWhen, cardText } = BOOKS[language]
     return { header: actionWhen(card), text: cardText(card) }
   },
+  places(list, piece, content) {
+    const card = piece as unknown as Card
+    const robots = (content as unknown as Box).robots.map(({ name }) => name)
+    const settings: Settings = { mode: 'quick', seats: 2, options: {} }
+    const begin = (id: 'built' | 'hand', own: { [field: string]: Json }): Place => ({
+      id,
+      settings,
+      position: {
+        sides: [
+          { robot: robots[0]!, ...own },
+          { robot: robots[1]!, hand: 3 },
+        ],
+      },
+    })
+    if (list === 'starters') return [begin('built', { pilot: card.name, hand: 3 })]
+    if (list !== 'cards') return []
+    const built = builtAs(card)
+    return [...(built === null ? [] : [begin('built', { ...built, hand: 3 })]), begin('hand', { hand: [card.name] })]
+  },
+  movable: () => [
+    { path: 'starters.*.attack', label: { en: 'Attack dice', de: 'Angriffswürfel' } },
+    { path: 'starters.*.defense', label: { en: 'Defense dice', de: 'Verteidigungswürfel' } },
+    { path: 'starters.*.critical.attack', label: { en: 'Critical attack dice', de: 'Kritische Angriffswürfel' } },
+  ],
   papersOf(list, piece, printed, language) {
     if (list === 'robots') return []
     const card = piece as unknown as Card

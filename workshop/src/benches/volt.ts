@@ -20,6 +20,7 @@ export const bench: Bench = {
   ],
   hidden: ['id', 'text', 'german', 'source', 'range'],
   faults: faultsOf,
+  alike: ['deck'],
   idea: {
     title: { en: 'Let SHOCKWAVE deal 2 damage', de: 'Lass SHOCKWAVE 2 Schaden machen' },
     path: ['modules', 15, 'lines', 0, 'n'],
@@ -31,6 +32,18 @@ export const bench: Bench = {
     const { dieText, moduleText } = BOOKS[language]
     return { header: dieText(module), text: moduleText(module) }
   },
+  places(list, piece, content) {
+    if (list !== 'modules') return []
+    const { id, lines } = piece as unknown as Box['modules'][number]
+    // A module against lightning is of use only on a board with high voltage or barriers.
+    const needsVoltage = lines.some((line) => line.do === 'discharge')
+    const { boards } = content as unknown as Box
+    const board = boards.find(({ highVoltage, barriers }) => !needsVoltage || highVoltage !== '' || barriers !== '') ?? boards[0]!
+    const position = { board: board.id, robots: [`V@d4 n1 +${id}`, 'M@f4 n2'], tokens: ['c3', 'g7'] }
+    return [{ id: 'built', settings: { mode: 'modules', seats: 2, options: {} }, position }]
+  },
+  /** A seat brings a robot, and robots have no numbers. */
+  movable: () => [],
   papersOf(list, piece, printed, language) {
     const copies = lackingCopies(piece, printed)
     const common = { list, copies, numbers: [], panel: null }

@@ -6,11 +6,12 @@ import { Robot } from '../robot.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { TileArt } from './art/tile.tsx'
 import { BOTS } from './face/index.ts'
+import './art/dice.css'
 
 const figureOf = (id: string) => (BOTS as Readonly<Record<string, string>>)[id] ?? BOTS.VREX
 
 function Picture({ list, piece }: { list: string; piece: Json }) {
-  if (list === 'bots') return <Robot figure={figureOf((piece as unknown as Bot).id)} seat={1} size={84} />
+  if (list === 'bots') return <Robot figure={figureOf((piece as unknown as Bot).id)} seat={0} size={84} />
   if (list !== 'tiles') return <Icon name={list === 'powers' ? 'bolt' : 'card'} size={84} />
   const { kind } = piece as unknown as Tile
   return TILE_KINDS.some((each) => each === kind) ? (
@@ -20,9 +21,9 @@ function Picture({ list, piece }: { list: string; piece: Json }) {
   ) : null
 }
 
-const Symbol = ({ face }: { face: string }) => {
+const DieFace = ({ face }: { face: string }) => {
   const known = FACES.find((each) => each === face)
   return known === undefined ? null : <Glyph face={known} />
 }
 
-export const printing: Printing = { Picture, Glyph: Symbol }
+export const printing: Printing = { Picture, Glyph: DieFace }

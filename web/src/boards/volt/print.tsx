@@ -9,7 +9,7 @@ const Picture = ({ list, piece }: { list: string; piece: Json }) =>
   list === 'modules' ? <ModuleArt module={(piece as unknown as { id: ModuleId }).id} /> : null
 
 /** Spaces or edges as a board lists them. */
-const listed = (text: string): Space[] => text.split(' ').filter((each) => each !== '') as Space[]
+const listed = (text: string): Space[] => text.split(' ').filter((each) => each !== '')
 const lines = (edges: string): string =>
   listed(edges)
     .map((edge) => edgeOf(...(edge.split('-') as [Space, Space])))

@@ -1,12 +1,11 @@
-import { studyGame, type Facts } from '@robodrome/lab/study'
-import { minds } from '@robodrome/minds'
+import { studyGame, thinkerOf, type Facts } from '@robodrome/lab/study'
 import type { ArmHere, News, Takes } from '../worker-messages.ts'
 import type { GameOf } from './game-of.ts'
 
 /** How long it plays before it hands over the finished games. */
 const SLICE_MS = 250
 
-/** Plays deal after deal by all arms. The page closes the worker once it has enough. */
+/** Plays deal after deal by all arms, each once per player, with all players moved by one seat. The page closes the worker once it has enough. */
 export async function study(gameOf: GameOf, { arms, seed, from, to }: Takes<'study'>, tell: (news: News) => void): Promise<null> {
   const players = await Promise.all(arms.map((arm) => playerOf(gameOf, arm)))
   let deal = from
@@ -14,7 +13,7 @@ export async function study(gameOf: GameOf, { arms, seed, from, to }: Takes<'stu
     const facts: Facts[][] = arms.map(() => [])
     const until = performance.now() + SLICE_MS
     do {
-      players.forEach((playDeal, i) => facts[i]!.push(playDeal(seed, deal)))
+      players.forEach((playDeal, i) => facts[i]!.push(...playDeal(seed, deal)))
       deal++
     } while (deal < to && performance.now() < until)
     tell({ type: 'played', facts })
@@ -23,8 +22,11 @@ export async function study(gameOf: GameOf, { arms, seed, from, to }: Takes<'stu
   return null
 }
 
-async function playerOf(gameOf: GameOf, { game: id, opened, settings, players }: ArmHere): Promise<(seed: number, deal: number) => Facts> {
+async function playerOf(
+  gameOf: GameOf,
+  { game: id, opened, settings, players }: ArmHere,
+): Promise<(seed: number, deal: number) => Facts[]> {
   const game = await gameOf(id, opened)
-  const thinkers = players.map(({ mind, budget }) => ({ mind: minds[mind]!, budget }))
-  return (seed, deal) => studyGame(game, settings, thinkers, seed, { deal, turn: 0 })
+  const thinkers = players.map(thinkerOf)
+  return (seed, deal) => thinkers.map((_, turn) => studyGame(game, settings, thinkers, seed, { deal, turn }))
 }

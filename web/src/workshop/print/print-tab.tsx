@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '@robodrome/games'
 import { contentOf, papersFor, sentencesFor } from '@robodrome/workshop'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { gameName } from '../../boards/faces.ts'
-import { loadPrinting, type Printing } from '../../boards/print.ts'
 import { Button } from '../../kit/button.tsx'
 import { OneOf, Tick } from '../../kit/field.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { language as own } from '../../words/language.ts'
 import { printWords as w } from '../../words/workshop-print.ts'
 import type { TabProps } from '../tab.ts'
+import { usePrinting } from '../use-printing.ts'
 import { isDraft, makeVersion } from '../versions/make.ts'
 import { DICE, sheetsFor, type PaperSize } from './layout.ts'
 import { PaperSheet, type Printed } from './sheet.tsx'
@@ -136,17 +136,4 @@ export default function PrintTab({ bench, draft }: TabProps) {
         )}
     </main>
   )
-}
-
-/** The game's drawings; null while they load. */
-function usePrinting(game: string): Printing | null {
-  const [printing, setPrinting] = useState<Printing | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void loadPrinting(game).then((loaded) => isWanted && setPrinting(loaded))
-    return () => {
-      isWanted = false
-    }
-  }, [game])
-  return printing
 }

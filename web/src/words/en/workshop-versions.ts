@@ -1,0 +1,15 @@
+/** The texts about versions of a box. */
+export const versions = {
+  title: 'Versions',
+  note: 'What is new?',
+  make: (n: number) => `Make version ${n}`,
+  version: (n: number) => `version ${n}`,
+  none: 'No version yet. A draft changes, a version does not.',
+  printed: 'printed',
+  compare: 'Compared with',
+  fork: (name: string) => `${name} fork`,
+  forkOf: (name: string) => `forked from ${name}`,
+  forkIt: (version: string) => `Fork ${version}`,
+  back: (version: string) => `Back to ${version}`,
+  same: 'No change',
+}
