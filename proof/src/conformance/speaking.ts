@@ -16,8 +16,16 @@ function flawOf(phrase: Phrase): string | null {
   return null
 }
 
+/** A language without words for a kind is named with the field to write. */
+const missing = (words: Words, map: 'events' | 'questions' | 'options', kind: string): string | null =>
+  typeof (words[map] as Record<string, unknown>)[kind] === 'function'
+    ? null
+    : `the words of "${words.title}" have no ${map}.${kind}: write a function that returns what people read`
+
 /** The fault in the words for an event, as players and a spectator read it, or null if there is none. */
 export function unsaid(words: Words, event: Happened): string | null {
+  const lack = missing(words, 'events', event.kind)
+  if (lack !== null) return lack
   const ears = [null, ...(event.to ?? event.secret?.to ?? [])]
   for (const ear of ears) {
     const heard = seenBy(event, ear)
@@ -35,12 +43,16 @@ const speaking: Check = {
     for (const seat of asked(game, g)) {
       const view = game.view(g, seat) as unknown
       const put = question(game, g, seat)
+      const lack = missing(words, 'questions', put.kind)
+      if (lack !== null) return lack
       for (const ear of [seat, null]) {
         const heard = seenBy(put, ear)
         const flaw = heard && flawOf(putQuestion(words, heard, ear === seat ? view : game.view(g, ear)).ask)
         if (flaw) return `the question "${put.kind}" is put as ${flaw}`
       }
       for (const option of some(luck, options<{ kind: string }>(game, g, seat), MANY)) {
+        const none = missing(words, 'options', option.kind)
+        if (none !== null) return none
         const { title, effect, act } = nameOption(words, option, view)
         const flaw = [title, effect, act].map((phrase) => phrase && flawOf(phrase)).find(Boolean)
         if (flaw) return `the option "${option.kind}" is named ${flaw}`
