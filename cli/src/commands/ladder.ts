@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { Option } from 'commander'
 import { climb, ladderPicture, ladderText, withLadder, type LadderDeal, type LadderPlan, type Pairing, type Rung } from '@robodrome/lab'
@@ -7,6 +6,7 @@ import { minds, type Budget } from '@robodrome/minds'
 import { readText, writeText } from '../files.ts'
 import { KeptLines } from '../kept-lines.ts'
 import { budget, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { usualThreads } from '../threads.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { aligned, count, percent } from '../text.ts'
@@ -53,7 +53,7 @@ export const addLadder: AddCommand = (program, world) => {
       const shown = telling(world)
       let begun = world.clock()
       const rungs = await climb(game, plan, {
-        threads: options.threads ?? availableParallelism(),
+        threads: options.threads ?? usualThreads(world),
         load: async () => game,
         known: file?.before ?? [],
         keep: file?.keep ?? (() => {}),

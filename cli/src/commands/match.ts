@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 import { contender, playMatch, type Claims, type Finding, type Plan, type Standing } from '@robodrome/lab'
 import { minds, type Budget } from '@robodrome/minds'
 import { budget, findGame, settingsFor, summaries, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { usualThreads } from '../threads.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { aligned, count, didYouMean, percent } from '../text.ts'
@@ -48,7 +48,7 @@ export const addMatch: AddCommand = (program, world) => {
       }
       const shown = progress(world, 'game')
       const { standings, finding } = await playMatch(plan, options.games, {
-        threads: options.threads ?? availableParallelism(),
+        threads: options.threads ?? usualThreads(world),
         onProgress: (_standings, played) => shown.at(played, options.games),
         ...(options.sprt === undefined ? {} : { claims: options.sprt }),
         load: async () => game,

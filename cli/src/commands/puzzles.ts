@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { mine, USUAL, type MiningPlan } from '@robodrome/lab'
 import { findGame, settingsFor, share, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { usualThreads } from '../threads.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { solveSample, without } from '../puzzles/again.ts'
@@ -60,7 +60,8 @@ export const addPuzzles: AddCommand = (program, world, done) => {
       const before = known.reduce((sum, { exercises }) => sum + exercises.length, 0)
       const shown = progress(world, 'puzzle')
       await mine(plan, options.count - before, {
-        threads: options.threads ?? availableParallelism(),
+        threads: options.threads ?? usualThreads(world),
+        onMoment: () => void world.clock(),
         onQuarry(quarry, found) {
           shown.at(Math.min(options.count, before + found), options.count)
           if (quarry.exercises.length === 0) return

@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import type { Game } from '@robodrome/kernel'
 import { intervalOf, learn, playDeal, playLessons, type Plan, type Training } from '@robodrome/lab'
 import { budgetFor, judgingBy, minds, ruleOfThumb, weightsFor, type Weights } from '@robodrome/minds'
 import { parseData, readText, writeText } from '../files.ts'
 import { asTyped, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { usualThreads } from '../threads.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean, percent } from '../text.ts'
@@ -60,7 +60,7 @@ async function trained(world: World, game: Game, options: TrainArguments): Promi
     game,
     mind,
     { settings, seed, budget: budgetFor(minds[mind]!) },
-    { games, threads: options.threads ?? availableParallelism(), onProgress: (done) => shown.at(done, games) },
+    { games, threads: options.threads ?? usualThreads(world), onProgress: (done) => shown.at(done, games) },
   )
   shown.end()
   const { names } = game.insight!.features!

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { BadInput, type Game, common } from '@robodrome/kernel'
 import { intervalOf, Sides, tune, type TuningPlan, type Worths } from '@robodrome/lab'
 import { weightsFor } from '@robodrome/minds'
+import { usualThreads } from '../threads.ts'
 import type { AddCommand } from '../add-command.ts'
 import { parseData, readText, writeText } from '../files.ts'
 import { asTyped, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
@@ -50,7 +50,7 @@ export const addTune: AddCommand = (program, world) => {
       if (today === undefined) throw new Misuse(({ wrong }) => wrong.noWorths(game.title))
       const plan = planOf(world, game, today, options)
       const from = options.from === undefined ? today : read(today, options.from)
-      const sides = new Sides(game, options.threads ?? availableParallelism())
+      const sides = new Sides(game, options.threads ?? usualThreads(world))
       try {
         const shown = progress(world, 'game')
         const found = await tune(sides, from, plan, (matches) => shown.at(gamesOf(plan, matches), gamesOf(plan)))

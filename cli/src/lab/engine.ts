@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { digestOf, openQueue, overNats, threads, workOn, type Engine, type Experiment } from '@robodrome/lab'
+import { usualThreads } from '../threads.ts'
 import { count } from '../text.ts'
 import { version } from '../version.ts'
 import { Misuse, type World } from '../world.ts'
@@ -14,7 +15,7 @@ export async function withEngine(
   run: (engine: Engine) => Promise<void>,
 ): Promise<void> {
   const url = world.env['NATS_URL']
-  if (url === undefined || url === '') return run(threads(wanted ?? availableParallelism()))
+  if (url === undefined || url === '') return run(threads(wanted ?? usualThreads(world)))
   if (wanted !== undefined) throw new Misuse(({ wrong }) => wrong.threadsAndNats)
   const queue = await openQueue(url)
   try {

@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { changesBetween, registry } from '@robodrome/games'
 import type { Json } from '@robodrome/kernel'
 import { makeFair, readFairQuestion, threads, withNumbers, type Candidate, type FairQuestion, type FairReport } from '@robodrome/lab'
 import { openBench, sentencesFor } from '@robodrome/workshop'
 import { stringify } from 'yaml'
+import { usualThreads } from '../threads.ts'
 import { parseData, readText, writeText } from '../files.ts'
 import { print, type World } from '../world.ts'
 
@@ -11,7 +11,7 @@ import { print, type World } from '../world.ts'
 export async function runFair(world: World, path: string, options: { threads?: number; out?: string }): Promise<void> {
   const question = readFairQuestion(parseData(readText(path), path))
   const report = await makeFair(question, {
-    engine: threads(options.threads ?? availableParallelism()),
+    engine: threads(options.threads ?? usualThreads(world)),
     onStep: (step, candidate) => world.stderr.write(`step ${step}: ${rangeOf(candidate)}\n`),
   })
   const out = options.out ?? path.replace(/(\.fair)?\.ya?ml$/, '.box.yaml')

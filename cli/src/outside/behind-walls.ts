@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPackage, sign, wall, type Beginning, type Breach, type Package } from '@robodrome/outside/host'
+import { beside } from '../lab/files.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
 import { complain, wantsColor, widthOf, type ExitCode, type World } from '../world.ts'
 import type { Named } from './named.ts'
@@ -20,6 +21,8 @@ const MOST_OUTPUT = 1024 * 1024
 
 /** The options whose value is a file that the command writes. */
 const WRITES = ['--record', '--out', '--save']
+/** The results and reports of an experiment lie beside its file. */
+const EXPERIMENT = /\.experiment\.ya?ml$/
 
 /**
  * Runs a command line with packages in a process of its own. The package may read its folder and the files that the person named on the line, and
@@ -29,7 +32,9 @@ export async function runBehindWalls(named: Named, world: World): Promise<ExitCo
   const packages = named.folders.map((folder) => [folder, readPackage(folder)] as const)
   const argv = named.withIds(new Map(packages.map(([folder, { manifest }]) => [folder, manifest.id])))
   const lent = argv.filter((word) => !word.startsWith('-') && existsSync(word)).map((word) => resolve(word))
-  const writes = argv.flatMap((word, i) => (WRITES.includes(argv[i - 1] ?? '') ? [`${resolve(word)}*`] : []))
+  const writes = argv.flatMap((word, i) =>
+    WRITES.includes(argv[i - 1] ?? '') ? [`${resolve(word)}*`] : EXPERIMENT.test(word) ? [`${resolve(beside(word, '.'))}*`] : [],
+  )
   const { child, alive, end, ended } = wall(INSIDE, [], {
     reads: [`${ROOT}*`, ...packages.map(([, { folder }]) => `${folder}/*`), ...lent, ...writes],
     writes,

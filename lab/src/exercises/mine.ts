@@ -54,13 +54,14 @@ const RIVAL = 0.2
 type Moment = Decision & { made: number; entries: number }
 
 /** Plays one game and searches it for exercises, starting at its end. None is found twice. */
-export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
+export function mineGame(game: Game, plan: MiningPlan, seed: number, onMoment = (): void => {}): Quarry {
   const match = new Match(game, plan.settings, quickLuck(seed))
   const moments = play(match, plan.whim, seed)
   const exercises: Exercise[] = []
   const known = new Set<string>()
   let last = Infinity
   for (const moment of moments.slice(Math.floor(moments.length * (1 - LATE))).toReversed()) {
+    onMoment()
     if (exercises.length === plan.most) break
     if (last - moment.made < APART || options(game, moment.position, moment.seat).length < 3) continue
     const exercise = exerciseOf(moment, plan, `${seed}-${moment.made}`, seed * 1000 + moment.made)

@@ -8,27 +8,29 @@ import { labSays } from '../says.ts'
 /** The request to a thread: search the game of this seed. */
 export type MiningTask = { plan: MiningPlan; seed: number }
 
-export async function mineTask({ plan, seed }: MiningTask): Promise<Quarry> {
+export async function mineTask({ plan, seed }: MiningTask, onMoment?: () => void): Promise<Quarry> {
   const game = await loadGame(plan.game)
   if (game === undefined) throw new BadInput(['game'], plan.game, labSays('registeredGame'))
-  return mineGame(game, plan, seed)
+  return mineGame(game, plan, seed, onMoment)
 }
 
 export interface MiningOptions {
   /** The number of worker threads; 0 works in this thread. */
   threads: number
+  /** Called before each decision that is looked at, if no threads do it. */
+  onMoment?(): void
   /** Called after each game with its exercises, and the total so far. */
   onQuarry(quarry: Quarry, found: number): void
 }
 
 /** Searches games until there are enough exercises. The same plan gives the same exercises, in any order of games. */
-export async function mine(plan: MiningPlan, wanted: number, { threads, onQuarry }: MiningOptions): Promise<void> {
+export async function mine(plan: MiningPlan, wanted: number, { threads, onMoment, onQuarry }: MiningOptions): Promise<void> {
   const pool = poolOf('exercises/worker', threads)
   let [seed, found] = [plan.seed, 0]
   const work = async (): Promise<void> => {
     while (found < wanted) {
       const task: MiningTask = { plan, seed: seed++ }
-      const quarry = await (pool ? (pool.run(task) as Promise<Quarry>) : mineTask(task))
+      const quarry = await (pool ? (pool.run(task) as Promise<Quarry>) : mineTask(task, onMoment))
       found += quarry.exercises.length
       onQuarry(quarry, found)
     }
