@@ -3,7 +3,8 @@
 // The report says whether all games have ended, whether all records hold, and whether anything confirmed is lost. With --update, the same
 // three processes behind one address are replaced, one by one, by the next release: the same code and one more migration. The report says
 // whether every game went on while a process was away, and whether anything confirmed is lost. With --full-disk, as root, a server has a
-// small disk of its own, which is filled to the last byte under load and then gets room again.
+// small disk of its own, which is filled to the last byte under load and then gets room again. With --neighbour, a game from outside hangs at
+// one table again and again, and the report compares the steps of a neighbour's tables before and meanwhile.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,16 +18,18 @@ const OPTIONS = /** @type {const} */ ({
   times: { type: 'string', default: '5' },
   update: { type: 'boolean', default: false },
   'full-disk': { type: 'boolean', default: false },
+  neighbour: { type: 'boolean', default: false },
 })
 
 /** The options of the command line; every number must be above 0. */
 function asked() {
   try {
-    const { 'full-disk': isFullDisk, update: isUpdate, ...numbers } = parseArgs({ options: OPTIONS }).values
-    if (isFullDisk && isUpdate) throw new Misuse('--update and --full-disk: found both, expected one of them')
+    const { 'full-disk': isFullDisk, update: isUpdate, neighbour: isNeighbour, ...numbers } = parseArgs({ options: OPTIONS }).values
+    if ([isFullDisk, isUpdate, isNeighbour].filter(Boolean).length > 1)
+      throw new Misuse('--update, --full-disk and --neighbour: found several, expected one of them')
     for (const [name, value] of Object.entries(numbers))
       if (!(Number(value) > 0)) throw new Misuse(`--${name}: found "${value}", expected a number above 0`)
-    return { isFullDisk, isUpdate, ...numbers }
+    return { isFullDisk, isUpdate, isNeighbour, ...numbers }
   } catch (error) {
     throw error instanceof Misuse ? error : new Misuse(/** @type {Error} */ (error).message)
   }
@@ -35,14 +38,16 @@ function asked() {
 await command(
   import.meta.url,
   () => {
-    const { isFullDisk, isUpdate, tables, minutes, every, times } = asked()
+    const { isFullDisk, isUpdate, isNeighbour, tables, minutes, every, times } = asked()
     if (isFullDisk && process.getuid?.() !== 0) throw new Failed('only root can mount a disk')
-    if (!isFullDisk && find(NATS) === null) throw new Failed('no nats-server was found; name it in NATS_SERVER')
+    if (!isFullDisk && !isNeighbour && find(NATS) === null) throw new Failed('no nats-server was found; name it in NATS_SERVER')
     const [test, wanted] = isFullDisk
       ? ['full-disk.endurance', { ENDURE: '1', KILLS: times }]
-      : isUpdate
-        ? ['rolling-update-nats.long', { TESTS: 'long', TABLES: tables }]
-        : ['three-processes.endurance', { ENDURE: '1', TABLES: tables, MINUTES: minutes, EVERY: every }]
+      : isNeighbour
+        ? ['hosted-neighbour.endurance', { ENDURE: '1' }]
+        : isUpdate
+          ? ['rolling-update-nats.long', { TESTS: 'long', TABLES: tables }]
+          : ['three-processes.endurance', { ENDURE: '1', TABLES: tables, MINUTES: minutes, EVERY: every }]
     const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=server', test], {
       cwd: root,
       env: { ...process.env, ...wanted },
@@ -50,5 +55,5 @@ await command(
     })
     process.exitCode = status ?? 1
   },
-  '[--tables 300] [--minutes 10] [--every 4] | --update [--tables 300] | --full-disk [--times 5]',
+  '[--tables 300] [--minutes 10] [--every 4] | --update [--tables 300] | --full-disk [--times 5] | --neighbour',
 )
