@@ -9,8 +9,18 @@ export type DieBlock = { face: number | null; mark?: boolean }
  */
 export type CardBlock = { text?: Phrase; about?: Phrase; move?: string }
 
-/** A square: the text on it, and the seat that owns it. */
-export type SquareBlock = { text?: string; seat?: Seat; tone?: 'water' | 'marked'; move?: string; name: Phrase }
+/**
+ * A square: the text on it, and the seat that owns it. `move` is chosen by pressing the square. `moves` are those of the piece on it: the
+ * player presses the piece, then the square where it goes.
+ */
+export type SquareBlock = {
+  text?: string
+  seat?: Seat
+  tone?: 'water' | 'marked'
+  move?: string
+  moves?: readonly { to: readonly [row: number, column: number]; move: string }[]
+  name: Phrase
+}
 
 /** A part of the default board. With `seat`, the part belongs to that player. */
 export type Block =

@@ -48,6 +48,8 @@ export function readPackage(given: string): Package {
   }
   const { entry, languages } = described.manifest
   mustHave(files, entry, ['package.json', 'robodrome', 'entry'])
+  for (const field of ['picture', 'puzzles'] as const)
+    if (described.manifest[field] !== undefined) mustHave(files, described.manifest[field], ['package.json', 'robodrome', field])
   for (const language of languages) mustHave(files, language === 'en' ? 'RULES.md' : `RULES.${language}.md`, ['package.json', 'files'])
   return { ...described, folder, texts: files, digest: digestOf(files) }
 }

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net'
 import { registry as installed, rulebookFile, type Language } from '@robodrome/games'
-import { gameList, siteCard } from '@robodrome/protocol'
+import type { Json } from '@robodrome/kernel'
+import { gameList, gamePuzzles, siteCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults, readBySchema } from './base/faults.ts'
-import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
+import { HTTPS_ONLY, PICTURE_POLICY, SECURITY_HEADERS } from './http/headers.ts'
 import { readOnlyFitTexts } from './base/fit-texts.ts'
 import { networkOf } from './base/network.ts'
 import { checkHost } from './http/origin.ts'
@@ -111,6 +112,37 @@ export const createApp = async (
       const text = Object.hasOwn(registry, request.params.id) ? rulesOf(packages, request.params.id, language) : null
       if (text === null) throw new Refused('not-found', siteSays('noRulebook'))
       return reply.type('text/markdown; charset=utf-8').send(text)
+    },
+  )
+  api.get(
+    '/api/games/:id/picture',
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Gives the picture of a game from outside.',
+      params: ofGame,
+      answer: { text: 'image/svg+xml' },
+    }),
+    (request, reply) => {
+      const { manifest, texts } = packages.get(request.params.id)?.package ?? {}
+      if (manifest?.picture === undefined || texts === undefined) throw new Refused('not-found', siteSays('noPackage'))
+      // Opened by itself, it may run nothing, whoever drew it.
+      return reply.header('content-security-policy', PICTURE_POLICY).type('image/svg+xml').send(texts[manifest.picture]!)
+    },
+  )
+  api.get(
+    '/api/games/:id/puzzles',
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Gives the exercises of a game from outside, each as the seat that decides sees it.',
+      params: ofGame,
+      answer: { json: gamePuzzles },
+    }),
+    async (request) => {
+      const found = packages.get(request.params.id)
+      if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
+      return { puzzles: (await found.puzzles()) as unknown as Json[] }
     },
   )
   api.get(

@@ -60,6 +60,7 @@ import { openPackages, type LeftOut } from './outside/open-packages.ts'
 import { limitsOf } from './outside/process.ts'
 import { withPackages } from './outside/thinker.ts'
 import type { Store } from './store/store.ts'
+import { closedGames } from './store/closed-games.ts'
 import { keepTidy } from './store/tidy.ts'
 import { Hall } from './tables/hall.ts'
 import type { HallLimits } from './tables/surroundings.ts'
@@ -93,6 +94,8 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   for (const message of news) say(message)
   app.addHook('onClose', async () => void (await Promise.all([...packages.values()].map((each) => each.close()))))
   const store = parts.store ?? (await openStore(settings, say))
+  const closed = packages.size === 0 ? new Set() : await closedGames(store.db)
+  for (const [id, each] of packages) each.isClosing = closed.has(id)
   const closeStore = async () => parts.store === undefined && store.close()
   app.addHook('onClose', closeStore)
   try {
@@ -101,10 +104,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, packages, self, openBus, say, limits })
-    const leagues = new Leagues(
-      hall,
-      refereeFor(new Map([...games].filter(([id]) => !packages.has(id))), games.has('pbl') ? await keeperCards() : []),
-    )
+    const leagues = new Leagues(hall, refereeFor(games, games.has('pbl') ? await keeperCards() : []))
     await leagues.begin()
     app.addHook('preClose', async () => leagues.answerAll())
     const tidying = keepTidy(store, settings.chatDays, say)

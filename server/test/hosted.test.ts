@@ -4,12 +4,13 @@ import * as kernel from '@robodrome/kernel'
 import * as phrases from '@robodrome/phrases'
 import type { Define } from '@robodrome/outside'
 import { readPackage } from '@robodrome/outside/host'
-import type { HostedOption, HostedView } from '@robodrome/outside/hosted'
+import type { HostedOption, HostedPuzzle, HostedView } from '@robodrome/outside/hosted'
 import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
+import { Member } from './support/league.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
@@ -23,12 +24,18 @@ let database: TestDatabase
 let store: Store
 let app: FastifyInstance
 let url: string
-const games = [{ folder: FOLDER, pin: digest }]
+const FIELD = fileURLToPath(new URL('../../examples/l-attaque', import.meta.url))
+const games = [
+  { folder: FOLDER, pin: digest },
+  { folder: FIELD, pin: null },
+]
+const TOKEN = 'a token of the host'
+const site = () => openTestSite(store, {}, { games, hostToken: TOKEN })
 
 beforeAll(async () => {
   database = await newDatabase()
   store = await database.open()
-  ;({ app, url } = await openTestSite(store, {}, { games, hostToken: 'a token of the host' }))
+  ;({ app, url } = await site())
 }, 120_000)
 afterAll(async () => {
   await app.close()
@@ -67,4 +74,82 @@ describe('a game from outside on a server', () => {
       expect(verify({ ...game, code: digest }, record)).toMatchObject({ problems: [], dice: 'consistent' })
     },
   )
+
+  test('tells its exercises as the seat that decides sees them', async () => {
+    const of = async (game: string): Promise<HostedPuzzle[]> =>
+      ((await (await fetch(`${url}/api/games/${game}/puzzles`)).json()) as { puzzles: HostedPuzzle[] }).puzzles
+    const puzzles = await of('l-attaque')
+    expect(puzzles.length).toBeGreaterThan(3)
+    for (const { seat, view, options, best, worth } of puzzles) {
+      const moves = options.map(({ text }) => text)
+      expect(moves).toEqual(expect.arrayContaining([...best, ...worth.map(({ text }) => text)]))
+      const { squares } = view.own as { squares: { piece: { seat: number; rank: number | null; known: boolean } | null }[] }
+      const hidden = squares.flatMap(({ piece }) => (piece !== null && piece.seat !== seat && !piece.known ? [piece.rank] : []))
+      expect(hidden).toEqual(hidden.map(() => null))
+    }
+    expect((await fetch(`${url}/api/games/tic-tac-toe/puzzles`)).status).toBe(404)
+  })
+
+  test('has a picture that may run nothing', async () => {
+    const answer = await fetch(`${url}/api/games/l-attaque/picture`)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await answer.text()).toContain('<svg')
+  })
+
+  const LEAGUE = {
+    title: 'A league of liars',
+    format: 'round robin',
+    events: [{ game: 'liars-dice', mode: 'standard', options: { dice: 1 } }],
+    entry: { min: 3 },
+    fill: { when: 'both', program: 'random' },
+    pace: { kind: 'live' },
+  }
+
+  test('is played in a league of a person and AI opponents to its end', { timeout: 120_000 }, async () => {
+    const member = await Member.creating(await Person.called('Noor', url), LEAGUE)
+    await member.enter()
+    await member.act({ kind: 'started' })
+    const { state } = await member.playAll(1)
+    expect(state.status).toBe('finished')
+    expect(state.fixtures.map(({ decision }) => decision)).toEqual(['played', 'played', 'played'])
+  })
+
+  test('refuses a league with settings that the game does not have', async () => {
+    const noor = await Person.called('Noor', url)
+    for (const [options, message] of [
+      [{ dice: 9 }, /options\.dice: found 9, expected a whole number from 1 to 5/i],
+      [{ cups: 2 }, /options\.cups: found 2/i],
+    ] as const) {
+      const definition = { ...LEAGUE, events: [{ ...LEAGUE.events[0], options }] }
+      const answer = await noor.send('POST', '/api/competitions', { definition })
+      expect([answer.ok, await answer.text()]).toEqual([false, expect.stringMatching(message)])
+    }
+  })
+
+  test('stays closed for new tables after a new start, until the host opens it again', { timeout: 120_000 }, async () => {
+    const close = async (closing: boolean): Promise<void> => {
+      const headers = { 'x-host-token': TOKEN, 'content-type': 'application/json' }
+      const answer = await fetch(`${url}/api/host/packages/liars-dice`, { method: 'POST', headers, body: JSON.stringify({ closing }) })
+      expect(answer.status).toBe(200)
+    }
+    const opened = async (): Promise<number> => {
+      const body = {
+        game: 'liars-dice',
+        settings: { mode: 'standard', seats: 2, options: {} },
+        seats: [{ kind: 'open' }, { kind: 'open' }],
+        clock: null,
+      }
+      return (await (await Person.called('Ada', url)).send('POST', '/api/tables', { ...body, public: false })).status
+    }
+    await close(true)
+    expect(await opened()).toBe(409)
+    await app.close()
+    ;({ app, url } = await site())
+    expect(await opened()).toBe(409)
+    const { games: list } = (await (await fetch(`${url}/api/games`)).json()) as { games: { id: string }[] }
+    expect(list.map(({ id }) => id)).not.toContain('liars-dice')
+    await close(false)
+    expect(await opened()).toBeLessThan(300)
+  })
 })

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { stacked } from '../src/leagues/auction/prices.tsx'
 import { columnsOf, pathOf, rivalsAhead, slotsOf } from '../src/leagues/bracket/columns.ts'
 import { courseOf } from '../src/leagues/course.ts'
-import { definitionOf, matchesOf, MORE_SHAPES, SHAPES, type Choice } from '../src/leagues/shapes.ts'
+import { definitionOf, gamesOf, matchesOf, MORE_SHAPES, SHAPES, type Choice } from '../src/leagues/shapes.ts'
 
 const winners = (won: Readonly<Record<string, number>>): Map<string, Decided> =>
   new Map(Object.entries(won).map(([name, winner]) => [name, { winner }]))
@@ -84,7 +84,7 @@ describe('what can be started from the page', () => {
   it('is every format there is, each with settings that its rules take', () => {
     expect(formats.toSorted()).toEqual(FORMATS.toSorted())
     for (const format of formats)
-      for (const game of (SHAPES[format] ?? MORE_SHAPES[format])!.games.concat(format === 'decathlon' ? ['gekido'] : [])) {
+      for (const game of gamesOf(format).concat(format === 'decathlon' ? ['gekido'] : [])) {
         const definition = readDefinition({ managers: ['max'], ...definitionOf(choice(format, game), 'A league') }, referee)
         expect(definition).toMatchObject({ format, entry: { min: 8, max: 8 } })
       }

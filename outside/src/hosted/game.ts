@@ -17,6 +17,7 @@ import {
   type Settings,
   type Tell,
 } from '@robodrome/kernel'
+import { demandOptions } from './options.ts'
 import type { HostedGame, HostedOption, HostedTerms, HostedView, Moment, Sequel } from './terms.ts'
 
 /** A position of a hosted game: the moment that its process told, and what follows while it is being carried out. */
@@ -120,8 +121,9 @@ export function hostedGame(hosted: HostedGame): Hosted {
     start: () => call(start, {}),
     play: { while: (g) => !g.at.isOver, do: () => call(play, {}) },
   })
-  const setup = (_settings: Settings): HostedPosition => {
+  const setup = (settings: Settings): HostedPosition => {
     const sequel = opening
+    if (sequel === null) demandOptions(hosted, settings)
     if (sequel === null) return { stack: [], at: BEFORE, running: null, seen: null }
     return { stack: [call(match, {})], at: BEFORE, running: { sequel, next: 0 }, seen: null }
   }

@@ -45,6 +45,9 @@ const square = z.strictObject({
   seat: z.exactOptional(seat),
   tone: z.exactOptional(z.enum(['water', 'marked'])),
   move,
+  moves: z.exactOptional(
+    z.array(z.strictObject({ to: z.tuple([z.int().min(0).max(19), z.int().min(0).max(19)]), move: text })).max(MOST_PIECES),
+  ),
   name: phrase,
 })
 const block = z.discriminatedUnion('kind', [
@@ -74,13 +77,13 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), title: phrase, text: phrase }),
   z.strictObject({ kind: z.literal('drawing'), lines: pieces(text) }),
 ])
-const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
+export const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
 
 const label = z.strictObject({ title: phrase, effect: z.exactOptional(phrase), act: z.exactOptional(phrase) })
 const optionFields = { kind: z.literal('move'), text: z.string().max(200).transform(madeFit), own, says: spoken(label) }
-const option = z.strictObject(optionFields)
+export const option = z.strictObject(optionFields)
 const refusal = z.strictObject({ ...optionFields, why: spoken(phrase), rule })
-const question = z.strictObject({
+export const question = z.strictObject({
   kind: z.literal('asked'),
   rule,
   says: spoken(z.strictObject({ ask: phrase, because: z.exactOptional(phrase) })),

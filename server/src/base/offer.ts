@@ -36,7 +36,7 @@ export interface Offer {
 
 export type Answer =
   | { status?: 200 | 201; json: z.ZodMiniType }
-  | { status?: 200; text: 'text/plain' | 'text/markdown' }
+  | { status?: 200; text: 'text/plain' | 'text/markdown' | 'image/svg+xml' }
   /** A stream of JSON lines of this shape. An empty line now and then keeps the connection alive. */
   | { status?: 200; lines: z.ZodMiniType }
   | { status: 204 }

@@ -219,8 +219,10 @@ export class Leagues {
     return definition
   }
 
-  /** Only people with an account here can be invited. */
-  async #demandKnown({ entry: { list } }: Definition): Promise<void> {
+  /** Only people with an account here can be invited, and only settings that their game allows are played. */
+  async #demandKnown({ entry: { list }, events }: Definition): Promise<void> {
+    // The process of a game from outside knows which options go together.
+    for (const { game, mode, seats, options } of events) await this.#office.hall.packages.get(game)?.check({ mode, seats, options })
     if (list.length === 0) return
     const known = await this.#office.hall.store.db
       .selectFrom('guests')

@@ -2,6 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { Line } from '@robodrome/minds'
 import { gatheringDue, Table, type Draft, type TablePlan } from '@robodrome/table'
 import type { StepRow } from '../tables/append.ts'
+import { performForeseen } from '../tables/foreseen.ts'
 import type { Hall } from '../tables/hall.ts'
 
 /** Plays a match among AI opponents to its end in memory. Nobody waits for single steps, so they are stored together. */
@@ -9,16 +10,16 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
   const table = new Table(plan)
   const steps: StepRow[] = []
   const lines: Lines = []
-  const take = (draft: Draft): void => {
+  const take = async (draft: Draft): Promise<void> => {
     const at = hall.now()
-    const body = JSON.stringify(table.perform(draft, at))
+    const body = JSON.stringify(await performForeseen(hall, table, draft, at))
     steps.push({ table: plan.id, seq: table.seq, at, guest: null, choice: null, body })
   }
-  for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) take(due)
+  for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) await take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
     // Seats that are asked together think about the same position, so none knows more than another.
     const drafts = await thinkAll(hall, table, lines)
-    for (const draft of orderCounts(table) ? drafts.slice(0, 1) : drafts) take(draft)
+    for (const draft of orderCounts(table) ? drafts.slice(0, 1) : drafts) await take(draft)
   }
   return { table, steps }
 }

@@ -124,7 +124,7 @@ export class People {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { value } = await this.#db.selectFrom('site_keys').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
-    return value
+    return value as VapidKeys
   }
 
   async #set(guest: string, values: Omit<Updateable<Schema['reach']>, 'guest'>): Promise<void> {

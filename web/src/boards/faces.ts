@@ -26,7 +26,12 @@ export function faceOf(game: string): Face {
   const outside = hosted(game)
   return outside === null
     ? NEUTRAL
-    : { ...NEUTRAL, players: outside.players, minutes: Math.round((outside.minutes[0] + outside.minutes[1]) / 2) }
+    : {
+        ...NEUTRAL,
+        ...(outside.hasPicture && { scene: `/api/games/${game}/picture?${outside.code}` }),
+        players: outside.players,
+        minutes: Math.round((outside.minutes[0] + outside.minutes[1]) / 2),
+      }
 }
 
 const wordsOf = (game: string): FaceWords | undefined =>

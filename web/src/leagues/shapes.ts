@@ -1,5 +1,5 @@
 import { groupCount, groupsOf, LIMITS, SHORT_DECATHLON, type Format } from '@robodrome/leagues'
-import { gamesWith, inLeagues } from '../boards/leagues.ts'
+import { gamesWith, inLeagues, type LeagueKind } from '../boards/leagues.ts'
 
 /** The five choices of a new league. */
 export interface Choice {
@@ -11,31 +11,34 @@ export interface Choice {
   teams: boolean
 }
 
-const DUELS = gamesWith('duel')
-const KEEPERS = gamesWith('keepers')
-
 /** Whether such a league can have teams. */
 export const takesTeams = ({ format, game }: Choice): boolean =>
   inLeagues(game)?.teams !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
 
-/** The leagues that can be started here, with their games. */
-export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] }>>> = {
-  'round robin': { games: DUELS },
-  keeper: { games: KEEPERS },
-  salary: { games: KEEPERS },
-  knockout: { games: DUELS },
-  swiss: { games: DUELS },
-  rfl: { games: gamesWith('rfl') },
+/** The leagues that can be started here, with the kind of mode that their games need. */
+export const SHAPES: Readonly<Partial<Record<Format, LeagueKind | null>>> = {
+  'round robin': 'duel',
+  keeper: 'keepers',
+  salary: 'keepers',
+  knockout: 'duel',
+  swiss: 'duel',
+  rfl: 'rfl',
 }
 
 /** Less common formats. A decathlon is over all games, so there is none to choose. */
 export const MORE_SHAPES: typeof SHAPES = {
-  'double round robin': { games: DUELS },
-  'double knockout': { games: DUELS },
-  groups: { games: DUELS },
-  pods: { games: gamesWith('pods') },
-  arena: { games: DUELS },
-  decathlon: { games: [] },
+  'double round robin': 'duel',
+  'double knockout': 'duel',
+  groups: 'duel',
+  pods: 'pods',
+  arena: 'duel',
+  decathlon: null,
+}
+
+/** The games of such a league: all that have the kind of mode it needs. */
+export function gamesOf(format: Format): string[] {
+  const kind = SHAPES[format] ?? MORE_SHAPES[format] ?? null
+  return kind === null ? [] : gamesWith(kind)
 }
 
 export const sizesOf = (format: Format): readonly [least: number, most: number] => [LIMITS[format][0], Math.min(LIMITS[format][1], 64)]
@@ -100,5 +103,5 @@ function eventOf(choice: Choice): { game: string; mode: string; seats: number } 
   if (format === 'rfl') return { game, mode: rfl!, seats: 4 }
   if (format === 'pods') return { game, mode: pods!, seats: 4 }
   if (format === 'keeper' || format === 'salary') return { game, mode: keepers!, seats: 2 }
-  return choice.teams && takesTeams(choice) ? { game, mode: teams!, seats: 4 } : { game, mode: duel, seats: 2 }
+  return choice.teams && takesTeams(choice) ? { game, mode: teams!, seats: 4 } : { game, mode: duel!, seats: 2 }
 }

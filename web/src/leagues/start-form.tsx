@@ -1,14 +1,15 @@
 import type { Format } from '@robodrome/leagues'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Scene } from '../boards/scene.tsx'
+import { askForHosted, useHosted } from '../page/hosted.ts'
 import { placeHref } from '../page/route.ts'
 import { FIRST_GAME, gameName } from '../boards/faces.ts'
 import { words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { inField } from './time.ts'
-import { definitionOf, matchesOf, MORE_SHAPES, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
+import { definitionOf, gamesOf, matchesOf, MORE_SHAPES, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
 
 const KEY = 'robodrome.league'
 
@@ -29,8 +30,10 @@ export function StartForm() {
   const [title, setTitle] = useState('')
   const [startAt, setStartAt] = useState<string>('')
   const { attempt, fault, isBusy } = useAttempt()
-  const shape = (SHAPES[choice.format] ?? MORE_SHAPES[choice.format])!
-  const game = shape.games.includes(choice.game) ? choice.game : (shape.games[0] ?? choice.game)
+  useHosted()
+  useEffect(() => void askForHosted(), [])
+  const games = gamesOf(choice.format)
+  const game = games.includes(choice.game) ? choice.game : (games[0] ?? choice.game)
   const [least, most] = sizesOf(choice.format)
   const size = Math.min(Math.max(choice.size, least), most)
   const now = { ...choice, game, size }
@@ -69,12 +72,12 @@ export function StartForm() {
       <p className="lg-note" role="status">
         {w.formatSays[format]}
       </p>
-      {shape.games.length === 0 ? (
+      {games.length === 0 ? (
         <p className="lg-note">{w.allGames}</p>
       ) : (
         <fieldset className="lg-choices">
           <legend className="label">{w.game}</legend>
-          {shape.games.map((each) => (
+          {games.map((each) => (
             <label key={each} className="lg-choice">
               <input type="radio" name="game" className="visually-hidden" checked={game === each} onChange={() => change({ game: each })} />
               <span>

@@ -45,7 +45,7 @@ export interface NoticeSchema {
   }
   devices: { endpoint: string; guest: string; p256dh: string; auth: string; at: Int8 }
   /** Keys of the site itself. */
-  site_keys: { name: string; value: JSONColumnType<{ publicKey: string; privateKey: string }> }
+  site_keys: { name: string; value: JSONColumnType<{ publicKey: string; privateKey: string } | { games: string[] }> }
 }
 
 export type Channel = 'push' | 'mail' | 'webhook'

@@ -1,47 +1,67 @@
 import type { Block } from '@robodrome/outside'
 import { plain } from '@robodrome/phrases'
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { onPress, useGrid } from '../../kit/use-grid.ts'
 import { paint } from '../../kit/seat.tsx'
-import type { BoardProps } from './model.ts'
+import { hostedWords as w } from '../../words/hosted.ts'
+import { landingAt, legalMoves, type BoardProps, type Place } from './model.ts'
 
-/** A board of squares: one stop for the Tab key, arrows move along the squares, Enter chooses the move of a square. */
+/**
+ * A board of squares: one stop for the Tab key, arrows move along the squares, Enter presses a square. A square has a move of its own, or a
+ * piece that is lifted first and then put down.
+ */
 export function Grid({ block: { rows, title }, props }: { block: Extract<Block, { kind: 'grid' }>; props: BoardProps }) {
   const { select, chosen, snapshot, reader } = props
+  const [picked, setPicked] = useState<{ of: number; at: Place } | null>(null)
   const columns = Math.max(0, ...rows.map((row) => row.length))
-  const open = (row: number, column: number): string | null => {
-    const move = rows[row]?.[column]?.move
-    return move !== undefined && snapshot.options.some(({ text }) => text === move) ? move : null
+  const legal = legalMoves(rows, snapshot)
+  const lifted = picked !== null && picked.of === snapshot.seq ? picked.at : null
+  const roles = rows.map((row, r) =>
+    row.map((square, c) => {
+      const landing = lifted === null ? null : landingAt(legal(lifted).moves, [r, c])
+      const { move, moves } = legal([r, c])
+      return { square, move: landing ?? move, isLanding: landing !== null, canLift: moves.length > 0, moves }
+    }),
+  )
+  const press = (r: number, c: number): void => {
+    const { move, canLift } = roles[r]![c]!
+    if (move !== null) select(move)
+    else if (canLift) setPicked(isAt(lifted, r, c) ? null : { of: snapshot.seq, at: [r, c] })
   }
-  const grid = useGrid(rows.length, columns, [0, 0], (row, column) => open(row, column) !== null)
+  const grid = useGrid(rows.length, columns, [0, 0], (r, c) => roles[r]?.[c]?.move !== null || roles[r]?.[c]?.canLift === true)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || lifted === null) return grid.onKeyDown(event)
+    event.stopPropagation()
+    setPicked(null)
+  }
   return (
     <div
       className="hb-grid"
       role="grid"
       aria-label={plain(title, reader)}
       ref={grid.grid}
-      onKeyDown={grid.onKeyDown}
+      onKeyDown={onKeyDown}
       style={{ '--columns': columns } as CSSProperties}
     >
-      {rows.map((row, r) => (
+      {roles.map((row, r) => (
         <div key={r} role="row">
-          {row.map(({ text, seat, tone, name }, c) => {
-            const move = open(r, c)
-            const choose = (): void => {
-              if (move !== null) select(move)
-            }
-            const classes = ['hb-square', tone ?? '', move === null ? '' : 'open', seat === undefined ? '' : paint(seat)]
+          {row.map(({ square: { text, seat, tone, name }, move, isLanding, canLift, moves }, c) => {
+            const isLifted = isAt(lifted, r, c)
+            const isOpen = move !== null || (lifted === null && canLift)
+            const isChosen = chosen !== null && (chosen === move || moves.some((each) => each.move === chosen))
+            const said = isLanding ? w.landing : isLifted ? w.lifted : canLift ? w.canLift : ''
+            const classes = ['hb-square', tone ?? '', isOpen ? 'open' : '', isLifted ? 'lifted' : '', seat === undefined ? '' : paint(seat)]
             return (
               <span
                 key={c}
                 role="gridcell"
                 {...grid.cell(r, c)}
                 className={classes.filter(Boolean).join(' ')}
-                aria-label={plain(name, reader)}
-                aria-selected={move !== null && chosen === move}
+                aria-label={[plain(name, reader), said].filter(Boolean).join(', ')}
+                aria-selected={isLifted || isChosen}
                 {...(move !== null && { 'data-move': move })}
-                onClick={choose}
-                onKeyDown={onPress(choose)}
+                onClick={() => press(r, c)}
+                onKeyDown={onPress(() => press(r, c))}
               >
                 {text !== undefined && <b className={seat === undefined ? '' : 'piece'}>{text}</b>}
               </span>
@@ -52,3 +72,5 @@ export function Grid({ block: { rows, title }, props }: { block: Extract<Block, 
     </div>
   )
 }
+
+const isAt = (place: Place | null, r: number, c: number): boolean => place !== null && place[0] === r && place[1] === c

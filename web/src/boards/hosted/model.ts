@@ -65,3 +65,21 @@ export function stepFrom(moves: readonly { move: Move; numbers: Numbers }[], fro
 /** The stepped field weighs most. */
 const cost = (to: Numbers, from: Numbers, field: string): number =>
   Object.keys(from).reduce((sum, each) => sum + Math.abs(to[each]! - from[each]!) * (each === field ? 1000 : 1), 0)
+
+/** A square of a grid: its row and column. */
+export type Place = readonly [row: number, column: number]
+type Rows = Extract<Block, { kind: 'grid' }>['rows']
+type Landings = readonly { to: Place; move: string }[]
+
+/** The moves of a square that are legal now: its own, and those of the piece on it. */
+export function legalMoves(rows: Rows, { options }: Pick<Snapshot, 'options'>) {
+  const legal = new Set(options.map(({ text }) => text))
+  return ([row, column]: Place): { move: string | null; moves: Landings } => {
+    const { move, moves = [] } = rows[row]?.[column] ?? {}
+    return { move: move !== undefined && legal.has(move) ? move : null, moves: moves.filter((each) => legal.has(each.move)) }
+  }
+}
+
+/** The move that puts a lifted piece on a square. */
+export const landingAt = (moves: Landings, [row, column]: Place): string | null =>
+  moves.find(({ to }) => to[0] === row && to[1] === column)?.move ?? null

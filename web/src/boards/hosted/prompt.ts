@@ -16,7 +16,7 @@ export const isStepped = ({ steppers }: Pick<HostedGame, 'steppers'>, { options 
 /** Moves on the board, which need no chip where there are many. */
 function onStage({ view }: Snapshot): ReadonlySet<string> {
   const moves = blocksOf(view).flatMap((block) => {
-    if (block.kind === 'grid') return block.rows.flat().map(({ move }) => move)
+    if (block.kind === 'grid') return block.rows.flat().flatMap(({ move, moves = [] }) => [move, ...moves.map((each) => each.move)])
     if (block.kind === 'hand') return block.cards.map(({ move }) => move)
     return block.kind === 'piles' ? block.piles.map(({ top }) => top?.move) : []
   })

@@ -15,7 +15,7 @@ import {
   type Referee,
 } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { gamesWith, inLeagues } from '../../boards/leagues.ts'
+import { inLeagues } from '../../boards/leagues.ts'
 import { comeBackFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
@@ -28,8 +28,6 @@ import { keepCareer, loadCareer, type Kept } from './kept.ts'
 
 export const ME = 'here'
 const ENTRANTS = 6
-
-export const CAREER_GAMES = gamesWith('duel')
 
 /** A season on this device: the same log and rules as on a server, with AI opponents that play in a worker. */
 export class Career {
@@ -55,7 +53,7 @@ export class Career {
   /** A new season: the player and five AI opponents of the division. */
   static async begin(game: string, division: number): Promise<void> {
     const seed = randomHex(32)
-    const { mode, seats, ...shape } = inLeagues(game)!.career
+    const { mode, seats, ...shape } = inLeagues(game)!.career!
     const referee = await refereeOf(game)
     const definition = readDefinition(
       {

@@ -14,4 +14,7 @@ export const hosted: Spoken<typeof English> = {
   less: (name) => `${name}: weniger`,
   counts: 'es geht auf',
   empty: 'leer',
+  canLift: 'kann ziehen',
+  lifted: 'angehoben',
+  landing: 'hierher ziehen',
 }

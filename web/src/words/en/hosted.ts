@@ -11,4 +11,7 @@ export const hosted = {
   less: (name: string) => `${name}: less`,
   counts: 'it works out',
   empty: 'empty',
+  canLift: 'can move',
+  lifted: 'lifted',
+  landing: 'move here',
 }

@@ -1,0 +1,21 @@
+import type { Db } from './schema/schema.ts'
+
+const NAME = 'closed games'
+
+/** The games from outside of which the host wants no new tables. */
+export async function closedGames(db: Db): Promise<ReadonlySet<string>> {
+  const row = await db.selectFrom('site_keys').select('value').where('name', '=', NAME).executeTakeFirst()
+  return new Set(row !== undefined && 'games' in row.value ? row.value.games : [])
+}
+
+/** Closes a game or opens it again, for all processes and until it is changed. */
+export const setClosed = (db: Db, game: string, isClosed: boolean): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const others = [...(await closedGames(trx))].filter((each) => each !== game)
+    const value = JSON.stringify({ games: isClosed ? [...others, game] : others })
+    await trx
+      .insertInto('site_keys')
+      .values({ name: NAME, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+  })
