@@ -31,7 +31,9 @@ export function StartForm() {
   const [startAt, setStartAt] = useState<string>('')
   const { attempt, fault, isBusy } = useAttempt()
   useHosted()
-  useEffect(() => void askForHosted(), [])
+  useEffect(() => {
+    void askForHosted()
+  }, [])
   const games = gamesOf(choice.format)
   const game = games.includes(choice.game) ? choice.game : (games[0] ?? choice.game)
   const [least, most] = sizesOf(choice.format)
