@@ -28,7 +28,11 @@ export function Grid({ block: { rows, title }, props }: { block: Extract<Block, 
     if (move !== null) select(move)
     else if (canLift) setPicked(isAt(lifted, r, c) ? null : { of: snapshot.seq, at: [r, c] })
   }
-  const grid = useGrid(rows.length, columns, [0, 0], (r, c) => roles[r]?.[c]?.move !== null || roles[r]?.[c]?.canLift === true)
+  const isActive = (r: number, c: number): boolean => {
+    const role = roles[r]?.[c]
+    return role !== undefined && (role.move !== null || role.canLift)
+  }
+  const grid = useGrid(rows.length, columns, [0, 0], isActive)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || lifted === null) return grid.onKeyDown(event)
     event.stopPropagation()
