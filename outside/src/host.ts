@@ -1,7 +1,6 @@
 export * from './digest.ts'
 export * from './folder.ts'
-export * from './hosted/puzzles.ts'
-export { readSequel } from './hosted/read.ts'
+export * from './hosted/read.ts'
 export * from './manifest.ts'
 export * from './messages.ts'
 export * from './sandbox.ts'

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import { registry as installed, rulebookFile, type Language } from '@robodrome/games'
-import type { Json } from '@robodrome/kernel'
-import { gameList, gamePuzzles, siteCard } from '@robodrome/protocol'
+import { gameList, siteCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -128,21 +127,6 @@ export const createApp = async (
       if (manifest?.picture === undefined || texts === undefined) throw new Refused('not-found', siteSays('noPackage'))
       // Opened by itself, it may run nothing, whoever drew it.
       return reply.header('content-security-policy', PICTURE_POLICY).type('image/svg+xml').send(texts[manifest.picture]!)
-    },
-  )
-  api.get(
-    '/api/games/:id/puzzles',
-    offers({
-      scope: null,
-      about: 'Games',
-      does: 'Gives the exercises of a game from outside, each as the seat that decides sees it.',
-      params: ofGame,
-      answer: { json: gamePuzzles },
-    }),
-    async (request) => {
-      const found = packages.get(request.params.id)
-      if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
-      return { puzzles: (await found.puzzles()) as unknown as Json[] }
     },
   )
   api.get(

@@ -4,7 +4,7 @@ import * as kernel from '@robodrome/kernel'
 import * as phrases from '@robodrome/phrases'
 import type { Define } from '@robodrome/outside'
 import { readPackage } from '@robodrome/outside/host'
-import type { HostedOption, HostedPuzzle, HostedView } from '@robodrome/outside/hosted'
+import type { HostedOption, HostedView } from '@robodrome/outside/hosted'
 import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -74,21 +74,6 @@ describe('a game from outside on a server', () => {
       expect(verify({ ...game, code: digest }, record)).toMatchObject({ problems: [], dice: 'consistent' })
     },
   )
-
-  test('tells its exercises as the seat that decides sees them', async () => {
-    const of = async (game: string): Promise<HostedPuzzle[]> =>
-      ((await (await fetch(`${url}/api/games/${game}/puzzles`)).json()) as { puzzles: HostedPuzzle[] }).puzzles
-    const puzzles = await of('l-attaque')
-    expect(puzzles.length).toBeGreaterThan(3)
-    for (const { seat, view, options, best, worth } of puzzles) {
-      const moves = options.map(({ text }) => text)
-      expect(moves).toEqual(expect.arrayContaining([...best, ...worth.map(({ text }) => text)]))
-      const { squares } = view.own as { squares: { piece: { seat: number; rank: number | null; known: boolean } | null }[] }
-      const hidden = squares.flatMap(({ piece }) => (piece !== null && piece.seat !== seat && !piece.known ? [piece.rank] : []))
-      expect(hidden).toEqual(hidden.map(() => null))
-    }
-    expect((await fetch(`${url}/api/games/tic-tac-toe/puzzles`)).status).toBe(404)
-  })
 
   test('has a picture that may run nothing', async () => {
     const answer = await fetch(`${url}/api/games/l-attaque/picture`)

@@ -77,13 +77,13 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), title: phrase, text: phrase }),
   z.strictObject({ kind: z.literal('drawing'), lines: pieces(text) }),
 ])
-export const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
+const view = z.strictObject({ own, blocks: spoken(z.array(block).max(MOST_BLOCKS)) })
 
 const label = z.strictObject({ title: phrase, effect: z.exactOptional(phrase), act: z.exactOptional(phrase) })
 const optionFields = { kind: z.literal('move'), text: z.string().max(200).transform(madeFit), own, says: spoken(label) }
-export const option = z.strictObject(optionFields)
+const option = z.strictObject(optionFields)
 const refusal = z.strictObject({ ...optionFields, why: spoken(phrase), rule })
-export const question = z.strictObject({
+const question = z.strictObject({
   kind: z.literal('asked'),
   rule,
   says: spoken(z.strictObject({ ask: phrase, because: z.exactOptional(phrase) })),

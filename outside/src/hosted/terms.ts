@@ -73,9 +73,8 @@ export interface HostedGame {
     settings: Readonly<Record<string, Explained>>
     variants?: Readonly<Record<string, string>>
   }>
-  /** Whether it has a picture, and exercises. */
+  /** Whether it has a picture. */
   hasPicture: boolean
-  hasPuzzles: boolean
   /** The numbers of players that leagues may seat at one table; empty if it has no leagues. */
   pods: readonly number[]
   /** The names of ratings, by mode. */
@@ -108,18 +107,4 @@ export interface Moment {
 export interface Sequel {
   parts: { outcome: string | null; told: { event: HostedEvent; seen: (HostedView | null)[] }[] }[]
   end: Moment
-}
-
-/** An exercise as the seat that decides sees it. `worth`: the best choices and the next ones. `missed`: by which share of each AI level. */
-export interface HostedPuzzle {
-  id: string
-  mode: string
-  seats: number
-  seat: Seat
-  view: HostedView
-  question: HostedQuestion
-  options: HostedOption[]
-  best: string[]
-  worth: { text: string; value: number }[]
-  missed: Record<string, number>
 }

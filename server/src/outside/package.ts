@@ -1,7 +1,7 @@
 import { madeFit } from '@robodrome/reading/text'
 import { BadInput, type Entry, type Game, type Json, type Seat, type Settings } from '@robodrome/kernel'
-import { readPuzzles, readSequel, type Package } from '@robodrome/outside/host'
-import { hostedGame, type Hosted, type HostedGame, type HostedPuzzle, type Sequel } from '@robodrome/outside/hosted'
+import { readSequel, type Package } from '@robodrome/outside/host'
+import { hostedGame, type Hosted, type HostedGame, type Sequel } from '@robodrome/outside/hosted'
 import { siteSays } from '@robodrome/protocol/says'
 import { Refused } from '@robodrome/table'
 import type { Ask, DiceAt } from './asks.ts'
@@ -32,7 +32,6 @@ export class HostedPackage {
   readonly #processes = new Map<Role, Promise<PackageProcess>>()
   readonly #failed = { times: 0, at: 0 }
   #isClosed = false
-  #puzzles: Promise<HostedPuzzle[]> | null = null
 
   /** Reads the package, tries a few games, and keeps a process ready. Throws PackageFailed or BadInput. */
   static async open(from: Package, rules: readonly string[], say: (message: string) => void, limits = limitsOf()): Promise<HostedPackage> {
@@ -80,13 +79,6 @@ export class HostedPackage {
     return (await this.#ask('think', { ask: 'course', settings, entries, guessed })) as Json
   }
 
-  /** Its exercises. They never change, so its process is asked once. */
-  puzzles(): Promise<HostedPuzzle[]> {
-    this.#puzzles ??= this.#ask('think', { ask: 'puzzles' }).then((said) => this.#reading(() => readPuzzles(said)))
-    this.#puzzles.catch(() => (this.#puzzles = null))
-    return this.#puzzles
-  }
-
   async close(): Promise<void> {
     this.#isClosed = true
     const running = await Promise.allSettled(this.#processes.values())
@@ -95,13 +87,8 @@ export class HostedPackage {
 
   async #sequel(question: Ask, seats: number): Promise<Sequel> {
     const said = await this.#ask('play', question)
-    return this.#reading(() => readSequel(said, seats))
-  }
-
-  /** What it told, if a page can show it. */
-  #reading<T>(parse: () => T): T {
     try {
-      return parse()
+      return readSequel(said, seats)
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
       return this.#refuse(`what it told cannot be shown: ${error.message}`)

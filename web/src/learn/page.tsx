@@ -7,7 +7,6 @@ import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Scene } from '../boards/scene.tsx'
-import { hosted } from '../page/hosted.ts'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { learningOf } from '../boards/learning-words.ts'
@@ -24,20 +23,12 @@ import { solvedIn } from './verdict.ts'
 import './learn.css'
 
 const Puzzle = lazy(() => import('./puzzle.tsx'))
-const HostedWay = lazy(() => import('./hosted-way.tsx'))
 const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
 type Part = (typeof WAY)[number]
 
-/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. A game from outside has a shorter one. */
+/** The tour of one game up to a first battle: #/learn/GAME; one of its puzzles: #/learn/GAME/THEME/ID. */
 export default function LearnPage({ rest }: { rest: readonly string[] }) {
   const [id = FIRST_GAME, theme, puzzle] = rest
-  const outside = hosted(id)
-  if (outside !== null)
-    return (
-      <Suspense fallback={null}>
-        <HostedWay game={outside} id={puzzle ?? null} />
-      </Suspense>
-    )
   const game = TAUGHT.includes(id) ? id : FIRST_GAME
   if (theme !== undefined)
     return (

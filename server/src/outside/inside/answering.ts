@@ -25,12 +25,9 @@ export class Answering {
   readonly #game: Game
   readonly #telling: Telling
 
-  readonly #puzzles: (game: Game, telling: Telling) => unknown
-
-  constructor(made: Handshake, code: string, puzzles: (game: Game, telling: Telling) => unknown) {
+  constructor(made: Handshake, code: string) {
     this.#game = { ...made.game, code }
     this.#telling = new Telling({ ...made, game: this.#game })
-    this.#puzzles = puzzles
   }
 
   answer(asked: Exclude<Ask, { ask: 'open' | 'try' }>): unknown {
@@ -51,8 +48,6 @@ export class Answering {
       }
       case 'answer':
         return asked.about === 'odds' ? this.#odds(asked.real as never, asked.seat) : this.#answer(asked)
-      case 'puzzles':
-        return this.#puzzles(game, this.#telling)
       case 'course':
         return (asked.guessed ? guessedCourse : courseOf)(game, asked.settings, asked.entries)
     }

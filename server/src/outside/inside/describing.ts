@@ -6,7 +6,7 @@ import type { Manifest } from '@robodrome/outside/host'
 
 /** What pages must know of the game before they open a table of it. */
 export function describe({ game, words, steppers = {} }: Handshake, manifest: Manifest, code: string): HostedGame {
-  const { id, title, pitch, facts, pools = [], pods = [], picture, puzzles } = manifest
+  const { id, title, pitch, facts, pools = [], pods = [], picture } = manifest
   return {
     id,
     version: game.version,
@@ -24,7 +24,6 @@ export function describe({ game, words, steppers = {} }: Handshake, manifest: Ma
     settings: Object.fromEntries(Object.keys(game.modes).map((mode) => [mode, settingsOf(game, mode)])),
     words: { en: wordsOf(words.en), ...(words.de && { de: wordsOf(words.de) }) },
     hasPicture: picture !== undefined,
-    hasPuzzles: puzzles !== undefined,
     pods,
     pools: Object.fromEntries(pools.flatMap(({ title: name, modes }) => modes.map((mode): [string, Spoken<string>] => [mode, name]))),
     steppers,
