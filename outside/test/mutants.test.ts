@@ -39,6 +39,11 @@ const MISTAKES: readonly (readonly [mistake: string, change: Change, fault: RegE
   ['a player who left and still has dice', ['src/game.js', 'g.left[seat] = 0', ''], /leav|left/],
   ['an event with an unknown rule', ['src/rules.js', "kind: 'lose', rule: 'LD-LOSE'", "kind: 'lose', rule: 'LD-LOOSE'"], /LD-LOOSE/],
   [
+    'a field of an event that is called "to", which names who may hear it',
+    ['src/rules.js', "kind: 'lose', rule: 'LD-LOSE'", "kind: 'lose', rule: 'LD-LOSE', to: 'a3'"],
+    /"to" that is no list of seats/,
+  ],
+  [
     'a sentence that is missing in German',
     ['src/words/de.js', '      lose:', '      loose:'],
     /"Bluffwürfeln" have no events\.lose: write a function/,

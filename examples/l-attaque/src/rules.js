@@ -77,7 +77,7 @@ export function makeRules({ answer, call, chance, choice, rulebook, sequence, sp
     const other = pieceOf(g.cells[to])
     const isFar = !nextTo(g, from).includes(to)
     const known = piece.known || isFar
-    const squares = { from: nameOf(g, from), to: nameOf(g, to) }
+    const squares = { from: nameOf(g, from), onto: nameOf(g, to) }
     tell?.({
       kind: 'move',
       rule: isFar ? 'LA-SCOUT' : 'LA-MOVE',
@@ -94,7 +94,7 @@ export function makeRules({ answer, call, chance, choice, rulebook, sequence, sp
     }
     g.quiet = 0
     const { fell, rule } = fight(piece.rank, other.rank)
-    tell?.({ kind: 'attack', rule, reveals: true, seat, at: squares.to, attacker: piece.rank, defender: other.rank, fell })
+    tell?.({ kind: 'attack', rule, reveals: true, seat, at: squares.onto, attacker: piece.rank, defender: other.rank, fell })
     if (fell === 'both') g.cells[to] = 0
     else if (fell === 'defender') g.cells[to] = coded({ ...piece, moved: true, known: true })
     else g.cells[to] = coded({ ...other, known: true })

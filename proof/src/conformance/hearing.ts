@@ -17,11 +17,18 @@ function hear(run: Run, event: Happened): void {
   told.set(event.rule, (told.get(event.rule) ?? 0) + 1)
   if (event.uses !== undefined) run.unused.delete(event.uses)
   const insiders = event.to ?? event.secret?.to
-  if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
-  if (run.ruleIds?.has(event.rule) === false)
+  if (Array.isArray(insiders))
+    for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
+  if (!isHeardBySeats(event))
+    run.wrongEvent = `the event "${event.kind}" has a field "to" that is no list of seats: "to" and "secret.to" say who may hear an event, so give the field another name`
+  else if (run.ruleIds?.has(event.rule) === false)
     run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
   else if (run.says && run.words !== null) run.wrongEvent ??= unsaid(run.words, event)
 }
+
+/** A game from outside has no compiler that would tell. A `to` with other content is dropped on the way to the page. */
+const isHeardBySeats = ({ to, secret }: Happened): boolean =>
+  [to, secret?.to].every((seats) => seats === undefined || (Array.isArray(seats) && seats.every(Number.isInteger)))
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return

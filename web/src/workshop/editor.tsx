@@ -1,4 +1,5 @@
-import { sentencesFor, valueAt, type Place } from '@robodrome/workshop'
+import { keyOf } from '@robodrome/games'
+import { piecesIn, sentencesFor, valueAt, type Place } from '@robodrome/workshop'
 import { useEffect, useState } from 'react'
 import { easyMind, mindIds } from '../frame/opponents.ts'
 import { Button } from '../kit/button.tsx'
@@ -20,7 +21,7 @@ type Where = Place['id'] | 'whole'
 
 /** The editor of a box: its pieces, the fields of one of them, the differences, and a battle with it at once. */
 export function Editor({ bench, draft, edits }: TabProps) {
-  const [chosen, choose] = useState<Chosen | null>(null)
+  const [chosen, choose] = useState<Chosen | null>(() => firstChanged(bench, draft))
   const [mind, setMind] = useState(easyMind())
   const at = chosen ?? { list: bench.pieces[0]!.list, at: 0 }
   const piece = valueAt(draft.good, [at.list, at.at])
@@ -63,12 +64,20 @@ export function Editor({ bench, draft, edits }: TabProps) {
             />
           )}
           <Button look="signal" onClick={play}>
-            <Icon name="play" /> {w.playBox(draft.name)}
+            <Icon name="play" /> <span className="play-name">{w.playBox(draft.name)}</span>
           </Button>
         </footer>
       </main>
     </EditingContext>
   )
+}
+
+/** The first piece that differs from print, which an idea or a fork is about. */
+function firstChanged(bench: TabProps['bench'], { content }: TabProps['draft']): Chosen | null {
+  const [list, key] = sentencesFor(bench, bench.printed, content, language)[0]?.path ?? []
+  if (typeof list !== 'string') return null
+  const at = piecesIn(content, list).findIndex((piece) => keyOf(piece) === key)
+  return at < 0 ? null : { list, at }
 }
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo, Ctrl+Enter plays, also while somebody types. */

@@ -17,10 +17,10 @@ export function de({ say }) {
           ? say`${{ seat, own: 'du tauschst', after: ' tauscht' }} zwei Figuren.`
           : say`${{ seat, own: 'du tauschst', after: ' tauscht' }} ${square(one)} und ${square(other)}.`,
       ready: ({ seat }) => say`${{ seat, own: 'du bist', after: ' ist' }} bereit.`,
-      move: ({ seat, from, to, rank: shown }) =>
+      move: ({ seat, from, onto, rank: shown }) =>
         shown === undefined
-          ? say`${{ seat, own: 'du ziehst', after: ' zieht' }} von ${square(from)} nach ${square(to)}.`
-          : say`${{ seat, own: 'du ziehst', after: ' zieht' }} einen Späher von ${square(from)} nach ${square(to)}.`,
+          ? say`${{ seat, own: 'du ziehst', after: ' zieht' }} von ${square(from)} nach ${square(onto)}.`
+          : say`${{ seat, own: 'du ziehst', after: ' zieht' }} einen Späher von ${square(from)} nach ${square(onto)}.`,
       attack: ({ seat, attacker, defender, fell }) => {
         const head = say`${{ seat, own: 'du greifst an', after: ' greift an' }}, ${rank(attacker)} gegen ${rank(defender)}: `
         if (fell === 'both') return say`${head}beide fallen.`

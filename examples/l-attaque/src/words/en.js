@@ -17,10 +17,10 @@ export function en({ say }) {
           ? say`${{ seat, own: 'you exchange', after: ' exchanges' }} two pieces.`
           : say`${{ seat, own: 'you exchange', after: ' exchanges' }} ${square(one)} and ${square(other)}.`,
       ready: ({ seat }) => say`${{ seat, own: 'you are', after: ' is' }} ready.`,
-      move: ({ seat, from, to, rank: shown }) =>
+      move: ({ seat, from, onto, rank: shown }) =>
         shown === undefined
-          ? say`${{ seat, own: 'you move', after: ' moves' }} from ${square(from)} to ${square(to)}.`
-          : say`${{ seat, own: 'you move', after: ' moves' }} a scout from ${square(from)} to ${square(to)}.`,
+          ? say`${{ seat, own: 'you move', after: ' moves' }} from ${square(from)} to ${square(onto)}.`
+          : say`${{ seat, own: 'you move', after: ' moves' }} a scout from ${square(from)} to ${square(onto)}.`,
       attack: ({ seat, attacker, defender, fell }) => {
         const head = say`${{ seat, own: 'your', after: "'s" }} ${rank(attacker)} attacks the ${rank(defender)}: `
         if (fell === 'both') return say`${head}both fall.`

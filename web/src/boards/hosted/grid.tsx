@@ -45,7 +45,7 @@ export function Grid({ block: { rows, title }, props }: { block: Extract<Block, 
       aria-label={plain(title, reader)}
       ref={grid.grid}
       onKeyDown={onKeyDown}
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': columns, '--rows': rows.length } as CSSProperties}
     >
       {roles.map((row, r) => (
         <div key={r} role="row">
