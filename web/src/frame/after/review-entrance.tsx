@@ -1,5 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import { ButtonLink } from '../../kit/button.tsx'
+import { hosted } from '../../page/hosted.ts'
 import { placeHref } from '../../page/route.ts'
 import { keptReview } from '../../table/kept-reviews.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -9,7 +10,8 @@ import './review-entrance.css'
 /** The way to the review of your own decisions, with its result if this device has stored one. */
 export function ReviewEntrance({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [seat] = snapshot.own
-  if (seat === undefined || record === null) return null
+  // This page has no rules of a game from outside, and no claims about one.
+  if (seat === undefined || record === null || hosted(snapshot.game) !== null) return null
   const kept = keptReview(record, seat)
   const href = link.here === null ? placeHref('review', 'table', snapshot.table) : placeHref('review', 'battle', link.here.id)
   return (
