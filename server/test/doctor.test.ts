@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,17 +42,22 @@ test('what others can see of the server is thought of', async () => {
   expect(await look({ DATA_DIR, PUBLIC_URL: 'https://robodrome.example', TRUST_PROXY: '1' })).not.toHaveProperty('PUBLIC_URL')
 })
 
+const NEWEST = readdirSync(new URL('../migrations', import.meta.url))
+  .toSorted()
+  .at(-1)!
+  .replace('.sql', '')
+
 test('the store: empty, up to date, behind, and of a newer version', async () => {
   const [empty, database] = [await newDatabase('template1'), await newDatabase()]
   expect((await look({ DATABASE_URL: empty.url }))['tables']).toMatchObject({ state: 'note' })
   const whole = await look({ DATABASE_URL: database.url })
   expect(whole['store']!.says).toMatch(/PostgreSQL \d+ answers/)
-  expect(whole['tables']).toMatchObject({ state: 'fine', says: 'up to date (0001-tables)' })
+  expect(whole['tables']).toMatchObject({ state: 'fine', says: `up to date (${NEWEST})` })
   const store = await database.open()
   await store.pool.query('delete from kysely_migration where name = (select max(name) from kysely_migration)')
   expect((await look({ DATABASE_URL: database.url }))['tables']).toMatchObject({
     state: 'note',
-    says: expect.stringMatching(/^the next start applies 0001-tables, after it has written a backup/) as string,
+    says: expect.stringMatching(new RegExp(`^the next start applies ${NEWEST}, after it has written a backup`)) as string,
   })
   await store.pool.query("insert into kysely_migration values ('9999-of-tomorrow', now()::text)")
   expect((await look({ DATABASE_URL: database.url }))['tables']).toMatchObject({
