@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findBinaries, MAJOR, programsFor } from '../src/store/binaries.ts'
@@ -60,6 +60,27 @@ test('programs that their user cannot reach are copied to where it can', () => {
   const found = programsFor({ owner: null, reaches: () => true, command: (program, args) => ({ program, args }) }, findBinaries())
   expect(initdb).not.toBe(found.initdb)
   expect(initdb.startsWith(tmpdir())).toBe(true)
+})
+
+test('a package that npm wrote under a strict umask: every user can read the copy', () => {
+  const native = join(folder, 'native')
+  for (const [part, mode] of [
+    ['bin', 0o700],
+    ['lib', 0o600],
+  ] as const) {
+    mkdirSync(join(native, part), { recursive: true, mode: 0o700 })
+    writeFileSync(join(native, part, 'file'), '', { mode })
+  }
+  const version = `test-${process.pid}`
+  cleanUp.push(() => rmSync(join(tmpdir(), `robodrome-postgres-${version}`), { recursive: true }))
+  const user = { owner: null, reaches: () => false, command: (program: string, args: string[]) => ({ program, args }) }
+  const copy = dirname(dirname(programsFor(user, { home: folder, version }).postgres))
+  const rights = (path: string): number => statSync(join(copy, path)).mode & 0o777
+  expect({ bin: rights('bin'), program: rights('bin/file'), library: rights('lib/file') }).toEqual({
+    bin: 0o755,
+    program: 0o755,
+    library: 0o644,
+  })
 })
 
 test('a corrupt data folder: one line and an exit code', async () => {

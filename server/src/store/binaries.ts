@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -45,6 +45,7 @@ const copy = (native: string, place: string): string => {
   const fresh = join(place, `native-${process.pid}`)
   cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
   linkLibraries(fresh)
+  openToRead(fresh)
   try {
     renameSync(fresh, done)
   } catch (error) {
@@ -52,6 +53,14 @@ const copy = (native: string, place: string): string => {
     if (!existsSync(done)) throw error
   }
   return done
+}
+
+/** Where npm ran with a strict umask, the copied files are its owner's alone. */
+const openToRead = (path: string): void => {
+  const found = lstatSync(path)
+  if (found.isSymbolicLink()) return
+  if (found.isDirectory()) for (const name of readdirSync(path)) openToRead(join(path, name))
+  chmodSync(path, (found.mode & 0o100) === 0 ? 0o644 : 0o755)
 }
 
 const packageFolder = (name: string): string | null => {

@@ -93,8 +93,8 @@ test('a game from outside: two people play it online to its end, in English and 
   await expect(bo.locator('.hb-stage')).toContainText('Noch hat niemand geboten.')
   await expect(bo.getByText('Bluffwürfeln').first()).toBeVisible()
   for (const page of [ada, bo]) {
-    await expect(page.locator('.hb-mat.own .die')).toHaveCount(1)
-    await expect(page.locator('.hb-mat:not(.own) .hb-cup')).toHaveCount(1)
+    await expect(page.locator('.hb-mat.own .die')).toHaveCount(5)
+    await expect(page.locator('.hb-mat:not(.own) .hb-cup')).toHaveCount(5)
   }
   await expectAccessible(ada)
 
