@@ -27,11 +27,11 @@ export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
 export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
 
 /**
- * A step in its sequence: the names of both, its index, its action, and the name of the next step with the step itself. For the last step
- * these are '' and null.
+ * A step in its sequence: the steps of that sequence, its name, its index, its action, and the name of the next step with the step itself.
+ * For the last step these are '' and null.
  */
 export type Placed<G = Any, N = Any> = {
-  of: string
+  of: Record<string, Placed<G, N>>
   name: string
   at: number
   take: Step<G, N>
@@ -110,17 +110,17 @@ export type Rulebook = Readonly<Record<string, Rule>>
 const table = <T>(from: Record<string, T>): Record<string, T> => Object.assign(Object.create(null) as Record<string, T>, from)
 export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   const names = Object.keys(steps)
-  const placed: Record<string, Placed<G, N>> = {}
+  const placed: Record<string, Placed<G, N>> = table({})
   for (let i = names.length - 1, after = ''; i >= 0; after = names[i--]!)
     placed[names[i]!] = {
-      of: name,
+      of: placed,
       name: names[i]!,
       at: i,
       take: taking(names[i]!, steps[names[i]!]!),
       after,
       next: placed[after] ?? null,
     }
-  return { kind: 'sequence', name, steps, placed: table(placed), first: names[0] ?? '' }
+  return { kind: 'sequence', name, steps, placed, first: names[0] ?? '' }
 }
 /** A sequence that begins again after its last step, until a step answers or ends the game. */
 export function cycle<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {

@@ -87,10 +87,13 @@ export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
 let lastBook: Rulebook = {}
 const rules: (Rule | undefined)[] = []
 
-/** The step that a frame runs next. After a call it is mostly the one that follows the step that called. */
+/**
+ * The step that a frame runs next. After a call it is mostly the one that follows the step that called. Rules of two games may share their
+ * names, so the step says which steps it belongs to.
+ */
 function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {
   const next = resumed[depth]
-  if (next !== undefined && next !== null && next.name === frame.step && next.of === rule.name) return next
+  if (next !== undefined && next !== null && next.name === frame.step && next.of === rule.placed) return next
   const step = rule.placed[frame.step]
   if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}"`)
   return step

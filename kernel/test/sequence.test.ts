@@ -52,6 +52,20 @@ const rounds = cycle<Heap, None>('rounds', {
 
 const game = { rules: rulebook(rounds, clear, flip) } as unknown as Game<Heap>
 
+it('keeps games apart whose rules and steps share their names', () => {
+  const callsThenCounts = (worth: number): Game<Heap> => {
+    const outer = sequence<Heap, None>('outer', { calls: () => call(flip, { of: 0 }), counts: (g) => void g.taken.push(worth) })
+    return { rules: rulebook(outer, flip) } as unknown as Game<Heap>
+  }
+  const [one, other] = [callsThenCounts(1), callsThenCounts(2)]
+  const begun = (of: Game<Heap>): Heap =>
+    ready(of, { stack: [{ rule: 'outer', step: 'calls', notes: {}, into: '' }], heap: [], taken: [], rounds: 0 })
+  const waiting = begun(one)
+  begun(other)
+  happen(one, waiting, 0)
+  expect(waiting.taken).toEqual([0, 1])
+})
+
 it('repeats a step while its condition holds, checks it after each called rule, and restarts a cycle', () => {
   const g = ready(game, { stack: [call(rounds, {})], heap: [], taken: [], rounds: 0 })
   while (g.stack.length > 0) happen(game, g, 1)
