@@ -68,6 +68,7 @@ const weightOf = ({ moduleId }: TestSpecification): number => {
 const maxWorkers = availableParallelism()
 
 const LONG = '**/test/**/*.long.test.ts'
+const LONG_PAGE = 'web/test/**/*.long.test.tsx'
 /** What `npm run prove` runs besides the long tests: the same files with more random play. */
 const MORE_PLAY = [
   'games/test/{conformance,odds}/*.test.ts',
@@ -82,7 +83,7 @@ const filesOf = (usual: string, long: string[] = []): { include: string[]; exclu
   if (size === 'long') return { include: long, exclude: leftOut }
   if (size === 'all') return { include: [usual, ...long], exclude: leftOut }
   const slow = size === 'quick' ? SLOW.map((part) => `**/${part}*`) : []
-  return { include: [usual], exclude: [...leftOut, LONG, ...slow] }
+  return { include: [usual], exclude: [...leftOut, LONG, LONG_PAGE, ...slow] }
 }
 const isEndurance = process.env['ENDURE'] !== undefined // set by scripts/endure.mjs alone: its tests take minutes
 const server = isEndurance
@@ -112,7 +113,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          ...filesOf(pageTests),
+          ...filesOf(pageTests, [LONG_PAGE]),
           environment: 'happy-dom',
           setupFiles: 'web/test/patience.ts',
           maxWorkers,
