@@ -49,15 +49,8 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   for (;;) {
     const over = pages[0]!.getByRole('dialog', { name: 'After the battle' })
     const settled = pages.map((page) => page.locator('.table[data-settled]'))
-    await expect(
-      settled
-        .reduce((all, each) => all.or(each), over)
-        .first()
-        .or(settled[1]!)
-        .first(),
-    )
-      .toBeVisible()
-      .catch(() => {})
+    const isShown = async (): Promise<boolean> => (await Promise.all([over, ...settled].map((each) => each.isVisible()))).includes(true)
+    await expect.poll(isShown, { timeout: 30_000 }).toBe(true)
     if (await over.isVisible()) return
     for (const [i, page] of pages.entries()) {
       if (!(await settled[i]!.isVisible())) continue

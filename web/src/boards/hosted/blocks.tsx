@@ -157,10 +157,10 @@ export function Mat({ block, props, own }: { block: Block; props: BoardProps; ow
       className={`hb-mat ${paint(seat)}${own ? ' own' : ''}${turn ? ' act' : ''}${state?.left ? ' out' : ''}`}
       aria-label={props.nameOf(seat)}
     >
-      <h4>
+      <h3>
         <Badge seat={seat} size={20} named={false} />
         <span className="ellipsis">{props.nameOf(seat)}</span>
-      </h4>
+      </h3>
       <Inside block={block} props={props} />
     </section>
   )

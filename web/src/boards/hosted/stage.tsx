@@ -27,9 +27,9 @@ export function Stage(props: BoardProps) {
 const Middle = ({ block, props }: { block: Block; props: BoardProps }) => (
   <section className={`hb-block of-${block.kind}`}>
     {block.kind !== 'drawing' && (
-      <h3>
+      <h2>
         <Said phrase={block.title} props={props} />
-      </h3>
+      </h2>
     )}
     <Inside block={block} props={props} />
   </section>
@@ -41,7 +41,7 @@ function Players({ group: { title, blocks }, first, props }: { group: Group; fir
   const others = blocks.filter((block) => seatOf(block) !== props.seat)
   return (
     <section className={first ? 'hb-players first' : 'hb-players'} data-count={blocks.length}>
-      <h3>{'title' in title && <Said phrase={title.title as never} props={props} />}</h3>
+      <h2>{'title' in title && <Said phrase={title.title as never} props={props} />}</h2>
       <div className="hb-mats">
         {[...others, ...own].map((block, i) => (
           <Mat key={i} block={block} props={props} own={own.includes(block)} />
