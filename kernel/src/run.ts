@@ -73,7 +73,7 @@ function legalIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
   return legal
 }
 
-/** The rule of the innermost frame. Looked up once per depth: a caller is there again after each rule that it calls. */
+/** The rule of the innermost frame. Looked up once per depth: a caller is innermost again after each rule that it calls. */
 export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
   const before = rules[depth]
   if (before !== undefined && before.name === frame.rule && book === lastBook) return before
@@ -87,7 +87,7 @@ export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
 let lastBook: Rulebook = {}
 const rules: (Rule | undefined)[] = []
 
-/** The step that a frame runs next. After a call it is mostly the one that follows the step that called. */
+/** The step that a frame runs next. After a call, it is usually the step that follows the calling one. */
 function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {
   const next = resumed[depth]
   if (next !== undefined && next !== null && next.name === frame.step && next.of === rule.name) return next

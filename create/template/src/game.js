@@ -57,7 +57,7 @@ export function makeGame(kernel) {
     draw: ({ dice }) => dice.map((/** @type {number | null} */ face, /** @type {number} */ seat) => `${seat}: ${face ?? '?'}`).join('\n'),
     pieces: () => [],
     insight: {
-      /** The more dice lie below this one, the better. */
+      /** The more dice are lower than this one, the better. */
       evaluate: (g) => g.dice.map((/** @type {number} */ face, /** @type {number} */ seat) => (g.gone.includes(seat) ? 0 : face / 6)),
     },
   }

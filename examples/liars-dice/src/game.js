@@ -76,7 +76,7 @@ export function makeGame(api) {
     pieces: () => [],
     insight: {
       evaluate,
-      /** Calling wins a die if the bid does not hold; a bid is safe as far as it holds. */
+      /** Calling wins a die if the bid does not hold; a bid is as safe as its chance to hold. */
       advise(g, seat, options) {
         const worth = evaluate(g)[seat]
         const step = 1 / Math.max(1, inPlay(g))

@@ -28,7 +28,7 @@ export const mcpRoutes = (app: FastifyInstance, thinker: Thinker, requests: Buck
   })
 }
 
-/** The routes of this process, as if the request came over the network from the same address. */
+/** Calls this process's own routes as if the request had come over the network, from the agent's address. */
 const wayOf = (app: FastifyInstance, thinker: Thinker, { ip, network, headers: { host } }: FastifyRequest, token: string | null): Way => {
   const headers = { ...(host !== undefined && { host }), ...(token !== null && { authorization: `Bearer ${token}` }) }
   return {

@@ -68,8 +68,8 @@ function clearFlags(bot: Bot): void {
 }
 
 /**
- * AB-TURN-10 The turn ends automatically when nothing is left to do and no token is held. AB-END-5 So it does when its player has lost their last
- * bot.
+ * AB-TURN-10 The turn ends automatically when nothing is left to do and no token is held. AB-END-5 It also ends when its player has lost
+ * their last bot.
  */
 function turnGoesOn(g: Aimbots): boolean {
   const { out, scrap } = g.players[g.active]!
