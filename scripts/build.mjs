@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles all packages and builds the page, each unless nothing has changed since: sources, configuration, and what was written.
+// Compiles all packages and builds the page. Each step is skipped if its sources, its configuration and its output have not changed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export const build = () => {
   compile()
   unlessDone('page', ['web'], () => {
     tell('building the page (vite)')
-    // Every build, also a test's, produces the served files.
+    // Every build, including a test's, produces the served files.
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true, env: { NODE_ENV: 'production' } })
     tell(`the page's first script: ${firstScript()} KB compressed`)
   })

@@ -48,7 +48,11 @@ export const findBadStyles = (root) => {
   return [...plain, ...torn]
 }
 
-/** Names of motions know no borders either: the sheet that is loaded last would decide. @param {Map<string, string>} texts @returns {BadStyle[]} */
+/**
+ * Names of animations are global, too: the sheet that is loaded last would decide.
+ * @param {Map<string, string>} texts
+ * @returns {BadStyle[]}
+ */
 const findSameMotions = (texts) => {
   /** @type {Map<string, string>} */
   const first = new Map()

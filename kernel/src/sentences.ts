@@ -9,7 +9,7 @@ export interface Sentence {
   readonly message: string
 }
 
-/** All sentences of a room in one language, by code. Those that name something are functions. */
+/** All sentences of a room in one language, by code. Those with parameters are functions. */
 export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>
 
 type Given<P> = { readonly [Name in keyof P]: P[Name] | (string extends P[Name] ? Sentence : never) }

@@ -100,7 +100,7 @@ export class Follower {
           await this.#hear(JSON.parse(line) as TableLine)
       } catch (error) {
         if (this.#leaving.signal.aborted) return
-        // A refusal stays a refusal; only a server that is away is asked again.
+        // A refusal is final; only a server that cannot be reached is asked again.
         if (error instanceof Trouble && error.retryAfter === null) return this.#end(error)
       }
       if (this.#ended !== null || this.snapshot?.phase === 'over') return

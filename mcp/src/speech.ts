@@ -4,7 +4,7 @@ import { nameOption, NOTHING, plain, putQuestion, tellEvent, type Phrase, type W
 import type { Snapshot } from '@robodrome/table'
 import { Trouble } from './way.ts'
 
-/** What a game says to an agent, in English. Players go by their seats: their names are other people's words. */
+/** What a game says to an agent, in English. Players are named by their seats, because their names are other people's words. */
 export class Speech {
   readonly game: Game
   readonly #words: Words

@@ -6,8 +6,8 @@ import { chatText, choiceId, contribution, mindName, moveText, newName, promise 
 /** Messages of a page on the socket of a table, `/api/tables/:id/socket`. The server answers each but hello with done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [
   /**
-   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page tells the version of its wire, which every
-   * server can read, and its own version. Without them it speaks as this server does.
+   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page states the version of
+   * its wire, which every server can read, and its own version. Without them it is assumed to speak as this server does.
    */
   z.strictObject({
     type: z.literal('hello'),

@@ -31,7 +31,7 @@ export const battle = z.object({
   took: z.number(),
   /** The kind of battle, and the winner's lowest chance. Null until somebody has computed it. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
-  /** How far luck moved their win chance from what was expected; null where nobody can tell, or before it is computed. */
+  /** How far luck moved their win chance from what was expected; null if it is unknown, or before it is computed. */
   luck: z.nullable(z.number()),
   /** The rating change; null: the battle was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),

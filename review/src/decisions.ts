@@ -23,7 +23,7 @@ export interface Decision {
   plan?: unknown
 }
 
-/** Everything a seat decided where there was something to decide. */
+/** All decisions of a seat in which it had a choice. */
 export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: Seat): Decision[] {
   const made: Decision[] = []
   const plans = game.insight?.plans
@@ -61,7 +61,7 @@ export function questionAt(
 }
 const QUESTION_STREAM = 31
 
-/** How a move is named: by its title; where two share one, with more about it. */
+/** How a move is named: by its title; if two moves share one, with more details. */
 type Naming = (label: Label, move: string) => (Phrase | string)[]
 const NAMINGS: readonly Naming[] = [
   ({ title }) => [title],

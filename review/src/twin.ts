@@ -9,7 +9,7 @@ import { habitOf } from './stories.ts'
 import { positionOf, type Task } from './task.ts'
 import { prove } from './verdict.ts'
 
-/** How many entries before the decision another course may begin, and the most entries that it plays on. */
+/** How many entries before the decision a different course may begin, and the most entries for which it is played on. */
 const BACK = 40
 const LONGEST = 160
 /** A first impression, enough to pass over most moments quickly. */

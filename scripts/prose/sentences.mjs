@@ -56,7 +56,7 @@ const split = (text) =>
     .split(/(?<=[.!?][)"'”“*_]*)\s+(?=[^a-z\s])/)
     .filter((each) => each.trim() !== '')
 
-/** A span of code counts as one word, and so does a link's address as none. @param {string} sentence */
+/** A span of code counts as one word, and a link's address as none. @param {string} sentence */
 const wordsIn = (sentence) =>
   sentence
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

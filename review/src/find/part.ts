@@ -1,7 +1,7 @@
 import type { Any, Seat } from '@robodrome/kernel'
 import type { Count } from '../claim.ts'
 
-/** A part of a position that can be restored alone: what is counted of it, and how one position takes it over from another. */
+/** A part of a position that can be restored on its own: what is counted of it, and how it is copied from one position to another. */
 export interface Part<G = Any> {
   counts(g: G, seat: Seat): readonly Count[]
   /** Everything else stays. Both positions are ends of the same case. */

@@ -99,7 +99,7 @@ export class Buckets {
   }
 }
 
-/** Questions take time to work out: a share of it per account and per address, whichever way they come. */
+/** Questions take time to work out. Each account and each address has a share of that time, whichever way its questions come. */
 export class QuestionBudget {
   readonly #ofAccount: Buckets
   readonly #ofAddress: Buckets

@@ -90,7 +90,7 @@ export class SharedBoxes {
     }
   }
 
-  /** A box by its link. For others than its author, one for "only me" does not exist, and a hidden one shows no words. */
+  /** A box by its link. For anybody but its author, a box for "only me" does not exist, and a hidden one shows no texts. */
   async find(name: string, reader: Guest | null): Promise<SharedBox> {
     const row = await cardsOf(this.#db, reader?.id ?? null)
       .where('s.box', '=', name)
@@ -188,7 +188,7 @@ export class SharedBoxes {
     })
   }
 
-  /** Reports from enough kept accounts hide a box until the host decides. Its author is told. */
+  /** Reports from enough saved accounts hide a box until the host decides. Its author is told. */
   async report(guest: Guest, name: string, reason: BoxReason): Promise<void> {
     const box = await this.find(name, guest)
     if (box.own) throw new Refused('not-yours', siteSays('ownBox'))

@@ -138,7 +138,7 @@ export class Conversation implements Watching {
     )
   }
 
-  /** A confirmation that no change follows leaves alone. */
+  /** A confirmation without a following change is sent alone. */
   #answered(kind: 'questions' | 'others'): void {
     this.#underway[kind]--
     if (this.#held !== '') this.#write('')
