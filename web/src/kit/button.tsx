@@ -5,7 +5,7 @@ const LOOKS = { plain: 'button', ghost: 'button ghost', signal: 'button primary'
 
 interface Look {
   look?: keyof typeof LOOKS | undefined
-  /** The class that its own screen knows it by. */
+  /** The class by which its screen styles it. */
   className?: string | undefined
 }
 

@@ -59,5 +59,5 @@ const listen = (ear: () => void): (() => void) => {
   return () => ears.delete(ear)
 }
 
-/** Draws a screen again when games have come. */
+/** Renders a screen again when games have arrived. */
 export const useHosted = (): number => useSyncExternalStore(listen, () => known.size)

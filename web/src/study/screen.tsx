@@ -35,7 +35,7 @@ interface Props {
   copy: (() => void) | null
 }
 
-/** A study: its chapters, the lines of one, the board, own text, and the checked reasons. */
+/** A study: its chapters, the lines of one, the board, the author's text, and the checked reasons. */
 export function StudyScreen({ study, change, copy }: Props) {
   const [at, setAt] = useState(0)
   const open = Math.min(at, study.chapters.length - 1)

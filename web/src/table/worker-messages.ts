@@ -58,7 +58,7 @@ export interface KeptTask {
 /** An answer to such a decision, in the language of the page. */
 export interface SaidAnswer {
   isRight: boolean
-  /** The names of the answer, of the better option, and of what was chosen then. */
+  /** The names of the answer, of the better option, and of the original choice. */
   answer: string
   better: string
   chosen: string
@@ -107,7 +107,7 @@ interface Jobs {
   reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidReview }
   /** Judges an answer to a drill; null while a plan is not complete. */
   drillAnswer: { takes: { task: KeptTask; moves: readonly string[]; language: Language }; gives: SaidAnswer | null }
-  /** What a hint says: why the choice of then was worse. */
+  /** What a hint says: why the original choice was worse. */
   drillHint: { takes: { task: KeptTask; language: Language }; gives: { chosen: string; why: string[] } }
   /** Which of two lines from a position begins better, and why; null if that is not sure or has no simple reason. */
   studyWhy: {

@@ -17,7 +17,7 @@ export interface Draft {
   parent: Json
   saved: number
   content: Json
-  /** The last content without problems: a bad field plays its last good value. */
+  /** The last content without problems: a bad field is played with its last good value. */
   good: Json
   /** What was kept of it, oldest first. */
   versions: readonly Version[]
