@@ -82,7 +82,7 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
   await database.drop()
 })
 
-/** Noor signs in by her password, and finds her bot, her battle with its record, and what was said. */
+/** Noor signs in with her password, and finds her bot, her battle with its record, and what was said. */
 async function findEverything(noor: Person, ended: string): Promise<void> {
   const { username, password, bot, says } = NOOR
   const elsewhere = new Person(noor.url, noor.name)
