@@ -120,7 +120,7 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      // Its tests share one PostgreSQL, which is started only if one of them runs.
+      // The server's tests share one PostgreSQL, which is started only if one of them runs.
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 // @ts-check
-// How the page may be styled: colours and sizes of text only as tokens, few of them, windows told apart at few edges, motion that comes to rest, boards that leave the frame alone, and no folder that styles
-// what another one draws.
+// How the page may be styled: colours and sizes of text only as tokens, few of them, few breakpoints, motion that comes to rest, boards
+// that leave the frame alone, and no folder that styles what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTornClasses, selectorsOf } from './page-classes.mjs'

@@ -16,7 +16,7 @@ export const accountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challengeOver'), challenge }),
   /** A seek has found its opponents: the seat is reserved until the player sits down. */
   z.object({ type: z.literal('paired'), seek: z.string(), table: tableId }),
-  /** The caller sits at a table that has not begun: its stream tells when to reveal the promised contribution to the dice. */
+  /** The caller sits at a table that has not begun: its stream says when to reveal the promised contribution to the dice. */
   z.object({ type: z.literal('gathering'), ...ownSeats }),
   z.object({ type: z.literal('gameStart'), ...ownSeats }),
   z.object({ type: z.literal('yourMove'), table: tableId, seat, seq: z.number() }),

@@ -1,6 +1,6 @@
 // @ts-check
-// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository, because worker
-// threads, migrations and rulebooks are found from where a module lies.
+// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository,
+// because worker threads, migrations and rulebooks are found relative to the path of a module.
 import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -5,7 +5,7 @@ import type { Buckets } from '../base/limits.ts'
 import { VERSION } from '../base/version.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
-/** Serves agents at /mcp. What they ask goes through the routes for programs, with their own token and from their own network. */
+/** Serves agents at /mcp. Their requests go through the routes for bots, with their own token and from their own network. */
 export const mcpRoutes = (app: FastifyInstance, thinker: Thinker, requests: Buckets, rateFactor: number): void => {
   const agents = new Agents({ isOwnMachine: false, rateFactor })
   app.addHook('preClose', async () => agents.close())

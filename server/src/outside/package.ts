@@ -109,7 +109,7 @@ export class HostedPackage {
     }
   }
 
-  /** Its table stops with a message, and the host can read the reason. */
+  /** The game's table stops with a message, and the host can read the reason. */
   #refuse(why: string): never {
     this.#note(why)
     throw new Refused('unanswered', siteSays('gameFailed', { game: this.game.title, why: madeFit(why) }))
@@ -161,7 +161,7 @@ export class HostedPackage {
 const openIn = (process: PackageProcess, { texts, digest }: Package): Promise<unknown> =>
   process.ask({ ask: 'open', parcel: { packageJson: JSON.parse(texts['package.json']!) as Json, texts, digest } })
 
-/** Its texts come from outside, too. */
+/** The package's texts come from outside, too. */
 const fitted = <T>(value: T): T =>
   (typeof value === 'string'
     ? madeFit(value)

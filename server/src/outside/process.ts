@@ -27,7 +27,7 @@ const INSIDE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/outside/inside/main.js' : './inside/main.js', import.meta.url),
 )
 
-/** It may read our own modules and nothing else: the data folder may lie beside them. */
+/** The process may read our own modules and nothing else: the data folder may lie beside them. */
 const READS = [
   `${ROOT}package.json`,
   ...[

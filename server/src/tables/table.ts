@@ -330,7 +330,7 @@ export class ServedTable {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS)
   }
 
-  /** It has been read from the store. */
+  /** The table has been read from the store. */
   async #begin(state: Table): Promise<void> {
     this.#pause = PAUSE_MS
     const behind = [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq)

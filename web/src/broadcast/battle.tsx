@@ -99,7 +99,7 @@ export function Battle({ link, board, view, found, stands }: MatchProps & { link
   )
 }
 
-/** The course as the server last told it; once the match is over its end is added. */
+/** The course as the server last sent it; once the match is over, its end is added. */
 function usePoints(course: readonly ChancePoint[] | null, now: Snapshot): { points: readonly ChancePoint[]; turns: Turn[] } {
   const [last, setLast] = useState<readonly ChancePoint[]>([])
   useEffect(() => {

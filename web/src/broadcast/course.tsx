@@ -82,7 +82,7 @@ export function Turns({ points, turns, told, view, board, reader, seats }: Props
 /** Half the width of a mark, with its edge. */
 const HALF = 22
 
-/** Where the marks stand: at their points, as far as they lie inside and not over each other. */
+/** The positions of the marks: at their points, but inside the picture and without overlap. */
 function marksOf(at: readonly number[]): number[] {
   const inside = at.map((x) => Math.min(WIDTH - HALF, Math.max(HALF, x)))
   const [one, two] = inside

@@ -139,7 +139,7 @@ function OnBoard({ chapter }: { chapter: Chapter }) {
     const opened = new LocalLink(table, false, place)
     setLink(opened)
     return () => opened.close()
-    // Its text may change, its position does not.
+    // A chapter's text may change, but its position does not.
   }, [chapter.record, chapter.seat])
   if (!isReadable) return <Alert>{w.unplayable}</Alert>
   return link && <Opened link={link} chapter={chapter} />
