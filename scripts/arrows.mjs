@@ -71,7 +71,9 @@ export const ARROWS = {
   bench: FOR_TOOLS,
 }
 
-/** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
+/**
+ * What tests and the bench may import in addition. The games that a package keeps for tests (`test/games/`) are open to the tests of all.
+ */
 const TESTS_TOO = ['proof', 'table', 'phrases', 'rulebook']
 
 /** @typedef {import('./floors.mjs').BadImport} BadImport */

@@ -99,7 +99,7 @@ function tell(world: World, game: Game, plan: TuningPlan, today: Worths, found: 
   print(world, `written: ${out}`)
 }
 
-/** On deals that were not used for tuning. */
+/** Compares the values on deals that were not used for tuning. */
 async function check(world: World, sides: Sides, plan: TuningPlan, today: Worths, found: Worths, deals: number): Promise<void> {
   const { settings, seed, rounds, matches } = plan
   const first = seed + rounds * matches * plan.deals

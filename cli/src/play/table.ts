@@ -217,7 +217,7 @@ export class TerminalTable {
 /** The file of a person's receipt. */
 export const receiptFile = (path: string): string => `${path}.seen`
 
-/** For a game without dice. */
+/** The seed of a game without dice. */
 const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`

@@ -80,7 +80,7 @@ export class Buckets {
     if (!this.#of(key).take()) throw new Refused('too-fast', siteSays('tooManyRequests'))
   }
 
-  /** The same for a request. The response headers say how much is left. */
+  /** Charges a request, or refuses it. The response headers say how much is left. */
   takeFor(key: string, reply: FastifyReply): void {
     const bucket = this.#of(key)
     const isLeft = bucket.take()

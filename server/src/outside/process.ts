@@ -12,7 +12,7 @@ export interface Limits {
   answerMb: number
   stepMs: number
 }
-/** What a process is for: a trial plays whole games, a step is waited for by people, and AI opponents think. */
+/** The purpose of a process: a trial with whole games, a step for which people wait, or the thinking of AI opponents. */
 export type Role = 'trial' | 'play' | 'think'
 const LIMITS: Limits = { heapMb: 256, totalMb: 768, answerMb: 4, stepMs: 5_000 }
 export const limitsOf = (stepMs = LIMITS.stepMs): Readonly<Record<Role, Limits>> => ({

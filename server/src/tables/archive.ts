@@ -57,7 +57,7 @@ export class Archive {
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await this.#recallAll(plan, steps))
   }
 
-  /** The same from the steps alone, without saved positions. */
+  /** A table from its steps alone, without saved positions. */
   async fromSteps(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     return plan && this.#recallAll(plan, await this.steps(id, 0))

@@ -3,7 +3,7 @@ import type { Remark } from '../boards/board.ts'
 
 /** The game's answers arrive one by one: a moment must last this long before the coach talks about it. */
 const THINKS_MS = 800
-/** At most one line in this time. */
+/** The shortest time between two lines. */
 const PAUSE_MS = 8_000
 
 /** The line that the coach says now: about the moment on the board, until another one is worth a line. Null while dice roll. */

@@ -19,7 +19,7 @@ export interface Draft {
   content: Json
   /** The last content without problems: a bad field is played with its last good value. */
   good: Json
-  /** What was kept of it, oldest first. */
+  /** The versions that were kept of it, oldest first. */
   versions: readonly Version[]
 }
 

@@ -150,7 +150,10 @@ function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | n
   return action?.kind === kind && !forbids(g, id) ? null : rule
 }
 
-/** The same without testing every candidate, because this is the most frequent question. Actions that cannot be paid are skipped first. */
+/**
+ * The legal acts, listed without testing every candidate, because this is the most frequent question. Actions that cannot be paid are
+ * skipped first.
+ */
 function legalActs(g: Aimbots, seat: Seat): Act[] {
   const found: Act[] = []
   for (let id = 0; id < g.bots.length; id++) {

@@ -13,7 +13,7 @@ export interface Shares {
   isAway: boolean
   versions: SharedBox[]
   same: SharedBox | null
-  /** What a new version would be. */
+  /** The data of a new version. */
   next: Pick<NewShare, 'version' | 'parent' | 'forkedFrom'>
   again(): Promise<void>
 }
