@@ -28,7 +28,7 @@ const firstScript = () => {
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
-/** The packages alone: all that the command line needs. */
+/** Only the packages: all that the command line needs. */
 export const compile = () =>
   unlessDone('packages', [], () => {
     tell('compiling (tsc -b)')

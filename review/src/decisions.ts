@@ -40,7 +40,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
         if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
           made.push({ position: begun.position, seat, entries: begun.entries, moves, plan })
       } else if (legal.length > 1 && legal.includes(entry.text))
-        // Asides, such as a die that is taken back, are no decisions.
+        // Asides, such as taking back a die, are not decisions.
         made.push({ position: game.clone(g), seat, entries: i, moves: [entry.text] })
     }
     const problem = replay(game, g, entry)

@@ -26,7 +26,7 @@ export interface Answered {
 /** How long to compare an answer with the better option. */
 export const ANSWER_CARE: Budget = { playouts: 500 }
 
-/** The position of a task, as it really was: whoever answers sees only what the seat knew. */
+/** The position of a task, as it really was; the player who answers sees only what the seat knew. */
 export function positionOf(game: Game, { settings, from, entries }: Pick<Task, 'settings' | 'from' | 'entries'>): Any {
   const g: Any = listen(null, () => (from ? load(game, from) : start(game, settings)))
   for (const [i, entry] of entries.entries()) {

@@ -34,7 +34,7 @@ const unreadable = async (read: ReadonlyMap<string, Game>): Promise<string[]> =>
   return said
 }
 
-/** `KEPT=write npm test -- server/kept-host` makes the backup anew before it is read. */
+/** `KEPT=write npm test -- server/kept-host` makes the backup again before it is read. */
 beforeAll(async () => {
   if (process.env['KEPT'] !== 'write') return
   const database = await newDatabase()

@@ -106,8 +106,7 @@ const instead = async <T>(g: Position, other: Position, work: () => Promise<T>):
 }
 
 /**
- * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it dealt
- * anew.
+ * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it redealt.
  */
 const play = async (game: Game, settings: Settings, seed: number, steps: number): Promise<{ varied: number; leaks: string[] }> => {
   const luck = quickLuck(seed)

@@ -41,7 +41,7 @@ export function makeGame(kernel) {
       dice: g.dice.map((/** @type {number} */ face, /** @type {number} */ of) => (of === seat || g.shown ? face : null)),
       gone: [...g.gone],
     }),
-    /** What a seat cannot see is rolled anew. */
+    /** The dice that a seat cannot see are rerolled. */
     imagine(g, seat, luck) {
       const twin = clone(g)
       if (!g.shown) twin.dice = twin.dice.map((face, of) => (of === seat || face === 0 ? face : luck.below(6) + 1))

@@ -37,7 +37,7 @@ const READS = [
   ].map((name) => `${ROOT}${name}/*`),
 ]
 
-/** The game refused, which is no fault of the package. */
+/** The game refused, which is not a fault of the package. */
 export class GameRefused extends Error {
   override name = 'GameRefused'
 }

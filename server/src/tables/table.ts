@@ -225,7 +225,7 @@ export class ServedTable {
 
   enter(watching: Watching): void {
     this.gallery.watchers.add(watching)
-    // AI opponents among themselves were waiting for a watcher.
+    // A match among AI opponents was waiting for a watcher.
     const { state } = this.#queue
     if (state !== null) this.#duties.attend(state)
     this.#callRoll()

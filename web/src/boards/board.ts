@@ -129,7 +129,7 @@ export type Portrait<T extends Terms = AnyTerms> = (snapshot: Snapshot<T>, seat:
 
 /** Windows: questions that a pass can answer, and the spans for which a seat may pass in advance. */
 export interface Passing<T extends Terms = AnyTerms> {
-  /** The pass for the seat's question, or null if it is no window. */
+  /** The pass for the seat's question, or null if it is not a window. */
   pass(snapshot: Snapshot<T>): string | null
   /** The piece that an option uses, such as a card; null for a pass. */
   uses(option: T['Option']): string | null

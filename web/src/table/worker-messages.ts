@@ -18,7 +18,7 @@ interface Recorded {
 /** A record, and the seat whose decisions are reviewed. */
 type Reviewed = Recorded & { seat: Seat; from: Saved | undefined }
 
-/** A position of a record as a seat could imagine it: everything it does not know is dealt anew, differently for each number. */
+/** A position of a record as a seat could imagine it: everything that the seat does not know is redealt, differently for each number. */
 export interface Place {
   record: string
   from: Saved | undefined
@@ -100,7 +100,7 @@ interface Jobs {
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
-  /** Begins a review, which goes on whenever the page asks. */
+  /** Begins a review, which continues whenever the page asks. */
   review: { takes: Reviewed & { portion: Portion; begun: Pick<Review, 'seen' | 'waiting'> | undefined }; gives: null }
   reviewOn: { takes: object; gives: ReviewTold }
   /** The findings of a review, in words. */
@@ -131,7 +131,7 @@ interface Jobs {
   result: { takes: { table: SavedTable; sides: number }; gives: TableResult }
   /** Looks for fairer numbers: one AI searches, another measures. `question` is as in a file of the lab. */
   fair: { takes: { question: Json; content: Json }; gives: FairTold }
-  /** Holds the games of that search, or lets them go on. */
+  /** Pauses the games of that search, or resumes them. */
   fairPause: { takes: { isPaused: boolean }; gives: null }
   /** Ends the search: what it found is measured. */
   fairEnd: { takes: object; gives: null }

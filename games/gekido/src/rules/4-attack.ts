@@ -64,7 +64,7 @@ export interface RollNotes {
   why: 'roll' | 'sixth die' | 'reroll'
 }
 
-/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is no roll (GK-DICE-6). */
+/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is not a roll (GK-DICE-6). */
 export const rollDice = chance<RollNotes, Dice>('rollDice', {
   draw(_g, { dice }, luck) {
     let id = 0
