@@ -1,6 +1,6 @@
 // @ts-check
-// How the page may be styled: colours and sizes of text only as tokens, few of them, few breakpoints, motion that comes to rest, boards
-// that leave the frame alone, and no folder that styles what another one draws.
+// How the page may be styled. Colours and text sizes are tokens, and there are few of them and few breakpoints. Motion comes to rest.
+// Boards leave the frame alone, and no folder styles what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTornClasses, selectorsOf } from './page-classes.mjs'

@@ -49,7 +49,7 @@ export type Answering<G, A extends Terms['Answers']> = {
  * that they cannot read.
  */
 export interface Printer<G extends Position = Any> {
-  /** The odds of a position that is imagined for the seat; null where nothing is rolled. */
+  /** The odds of a position that is imagined for the seat; null if nothing is rolled. */
   odds(g: G, seat: Seat, language: string): string | null
   /** The odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
   oddsOf(args: readonly string[], language: string): string

@@ -27,7 +27,7 @@ export interface Mistake {
 
 /** How a match went, and what one seat did wrong in it, the costliest first; `looked` of its `decisions` were examined. */
 export interface LookedBack {
-  /** Null where the game has no estimate of win chances. */
+  /** Null if the game has no estimate of win chances. */
   course: Course | null
   decisions: number
   looked: number

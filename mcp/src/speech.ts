@@ -36,7 +36,7 @@ export class Speech {
     return this.#join([title, effect], seat, ': ')
   }
 
-  /** Why a move is refused, in the game's words; null where only the rulebook says it. */
+  /** Why a move is refused, in the game's words; null if only the rulebook says it. */
   refusal(rule: RuleId, option: unknown, view: Snapshot['view'], seat: Seat | null): string | null {
     const words = this.#words.refusals[rule]
     return words === undefined ? null : this.#say(words(option, view), seat)

@@ -83,7 +83,7 @@ function twinAt(game: Game, task: Task, moment: Moment, care: Care): Task | null
   return kindOf(reasons) === kindOf(task.reasons) ? { settings, from, entries: moment.made, seat, chosen, better, reasons } : null
 }
 
-/** The decision with a wrong option, the one of the task if possible; null where the answer of the task is not the best here. */
+/** The decision with a wrong option, the one of the task if possible; null if the answer of the task is not the best here. */
 function wrongAt(game: Game, { settings, better, chosen }: Task, moment: Moment, care: Care): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(moment.position).includes(moment.seat) === true) {

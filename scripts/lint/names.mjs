@@ -1,7 +1,7 @@
 // @ts-check
-// A rule for the linter: a word has one meaning. No type anywhere, and no value at the top of a file, is named like a type or an object
-// that the browser or the language provides (Event, Range, Record, document): a reader must not have to check which one is meant. Functions
-// of the window (open, close, print) are verbs that many things have; they may be declared.
+// A rule for the linter: a word has one meaning. No type, and no value at the top of a file, may be named like a type or an object of the
+// browser or the language (Event, Range, Record, document). A reader must not have to check which one is meant. Functions of the window
+// (open, close, print) are verbs that many things have; they may be declared.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

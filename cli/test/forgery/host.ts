@@ -26,8 +26,9 @@ const [MINE, HOSTS] = wordsOf(2) as [string, string]
 const OTHER = 'cd'.repeat(32)
 
 /*
- * The host cheats while the match is played. The player's device keeps what the argument of docs/fair-dice.md lets it see: the commitment, its own
- * contribution and the list of promises from before the match; and of the match its own choices and the end, which are those of the crooked match.
+ * The host cheats while the match is played. The player's device keeps what the argument of docs/fair-dice.md lets it see. From before the
+ * match these are the commitment, its own contribution and the list of promises. From the match they are its own choices and the end, which
+ * are those of the crooked match.
  */
 export function hostTricks(game: Game, settings: Settings, other: Settings): Record<string, () => Trick> {
   /** A match with these dice, played by somebody who was shown something else before. */

@@ -108,7 +108,7 @@ export class SharedBoxes {
     return (await this.#db.selectFrom('tables').select('id').where('box', '=', name).limit(1).executeTakeFirst()) !== undefined
   }
 
-  /** Shares a version of one's own box, or changes who may see it. */
+  /** Shares a version of the caller's own box, or changes who may see it. */
   async share(guest: Guest, name: string, wanted: NewShare): Promise<SharedBox> {
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {

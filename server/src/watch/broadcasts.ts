@@ -20,7 +20,7 @@ interface Known {
   points: ChancePoint[] | null
 }
 
-/** What a broadcast shows of the tables of a competition. Nothing of it depends on what a seat keeps secret. */
+/** What a broadcast shows of the tables of a competition. Nothing in it depends on what a seat keeps secret. */
 export class Broadcasts {
   readonly #hall: Hall
   readonly #known = new Map<string, Known>()

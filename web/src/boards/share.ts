@@ -4,7 +4,7 @@ import { broadcastWords } from '../words/broadcast.ts'
 /** Fractions that people can picture: rolls of up to three dice. */
 const CASES = [6, 36, 216]
 
-/** A chance as a speaker says it, such as "11 in 36". */
+/** A chance as a speaker says it, such as "11 times in 36". */
 export const fractionText = (hits: number, of: number): string => {
   const least = CASES.find((cases) => Number.isInteger((hits * cases) / of))
   return least === undefined || hits === 0 || hits === of ? wholePercentOf(hits / of) : broadcastWords.share((hits * least) / of, least)
