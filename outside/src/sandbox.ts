@@ -9,7 +9,7 @@ export interface Walls {
   /** The most memory for its JavaScript objects, and for the whole process. */
   heapMb: number
   totalMb: number
-  /** The processor time that it may take without a sign of life: on a busy machine an honest game waits, and takes none. */
+  /** The processor time that it may use without a sign of life. An honest game that waits on a busy machine uses none. */
   silenceMs: number
   /** Whether it reads the terminal's input, or what the caller passes on. */
   stdin: 'inherit' | 'pipe'

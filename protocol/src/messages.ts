@@ -62,7 +62,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), wire: z.number(), build: z.string() }),
   /** The whole state: the answer to hello, and whenever the server does not know what the watcher has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
-  /** The table went on: the differences from the snapshot that the watcher has by now. */
+  /** The table has new steps: the differences from the snapshot that the watcher has by now. */
   z.object({ type: z.literal('change'), change }),
   /** Done and stored, as this step of the table. */
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),

@@ -161,7 +161,7 @@ test('Gekido: the bytes on the socket of a seat do not change with what the seat
   for (const seed of [1, 2]) {
     const { varied, leaks } = await play(gekido, battle, seed, 120)
     expect(leaks).toEqual([])
-    // The server rolls its own dice, so each run has another battle. All of them have hidden hands.
+    // The server rolls its own dice, so each run has a different battle. All of them have hidden hands.
     expect(varied).toBeGreaterThan(40)
   }
 })

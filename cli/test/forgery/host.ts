@@ -145,7 +145,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
 /** The receipt of a device that did not resign, but was told that its seat had left. */
 const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
-/** A match in which a die that had fallen was taken back with the choice before it, so that the next one has another number. */
+/** A match in which a die that had fallen was taken back with the choice before it, so that the next one has a different number. */
 function afterTakeBack(game: Game, settings: Settings) {
   const luck = fairLuck(SEED, [MINE, HOSTS])
   let match = new Match(game, settings, luck)

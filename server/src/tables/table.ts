@@ -208,7 +208,7 @@ export class ServedTable {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', tableSays('notYourSeat'))
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      // Spectators' chat from during the match arrives late, with earlier numbers.
+      // Chat that spectators wrote during the match arrives late, with earlier numbers.
       const lines = state.phase === 'over' ? 0 : chat
       watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
       await this.#show(state, [watching])

@@ -108,7 +108,7 @@ export class Answering {
   }
 }
 
-/** Views without repetitions: most events change what few seats see. */
+/** Views without repetitions, because most events change the view of only a few seats. */
 class Pool {
   readonly views: HostedView[] = []
   readonly #places = new Map<string, number>()
