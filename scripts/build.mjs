@@ -73,7 +73,12 @@ export const filesOfBuild = (more) => {
   return files.toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** The folders that a tsconfig.json refers to, and theirs. @param {string} folder @param {Set<string>} [seen] @returns {Set<string>} */
+/**
+ * The folders that a tsconfig.json refers to, directly or indirectly.
+ * @param {string} folder
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>}
+ */
 const projects = (folder, seen = new Set()) => {
   /** @type {{ references?: { path: string }[] }} */
   const config = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))
