@@ -6,7 +6,7 @@ import { storage } from '../page/storage.ts'
 import { forgetReport } from './fairness/report.ts'
 import { randomHex } from '../table/saved.ts'
 
-/** A box that is being changed. It saves itself on this device. */
+/** A box that is being changed. It is saved on this device automatically. */
 export interface Draft {
   id: string
   game: string
