@@ -64,7 +64,8 @@ const weightOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? statSync(moduleId).size : (SLOW.length - place) * 1e9
 }
 
-// Tests of rules and page fill every core; those of the server wait much for their processes and for the disk, so one more of them finds room.
+// Tests of rules and page fill every core; those of the server spend much time waiting for their processes and the disk, so one more can
+// run.
 const maxWorkers = availableParallelism()
 
 const LONG = '**/test/**/*.long.test.ts'
@@ -89,7 +90,7 @@ const isEndurance = process.env['ENDURE'] !== undefined // set by scripts/endure
 const server = isEndurance
   ? { include: ['server/test/**/*.endurance.ts'], exclude: leftOut }
   : filesOf(serverTests, ['server/test/**/*.long.test.ts'])
-/** The rules' files are all that are not the server's. */
+/** The rules project has all files except the server's. */
 const rules = filesOf(tests, [LONG, ...MORE_PLAY])
 
 ownScratch()
@@ -99,12 +100,13 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    // These only end what hangs: on a busy machine a test may take long.
+    // These limits only end tests that hang, because a test may take long on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. What looks at a document has its own.
+      // Rules keep nothing outside a position: their tests share a process for each core, which loads every room once. Tests that use a
+      // document have one of their own.
       {
         extends: true,
         test: { name: 'rules', include: rules.include, exclude: [...rules.exclude, 'server/**'], isolate: false, maxWorkers },
@@ -119,7 +121,7 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      // Its tests share one PostgreSQL, which is started only if one of them runs.
+      // The server's tests share one PostgreSQL, which is started only if one of them runs.
       {
         extends: true,
         test: {

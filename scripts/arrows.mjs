@@ -71,7 +71,9 @@ export const ARROWS = {
   bench: FOR_TOOLS,
 }
 
-/** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
+/**
+ * What tests and the bench may import in addition. The games that a package keeps for tests (`test/games/`) are open to the tests of all.
+ */
 const TESTS_TOO = ['proof', 'table', 'phrases', 'rulebook']
 
 /** @typedef {import('./floors.mjs').BadImport} BadImport */
@@ -125,7 +127,7 @@ const relativeObjection = (packages, home, file, specifier, inTest) => {
 /** @param {Package} home @param {string} name @param {boolean} inTest */
 const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
 
-/** Tests, and what builds and configures a package beside its src. @param {Package} home @param {string} file */
+/** Whether the file is a test, or builds or configures a package beside its src. @param {Package} home @param {string} file */
 const isTest = (home, file) => home.room === 'bench' || !file.slice(home.folder.length + 1).startsWith('src/')
 
 /** '@scope/name/part' belongs to the package '@scope/name'. @param {string} specifier */

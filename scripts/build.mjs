@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles all packages and builds the page, each unless nothing has changed since: sources, configuration, and what was written.
+// Compiles all packages and builds the page. Each step is skipped if its sources, its configuration and its output have not changed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export const build = () => {
   compile()
   unlessDone('page', ['web'], () => {
     tell('building the page (vite)')
-    // Every build, also a test's, produces the served files.
+    // Every build, including a test's, produces the served files.
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true, env: { NODE_ENV: 'production' } })
     tell(`the page's first script: ${firstScript()} KB compressed`)
   })
@@ -28,7 +28,7 @@ const firstScript = () => {
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
-/** The packages alone: all that the command line needs. */
+/** Only the packages: all that the command line needs. */
 export const compile = () =>
   unlessDone('packages', [], () => {
     tell('compiling (tsc -b)')
@@ -73,7 +73,12 @@ export const filesOfBuild = (more) => {
   return files.toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** The folders that a tsconfig.json refers to, and theirs. @param {string} folder @param {Set<string>} [seen] @returns {Set<string>} */
+/**
+ * The folders that a tsconfig.json refers to, directly or indirectly.
+ * @param {string} folder
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>}
+ */
 const projects = (folder, seen = new Set()) => {
   /** @type {{ references?: { path: string }[] }} */
   const config = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))

@@ -1,5 +1,5 @@
 // @ts-check
-// Files that import each other in a circle. Nowhere but where a rulebook goes round in one itself.
+// Finds files that import each other in a circle. That is allowed only where a rulebook itself is circular.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { importsOf } from './imports.mjs'

@@ -1,10 +1,11 @@
 // @ts-check
-// Three processes share one PostgreSQL and one NATS, with so many tables of people and bots, and every few seconds one process is killed.
-// The report says whether all games have ended, whether all records hold, and whether anything confirmed is lost. With --update, the same
-// three processes behind one address are replaced, one by one, by the next release: the same code and one more migration. The report says
-// whether every game went on while a process was away, and whether anything confirmed is lost. With --full-disk, as root, a server has a
-// small disk of its own, which is filled to the last byte under load and then gets room again. With --neighbour, a game from outside hangs at
-// one table again and again, and the report compares the steps of a neighbour's tables before and meanwhile.
+// Three processes share one PostgreSQL and one NATS, with a given number of tables of people and bots, and every few seconds one process is
+// killed. The report says whether all games have ended, whether all records are valid, and whether anything confirmed was lost. With
+// --update, the same three processes behind one address are replaced, one by one, by the next release: the same code and one more
+// migration. The report says whether every game went on while a process was away, and whether anything confirmed was lost. With
+// --full-disk, as root, a server has a small disk of its own, which is filled to the last byte under load and then gets room again. With
+// --neighbour, a game from outside hangs at one table again and again, and the report compares the steps of a neighbour's tables before and
+// meanwhile.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -37,7 +37,7 @@ const upward = ({ table, folders }) => {
 
 /** Why this file may not import that one, or null. @param {Floors} floors @param {string} file @param {string} target */
 const objection = ({ table, folders, rooms }, file, target) => {
-  if (target.startsWith('..')) return null // It leaves the package: the arrows of the house check it.
+  if (target.startsWith('..')) return null // The import leaves the package, so `arrows.mjs` checks it.
   const [home, other] = [folderOf(file), folderOf(target)]
   const allowed = folders[home]
   if (!allowed) return `no folder of this name in ${table}: ${home}`

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the container image with whatever builder is here, runs it, and waits until it says that it is healthy.
+// Builds the container image with whatever builder is installed, runs it, and waits until it reports that it is healthy.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builder } from './image/builders.mjs'
 import { command, Failed, takeAll } from './steps.mjs'

@@ -25,7 +25,7 @@ export const licences = () => {
   /** @type {Map<string, string[]>} */
   const texts = new Map()
   for (const [path, { optional }] of reached) {
-    // Which packages of other platforms are there depends on the machine.
+    // Which packages for other platforms are installed depends on the machine.
     const text = optional === true ? null : textIn(path)
     if (text !== null) texts.set(text, [...new Set([...(texts.get(text) ?? []), nameOf(path)])])
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Which style sheet may reach which element of the page. Style sheets stay once they are loaded, and class names know no borders: a selector
+// Which style sheet may reach which element of the page. Style sheets stay once they are loaded, and class names are global: a selector
 // reaches every element that carries its classes, on whatever screen. So each selector names something that only its own folder draws.
 import { posix } from 'node:path'
 

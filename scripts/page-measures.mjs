@@ -10,11 +10,11 @@ const PALETTE = 'style/palette.css'
 /** The most colours; new drawings mix them. */
 const MOST_COLOURS = 45
 const MOST_TEXT_SIZES = 7
-/** Windows are told apart at five edges: a phone, one column, three columns; a phone on its side, a low window. */
+/** The layout changes at five edges of the window's size: a phone, one column, three columns; a phone on its side, a low window. */
 const EDGES = { width: [760, 1000, 1200], height: [480, 800] }
-/** A full row of answers, a forecast or a hand of cards that just fits: the edge where it no longer does. */
+/** The edges at which a full row of answers, a forecast or a hand of cards no longer fits. */
 const FITTED = { width: [1400], height: [880, 920] }
-/** Class names of three letters or fewer are words, and these are all there are. */
+/** Class names of three letters or fewer must be words; these are all of them. */
 const SHORT_WORDS = new Set(
   `act all art ask bad bar big can die dot end far few has hit how lit log me met now off on one out own
    pad pod red row say tip top two up way who why won`.split(/\s+/),
@@ -78,7 +78,7 @@ const edges = (css) =>
 
 /** The edge that a bound of a query means: below 1000 is "at most 999". @param {'width' | 'height'} way @param {string | undefined} end @param {number} px */
 const edgeOf = (way, end, px) => {
-  // Phones are counted up to their edge, larger windows from theirs on.
+  // The edge of a phone is its largest size; the other edges are the smallest size of a larger window.
   const isSmall = (/** @type {number} */ edge) => edge === 760 || edge === 480
   const bound = (/** @type {number} */ edge) => (isSmall(edge) ? edge + (end === 'min' ? 1 : 0) : edge - (end === 'max' ? 1 : 0))
   return [...EDGES[way], ...FITTED[way]].find((edge) => bound(edge) === px) ?? null

@@ -1,6 +1,6 @@
 // @ts-check
-// How the page may be styled: colours and sizes of text only as tokens, few of them, windows told apart at few edges, motion that comes to rest, boards that leave the frame alone, and no folder that styles
-// what another one draws.
+// How the page may be styled. Colours and text sizes are tokens, and there are few of them and few breakpoints. Motion comes to rest.
+// Boards leave the frame alone, and no folder styles what another one draws.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTornClasses, selectorsOf } from './page-classes.mjs'
@@ -48,7 +48,11 @@ export const findBadStyles = (root) => {
   return [...plain, ...torn]
 }
 
-/** Names of motions know no borders either: the sheet that is loaded last would decide. @param {Map<string, string>} texts @returns {BadStyle[]} */
+/**
+ * Names of animations are global, too: the sheet that is loaded last would decide.
+ * @param {Map<string, string>} texts
+ * @returns {BadStyle[]}
+ */
 const findSameMotions = (texts) => {
   /** @type {Map<string, string>} */
   const first = new Map()

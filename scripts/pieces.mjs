@@ -16,7 +16,11 @@ const PRINTED = {
   pbl: ({ CARDS }) => CARDS.flatMap((/** @type {{ id: string, name: string }} */ { id, name }) => [id, name]),
 }
 
-/** The names that stand in a text as words of their own; `GK-OVER-1` does not name OVER. @param {string} text @param {readonly string[]} names */
+/**
+ * The names that occur in a text as separate words; `GK-OVER-1` does not name OVER.
+ * @param {string} text
+ * @param {readonly string[]} names
+ */
 export const namedIn = (text, names) =>
   names.filter((name) => new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w ]/g, String.raw`\$&`)}(?![\\w-])`).test(text))
 

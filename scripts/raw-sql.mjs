@@ -20,7 +20,7 @@ const ALLOWED = {
 /** @type {Readonly<Record<string, [most: number, why: string]>>} */
 const allowed = /** @type {never} */ (ALLOWED)
 
-/** A query on a pool or a connection. Kysely's are executed. */
+/** A query on a pool or a connection. Queries of Kysely call `execute` instead. */
 const RAW = /\.query(?:<[^(]*>)?\(/g
 
 /** Names each file with more raw queries than it may have, and returns how many there are. @param {string} at */

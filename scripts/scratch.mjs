@@ -9,7 +9,7 @@ const OURS = 'ROBODROME_SCRATCH'
 export const ownScratch = () => {
   if (process.env[OURS]) return
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-tests-'))
-  // Where root tests, the store runs as somebody else, who must get in.
+  // If root runs the tests, the store runs as another user, who needs access.
   chmodSync(folder, 0o755)
   for (const name of [OURS, 'TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

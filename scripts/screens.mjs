@@ -168,7 +168,10 @@ async function reachTarget(page) {
   }
 }
 
-/** In the middle of a program of VOLT: onto a VP token, at a robot, and a third die chosen. @param {Page} page */
+/**
+ * Stops in the middle of a VOLT program: one die moves onto a VP token, one is aimed at a robot, and a third one is chosen.
+ * @param {Page} page
+ */
 async function program(page) {
   await reach(page, /Left slot/)
   await answer(page, page.locator('.stage .vt-mod.can').first())

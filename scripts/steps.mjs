@@ -101,7 +101,7 @@ const attempt = (count) => {
 }
 
 /**
- * Takes the steps in order, all of them even if one fails, and says at the end which passed; the last line counts.
+ * Takes the steps in order, all of them even if one fails, and reports at the end which passed. The last line gives the totals.
  * A step may give a tally of its own, else it counts as one.
  * @param {string} title
  * @param {[name: string, act: () => unknown][]} list
@@ -146,8 +146,8 @@ const outcome = async (act) => {
 const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
 
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, with one line if nothing was printed yet. Asked for help, or
- * called with arguments that it does not have (then with code 2), it says how it is called and does nothing.
+ * Runs a script's work if it was called as a command, and ends with code 1 if a step failed, with one line if nothing was printed yet. If
+ * it is asked for help, or called with unknown arguments (then with code 2), it prints its usage and does nothing.
  * @param {string} url
  * @param {() => unknown} work
  * @param {string} [takes] Its arguments, as its usage names them; none if left out.

@@ -25,7 +25,7 @@ const quick = () => [
   ['tests of rules and page without the slow files', () => tests('quick', RULES_AND_PAGE, { TESTS: 'quick' })],
 ]
 
-/** The server's tests stand alone: without their PostgreSQL none of them begins. @returns {Stage[]} */
+/** The server's tests are a stage of their own: without their PostgreSQL none of them starts. @returns {Stage[]} */
 const everything = () => [
   process.env['CHECK'] === 'off' ? ['build', build] : ['check', check],
   ['tests of rules and page', () => tests('rules', RULES_AND_PAGE)],

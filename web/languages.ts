@@ -3,7 +3,7 @@ import { LANGUAGES as NAMED, type Language } from './src/words/language.ts'
 
 export const LANGUAGES = Object.keys(NAMED) as Language[]
 
-/** Modules that a page loads late, and in one language alone. */
+/** Modules that a page loads late, and in only one language. */
 const ONLY_IN: Readonly<Record<Language, RegExp>> = {
   en: /\/words\/en(?:\.ts|\/index\.ts)$|\/RULES\.md/,
   de: /\/words\/de(?:\.ts|\/index\.ts)$|\/german-words\.ts$|\/RULES\.de\.md/,

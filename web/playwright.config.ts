@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // Tests wait for what they need and try nothing twice. These limits only end what hangs, soon on a developer's machine, later in CI.
+  // Tests wait for what they need and retry nothing. These limits only end tests that hang: soon on a developer's machine, later in CI.
   retries: 0,
   timeout: 600_000,
   expect: { timeout: PATIENCE_MS },

@@ -56,7 +56,7 @@ export const preloaded = (): Plugin => ({
   },
 })
 
-/** Compresses what is worth it beside the file, so that the server need not do it for each visitor. */
+/** Writes a compressed copy beside each file that is worth it, so that the server need not do it for each visitor. */
 export const compressed = (): Plugin => ({
   name: 'robodrome-compressed',
   apply: 'build',

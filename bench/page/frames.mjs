@@ -1,8 +1,9 @@
 // @ts-check
 // How smoothly the page plays events back.
-// It plays half a minute of a battle with as many robots as the game allows, at most four. It reports the p50 and p95 of the milliseconds between frames,
-// and the CPU time per frame of three kinds of thread: the page's own thread, those that paint its tiles, and those that composite them. Other jobs on
-// the machine stretch the intervals but hardly the CPU time, so the machine's load is printed too. bench/page/idle.mjs measures a table at rest.
+// It plays half a minute of a battle with as many robots as the game allows, at most four. It reports the p50 and p95 of the milliseconds
+// between frames. It also reports the CPU time per frame of the page's own thread, of the threads that paint its tiles, and of those that
+// composite them. Other jobs on the machine stretch the intervals but hardly the CPU time, so the machine's load is printed too.
+// bench/page/idle.mjs measures a table at rest.
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { CHROMIUM, find } from '../../scripts/programs.mjs'

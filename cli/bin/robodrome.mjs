@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
 if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
 
-// A reader may close the pipe before the end (robodrome rules GAME | head): that is no error.
+// A reader may close the pipe before the end (robodrome rules GAME | head): that is not an error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error
   process.exit()

@@ -35,7 +35,7 @@ function blockOf(block: Block, colors: Colors, width: number): string {
   return block.items.map((item, i) => painted(wrap(`${block.ordered ? `${i + 1}.` : '-'} ${lineOf(item)}`, width), colors)).join('\n')
 }
 
-// Colours are added after wrapping, since their codes have no width; until then unused characters keep the places.
+// Colours are added after wrapping, since their codes have no width; until then, private-use characters mark their places.
 const STARTS = { id: '\uE000', strong: '\uE001', emphasis: '\uE002', code: '\uE003' } as const
 const STOP = '\uE00F'
 

@@ -17,7 +17,7 @@ export interface Out {
 export interface Brought {
   languages: readonly Language[]
   claims?: HiddenClaims
-  /** Changes of one number or comparison of its rules that no scenario notices. */
+  /** Changes of one number or comparison of its rules that no scenario detects. */
   survivors(scenarios: readonly Scenario[], onTried: (tried: number, of: number) => void): Promise<{ tried: number; left: string[] }>
 }
 
@@ -66,7 +66,7 @@ export class Misuse extends Error {
   }
 }
 
-/** A record that does not hold. */
+/** A record that fails verification. */
 export const wrongRecord = (path: string, { line, ...problem }: Problem): Misuse =>
   new Misuse(({ wrong }) => `${path}${line === null ? '' : `:${line}`}: ${wrong.found(problem)}.`)
 

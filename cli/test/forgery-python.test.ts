@@ -9,7 +9,7 @@ import { file, run } from './run.ts'
 
 // Only run where there is a python3: vitest.config.ts asks scripts/programs.mjs.
 
-/** The audit that a player makes with the player's own copy of the rules; of an illegal record there is none, and the command says why. */
+/** The audit that a player makes with the player's own copy of the rules; for an illegal record there is none, and the command says why. */
 const auditOf = (record: string) => run(['record', record, '--audit'], { registry })
 
 const honest = played(game, { mode: 'duel', seats: 2, options: {} })

@@ -111,7 +111,7 @@ const games: Record<string, Entry> = {
   },
 }
 
-/** The games that every page can play by itself. */
+/** The games that every page can play without a server. */
 export const builtIn: readonly string[] = Object.keys(games)
 
 /** Every game, by id: our own, and those that were installed in this process. */

@@ -49,7 +49,7 @@ export type Answering<G, A extends Terms['Answers']> = {
  * that they cannot read.
  */
 export interface Printer<G extends Position = Any> {
-  /** The odds of a position that is imagined for the seat; null where nothing is rolled. */
+  /** The odds of a position that is imagined for the seat; null if nothing is rolled. */
   odds(g: G, seat: Seat, language: string): string | null
   /** The odds of a situation that arguments describe (`robodrome odds GAME ARGS`). */
   oddsOf(args: readonly string[], language: string): string
@@ -92,7 +92,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
    * that moment.
    */
   scene?(g: G, seat: Seat | null): T['View']
-  /** A position that looks the same to the seat: everything that the seat cannot know is drawn anew, and nothing of the truth is kept. */
+  /** A position that looks the same to the seat: everything that the seat cannot know is redrawn, and nothing of the truth is kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
   /**
    * The rule that makes the order of answers to a simultaneous question matter; null if it does not matter here. Omitted: it never matters.

@@ -1,7 +1,7 @@
 import type { Chance, Position, Stream } from './rule.ts'
 import type { Any } from './terms.ts'
 
-/** Decides chances. It lives outside the position, so that no search can read tomorrow's dice. */
+/** Decides chances. It lives outside the position, so that no search can read future dice. */
 export type Luck = { outcome(chance: Chance, g: Position, notes: Any): unknown }
 
 /** Seeded and fast, for search and simulation; the generator is sfc32. One seed yields any number of independent streams. */

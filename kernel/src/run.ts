@@ -73,7 +73,7 @@ function legalIn(rule: Choice, g: Position, notes: Any, seat: Seat): unknown[] {
   return legal
 }
 
-/** The rule of the innermost frame. Looked up once per depth: a caller is there again after each rule that it calls. */
+/** The rule of the innermost frame. Looked up once per depth: a caller is innermost again after each rule that it calls. */
 export function ruleOf(book: Rulebook, frame: Frame, depth: number): Rule {
   const before = rules[depth]
   if (before !== undefined && before.name === frame.rule && book === lastBook) return before
@@ -88,7 +88,7 @@ let lastBook: Rulebook = {}
 const rules: (Rule | undefined)[] = []
 
 /**
- * The step that a frame runs next. After a call it is mostly the one that follows the step that called. Rules of two games may share their
+ * The step that a frame runs next. After a call, it is usually the step that follows the calling one. Rules of two games may share their
  * names, so the step says which steps it belongs to.
  */
 function stepOf(rule: Sequence, frame: Frame, depth: number): Placed {

@@ -1,7 +1,7 @@
 /** What a sentence may name: texts, numbers, and other sentences. */
 type Named = string | number | Sentence
 
-/** A sentence as data: its code with what it names, and the English. Every other language speaks from the code. */
+/** A sentence as data: its code with what it names, and the English. Every other language builds its text from the code. */
 export interface Sentence {
   /** The room and the code, such as `table.seatTaken`; none where only one language exists. */
   readonly reason?: string | undefined
@@ -9,7 +9,7 @@ export interface Sentence {
   readonly message: string
 }
 
-/** All sentences of a room in one language, by code. Those that name something are functions. */
+/** All sentences of a room in one language, by code. Those with parameters are functions. */
 export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>
 
 type Given<P> = { readonly [Name in keyof P]: P[Name] | (string extends P[Name] ? Sentence : never) }
@@ -37,7 +37,7 @@ function fill(said: Sentences[string], params: Sentence['params'] = {}, say: (in
   return said(Object.fromEntries(named) as never)
 }
 
-/** The message of a schema that words its objection itself; `sentenceIn` reads it. A schema's message can only be a text. */
+/** The message of a schema that words its own error; `sentenceIn` reads it. A schema's message can only be a text. */
 export const objecting = (sentence: Sentence): string => JSON.stringify(sentence)
 
 /** The sentence in a schema's message; null for a message of the library. */

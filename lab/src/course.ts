@@ -38,7 +38,7 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   return game.insight?.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
 }
 
-/** After how many entries `guessedCourse` estimates, for a match of so many. */
+/** The numbers of entries after which `guessedCourse` estimates, for a match of this many entries. */
 export function guessedAt(entries: number): number[] {
   const every = Math.max(1, Math.ceil(entries / (GUESSED_POINTS - 1)))
   return [...Array.from({ length: Math.ceil(entries / every) }, (_, i) => i * every), entries]

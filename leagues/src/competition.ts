@@ -89,14 +89,14 @@ export class Competition {
     return this.actAll([{ act, by }], at)
   }
 
-  /** The same for several acts in order: either all succeed, or nothing changes. The state is copied once for the rollback. */
+  /** Performs several acts in order: either all succeed, or nothing changes. The state is copied once for the rollback. */
   actAll(acts: readonly { act: Act; by: string }[], at: number): LogEntry[] {
     return toEnd(this.acting(acts, at))
   }
 
   /**
-   * The same, with a pause after each entry in which the caller may serve others. Until the generator ends, nobody may read or change this
-   * competition, because the entries may still be rolled back.
+   * Performs several acts, with a pause after each entry in which the caller may serve others. Until the generator ends, nobody may read or
+   * change this competition, because the entries may still be rolled back.
    */
   *acting(acts: readonly { act: Act; by: string }[], at: number): Generator<void, LogEntry[]> {
     const before = snapshot(this.state)
@@ -130,7 +130,7 @@ export class Competition {
     return toEnd(Competition.replaying(log, referee, seed))
   }
 
-  /** The same, with a pause after each entry in which the caller may serve others. */
+  /** Replays a log, with a pause after each entry in which the caller may serve others. */
   static *replaying(log: readonly LogEntry[], referee: Referee, seed: string | null): Generator<void, Replayed> {
     const first = log[0]
     if (first?.data.kind !== 'created') throw new Error('a log begins with the entry "created"')

@@ -50,7 +50,7 @@ function answers({ state, log, referee }: Competition): Timer[] {
   return [{ at: after(log, asked, answerTime(state.definition, state.phase)), of: 'answer' }]
 }
 
-/** The moment so long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
+/** The moment that comes this long after an entry. LG-EDGE-28 An outage since then moves it by its length. */
 const after = (log: readonly LogEntry[], entry: number, length: number): number =>
   log.slice(entry + 1).reduce((at, { data }) => at + (data.kind === 'outage' ? data.length : 0), log[entry]!.at + length)
 

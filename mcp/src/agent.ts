@@ -5,12 +5,12 @@ import type { TableCard } from '@robodrome/protocol'
 import { Speech } from './speech.ts'
 import { Trouble, troubleIn, type Way } from './way.ts'
 
-/** Tables that one token follows at a time. */
+/** The most tables that one token can follow at a time. */
 const MOST_TABLES = 4
 /** A table that is over, or that nobody has asked about for this long, makes room for another. */
 const IDLE_MS = 10 * 60_000
 const FIRST_LOOK_MS = 10_000
-/** Calls in ten seconds. */
+/** The most calls in ten seconds. */
 const CALLS = { most: 20, ms: 10_000 }
 const WAITS_AT_ONCE = 2
 
@@ -21,7 +21,7 @@ export interface AgentSettings {
   rateFactor?: number | undefined
 }
 
-/** The holder of one token: the tables it follows, and how much it may still ask. Nothing in here is shared with another token. */
+/** The holder of one token: the tables it follows, and its remaining calls. Nothing in here is shared with another token. */
 export class Agent {
   readonly way: Way
   readonly #most: number
@@ -63,7 +63,7 @@ export class Agent {
     return this.#most - this.#calls.filter((at) => at > now - CALLS.ms).length
   }
 
-  /** Runs a call that waits, of which there may be two at once. */
+  /** Runs a call that waits. At most two of them may run at once. */
   async waiting<T>(wait: () => Promise<T>): Promise<T> {
     if (this.#waits >= WAITS_AT_ONCE) throw new Trouble('too-fast', `At most ${WAITS_AT_ONCE} waits at once.`, { retryAfter: 5 })
     this.#waits++

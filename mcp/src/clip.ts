@@ -6,7 +6,7 @@ export const fromOthers = (text: string): string => text.replaceAll(/[\p{C}\p{Zl
 
 export const sizeOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(answer))
 
-/** Pages of a long list: from where, and where the next page begins (null: this was the last). */
+/** A page of a long list: where it begins, and where the next page begins (null: this was the last). */
 export interface Page<T> {
   items: T[]
   next: number | null

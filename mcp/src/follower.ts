@@ -14,7 +14,7 @@ const keyOf = ({ seat, questions, options, asides }: Snapshot): string =>
 
 /**
  * One table through the eyes of one seat: its latest snapshot, all that happened, and its receipt for the dice. It shows the contribution once
- * the table has closed, and sits down again if the dice are drawn anew.
+ * the table has closed, and sits down again if the dice restart.
  */
 export class Follower {
   readonly table: string
@@ -67,11 +67,11 @@ export class Follower {
     if (this.receipt !== null) this.receipt = confirmed(resigned(this.receipt, this.snapshot?.point ?? null), step)
   }
 
-  /** The snapshot once it fits, or the latest one after so many milliseconds. */
+  /** The snapshot once it fits, or the latest one after this many milliseconds. */
   async until(fits: (snapshot: Snapshot) => boolean, ms: number, signal?: AbortSignal): Promise<Snapshot> {
     const late = Date.now() + ms
     for (;;) {
-      // The first snapshot that fits, or the latest one after so many milliseconds.
+      // The first snapshot that fits, or the latest one after this many milliseconds.
       if (this.#ended !== null) throw this.#ended
       if (this.snapshot !== null && fits(this.snapshot)) return this.snapshot
       const left = late - Date.now()
@@ -100,7 +100,7 @@ export class Follower {
           await this.#hear(JSON.parse(line) as TableLine)
       } catch (error) {
         if (this.#leaving.signal.aborted) return
-        // A refusal stays a refusal; only a server that is away is asked again.
+        // A refusal is final; only a server that cannot be reached is asked again.
         if (error instanceof Trouble && error.retryAfter === null) return this.#end(error)
       }
       if (this.#ended !== null || this.snapshot?.phase === 'over') return

@@ -68,7 +68,7 @@ interface Asked {
   onerror(error: Error): void
 }
 
-/** Answers one request of the protocol. Both specifications are served without sessions: a request brings all it needs. */
+/** Answers one request of the protocol. Both specifications are served without sessions: each request carries everything it needs. */
 export async function answer(agent: Agent, { version, incoming, outgoing, body, guard, onerror }: Asked): Promise<void> {
   const leaving = new AbortController()
   outgoing.once('close', () => leaving.abort())
@@ -95,14 +95,16 @@ function requestOf(incoming: IncomingMessage, hasBody: boolean, signal: AbortSig
 export interface Loopback {
   /** The server that is played on. */
   url: string
-  /** The token for requests that bring none. */
+  /** The token for requests that carry none. */
   token: string | null
   port: number
   version: string
   say(message: string): void
 }
 
-/** Serves agents of this machine over HTTP. Only this machine's own names are answered, so that no page elsewhere can reach it. */
+/**
+ * Serves agents of this machine over HTTP. Only requests to this machine's own names are answered, so that no page elsewhere can reach it.
+ */
 export async function serveLoopback({ url, token, port, version, say }: Loopback): Promise<{ port: number; close(): Promise<void> }> {
   const agents = new Agents({ isOwnMachine: true })
   const guard = (request: Request): Response | undefined =>

@@ -2,8 +2,8 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 
 /**
- * A schema whose description leaves out what says little: an agent reads the descriptions of all tools. An answer need not list which of its fields
- * are always there; an input must.
+ * A schema whose description leaves out uninformative parts, because an agent reads the descriptions of all tools. An answer need not list
+ * which of its fields are always there; an input must.
  */
 export function inShort<S extends z.ZodObject>(schema: S): StandardSchemaWithJSON<z.input<S>, z.output<S>> {
   const describe = (io: 'input' | 'output', idle: readonly string[]) => () =>

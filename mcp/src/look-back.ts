@@ -5,7 +5,7 @@ import type { Words } from '@robodrome/phrases'
 import { review, sayClaim, titlesIn, type Care, type Finding, type Grade, type Review } from '@robodrome/review'
 import { en } from '@robodrome/review/words/en'
 
-/** A match that is over, as its public record has it. The decisions of one seat are looked at. */
+/** A finished match by its public record, and the seat whose decisions are examined. */
 export interface Ended {
   game: string
   box?: PackedBox
@@ -25,23 +25,26 @@ export interface Mistake {
   why: string[]
 }
 
-/** How a match went, and what one seat did wrong in it, the dearest first; `looked` of its `decisions` were looked at. */
+/** How a match went, and what one seat did wrong in it, the costliest first; `looked` of its `decisions` were examined. */
 export interface LookedBack {
-  /** Null where the game has no estimate of win chances. */
+  /** Null if the game has no estimate of win chances. */
   course: Course | null
   decisions: number
   looked: number
   mistakes: Mistake[]
 }
 
-/** Less than the page takes, which has minutes; what is told is just as sure. */
+/** Less than the page takes, which has minutes; what is reported is just as certain. */
 const CARE: Care = { look: { playouts: 40 }, proof: { search: { playouts: 250 }, cases: 40 } }
-/** No decision is begun after this time. They are looked at in the order of how much the win chance fell, so the dearest are among them. */
+/**
+ * No decision is started after this time. Decisions are examined in the order of how much the win chance fell, so the costliest are among
+ * them.
+ */
 const LONGEST_MS = 8_000
-/** So many mistakes are told. */
+/** The most mistakes that are reported. */
 const MOST = 6
 
-/** Looks back at a match. It takes seconds, and lets the rest of its thread go on between any two decisions. */
+/** Looks back at a match. This takes seconds, but the thread can do other work between any two decisions. */
 export async function lookBack({ game: id, box, settings, entries, seat }: Ended, longest = LONGEST_MS): Promise<LookedBack> {
   const [game, words] = [(await loadGame(id, box))!, (await loadWords(id, 'en', box?.name))!]
   const course = courseOf(game, settings, entries)

@@ -36,7 +36,7 @@ export const isAsked = ({ phase, seat, asked, options }: Snapshot): boolean =>
 /** The moves of a seat in one list, counted from 1: the answers, then what may be done beside the question. */
 export const movesOf = ({ options, asides }: Snapshot): Snapshot['options'] => [...options, ...asides]
 
-/** The table as its seat sees it. `after`: also tells the events of later steps. */
+/** The table as its seat sees it. With `after`, it includes the events of later steps. */
 export function lookAt(
   follower: Follower,
   snapshot: Snapshot,

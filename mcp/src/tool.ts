@@ -24,7 +24,7 @@ export function addTool<I extends z.ZodObject, O extends z.ZodObject>(
   tool: Tool<I, O>,
 ): void {
   const { about, input, output, changes } = tool
-  // By the protocol a tool that changes something is destructive unless it says otherwise.
+  // In the protocol, a tool that changes something counts as destructive unless it says otherwise.
   const annotations = changes === undefined ? { readOnlyHint: true } : { destructiveHint: changes === 'destroys' }
   const run = async (given: z.infer<I>, { mcpReq }: ServerContext): Promise<CallToolResult> => {
     try {

@@ -5,16 +5,16 @@ import { lookBack, type Ended, type LookedBack } from './look-back.ts'
 export interface Answer {
   status: number
   text: string
-  /** Seconds until the server takes requests again, where it says so. */
+  /** Seconds until the server takes requests again, if it says so. */
   retryAfter: number | null
 }
 
-/** How the holder of one token reaches a server: through the interface for programs alone. */
+/** How the holder of one token reaches a server: only through the interface for bots. */
 export interface Way {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   /** The lines of an endless answer. Throws Trouble if the server refuses it. */
   lines(path: string, signal: AbortSignal): AsyncIterable<string>
-  /** Looks back at a match: a site thinks in its worker threads, never on the one that serves everybody. */
+  /** Looks back at a match. A site does this in its worker threads, never in the thread that serves everybody. */
   lookBack(match: Ended): Promise<LookedBack>
 }
 

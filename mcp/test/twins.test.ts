@@ -217,7 +217,7 @@ test.each(['gekido', 'aimbots', 'pbl'])(
   },
 )
 
-/** The ghosts of the engine, or null where it has none. */
+/** The ghosts of the engine, or null if it has none. */
 const ghostsAt = (game: Game, { match }: Course, seat: Seat): { placed: Json; with: Record<string, Json> } | null => {
   try {
     return answerTo(game, game.clone(match.position) as Position, seat, 'ghost', null) as { placed: Json; with: Record<string, Json> }

@@ -114,8 +114,8 @@ export function decide(mind: Mind, question: Question, budget: Budget, now: Cloc
 const SLICE = 12
 
 /**
- * The same for a thread that must also listen. It pauses every few milliseconds, and on `stop` returns its best result so far. `pause` lets
- * messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
+ * Thinks like `decide`, in a thread that must also listen. It pauses every few milliseconds, and on `stop` returns its best result so far.
+ * `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
  */
 export async function decideInSlices(
   mind: Mind,

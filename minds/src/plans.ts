@@ -15,7 +15,7 @@ export interface Manner {
   temperature: number
 }
 
-/** The number of imagined worlds; each draws hidden information anew. */
+/** The number of imagined worlds; each redraws hidden information. */
 const WORLDS = 3
 /** The most habits for each other seat, and the most plans in a pool. */
 const HABITS = 10

@@ -10,8 +10,8 @@ import { worth } from './worth.ts'
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
 /**
- * How a rollout plays: its length in decisions, the options it looks at in each, whether only plain ones, whether it evaluates only quiescent
- * positions, whether its policy uses exact expectations, and the learned policy to use in its place.
+ * How a rollout plays: its length in decisions, the number of options it considers in each, and whether only plain ones. Then whether it
+ * evaluates only quiescent positions, whether its policy uses exact expectations, and the learned policy to use in its place.
  */
 export type RolloutStyle = { horizon: number; breadth: number; plain: boolean; quiescent: boolean; exact: boolean; policy: Policy | null }
 

@@ -40,8 +40,9 @@ export interface Style {
 }
 
 /**
- * Information-set Monte Carlo tree search. Priors come from the rule of thumb, and the options race in the same worlds with the same luck. Each
- * playout imagines hidden information anew, descends one tree by upper confidence bounds with chance drawn on the way, and ends in a rollout.
+ * Information-set Monte Carlo tree search. Priors come from the rule of thumb, and the options race in the same worlds with the same luck.
+ * Each playout redraws hidden information, descends one tree by upper confidence bounds with chance drawn on the way, and ends in a
+ * rollout.
  */
 export const searcher = (style: Style): Mind => ({
   id: style.id,

@@ -9,7 +9,7 @@ export interface Walls {
   /** The most memory for its JavaScript objects, and for the whole process. */
   heapMb: number
   totalMb: number
-  /** The processor time that it may take without a sign of life: on a busy machine an honest game waits, and takes none. */
+  /** The processor time that it may use without a sign of life. An honest game that waits on a busy machine uses none. */
   silenceMs: number
   /** Whether it reads the terminal's input, or what the caller passes on. */
   stdin: 'inherit' | 'pipe'
@@ -97,11 +97,11 @@ const PAGE_BYTES = 4096
 /** Linux counts the time of a process in hundredths of a second. */
 const TICK_MS = 10
 
-/** The processor time of a process in milliseconds. Where the system does not tell, time itself counts. */
+/** The processor time of a process in milliseconds. If the system does not report it, elapsed time counts. */
 export function timeOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in brackets, may hold spaces. After it, the 12th and 13th fields are the times of the program and of the system for it.
+    // The name, in brackets, may hold spaces. After it, the 12th and 13th fields are user and system time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   } catch {

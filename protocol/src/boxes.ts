@@ -49,7 +49,7 @@ export const sharedBox = z.object({
   forkedFrom: z.nullable(z.object({ name: boxName, title: z.string(), author: account })),
   visibility,
   state: boxState,
-  /** The caller is its author; the caller has reported it. */
+  /** Whether the caller is its author, and whether the caller has reported it. */
   own: z.boolean(),
   reported: z.boolean(),
   forks: z.number(),

@@ -1,7 +1,10 @@
 import { tableId } from '@robodrome/table'
 import * as z from 'zod/mini'
 
-/** What a caster may ask the screen for, beside what its director does by itself: a table, a turning point again, and which line the coach says. */
+/**
+ * What a caster may ask the screen for, in addition to what its director does by itself: a table, a turning point again, and which line the
+ * coach says.
+ */
 export const casting = z.strictObject({
   table: z.nullable(tableId),
   /** Which of the two turning points is shown again. */

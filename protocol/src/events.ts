@@ -7,8 +7,8 @@ import { chatText, choiceId, contribution, moveText } from './fields.ts'
 const ownSeats = { table: tableId, game: z.string(), seats: z.array(seat) }
 
 /**
- * GET /api/events: what concerns an account, as it happens, over all tables. A new stream starts with the current state: open challenges, tables that
- * gather, matches under way and pending questions.
+ * GET /api/events: what concerns an account, as it happens, over all tables. A new stream starts with the current state: open challenges,
+ * tables that are gathering players, matches under way and pending questions.
  */
 export const accountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge'), challenge }),
@@ -16,7 +16,7 @@ export const accountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challengeOver'), challenge }),
   /** A seek has found its opponents: the seat is reserved until the player sits down. */
   z.object({ type: z.literal('paired'), seek: z.string(), table: tableId }),
-  /** The caller sits at a table that has not begun: its stream tells when to reveal the promised contribution to the dice. */
+  /** The caller sits at a table that has not begun: its stream says when to reveal the promised contribution to the dice. */
   z.object({ type: z.literal('gathering'), ...ownSeats }),
   z.object({ type: z.literal('gameStart'), ...ownSeats }),
   z.object({ type: z.literal('yourMove'), table: tableId, seat, seq: z.number() }),
@@ -51,7 +51,7 @@ export const newLine = z.strictObject({ id, text: chatText })
 /** What a bot may ask a game. A `copy` of the position is for boards, which go on playing with it. */
 export const QUESTION_KINDS = ['odds', 'forecast', 'ghost', 'chances'] as const
 
-/** POST /api/tables/:id/questions: by default about what the caller's first seat knows; with `seat` null, a spectator. */
+/** POST /api/tables/:id/questions: by default about what the caller's first seat knows; with `seat` null, about what a spectator knows. */
 export const newQuestion = z.strictObject({
   seat: z.optional(z.nullable(seat)),
   kind: z.enum(QUESTION_KINDS),

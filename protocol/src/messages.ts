@@ -6,8 +6,8 @@ import { chatText, choiceId, contribution, mindName, moveText, newName, promise 
 /** Messages of a page on the socket of a table, `/api/tables/:id/socket`. The server answers each but hello with done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [
   /**
-   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page tells the version of its wire, which every
-   * server can read, and its own version. Without them it speaks as this server does.
+   * The first message, repeated to switch to another seat: the last step seen, and the seat to look through. A page states the version of
+   * its wire, which every server can read, and its own version. Without them it is assumed to speak as this server does.
    */
   z.strictObject({
     type: z.literal('hello'),
@@ -62,7 +62,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), wire: z.number(), build: z.string() }),
   /** The whole state: the answer to hello, and whenever the server does not know what the watcher has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
-  /** The table went on: the differences from the snapshot that the watcher has by now. */
+  /** The table has new steps: the differences from the snapshot that the watcher has by now. */
   z.object({ type: z.literal('change'), change }),
   /** Done and stored, as this step of the table. */
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),

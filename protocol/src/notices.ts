@@ -25,7 +25,7 @@ export const news = z.discriminatedUnion('kind', [
   /** The same move, with little time left. */
   z.object({ kind: z.literal('short'), ...turn }),
   z.object({ kind: z.literal('start'), ...table }),
-  /** `place`: 1 for the winners; null where the match has no places. */
+  /** `place`: 1 for the winners; null if the match has no places. */
   z.object({ kind: z.literal('over'), ...table, place: z.nullable(z.number()) }),
   /** A competition waits for you: a match to play, a pick, a bid. */
   z.object({ kind: z.literal('league'), ...duty }),
@@ -93,7 +93,7 @@ export type Language = z.infer<typeof language>
 export const reach = z.object({
   /** The key that a browser needs to subscribe, and the number of subscribed devices. */
   push: z.object({ key: z.string(), devices: z.number() }),
-  /** Null where the host has no mail server. */
+  /** Null if the host has no mail server. */
   mail: z.nullable(z.object({ address: z.nullable(z.string()), confirmed: z.boolean() })),
   webhook: z.nullable(z.object({ url: z.string(), secret: z.string(), last: z.nullable(sentence) })),
   /** The kinds that are switched off. */
@@ -150,7 +150,7 @@ export const queue = z.object({
   ),
   /** Open decisions in competitions, besides moves at their tables. */
   leagues: z.array(leagueDuty),
-  /** Whether the account is on vacation at any table, and the smallest vacation left; null where no table has vacations. */
+  /** Whether the account is on vacation at any table, and the smallest vacation left; null if no table has vacations. */
   vacation: z.nullable(z.object({ on: z.boolean(), left: z.number() })),
 })
 export type Queue = z.infer<typeof queue>

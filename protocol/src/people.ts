@@ -18,7 +18,7 @@ const shown = { rating: z.number(), spread: z.number(), matches: z.number() }
 export const battle = z.object({
   /** Numbers finished battles in order; ask for the next page with the last one seen. */
   n: z.number(),
-  /** Null where the table is private and the reader did not play there. */
+  /** Null if the table is private and the reader did not play there. */
   table: z.nullable(tableId),
   game: z.string(),
   mode: z.string(),
@@ -31,7 +31,7 @@ export const battle = z.object({
   took: z.number(),
   /** The kind of battle, and the winner's lowest chance. Null until somebody has computed it. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
-  /** How far luck moved their win chance from what was expected; null where nobody can tell, or before it is computed. */
+  /** How far luck moved their win chance from what was expected; null if it is unknown, or before it is computed. */
   luck: z.nullable(z.number()),
   /** The rating change; null: the battle was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
@@ -96,7 +96,7 @@ export const profile = z.object({
     z.object({
       pool: z.string(),
       ...shown,
-      /** The share of players with a lower rating; null where there are too few players for it. */
+      /** The share of players with a lower rating; null if there are too few players for it. */
       ahead: z.nullable(z.number()),
       /** The rating after each of the latest battles, oldest first. */
       line: z.array(z.object({ rating: z.number(), spread: z.number() })),

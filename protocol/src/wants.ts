@@ -1,7 +1,7 @@
 import type { Flaw } from '@robodrome/reading/text'
 import type { en } from './words/en.ts'
 
-/** The codes of the sentences that name nothing. */
+/** The codes of the sentences without parameters. */
 export type Bare = { [C in keyof typeof en]: (typeof en)[C] extends string ? C : never }[keyof typeof en]
 
 /** The message of a check: a code, which `objection` turns into its sentence. The page carries the schemas, but not the sentences. */

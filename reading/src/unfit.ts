@@ -36,7 +36,7 @@ const TYPES = {
   record: 'fields',
 } as const
 
-/** How the messages of the library begin. Others are English alone: those of packages, and of a host's settings. */
+/** How the messages of the library begin. Other messages exist only in English: those about packages, and about a host's settings. */
 const MADE_BY_LIBRARY = /^(?:Invalid|Too|Unrecognized) /
 
 /** What a schema expected of an invalid value, in plain words. */

@@ -1,6 +1,6 @@
 import type { Entry, Seat } from '@robodrome/kernel'
 
-/** The most entries of an imagined case in which neither a turn of the seat nor the end of the battle comes. */
+/** The most entries of an imagined case that reaches neither a turn of the seat nor the end of the battle. */
 export const LONGEST = 400
 
 /** How a subject is counted: as a mean over the cases, or as the number of cases in which it is so. */
@@ -90,7 +90,10 @@ export interface Case {
   better: readonly Entry[]
 }
 
-/** What a claim rests on: whose claim, the moves of both options, and the cases. The position is one that the seat can imagine. */
+/**
+ * What a claim rests on: the position, the seat that decides, the moves of both options, and the cases. The position is one that the seat
+ * can imagine.
+ */
 export interface Basis<G> {
   position: G
   seat: Seat

@@ -4,7 +4,7 @@ import { reasonsFor, type Reasons } from './reasons.ts'
 import { tellBoth, type Pair } from './stories.ts'
 import { costOf } from './verdict.ts'
 
-/** Why one option is better than another, by so many imagined cases. No reasons unless the cases are sure of the order. */
+/** Why one option is better than another, by this many imagined cases. There are no reasons if the cases leave the order in doubt. */
 export function comparison(game: Game, settings: Settings, pair: Pair, { seed, cases }: { seed: number; cases: number }): Reasons {
   const told = Array.from({ length: cases }, (_, i) => tellBoth(game, settings, pair, seed * 1000 + i))
   const cost = costOf(told)

@@ -23,7 +23,7 @@ export interface Decision {
   plan?: unknown
 }
 
-/** Everything a seat decided where there was something to decide. */
+/** All decisions of a seat in which it had a choice. */
 export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], seat: Seat): Decision[] {
   const made: Decision[] = []
   const plans = game.insight?.plans
@@ -40,7 +40,7 @@ export function decisionsOf(game: Game, g: Position, entries: readonly Entry[], 
         if (moves.length === plans.made(g, seat).length + 1 && entry.text === moves.at(-1))
           made.push({ position: begun.position, seat, entries: begun.entries, moves, plan })
       } else if (legal.length > 1 && legal.includes(entry.text))
-        // Asides, such as a die that is taken back, are no decisions.
+        // Asides, such as taking back a die, are not decisions.
         made.push({ position: game.clone(g), seat, entries: i, moves: [entry.text] })
     }
     const problem = replay(game, g, entry)
@@ -61,7 +61,7 @@ export function questionAt(
 }
 const QUESTION_STREAM = 31
 
-/** How a move is named: by its title; where two share one, with more about it. */
+/** How a move is named: by its title; if two moves share one, with more details. */
 type Naming = (label: Label, move: string) => (Phrase | string)[]
 const NAMINGS: readonly Naming[] = [
   ({ title }) => [title],

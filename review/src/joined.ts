@@ -15,7 +15,7 @@ export function joined(portions: readonly Review[]): Review {
   }
 }
 
-/** What a stopped review has found, as the part of a review that goes on: the decisions that are left come with the other parts. */
+/** What a stopped review has found, as one part of a review that continues: the remaining decisions come with the other parts. */
 export const partOf = (begun: Review): Review => ({ ...begun, decisions: begun.looked, waiting: [] })
 
 /** Whether every decision was examined, and every loss proven or withheld. */

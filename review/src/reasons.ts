@@ -120,7 +120,7 @@ function rowsOf(told: readonly Told[], counts: Counting): Row[] {
     for (const side of ['chosen', 'better'] as const)
       for (const count of counts(each[side])) {
         const key = `${count.subject} ${count.what ?? ''}`
-        // A case that is not listed counts as no. A mean that some cases lack says nothing.
+        // A case that is not listed counts as "no". A mean that is missing in some cases says nothing.
         const missing = (): number[] => told.map(() => (FORMS[count.subject] === 'cases' ? 0 : Number.NaN))
         const row = found.get(key) ?? { count, chosen: missing(), better: missing() }
         row[side][i] = count.value

@@ -47,7 +47,7 @@ export interface Told {
   better: Ending
 }
 
-/** Plays both options on in the same imagined case with the same luck. Nothing of it depends on what the seat cannot know. */
+/** Plays both options on in the same imagined case with the same luck. Nothing in it depends on what the seat cannot know. */
 export function tellBoth(game: Game, settings: Settings, { position, seat, chosen, better }: Pair, seed: number): Told {
   const tell = (moves: readonly string[]) =>
     story(game, settings, game.imagine(position, seat, quickLuck(seed, HIDDEN_STREAM)), seat, moves, seed)

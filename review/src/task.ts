@@ -26,7 +26,7 @@ export interface Answered {
 /** How long to compare an answer with the better option. */
 export const ANSWER_CARE: Budget = { playouts: 500 }
 
-/** The position of a task, as it really was: whoever answers sees only what the seat knew. */
+/** The position of a task, as it really was; the player who answers sees only what the seat knew. */
 export function positionOf(game: Game, { settings, from, entries }: Pick<Task, 'settings' | 'from' | 'entries'>): Any {
   const g: Any = listen(null, () => (from ? load(game, from) : start(game, settings)))
   for (const [i, entry] of entries.entries()) {
@@ -75,7 +75,7 @@ function decisionFrom(game: Game, { position, seat, entries, moves }: Decision):
 export const titlesAt = (game: Game, words: Words, task: Task, moves: readonly string[], reader: Reader): string =>
   titleOf(game, words, { position: positionOf(game, task), seat: task.seat, entries: task.entries.length, moves }, reader)
 
-/** The answer with which a line of moves begins: one move, or a whole plan; null if the line does not have that much. */
+/** The answer with which a line of moves begins: one move, or a whole plan; null if the line is too short for it. */
 export function answerIn(game: Game, position: Any, seat: Seat, moves: readonly string[]): readonly string[] | null {
   for (let count = 1; count <= moves.length; count++) {
     const found = decisionFrom(game, { position, seat, entries: 0, moves: moves.slice(0, count) })

@@ -9,7 +9,7 @@ import { habitOf } from './stories.ts'
 import { positionOf, type Task } from './task.ts'
 import { prove } from './verdict.ts'
 
-/** How many entries before the decision another course may begin, and the most entries that it plays on. */
+/** How many entries before the decision a different course may begin, and the most entries for which it is played on. */
 const BACK = 40
 const LONGEST = 160
 /** A first impression, enough to pass over most moments quickly. */
@@ -83,7 +83,7 @@ function twinAt(game: Game, task: Task, moment: Moment, care: Care): Task | null
   return kindOf(reasons) === kindOf(task.reasons) ? { settings, from, entries: moment.made, seat, chosen, better, reasons } : null
 }
 
-/** The decision with a wrong option, the one of the task if possible; null where the answer of the task is not the best here. */
+/** The decision with a wrong option, the one of the task if possible; null if the answer of the task is not the best here. */
 function wrongAt(game: Game, { settings, better, chosen }: Task, moment: Moment, care: Care): Decision | null {
   const plans = game.insight?.plans
   if (plans?.seats(moment.position).includes(moment.seat) === true) {

@@ -18,7 +18,7 @@ export interface Look {
 
 /** From this difference between the best and the average option on, a decision mattered. */
 const MATTERED = 0.02
-/** The least cost that is worth a word: what `isMistake` asks of a proof, too. */
+/** The lowest cost that is worth mentioning; `isMistake` demands it of a proof, too. */
 export const WORTH_A_WORD = 0.02
 
 export function lookAt(game: Game, settings: Settings, decision: Decision, budget: Budget): Look {

@@ -2,7 +2,7 @@
 export type Span = { kind: 'plain' | 'strong' | 'emphasis' | 'code'; text: string }
 export type RichText = readonly Span[]
 
-/** A paragraph, an item or a row that begins with a rule's id in bold is that rule; the id is no part of its text. */
+/** A paragraph, an item or a row that begins with a rule's id in bold is that rule; the id is not part of its text. */
 export type Paragraph = { kind: 'paragraph'; id: string | null; text: RichText }
 export type Item = { id: string | null; text: RichText }
 export type Row = { id: string | null; cells: readonly RichText[] }

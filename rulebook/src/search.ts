@@ -9,8 +9,8 @@ const PHRASE = 0.5
 type Hit = { chapter: Chapter; fit: number }
 
 /**
- * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, rules with a matching
- * label, then rules that contain them as words, as beginnings of words, and anywhere. Equal matches stay in the book's order, under one
+ * The parts of a book that contain all search words, best first: the rule with this id, chapters by their title, and rules with a matching
+ * label. Rules that contain them as words, as beginnings of words, and anywhere follow. Equal matches stay in the book's order, under one
  * heading.
  */
 export function searched(book: Book, wanted: string): readonly Chapter[] {

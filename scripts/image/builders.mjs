@@ -7,18 +7,18 @@ import { Failed, root, run } from '../steps.mjs'
 const IMAGE = 'localhost/robodrome:check'
 const CONTAINER = 'robodrome-check'
 
-/** Another base than the one of the Dockerfile, where its registry cannot be reached. */
+/** A base image other than the one in the Dockerfile, for machines that cannot reach its registry. */
 const base = process.env['NODE_IMAGE'] ? ['--build-arg', `NODE_IMAGE=${process.env['NODE_IMAGE']}`] : []
 
-/** Only this machine may reach a container that is merely tried out. */
+/** Only this machine may reach a container that is only being tried out. */
 const here = ['--env', 'HOST=127.0.0.1']
 
 /**
  * @typedef {object} Builder
  * @property {string} program
  * @property {() => void} build
- * @property {() => void} begin Starts a container as the image says; one that an earlier run left behind goes first.
- * @property {(args: string[]) => boolean} asks Whether a command inside ends well.
+ * @property {() => void} begin Starts a container as the image says; one that an earlier run left behind is removed first.
+ * @property {(args: string[]) => boolean} asks Whether a command inside succeeds.
  * @property {() => string[]} healthCheck The image's own.
  * @property {() => Promise<void>} end Tells the container to stop, and waits until it has.
  */
@@ -64,7 +64,7 @@ const buildah = () => {
     asks: (args) => endsWell(program, [...inside, ...args]),
     healthCheck: () => checkOf(config().Healthcheck),
     end: async () => {
-      // Signals to buildah itself end buildah alone.
+      // Signals to buildah itself end only buildah.
       for (const server of servers.splice(0))
         if (server.exitCode === null && endsWell(program, [...inside, 'sh', '-c', 'kill "$(cat /tmp/pid)"'])) await once(server, 'exit')
       run(program, [...storage, 'rm', CONTAINER])
@@ -72,7 +72,7 @@ const buildah = () => {
   }
 }
 
-/** The first that answers. */
+/** The first builder that answers. */
 export const builder = () =>
   [service('docker', []), service('podman', keepsHealthCheck), buildah()].find(({ program }) => endsWell(program, ['version'])) ?? null
 

@@ -1,6 +1,6 @@
 // @ts-check
-// A rule for the linter: a React effect returns nothing or a function that undoes it. Whatever else a call happens to return
-// (scrollIntoView gives a Promise in newer browsers) React would call as a function, and the page would break.
+// A rule for the linter: a React effect returns nothing or a function that undoes it. React would call anything else that it returns
+// (scrollIntoView gives a Promise in newer browsers) as a function, and the page would break.
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])

@@ -1,7 +1,7 @@
 // @ts-check
-// A rule for the linter: a word has one meaning. No type anywhere, and no value at the top of a file, is named like a type or an object that
-// the browser or the language brings along (Event, Range, Record, document): a reader must not have to check which one is meant.
-// Functions of the window (open, close, print) are verbs that many things have; they may be declared.
+// A rule for the linter: a word has one meaning. No type, and no value at the top of a file, may be named like a type or an object of the
+// browser or the language (Event, Range, Record, document). A reader must not have to check which one is meant. Functions of the window
+// (open, close, print) are verbs that many things have; they may be declared.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ const KEPT = {
   Option: 'what a seat may choose, in the terms of every game; nothing here makes <option> elements by their constructor',
 }
 
-/** Where the compiler keeps what it knows of the language and the browser. */
+/** The folder of the compiler's declarations of the language and the browser. */
 const libraries = () => {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
   return join(dirname(createRequire(compiler).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`)), 'lib')

@@ -9,7 +9,11 @@ import { pages } from './sentences.mjs'
 
 /** @typedef {{ page: string, text: string, has(path: string): boolean, read(path: string): string }} Doc */
 
-/** Every claim of a page that does not hold, as a sentence. @param {Doc} doc @param {{ files: readonly string[], scripts: readonly string[], commands: readonly string[] }} code */
+/**
+ * Every claim of a page that is not true, as a sentence.
+ * @param {Doc} doc
+ * @param {{ files: readonly string[], scripts: readonly string[], commands: readonly string[] }} code
+ */
 export const wrongClaims = (doc, code) => [...badLinks(doc), ...badPaths(doc, code.files), ...badCommands(doc, code)]
 
 /** @param {Doc} doc */

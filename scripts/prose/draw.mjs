@@ -70,7 +70,12 @@ const once = (read) => {
 const english = once(() => [docs(false), comments(), spoken(false)])
 const german = once(() => [docs(true), spoken(true)])
 
-/** As many of each kind: a third docs, a third comments and a third words in English; half docs and half words in German. @param {number} seed @param {boolean} isGerman @returns {Text[]} */
+/**
+ * Draws as many texts of each kind: a third docs, a third comments and a third words in English; half docs and half words in German.
+ * @param {number} seed
+ * @param {boolean} isGerman
+ * @returns {Text[]}
+ */
 export const draw = (seed, isGerman) => {
   const next = numbers(seed)
   const kinds = isGerman ? german() : english()

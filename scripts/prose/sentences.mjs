@@ -12,7 +12,7 @@ export const LONGEST = 30
 
 /** A block starts on a line of its own: an empty line, a heading, a list item, a table row or a quote. */
 const STARTS = /^\s*(#{1,6} |[-*+] |\d+\. |\||>)/
-/** Dots that end no sentence. */
+/** Dots that do not end a sentence. */
 const ABBREVIATIONS = /\b(e\.g|i\.e|z\.B|d\.h|u\.a|usw|bzw|ca|Nr|vs|etc)\./g
 
 /** Sentences of a page, without code blocks. A cell of a table counts as a paragraph. @param {string} page @returns {Sentence[]} */
@@ -56,7 +56,7 @@ const split = (text) =>
     .split(/(?<=[.!?][)"'”“*_]*)\s+(?=[^a-z\s])/)
     .filter((each) => each.trim() !== '')
 
-/** A span of code counts as one word, and so does a link's address as none. @param {string} sentence */
+/** A span of code counts as one word, and a link's address as none. @param {string} sentence */
 const wordsIn = (sentence) =>
   sentence
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,6 +1,6 @@
 // @ts-check
-// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository, because worker
-// threads, migrations and rulebooks are found from where a module lies.
+// The JavaScript of the release: every room in one bundle, cut into shared chunks. Entries keep the paths that they have in the repository,
+// because worker threads, migrations and rulebooks are found relative to the path of a module.
 import { createRequire } from 'node:module'
 import { join, posix, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ const ENTRIES = [
   'cli/dist/main.js',
   // The process behind walls, in which packages from outside run.
   'cli/dist/outside/inside.js',
-  // The same for those that a server hosts, and the server that begins again when a package changes.
+  // The same for those that a server hosts, and the server that restarts when a package changes.
   'server/dist/outside/inside/main.js',
   'cli/dist/outside/serve.js',
   ...PUBLIC.map((room) => `${room}/dist/index.js`),
@@ -56,12 +56,12 @@ export const bundle = async (folder) => {
   return output.flatMap((/** @type {{ moduleIds?: string[] }} */ { moduleIds = [] }) => moduleIds)
 }
 
-/** Packages that others would use if a host had installed them. */
+/** Optional packages, which other packages would use if a host had installed them. */
 const ABSENT = new Set(['pg-native', 'bufferutil', 'utf-8-validate', 'pino-pretty'])
 
 const MARK = '__robodrome_place__'
 
-/** A module of ours finds files from its place in the repository: it must believe that it still lies there. */
+/** A module of ours finds files from its place in the repository: so it must see its old path. */
 const asIfThere = () => ({
   name: 'as-if-there',
   /** @param {string} code @param {string} id */

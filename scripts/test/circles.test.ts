@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { circleFaults } from '../circles.mjs'
 
-/** What the check says of a repository with these files and these rulebooks that may have circles. */
+/** What the check reports for a repository with these files and these rulebooks that may have circles. */
 function said(files: Record<string, string>, rulebooks: Record<string, { files: string }> = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), 'circles-'))
   for (const [file, text] of Object.entries(files)) {

@@ -6,7 +6,7 @@ import { findBadFloorImports, type Floors } from '../floors.mjs'
 import { PAGE } from '../page-arrows.mjs'
 import { SERVER } from '../server-arrows.mjs'
 
-/** What the check says of a package with these files. */
+/** What the check reports for a package with these files. */
 function said(files: Record<string, string>, floors: Floors = PAGE): string[] {
   const root = mkdtempSync(join(tmpdir(), 'floors-'))
   for (const [file, text] of Object.entries(files)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findNamedGames } from '../page-games.mjs'
 
-/** What the check says of a page with these files, some of which may name a game. */
+/** What the check reports for a page with these files, some of which may name a game. */
 function said(files: Record<string, string>, allowed: Record<string, string> = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), 'page-games-'))
   for (const [file, text] of Object.entries({ 'boards/volt/face/index.ts': "export const id = 'volt'\n", ...files })) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBadStyles } from '../page-style.mjs'
 
-/** What the check says of a page with these files. */
+/** What the check reports for a page with these files. */
 function said(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'page-style-'))
   for (const [file, text] of Object.entries(files)) {

@@ -125,7 +125,7 @@ export const createApp = async (
     (request, reply) => {
       const { manifest, texts } = packages.get(request.params.id)?.package ?? {}
       if (manifest?.picture === undefined || texts === undefined) throw new Refused('not-found', siteSays('noPackage'))
-      // Opened by itself, it may run nothing, whoever drew it.
+      // A picture that is opened by itself must not run anything, because it comes from outside.
       return reply.header('content-security-policy', PICTURE_POLICY).type('image/svg+xml').send(texts[manifest.picture]!)
     },
   )
@@ -150,7 +150,7 @@ export const createApp = async (
   return app
 }
 
-/** A game from outside brings its rulebook along; one without German speaks English. */
+/** A game from outside has its own rulebook; if there is no German one, the English one is used. */
 const rulesOf = (packages: Packages, id: string, language: Language): string | null => {
   const texts = packages.get(id)?.package.texts
   return texts === undefined ? readRules(id, language) : (texts[rulebookFile(language)] ?? texts[rulebookFile('en')] ?? null)

@@ -15,7 +15,7 @@ const onShow = (id: string, blocks: string): string =>
       `const says = TITLES[language]\nif (bid !== null && seats[0].left === 5) return ${blocks}`,
     ],
   )
-/** It does something as soon as it is loaded. */
+/** A package that does something as soon as it is loaded. */
 const onLoad = (id: string, code: string): string =>
   altered(id, ['src/game.js', 'export function makeGame(api) {', `export function makeGame(api) {\n${code}\n`])
 

@@ -34,7 +34,7 @@ const unreadable = async (read: ReadonlyMap<string, Game>): Promise<string[]> =>
   return said
 }
 
-/** `KEPT=write npm test -- server/kept-host` makes the backup anew before it is read. */
+/** `KEPT=write npm test -- server/kept-host` makes the backup again before it is read. */
 beforeAll(async () => {
   if (process.env['KEPT'] !== 'write') return
   const database = await newDatabase()
@@ -82,7 +82,7 @@ test('a host of version 1.0.0 is restored: every game in every mode, a box of ea
   await database.drop()
 })
 
-/** Noor signs in by her password, and finds her bot, her battle with its record, and what was said. */
+/** Noor signs in with her password, and finds her bot, her battle with its record, and what was said. */
 async function findEverything(noor: Person, ended: string): Promise<void> {
   const { username, password, bot, says } = NOOR
   const elsewhere = new Person(noor.url, noor.name)

@@ -7,7 +7,7 @@ import { playOut } from './support/play.ts'
 
 const site = ownSite()
 
-/** PostgreSQL refuses to run a prepared statement whose result has got a column more. */
+/** PostgreSQL refuses to run a prepared statement whose result has gained a column. */
 test('a running server goes on when a newer one adds a column to every table: nothing it has prepared is refused', async () => {
   const people = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, site.url)))
   const asked = [

@@ -106,8 +106,7 @@ const instead = async <T>(g: Position, other: Position, work: () => Promise<T>):
 }
 
 /**
- * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it dealt
- * anew.
+ * Plays at random on real sockets. Now and then each watcher gets its table twice, the second time with everything unknown to it redealt.
  */
 const play = async (game: Game, settings: Settings, seed: number, steps: number): Promise<{ varied: number; leaks: string[] }> => {
   const luck = quickLuck(seed)
@@ -162,7 +161,7 @@ test('Gekido: the bytes on the socket of a seat do not change with what the seat
   for (const seed of [1, 2]) {
     const { varied, leaks } = await play(gekido, battle, seed, 120)
     expect(leaks).toEqual([])
-    // The server rolls its own dice, so each run has another battle. All of them have hidden hands.
+    // The server rolls its own dice, so each run has a different battle. All of them have hidden hands.
     expect(varied).toBeGreaterThan(40)
   }
 })

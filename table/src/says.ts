@@ -5,5 +5,5 @@ import { en as refusals } from './words/refusals-en.ts'
 /** Makes the sentences with which a table refuses. */
 export const tableSays = sentencesOf('table', refusals)
 
-/** Makes the sentences about a record that does not hold. */
+/** Makes the sentences about a record that fails verification. */
 export const recordSays = sentencesOf('record', problems)

@@ -341,7 +341,7 @@ export class Table {
     if (code !== game.code) throw new Refused('not-found', tableSays('otherFiles', { game: game.title }))
   }
 
-  /** Adds a table notice with the person's name, or with which AI it is. */
+  /** Adds a table notice with the name of the person or the AI. */
   #tell(n: number, at: number, kind: Coming['kind'], seat: Seat): void {
     const { name, mind, taken } = this.chairs[seat]!
     const program = mind ?? taken?.from

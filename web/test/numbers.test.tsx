@@ -115,7 +115,7 @@ const SCREENS: Readonly<Record<string, Reading>> = {
       ]
     },
   },
-  // VOLT shows no chances: its dice fall in the open. What it counts are points and damage.
+  // VOLT shows no chances: its dice are rolled openly. It counts points and damage.
   volt: {
     places: [],
     pairs: () => [],

@@ -10,8 +10,8 @@ import { valueAt, withValue } from './paths.ts'
 const MOST_ROUNDS = 6
 
 /**
- * Makes content playable, whatever a person typed: a bad field plays its last good value. If that is not enough, the whole piece is
- * restored, then its list, then everything.
+ * Makes content playable, whatever a person typed: a bad field is played with its last good value. If that is not enough, the whole piece
+ * is restored, then its list, then everything.
  */
 export function mended(bench: Bench, content: Json, good: Json): Json {
   let now = content

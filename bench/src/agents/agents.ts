@@ -8,9 +8,9 @@ import { quickLuck } from '@robodrome/kernel'
 import { count, type Line } from '../measure.ts'
 
 const LOOKS = 200
-/** Choices between two looks, so that not one position is measured. */
+/** Choices made between two looks, so that the looks see different positions. */
 const EVERY = 4
-/** What a look may take. */
+/** The time limit of a look. */
 const MOST_MS = 150
 
 const TABLES = [
@@ -92,7 +92,7 @@ async function newAgent(url: string): Promise<Call> {
   return async <T>(name: string, args: object): Promise<T> => {
     const answer = await post('/mcp', headers, { jsonrpc: '2.0', id: ++calls, method: 'tools/call', params: { name, arguments: args } })
     const text = await answer.text()
-    // A stream of events has one, the answer.
+    // If the response is a stream of events, the answer is its only event.
     const { result } = JSON.parse(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
       result?: { structuredContent?: T; content: { text: string }[] }
     }

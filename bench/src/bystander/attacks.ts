@@ -18,8 +18,8 @@ const CROWDS = 12
 const ENTRANTS = 512
 
 /**
- * An attack from one address that may slow down everybody else. The first call prepares it; the function it returns runs until the time is
- * over.
+ * An attack from one address that could slow down everybody else. The first call prepares it; the function it returns runs until the time
+ * is over.
  */
 type Attack = (visitor: Visitor, isOver: () => boolean) => Promise<() => Promise<unknown>>
 

@@ -57,7 +57,7 @@ interface Theirs {
   playerID: string
 }
 
-/** The same for boardgame.io. */
+/** The same game for boardgame.io. */
 export const theirEndless = {
   name: 'endless',
   setup: () => ({ cells: empty() }),

@@ -18,9 +18,9 @@ const KEPT = 1 + OTHERS.indexOf('theirsKept')
 const ECHO = 1 + OTHERS.indexOf('echo')
 
 /**
- * Moves of the same small game. Each table has one move under way and two people, who both receive the changes; on our server also
- * their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it
- * is measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
+ * Moves of the same small game. Each table has one move under way and two people, who both receive the changes. On our server they also
+ * receive their options. Our server confirms moves that are on disk. boardgame.io keeps them in memory unless it has a storage, so it is
+ * measured both ways, and even then it confirms a move before storing it. The echo stores nothing.
  */
 export async function serverLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bench-'))

@@ -5,7 +5,7 @@ type Match = { initialState: unknown; metadata: unknown }
 
 /**
  * A storage for boardgame.io, which ships none, on the same PostgreSQL as ours, so that it also stores its moves. It announces a move before the move is
- * stored, and accepts the match's next one only after. This storage asks no more of the database than its interface needs: a
+ * stored, and accepts the match's next move only after that. This storage asks no more of the database than its interface needs: a
  * statement to read, a statement to write, and an append-only log.
  */
 export async function theirStore({ pool }: Store): Promise<object> {

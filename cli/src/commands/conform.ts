@@ -60,7 +60,7 @@ function lineOf(world: World, { part, extent, faults }: Finding): string {
   return [`${part}: ${head} (${extent})`, ...faults.map((fault) => indent(fault))].join('\n')
 }
 
-/** Reports changed numbers that no scenario notices. This is only advice, since not every number is a rule. */
+/** Reports changed numbers that no scenario detects. This is only advice, since not every number is a rule. */
 function survived(world: World, { tried, left }: { tried: number; left: readonly string[] }): string {
   const says = wordsOf(world).conform
   const list = left.map((each) => indent(wrap(each, widthOf(world.stdout) - 2)))

@@ -104,7 +104,7 @@ function table(world: World, what: string, rungs: readonly Rung[]): string {
   return [what, bold(first), ...lines].join('\n')
 }
 
-/** Writes the part of the document, and the picture into a folder of the same name. */
+/** Writes the ladder's section of the document, and its picture into a folder of the same name. */
 function write(world: World, path: string, id: string, plan: LadderPlan, options: LadderArguments, rungs: readonly Rung[]): void {
   const { mode, seats } = plan.settings
   const key = `${id}-${mode}-${seats}`

@@ -10,7 +10,7 @@ import { Misuse, print } from '../world.ts'
 
 /** The budget is counted in playouts, not in time, so that every machine plays the same games. */
 const THINKING = { playouts: 60 }
-/** The least cost of a costly decision. */
+/** The lowest cost that makes a decision costly. */
 const COSTLY = 0.05
 
 interface ReasonsArguments extends SetupOptions {

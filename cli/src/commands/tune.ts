@@ -22,7 +22,7 @@ interface TuneArguments extends SetupOptions {
   out?: string
 }
 
-/** Deals in one task of a thread when worths are compared. */
+/** The number of deals in one task of a thread when values are compared. */
 const PORTION = 8
 
 export const addTune: AddCommand = (program, world) => {
@@ -99,7 +99,7 @@ function tell(world: World, game: Game, plan: TuningPlan, today: Worths, found: 
   print(world, `written: ${out}`)
 }
 
-/** On deals that were not used for tuning. */
+/** Compares the values on deals that were not used for tuning. */
 async function check(world: World, sides: Sides, plan: TuningPlan, today: Worths, found: Worths, deals: number): Promise<void> {
   const { settings, seed, rounds, matches } = plan
   const first = seed + rounds * matches * plan.deals

@@ -26,7 +26,7 @@ export async function runFair(world: World, path: string, options: { threads?: n
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** From the weakest piece to the strongest. */
+/** The range from the weakest piece to the strongest, as text. */
 const rangeOf = ({ rates }: Candidate): string => {
   const shares = rates.map(({ share }) => share)
   return `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}`

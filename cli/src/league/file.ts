@@ -30,7 +30,7 @@ export class LeagueFile {
     return file
   }
 
-  /** Reads and replays the whole log; entries that differ from its rules are named. */
+  /** Reads and replays the whole log. An entry that the rules would not produce is reported. */
   static open(path: string, referee: Referee): LeagueFile {
     const { head, entries } = readLog(path)
     const { competition, problem } = Competition.replay(entries, referee, head.seed)

@@ -9,7 +9,7 @@ import type { Named } from './named.ts'
 import { harmless } from './harmless.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** A thread needs JavaScript, even if the sources themselves are run, as in tests. */
+/** A thread needs compiled JavaScript, even when the sources are run directly, as in tests. */
 const INSIDE = join(ROOT, 'cli/dist/outside/inside.js')
 
 const HEAP_MB = 512

@@ -1,10 +1,13 @@
-/** Sequences that set a colour or a weight, and carriage return with "erase line", which progress uses. All others could speak to the terminal itself. */
+/**
+ * Sequences that set a colour or a weight, and carriage return with "erase line", which progress uses. Any other sequence could control the
+ * terminal itself.
+ */
 // oxlint-disable-next-line no-control-regex
 const ALLOWED = /\u001b\[[0-9;]{0,12}m|\r?\u001b\[2K/g
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-/** Text from a process behind walls, without what a terminal would obey: no sequence may set the title, the clipboard or the cursor. */
+/** Text from a process behind walls, without the sequences that control a terminal: none may set the title, the clipboard or the cursor. */
 export function harmless(text: string): string {
   let out = ''
   let from = 0

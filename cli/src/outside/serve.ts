@@ -1,5 +1,5 @@
 import { here } from '../here.ts'
 import { main } from '../main.ts'
 
-/** The process that `serveWith` begins again: the same command without packages on its line, which stand in GAMES. */
+/** The process that `serveWith` restarts: the same command line without its packages, which GAMES lists instead. */
 process.exitCode = await main(process.argv.slice(2), here())

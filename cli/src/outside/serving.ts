@@ -7,12 +7,12 @@ import { wordsOf } from '../words/index.ts'
 import { complain, print, type ExitCode, type World } from '../world.ts'
 import type { Named } from './named.ts'
 
-/** The terminal's own entry: a process needs JavaScript, even if the sources themselves are run, as in tests. */
+/** The terminal's own entry point: a process needs compiled JavaScript, even when the sources are run directly, as in tests. */
 const MAIN = fileURLToPath(new URL('../../../cli/dist/outside/serve.js', import.meta.url))
 /** Editors write files in several steps. */
 const CALM_MS = 300
 
-/** Serves the site with these packages, in a process that begins again when their files change. */
+/** Serves the site with these packages, in a process that restarts when their files change. */
 export async function serveWith(named: Named, world: World): Promise<ExitCode> {
   const folders = named.folders.map((folder) => resolve(folder))
   let digests = digestsOf(folders)

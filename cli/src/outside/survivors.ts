@@ -5,7 +5,7 @@ import { scenariosRun, type Scenario } from '@robodrome/proof'
 /** The time limit of all scenarios together, since a changed number may make a game endless. */
 const LONGEST_MS = 3000
 
-/** The changes of one number or comparison that no scenario notices. */
+/** The changes of one number or comparison that no scenario detects. */
 export async function survivors(
   files: Files,
   manifest: Manifest,
@@ -22,7 +22,7 @@ export async function survivors(
   return { tried: mutants.length, left }
 }
 
-/** A package that no longer loads, or whose scenarios do not end, is noticed too. */
+/** A package that no longer loads, or whose scenarios do not end, counts as detected too. */
 async function isUnnoticed({ files }: Mutant, manifest: Manifest, scenarios: readonly Scenario[]): Promise<boolean> {
   try {
     const { game } = await evaluate(files, manifest)

@@ -182,7 +182,7 @@ export class Session implements Sitting {
     const { world, colors, table } = this
     const [only, ...others] = table.humans
     const watcher = only !== undefined && others.length === 0 ? only : null
-    // In a match between several people, spectators have read what the last person on screen has.
+    // In a match between several people, spectators count as having read as much as the last person on screen.
     if (watcher === null && this.#facing !== null) this.#read[table.players.length] = this.#read[this.#facing]!
     showHeading(world, colors, this.words.end(table.game.title))
     this.news(watcher)

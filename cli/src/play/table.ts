@@ -61,7 +61,7 @@ export class TerminalTable {
   readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
-  /** The promises of a loaded match were made elsewhere: only a receipt from there can name them. */
+  /** The promises of a loaded match were made elsewhere: only a receipt from there can list them. */
   readonly #isLoaded: boolean
 
   /** A new match, or one resumed from a verified record. */
@@ -217,7 +217,7 @@ export class TerminalTable {
 /** The file of a person's receipt. */
 export const receiptFile = (path: string): string => `${path}.seen`
 
-/** For a game without dice. */
+/** The seed of a game without dice. */
 const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`

@@ -26,8 +26,9 @@ const [MINE, HOSTS] = wordsOf(2) as [string, string]
 const OTHER = 'cd'.repeat(32)
 
 /*
- * The host cheats while the match is played. The player's device keeps what the argument of docs/fair-dice.md lets it see: the commitment, its own
- * contribution and the list of promises from before the match; and of the match its own choices and the end, which are those of the crooked match.
+ * The host cheats while the match is played. The player's device keeps what the argument of docs/fair-dice.md lets it see. From before the
+ * match these are the commitment, its own contribution and the list of promises. From the match they are its own choices and the end, which
+ * are those of the crooked match.
  */
 export function hostTricks(game: Game, settings: Settings, other: Settings): Record<string, () => Trick> {
   /** A match with these dice, played by somebody who was shown something else before. */
@@ -144,7 +145,7 @@ export function hostTricks(game: Game, settings: Settings, other: Settings): Rec
 /** The receipt of a device that did not resign, but was told that its seat had left. */
 const told = (receipt: Receipt): Receipt => ({ ...receipt, left: 'told', stood: receipt.stood.slice(0, -1) })
 
-/** A match in which a die that had fallen was taken back with the choice before it, so that the next one has another number. */
+/** A match in which a die that had fallen was taken back with the choice before it, so that the next one has a different number. */
 function afterTakeBack(game: Game, settings: Settings) {
   const luck = fairLuck(SEED, [MINE, HOSTS])
   let match = new Match(game, settings, luck)

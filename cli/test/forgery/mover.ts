@@ -4,8 +4,9 @@ import { played, receiptOf, type Staging } from './honest.ts'
 import type { Trick } from './host.ts'
 
 /*
- * A host who, while the match is played, writes another record than the one it shows: it contains everything the player did, and everything
- * is legal, but some of it is in another place, or the record says other things of the seat. The player sees the end of that record, with its seal.
+ * A host who, while the match is played, writes a different record from the one it shows. It contains everything the player did, and
+ * everything is legal. But some of it is in another place, or the record says something different about the seat. The player sees the end
+ * of that record, with its seal.
  */
 export function moverTricks(game: Game, settings: Settings, secret: { game: Game; settings: Settings }): Record<string, () => Trick> {
   const staged = (shown: UnreadRecord, written: UnreadRecord, why: RegExp, change: Partial<Receipt> = {}): Trick => ({

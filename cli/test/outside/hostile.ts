@@ -19,6 +19,6 @@ export function altered(file: string, from: string, to: string): string {
   return folder
 }
 
-/** A copy that does something when it is loaded, and shows what came of it as its title. */
+/** A copy that does something when it is loaded, and shows the result as its title. */
 export const doing = (code: string): string =>
   altered('src/game.js', 'export function makeGame(api) {', `export function makeGame(api) {\n${code}\n`)

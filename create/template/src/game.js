@@ -41,7 +41,7 @@ export function makeGame(kernel) {
       dice: g.dice.map((/** @type {number} */ face, /** @type {number} */ of) => (of === seat || g.shown ? face : null)),
       gone: [...g.gone],
     }),
-    /** What a seat cannot see is rolled anew. */
+    /** The dice that a seat cannot see are rerolled. */
     imagine(g, seat, luck) {
       const twin = clone(g)
       if (!g.shown) twin.dice = twin.dice.map((face, of) => (of === seat || face === 0 ? face : luck.below(6) + 1))
@@ -57,7 +57,7 @@ export function makeGame(kernel) {
     draw: ({ dice }) => dice.map((/** @type {number | null} */ face, /** @type {number} */ seat) => `${seat}: ${face ?? '?'}`).join('\n'),
     pieces: () => [],
     insight: {
-      /** The more dice lie below this one, the better. */
+      /** The more dice are lower than this one, the better. */
       evaluate: (g) => g.dice.map((/** @type {number} */ face, /** @type {number} */ seat) => (g.gone.includes(seat) ? 0 : face / 6)),
     },
   }

@@ -5,8 +5,8 @@ import { canMove, pieceOf, rankOf, seatOf } from './position.js'
 /** @typedef {import('./position.js').Field} Field */
 
 /**
- * How likely each rank stands on a square, for the player who cannot see it: by the pieces that are still hidden. A piece that has moved is
- * no mine and no flag, so these stand among the others.
+ * The chance of each rank on a square, for the player who cannot see the piece: it follows from the pieces that are still hidden. A piece
+ * that has moved is neither a mine nor the flag, so these are among the others.
  * @param {Field} g @param {number} at @returns {Map<number, number>}
  */
 export function ranksAt(g, at) {
@@ -27,7 +27,12 @@ export function ranksAt(g, at) {
   return chances
 }
 
-/** The chance that an attack removes the other piece and keeps the own one; null for a move without an attack. @param {Field} g @param {number | null} seat @param {{ from: number, to: number }} move */
+/**
+ * The chance that an attack removes the other piece and keeps the player's own; null for a move without an attack.
+ * @param {Field} g
+ * @param {number | null} seat
+ * @param {{ from: number, to: number }} move
+ */
 export function chanceOf(g, seat, { from, to }) {
   const [attacker, defender] = [pieceOf(g.cells[from]), pieceOf(g.cells[to])]
   if (seat === null || attacker === null || attacker.seat !== seat || defender === null) return null

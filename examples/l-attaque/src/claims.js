@@ -4,8 +4,9 @@ import { fight, movesOf } from './moves.js'
 import { rankOf } from './position.js'
 
 /**
- * The chances that players read beside attacks. The proof compares them with all armies that the other side could have. Whoever is asked sees
- * that they can move; before their turn the other side may be walled in, so only the own turn is claimed.
+ * The chances that players read beside attacks. The proof compares them with all armies that the other side could have. A player who is
+ * asked knows that they can move. Before their turn, the other side cannot tell whether they are walled in, so claims are made only on the
+ * player's own turn.
  * @param {import('./position.js').Field} g @param {number} seat
  */
 export function claims(g, seat) {

@@ -3,7 +3,11 @@ import { signOf } from './view.js'
 
 const TEXTS = { en: { seat: 'seat', left: 'pieces left' }, de: { seat: 'Platz', left: 'Figuren übrig' } }
 
-/** A view as text: own pieces alone, those of the others in brackets. @param {ReturnType<typeof import('./view.js').view>} seen @param {string} language */
+/**
+ * A view as text: the player's own pieces plain, the other side's in brackets.
+ * @param {ReturnType<typeof import('./view.js').view>} seen
+ * @param {string} language
+ */
 export function draw({ squares, columns, own, left }, language) {
   const says = language === 'de' ? TEXTS.de : TEXTS.en
   const rows = Array.from({ length: squares.length / columns }, (_, row) => squares.slice(row * columns, (row + 1) * columns))

@@ -3,12 +3,12 @@ import { movesOf } from './moves.js'
 import { canMove, coded, FLAG, MINE, pieceOf, rankOf, seatOf } from './position.js'
 
 /** @typedef {import('./position.js').Field} Field */
-/** How often an army is drawn anew if its player, whose turn it is, could not move. */
+/** How often an army is redrawn if its player, whose turn it is, could not move with it. */
 const TRIES = 200
 
 /**
- * Draws anew who stands where in the armies that a seat cannot see. Pieces that have moved are no mines and no flag. All armies that fit are
- * equally likely.
+ * Redraws the positions of the pieces that a seat cannot see. Pieces that have moved are neither mines nor the flag. All armies that fit
+ * are equally likely.
  * @param {Field} twin A copy, which is changed. @param {number | null} viewer @param {import('robodrome/kernel').Stream} luck
  */
 export function imagined(twin, viewer, luck) {

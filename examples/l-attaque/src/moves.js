@@ -43,7 +43,7 @@ export function ruleAgainst(g, seat, { from, to }) {
 }
 
 /**
- * LA-ATTACK, LA-SPY, LA-MINE, LA-FLAG Who is removed by an attack, and the rule of it.
+ * LA-ATTACK, LA-SPY, LA-MINE, LA-FLAG Which piece an attack removes, and by which rule.
  * @param {number} attacker @param {number} defender The ranks.
  * @returns {{ fell: 'attacker' | 'defender' | 'both', rule: string }}
  */

@@ -57,7 +57,11 @@ export function homeOf({ mode }, seat) {
 /** The pieces of an army by rank, the flag first. @param {Pick<Field, 'mode'>} g */
 export const armyOf = ({ mode }) => BOARDS[mode].army.flatMap((count, rank) => Array.from({ length: count }, () => rank))
 
-/** The four next squares, in the order up, right, down, left; -1 beyond the edge. @param {Pick<Field, 'mode'>} g @param {number} at */
+/**
+ * The four neighbouring squares, in the order up, right, down, left; -1 beyond the edge.
+ * @param {Pick<Field, 'mode'>} g
+ * @param {number} at
+ */
 export function nextTo({ mode }, at) {
   const { columns, rows } = BOARDS[mode]
   const [row, column] = [Math.floor(at / columns), at % columns]

@@ -13,7 +13,7 @@ export function makeRules({ answer, call, chance, choice, rulebook, sequence, sp
   let tell = null
   speaks((ear) => (tell = ear))
 
-  /** LA-DEAL Luck places an army. Its event tells the ranks only to its owner. */
+  /** LA-DEAL An army is placed at random. Its event tells the ranks only to its owner. */
   const deal = chance('deal', {
     draw(/** @type {Field} */ g, _notes, luck) {
       const ranks = armyOf(g)
@@ -33,7 +33,7 @@ export function makeRules({ answer, call, chance, choice, rulebook, sequence, sp
     read: (text) => (/^\d+( \d+)*$/.test(text) ? text.split(' ').map(Number) : undefined),
   })
 
-  /** LA-SWAP A player exchanges own pieces, or is ready. */
+  /** LA-SWAP A player exchanges two of their own pieces, or is ready. */
   const arranging = choice('arranging', {
     seats: (/** @type {Field} */ g, { seat }) => (g.swaps[seat] > 0 ? [seat] : []),
     ask: (g, { seat }) => ({ kind: 'arrange', rule: 'LA-SWAP', left: g.swaps[seat] }),
@@ -121,14 +121,14 @@ export function makeRules({ answer, call, chance, choice, rulebook, sequence, sp
     },
     first: () => call(arranging, { seat: 0 }),
     second: () => call(arranging, { seat: 1 }),
-    // Luck may have walled in the army that begins.
+    // The random placement may have walled in the army that moves first.
     check: (g) => endIfStuck(g),
     play: () => call(moving, {}),
   })
   return { battle, book: rulebook(battle, deal, arranging, moving) }
 }
 
-/** Every pair of own pieces that differ. @param {Field} g @param {number} seat */
+/** Every pair of the seat's own pieces that differ. @param {Field} g @param {number} seat */
 function swapsOf(g, seat) {
   const home = homeOf(g, seat)
   return home.flatMap((one, i) =>

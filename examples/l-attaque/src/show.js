@@ -27,7 +27,10 @@ const TEXTS = {
   },
 }
 
-/** The view as blocks of the default board: the field with the own army below, and what is left of both. @type {import('robodrome/outside').Show} */
+/**
+ * The view as blocks of the default board: the field with the player's own army at the bottom, and the pieces left in both armies.
+ * @type {import('robodrome/outside').Show}
+ */
 export function show(/** @type {any} */ view, language) {
   const says = TEXTS[language]
   const { squares, columns, own, left, quiet } = /** @type {ReturnType<typeof import('./view.js').view>} */ (view)
@@ -65,7 +68,8 @@ export function show(/** @type {any} */ view, language) {
 }
 
 /**
- * Where the piece on a square may go, with the move in notation. Before the first move that is another own piece, to exchange the two.
+ * Where the piece on a square may go, with the move in notation. Before the first move, the target is another of the player's own pieces,
+ * and the two are exchanged.
  * @param {ReturnType<typeof import('./view.js').view>} view
  * @param {number} from
  * @returns {{ to: number, move: string }[]}
@@ -80,7 +84,12 @@ function movesFrom({ squares, moves, arranging, own }, from) {
   })
 }
 
-/** The squares in the rows of the page: the own army lies below. @param {number} count @param {number} columns @param {boolean} turned */
+/**
+ * The squares in rows, as the page shows them: the player's own army is at the bottom.
+ * @param {number} count
+ * @param {number} columns
+ * @param {boolean} turned
+ */
 function placesOf(count, columns, turned) {
   const rows = Array.from({ length: count / columns }, (_, row) => Array.from({ length: columns }, (_, column) => row * columns + column))
   return turned ? rows.map((row) => row.toReversed()) : rows.toReversed()

@@ -1,10 +1,10 @@
 // @ts-check
 import { COMMANDER, FLAG, MINE, pieceOf, SAPPER, SCOUT, SPY } from './position.js'
 
-/** What a piece is worth in a quick look. @param {number} rank */
+/** The value of a piece in the quick estimate. @param {number} rank */
 const worthOf = (rank) =>
   rank === FLAG ? 0 : rank === MINE ? 3 : rank === SPY ? 5 : rank === SCOUT ? 2 : rank === SAPPER ? 5 : rank === COMMANDER ? 16 : rank
-/** How much of its worth a piece keeps while nobody knows it. */
+/** The factor on a piece's value while its rank is unknown. */
 const HIDDEN = 1.15
 /** What a row towards the other side is worth, so that armies meet. */
 const ROW = 0.12

@@ -24,7 +24,7 @@ export function makeGame(api) {
     shown: copy(g.shown),
   })
   const setup = opening(api.kernel, rules)
-  /** The worth of having this share of all dice. @param {import('./position.js').Dice} g */
+  /** The value of having this share of all dice. @param {import('./position.js').Dice} g */
   const evaluate = (g) => g.left.map((count) => count / Math.max(1, inPlay(g)))
   return {
     id: 'liars-dice',
@@ -51,7 +51,7 @@ export function makeGame(api) {
     },
     clone,
     view,
-    /** Others' dice could be anything: they are rolled anew. */
+    /** Others' dice could be anything: they are rerolled. */
     imagine(g, seat, luck) {
       const twin = clone(g)
       twin.dice = twin.dice.map((dice, of) => (of === seat ? dice : dice.map(() => luck.below(FACES) + 1).toSorted((a, b) => a - b)))
@@ -76,7 +76,7 @@ export function makeGame(api) {
     pieces: () => [],
     insight: {
       evaluate,
-      /** Calling wins a die if the bid does not hold; a bid is safe as far as it holds. */
+      /** Calling wins a die if the bid does not hold; a bid is as safe as its chance to hold. */
       advise(g, seat, options) {
         const worth = evaluate(g)[seat]
         const step = 1 / Math.max(1, inPlay(g))

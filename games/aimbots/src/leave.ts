@@ -5,8 +5,8 @@ import type { Aimbots } from './state.ts'
 import { teamOf } from './vocabulary.ts'
 
 /**
- * AB-END-9 A player concedes. With two players the opponent wins, in 2v2 the other team. In the free-for-all the player is out. During an action that
- * waits until it is complete, and the player's open choices take their defaults.
+ * AB-END-9 A player concedes. With two players the opponent wins, in 2v2 the other team. In the free-for-all the player is out. During an
+ * action, the concession waits until the action is complete, and the player's open choices take their defaults.
  */
 export function leave(g: Aimbots, seat: Seat): void {
   if (g.result !== null || g.players[seat]!.out) return

@@ -21,7 +21,7 @@ interface Does<E> {
     holds?: true
     /** The most spaces that an adjacent enemy can boost. */
     limits?(effect: E): number
-    /** Its addition to the margin of attacks by, or on, adjacent friendly bots. */
+    /** The effect's addition to the margin of attacks by, or on, adjacent friendly bots. */
     helps?: { side: SideOfAttack; margin(effect: E): number }
   }
   pivot: { turn: Turn }
@@ -32,14 +32,14 @@ interface Does<E> {
     act(bot: BotId): Frame
   }
   travel: {
-    /** Only the destination must be free; or it pushes the first bot in its way. */
+    /** Only the destination must be free, or the bot pushes the first one in its way. */
     way?: 'over' | 'pushing'
-    /** It may turn once on the way. */
+    /** The bot may turn once on the way. */
     turns?: {
       forbids(g: Aimbots, bot: BotId, at: Space, dir: Dir, left: number): RefusalId | null
       course(g: Aimbots, boost: Boost, left: number): Flow
     }
-    /** The choice to name before it moves. */
+    /** The choice that must be made before the bot moves. */
     names?(g: Aimbots, boost: Boost): Flow
   }
   afterBoost: {
@@ -64,15 +64,15 @@ interface Does<E> {
   defense: { margin: Margin<E> }
   declared: {
     waits(bot: BotId): Frame
-    /** The bots that may replace it as the defender. */
+    /** The bots that may replace this one as the defender. */
     standIns(g: Aimbots, bot: BotId): BotId[]
   }
   dice: {
     side: SideOfAttack
-    /** Everything it could do to these dice. */
+    /** Everything the effect could do to these dice. */
     responses(attack: Attack, effect: E): RollResponse[]
     forbids(attack: Attack, response: RollResponse, effect: E): RefusalId | null
-    /** What the odds calculation must know about it. */
+    /** What the odds calculation must know about the effect. */
     bends(effect: E): Bends
   }
   damage: {
@@ -80,7 +80,7 @@ interface Does<E> {
     deals?(dice: readonly number[], effect: E): number
     /** The side of an attack on which its player chooses the plated side. */
     chooses?: SideOfAttack
-    /** The die roll by which it survives a defeat. */
+    /** The die roll by which the bot survives a defeat. */
     survives?(effect: E): number
   }
   afterHit: { waits(g: Aimbots, attack: Attack): Frame }

@@ -58,7 +58,7 @@ export function useProgram(g: Aimbots, id: BotId, deed: Deed): void {
   tell({ kind: 'ability', rule: program(g, bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: refOf(g, id), deed })
 }
 
-/** The same, for an effect on or with another bot. */
+/** Reports a program's effect on or with another bot. */
 export function useProgramOn(g: Aimbots, id: BotId, kind: DeedOn, other: BotId): void {
   if (tell !== null) useProgram(g, id, { kind, bot: refOf(g, other) })
 }

@@ -125,8 +125,8 @@ function attackView(g: Aimbots): AttackView | null {
 }
 
 /**
- * A position that looks the same to the seat. Unseen cores are dealt anew among each owner's bots, and unseen tokens among others' hands and the
- * pile. It contains nothing hidden.
+ * A position that looks the same to the seat. Unseen cores are redealt among each owner's bots, and unseen tokens among others' hands and
+ * the pile. It contains nothing hidden.
  */
 export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
   const twin = clone(g)

@@ -77,10 +77,10 @@ export const isEmpty = (g: Aimbots, space: Space): boolean => botAt(g, space) ==
 /** The adjacent space in a direction, or undefined at the edge. */
 export const stepFrom = (space: Space, dir: Dir): Space | undefined => rayFrom(space, dir)[0]
 
-/** AB-GEO-3 Adjacent bots share an edge. */
+/** AB-GEO-3 Whether two bots are adjacent: their spaces share an edge. */
 export const areAdjacent = (a: Bot, b: Bot): boolean => lineBetween(a.at, b.at)?.distance === 1
 
-/** AB-GEO-4 In line at a distance of 1 to n. */
+/** AB-GEO-4 Whether two bots are in line at a distance of 1 to n. */
 export const isWithin = (a: Bot, b: Bot, n: number): boolean => (lineBetween(a.at, b.at)?.distance ?? Infinity) <= n
 
 /** Adjacent bots that pass a test, clockwise from north. */

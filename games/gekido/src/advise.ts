@@ -27,7 +27,7 @@ const ANOTHER_WINDOW = 0.01
  */
 export const advise = (g: Gekido, seat: Seat, options: readonly Option[]): readonly number[] | null => advised(g, seat, options, WORTHS)
 
-/** The same with other values for the pieces. */
+/** The values of options if the pieces have other values. */
 export function advised(g: Gekido, seat: Seat, options: readonly Option[], worths: Worths): readonly number[] | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (isOnTop(g, firstMove)) return afterMoves(g, seat, options, worths)

@@ -40,7 +40,7 @@ export interface Content {
   tiles: Table<Tile>
   center: TileKind
   outer: readonly TileKind[]
-  /** Pieces by kind and id, and all by key; of tiles those that can be used. */
+  /** Pieces by kind and id, and all of them by key. Of the tiles, only those that can be used are included. */
   card: Table<Piece>
   power: Table<Piece>
   tile: Table<Piece>

@@ -45,7 +45,7 @@ export const nameOf = (id: number): Dice => names[id]!
 export const sizeOf = (id: number): number => names[id]!.length
 /** The group with one more die; -1 if there would be more than six. */
 export const plusFace = (id: number, face: number): number => plus[id * 6 + face]!
-/** The group with one die less; -1 if no die shows the face. */
+/** The group with one die removed; -1 if no die shows the face. */
 export const minusFace = (id: number, face: number): number => minus[id * 6 + face]!
 export const countOf = (id: number, face: number): number => counts[id * 6 + face]!
 

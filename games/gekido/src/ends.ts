@@ -62,7 +62,7 @@ export class Ends {
     return this.sharesOver([{ ways: 1, chances }])
   }
 
-  /** The same, averaged over dice results. */
+  /** All shares, averaged over dice results. */
   sharesOver(falls: readonly Fall[]): number[] {
     const hit: number[] = []
     const missed: number[] = []

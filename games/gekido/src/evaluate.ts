@@ -16,7 +16,7 @@ import { WORTHS, type Worths } from './worths.ts'
 /** Each seat's share of the total strength, averaged over the possible ends of the current attack. */
 export const evaluate = (g: Gekido): number[] => estimated(g, WORTHS)
 
-/** The same with other values for the pieces. */
+/** Each seat's share if the pieces have other values. */
 export function estimated(g: Gekido, worths: Worths): number[] {
   if (g.ended !== '') return decided(g)
   if (g.attack === null) return new Strengths(g, worths).shares()

@@ -20,7 +20,7 @@ const game = { rules }
 /** The position's value to each seat, averaged over the next dice roll. Null if other luck decides. */
 export const expects = (g: Gekido): number[] | null => expected(g, WORTHS)
 
-/** The same with other values for the pieces. */
+/** The position's expected value if the pieces have other values. */
 export function expected(g: Gekido, worths: Worths): number[] | null {
   const frame = g.stack[g.stack.length - 1]
   if (frame?.rule !== rollDice.name) return null

@@ -93,7 +93,7 @@ export interface Gekido extends Position {
   seats: number
   /** Bots start in corners only. */
   cornerStart: boolean
-  /** How Bots are assigned: players choose, chance decides, or the owner of the table assigns them. Seats with null choose. */
+  /** How Bots are assigned: players choose, they are dealt at random, or the owner of the table assigns them. Seats with null choose. */
   bring: 'choose' | 'random' | (BotId | null)[]
   arena: Readonly<Record<Cell, TileKind>>
   bots: Record<Seat, BotState>
@@ -104,7 +104,7 @@ export interface Gekido extends Position {
   /** No Ready Bot could be reached this turn. */
   fallback: boolean
   attack: Attack | null
-  /** The face-down pile, unordered: chance draws from it. The face-up discards. The cards that the active player looks at. */
+  /** The face-down pile, unordered: cards are drawn from it at random. The face-up discards. The cards that the active player looks at. */
   pile: CardId[]
   discard: CardId[]
   aside: CardId[]

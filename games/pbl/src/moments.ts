@@ -20,9 +20,9 @@ export const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What the rules, the odds and a player's leaving must know about any effect. */
+/** What the rules, the odds and the handling of a departure must know about any effect. */
 interface Common<E> {
-  /** The moments at which it works. Omitted: all, except the blast in a combat, which only adds dice. */
+  /** The moments at which the effect works. Omitted: all, except the blast in a combat, which only adds dice. */
   at?: readonly Moment[]
   /** PBL-PRIO-11 The rule against using it now, or null. Omitted: an aimed effect needs a target, any other can always be used. */
   forbids?(g: Pbl, seat: Seat, effect: E): RefusalId | null

@@ -85,7 +85,7 @@ export function addKnown(g: Pbl, card: CardName, mask: number): void {
   g.belongs[place]! |= mask
 }
 
-/** Seats outside `keep` forget the exact place of these cards; With `ours`, they still know the side. */
+/** Seats outside `keep` forget the exact place of these cards. With `ours`, they still know the side. */
 export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
   const { places } = contentOf(g)
   const { known, belongs } = g

@@ -112,7 +112,7 @@ export const moduleOf = (g: Boxed, id: ModuleId): Piece => contentOf(g).modules[
 /** Whether a module has an effect at any moment. */
 export const does = (g: Boxed, module: ModuleId, effect: EffectName): boolean =>
   moduleOf(g, module).lines.some((line) => line.do === effect)
-/** The first module of the box with this effect; texts name the effect by it. */
+/** The first module of the box with this effect; texts use its name for the effect. */
 export const moduleThatDoes = (g: Boxed, effect: EffectName): Piece | undefined =>
   Object.values(contentOf(g).modules).find(({ id }) => does(g, id, effect))
 

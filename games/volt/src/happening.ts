@@ -13,7 +13,7 @@ export type DamageSource = NamedSource | ModuleId
 /** Module names are in capitals. */
 export const isModule = (source: DamageSource | 'pit'): source is ModuleId => source === source.toUpperCase()
 
-/** Damage at which nobody aims. */
+/** Damage that nobody aimed. */
 export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
 
 /** What pushes. */

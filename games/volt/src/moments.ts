@@ -18,7 +18,7 @@ export interface Declared<E> {
   setTo?(g: Volt, robot: Robot, die: Die, setting: SettingValue): Partial<Declaration> | null
   /** Its use is reported only when it has an effect: a move may touch nobody and cross no wall. */
   quiet?: true
-  /** VT-KB-14 Whether a KillBot uses it with this die. */
+  /** VT-KB-14 Whether a KillBot uses the effect with this die. */
   killbot?(g: Volt, robot: Robot, die: Die): boolean
 }
 
@@ -31,7 +31,7 @@ interface Does<E> {
     /** The die moves its robot like a blue one. */
     moves?: true
     fire?(g: Volt, robot: Robot, die: Die, dir: Dir, declared: Declaration, effect: E & { module: ModuleId }): Flow
-    /** VT-KB-10 Where a KillBot aims it, if not at its best target. */
+    /** VT-KB-10 Where a KillBot aims the effect, if not at its best target. */
     aim?(g: Volt, robot: Robot): Dir
   }
   insteadOfMoving: Declared<E> & { move(robot: Robot, dir: Dir, distance: number, mine: string, module: ModuleId): Flow }
@@ -41,7 +41,7 @@ interface Does<E> {
     hit(g: Volt, shot: { by: RobotId; target: RobotId; at: Space; dir: Dir }, effect: E & { module: ModuleId }): Flow
   }
   moved: Declared<E> & { moved(g: Volt, activation: Activation, robot: Robot, effect: E & { module: ModuleId }): Flow }
-  /** Null if it does not brake, `fails` if the step is not made, otherwise the question to ask first. */
+  /** Null if the robot does not brake, `fails` if the step is not made, otherwise the question to ask first. */
   pushed: { pushed(g: Volt, travel: Travel, robot: Robot, effect: E & { module: ModuleId }): Flow | 'fails' | null }
   damaged: {
     reacts(kind: DamageKind, robot: Robot, effect: E): boolean

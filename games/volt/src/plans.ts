@@ -8,7 +8,7 @@ import type { ProgramPicks } from './secret.ts'
 import type { Robot, Volt } from './state.ts'
 import { operators, robotOf } from './vocabulary.ts'
 
-/** A red die fires whatever its number, which only decides when. A few numbers therefore stand for all. */
+/** A red die fires whatever its number is; the number only decides when. A few numbers therefore represent all of them. */
 const MOMENTS = 3
 
 /** Whole programs of a round (VT-PROG-2), carried out together. */

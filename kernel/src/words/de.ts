@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What several rooms say of a value from outside, in German. */
+/** Sentences about a value from outside, shared by several rooms, in German. */
 export const de: typeof en = {
   found: ({ place, found, expected }) => `${place.replaceAll(/\bline (\d+)/g, 'Zeile $1')}gefunden: ${found}; erwartet: ${expected}`,
   nothing: 'nichts',

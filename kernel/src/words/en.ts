@@ -1,4 +1,4 @@
-/** What several rooms say of a value from outside, in English. */
+/** Sentences about a value from outside, shared by several rooms, in English. */
 export const en = {
   /** What is wrong with a value: its place (empty, or ended by a colon), the value, and what was expected instead. */
   found: ({ place, found, expected }: { place: string; found: string; expected: string }) => `${place}found ${found}, expected ${expected}`,

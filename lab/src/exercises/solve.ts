@@ -20,8 +20,8 @@ const SAME = 0.012
 const letters = (text: string): string => text.replace(/\d+/g, '#')
 
 /**
- * Solves a decision from the seat's knowledge, with separate luck for every seed: by the game's own chances if the question has a goal,
- * by search if the game has no such questions, otherwise not at all.
+ * Solves a decision from the seat's knowledge, with separate luck for every seed. If the question has a goal, it uses the game's own
+ * chances. If the game has no such questions, it searches. Other questions are not solved.
  */
 export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
   const { game, settings, position, seat } = decision

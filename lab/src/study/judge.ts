@@ -1,7 +1,10 @@
 import type { Interval } from '../interval.ts'
 import { BAND } from '../report/findings.ts'
 
-/** How a share lies to its fair value: `strong` and `weak` only if its whole range lies beyond the fair band, `leans` if it misses the fair value itself. */
+/**
+ * How a share compares with its fair value: `strong` and `weak` only if its whole range lies beyond the fair band, `leans` if it misses the
+ * fair value itself.
+ */
 export type Judgement = 'strong' | 'leans strong' | 'even' | 'leans weak' | 'weak'
 
 export function judge({ low, high }: Interval, fair: number): Judgement {
@@ -11,7 +14,7 @@ export function judge({ low, high }: Interval, fair: number): Judgement {
   return high < fair ? 'leans weak' : 'even'
 }
 
-/** How many more games make the widest range as narrow as the fair band. */
+/** How many more games are needed to make the widest range as narrow as the fair band. */
 export function gamesToDecide(ranges: readonly Interval[], games: number): number {
   const widest = Math.max(0, ...ranges.map(({ low, high }) => (high - low) / 2))
   return Math.max(0, Math.round(games * ((widest / BAND) ** 2 - 1)))

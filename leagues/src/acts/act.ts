@@ -5,7 +5,7 @@ import type { Act } from '../log.ts'
 import type { Fixture, State } from '../state.ts'
 import { leagueSays } from '../says.ts'
 
-/** What an act knows besides the state. */
+/** What an act needs besides the state. */
 export interface Setting {
   state: State
   referee: Referee

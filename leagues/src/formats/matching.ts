@@ -1,6 +1,6 @@
 /**
  * A maximum matching over acceptable pairs, kept up to date while pairs are fixed one by one. It is repaired along an augmenting path (Edmonds)
- * instead of computed anew for every pair considered.
+ * instead of being recomputed for every pair considered.
  */
 export class Matching {
   readonly #mate: number[]

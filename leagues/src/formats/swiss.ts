@@ -98,15 +98,15 @@ function* wishesOf([others = [], ...later]: readonly (readonly Contender[])[], i
   for (const bracket of later) yield* bracket
 }
 
-/** One of the first wishes nearly always fits, so the rest of a long list is never made. */
+/** One of the first wishes nearly always fits, so the rest of a long list is not computed. */
 function firstOf<T>(wishes: Iterable<T>, fits: (wish: T) => boolean): T | undefined {
   for (const wish of wishes) if (fits(wish)) return wish
   return undefined
 }
 
 /**
- * LG-SEAT-2 First sits the entrant that sat first less often; then the one that sat second at the latest difference; then the board
- * decides. `a` is the higher entrant.
+ * LG-SEAT-2 The first seat goes to the entrant that had it less often, then to the one that sat second at the latest difference. Otherwise
+ * the board decides. `a` is the higher entrant.
  */
 export function seated(a: Sitting, b: Sitting, board: number): Pair {
   const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]

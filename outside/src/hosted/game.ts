@@ -20,7 +20,7 @@ import {
 import { demandOptions } from './options.ts'
 import type { HostedGame, HostedOption, HostedTerms, HostedView, Moment, Sequel } from './terms.ts'
 
-/** A position of a hosted game: the moment that its process told, and what follows while it is being carried out. */
+/** A position of a hosted game: the moment that its process reported, and the sequel of a move while it is being carried out. */
 export interface HostedPosition extends Position {
   at: Moment
   running: { sequel: Sequel; next: number } | null
@@ -28,13 +28,13 @@ export interface HostedPosition extends Position {
   seen: readonly (HostedView | null)[] | null
 }
 
-/** A hosted game in this process. Its rules only carry out what its own process has foreseen, so they never wait for it. */
+/** A hosted game in this process. Its rules only carry out what its own process has worked out beforehand, so they never wait for it. */
 export interface Hosted extends Game<HostedPosition, HostedTerms> {
   readonly hosted: HostedGame
   readonly code: string
   /** Keeps what follows a move from this position, so that the move can be made now. */
   keep(from: HostedPosition, move: string, sequel: Sequel): void
-  /** The next set-up is this one: its process has checked the settings and rolled the dice. */
+  /** Makes the next setup use this sequel: its process has checked the settings and rolled the dice. */
   open<T>(sequel: Sequel, begin: () => T): T
 }
 
@@ -72,7 +72,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
     if (sequel === undefined) throw new Error(`nobody has foreseen "${move}"`)
     g.running = { sequel, next: 0 }
   }
-  /** Tells the next part. At the end the position is the one after it. */
+  /** Sends the events of the next part. After the last part, the position is that at the end of the sequel. */
   const go = (g: HostedPosition): Flow => {
     const { sequel, next } = g.running!
     for (const { event, seen } of sequel.parts[next]!.told) {
@@ -88,7 +88,7 @@ export function hostedGame(hosted: HostedGame): Hosted {
   }
   const outcome = (g: HostedPosition): string => g.running!.sequel.parts[g.running!.next]!.outcome ?? ''
 
-  /** Luck decides as its process said that it would: the numbers came from the dice of the table. */
+  /** The outcome is the one that its process reported: the numbers came from the dice of the table. */
   const luck = chance<HostedPosition, unknown, string>('luck', {
     draw: outcome,
     possible: (g, _notes, text) => text === outcome(g),

@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Moment, Sequel } from './terms.ts'
 
 /*
- * What the process of a package says, parsed. It may say anything: it must have a shape that a page can draw, with texts that cannot turn the
- * direction of writing, and of a size that a page can hold.
+ * The messages of a package's process, parsed. They could contain anything. They must have a shape that a page can draw, texts that cannot
+ * change the direction of writing, and a size that a page can hold.
  */
 
 const MOST_SEATS = 8
@@ -123,7 +123,7 @@ const moment = z
     { path: ['options'], error: 'a question and at least one option for each seat that is asked' },
   )
 
-/** Views come as a list without repetitions: events name them by their places in it. */
+/** Views come as a list without repetitions: events refer to them by their index in it. */
 const sequel = z.strictObject({
   parts: z
     .array(
@@ -138,7 +138,7 @@ const sequel = z.strictObject({
   end: moment,
 })
 
-/** What follows a move, as a process told it. Throws BadInput for what no page could show. */
+/** What follows a move, as a process reported it. Throws BadInput for anything that no page could show. */
 export function readSequel(value: unknown, count: number): Sequel {
   const { parts, views, end }: z.output<typeof sequel> = read(sequel, value)
   demandSeats(end, count)
@@ -154,7 +154,7 @@ export function readSequel(value: unknown, count: number): Sequel {
   }
 }
 
-/** Nobody sits in other seats, and everybody has a view. */
+/** Only existing seats are asked, and every seat and the spectator have a view. */
 function demandSeats(end: Moment, count: number): void {
   const shape = z.object({
     views: z.array(z.unknown()).length(count + 1, `${count + 1} views`),

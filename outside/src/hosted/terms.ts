@@ -3,8 +3,8 @@ import type { Asking, Explained, Label, Phrase } from '@robodrome/phrases'
 import type { Block } from '../blocks.ts'
 
 /*
- * A hosted game is a game from outside as a host tells it to others. Its own process has put everything into words already, so a page draws it
- * without a line of the package's code.
+ * A hosted game is a game from outside as a host passes it on to others. Its own process has put everything into words already, so a page
+ * draws it without a line of the package's code.
  */
 
 /** A text in each language that the game speaks. */

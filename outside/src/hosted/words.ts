@@ -21,5 +21,5 @@ export function hostedWords({ title, words }: HostedGame, language: 'en' | 'de')
   }
 }
 
-/** Every rule of the game may refuse, and the refused option says why. */
+/** Every rule of the game may refuse an option, and the refused option holds the reason. */
 const anyRule = (say: Words<HostedTerms>['refusals'][string]): Words<HostedTerms>['refusals'] => new Proxy({}, { get: () => say })

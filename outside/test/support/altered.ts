@@ -10,12 +10,12 @@ import * as phrases from '@robodrome/phrases'
 import { filesBelow, readScenarios, type WholeGame } from '@robodrome/proof'
 import { parseRulebook, rulesOf } from '@robodrome/rulebook'
 
-/** A piece of text of a package, and what stands there instead. */
+/** A piece of text of a package, and the text that replaces it. */
 export type Change = readonly [file: string, from: string, to: string]
 
 export const exampleFolder = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url))
 
-/** A copy of an example with pieces of text replaced. A piece that is gone is an error, so that no change stays without effect. */
+/** A copy of an example with pieces of text replaced. A piece that is not found is an error, so that no change remains without effect. */
 export function altered(example: string, ...changes: readonly Change[]): string {
   const folder = mkdtempSync(join(tmpdir(), `robodrome-${example}-`))
   cpSync(exampleFolder(example), folder, { recursive: true })

@@ -55,7 +55,7 @@ export const watchersOf = (settings: Settings): (Seat | null)[] => [...seatsOf(s
 
 export const pick = <T>(luck: Stream, list: readonly T[]): T => list[luck.below(list.length)]!
 
-/** A few items of a long list, drawn anew at each node, so that a run covers all of them. */
+/** A few items of a long list, redrawn at each node, so that a run covers all of them. */
 export function some<T>(luck: Stream, list: readonly T[], most: number): T[] {
   if (list.length <= most) return [...list]
   return Array.from({ length: most }, () => pick(luck, list))

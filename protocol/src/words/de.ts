@@ -163,7 +163,7 @@ export const de: typeof en = {
   https: 'eine Adresse, die mit https:// beginnt',
   noPasswordInIt: 'eine Adresse ohne Passwort darin',
   outsideAddress: 'eine Adresse außerhalb dieses Netzes',
-  // What came of a message to an address.
+  // The outcome of a message to an address.
   nameNowhere: 'Zu diesem Namen gibt es keinen Server.',
   nameInside: 'Der Name führt in dieses Netz hinein.',
   tooSlow: ({ host, seconds }) => `${host} hat in ${seconds} Sekunden nicht geantwortet.`,

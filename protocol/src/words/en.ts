@@ -161,7 +161,7 @@ export const en = {
   https: 'an address that begins with https://',
   noPasswordInIt: 'an address without a password in it',
   outsideAddress: 'an address outside of this network',
-  // What came of a message to an address.
+  // The outcome of a message to an address.
   nameNowhere: 'no server has this name',
   nameInside: 'the name leads into this network',
   tooSlow: ({ host, seconds }: { host: string; seconds: number }) => `${host} did not answer within ${seconds} seconds`,

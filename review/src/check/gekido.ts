@@ -8,7 +8,9 @@ type Hurt = Happened & { seat: Seat; structure: number[] }
 const panels = ({ after, seat }: Look<View>, isOwn: boolean): Panel[] =>
   Object.entries(after.bots).flatMap(([of, panel]) => ((Number(of) === seat) === isOwn ? [panel] : []))
 
-/** The dice that the last event about a Bot left it. A Bot that is brought in only in this case has all of its own. */
+/**
+ * The dice that each Bot has left after the last event about it. A Bot that comes into play only in this case still has all of its dice.
+ */
 function structureTold(look: Look<View>, isOwn: boolean): number {
   const begun = Object.entries({ ...look.after.bots, ...look.before.bots })
   const left = new Map(begun.map(([of, { structure }]) => [Number(of), total(structure)]))

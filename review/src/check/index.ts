@@ -21,7 +21,10 @@ const READINGS: Readings = {
 
 const CLOSE = 1e-9
 
-/** Whether a claim is true. It uses the game alone: every case is replayed by the rules and counted again, without any code that found the claim. */
+/**
+ * Whether a claim is true. It uses only the game: every case is replayed by the rules and counted again, without any code that found the
+ * claim.
+ */
 export function check(game: Game, basis: Basis<unknown>, claim: Claim): boolean {
   return new Checker(game, basis).confirms(claim)
 }

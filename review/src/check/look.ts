@@ -13,7 +13,7 @@ export interface Look<V = Any> {
   options: readonly { option: unknown; events(): readonly Happened[] }[]
 }
 
-/** Reads the value of a subject from a case. NaN: nothing can be said of it, so no claim about it is true. */
+/** Reads the value of a subject from a case. NaN: nothing can be said about it, so no claim about it is true. */
 export type Reading<V = Any> = (look: Look<V>, what: string | undefined) => number
 export type Readings = Readonly<Record<string, Reading>>
 

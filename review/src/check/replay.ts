@@ -17,7 +17,10 @@ import {
 import { HIDDEN_STREAM, LONGEST } from '../claim.ts'
 import type { Look } from './look.ts'
 
-/** Replays one case entry by entry. Null if it is no case: an illegal move, an impossible outcome, another beginning or another end. */
+/**
+ * Replays one case entry by entry. Null if it is not a valid case: an illegal move, an impossible outcome, a different beginning or a
+ * different end.
+ */
 export function replayCase(
   game: Game,
   position: Any,

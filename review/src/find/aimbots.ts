@@ -19,7 +19,7 @@ const part = (of: Side, subject: Subject, value: (g: Aimbots, is: (other: Seat) 
   take: (g, from, seat) => take(g, from, of(g, seat)),
 })
 
-/** Those bots of a side that stand in both, or those that stand in only one. */
+/** The bots of a side that are on the board in both positions, or in only one of them. */
 const takeBots =
   (inBoth: boolean, fields: readonly (keyof Bot)[]): Taking =>
   (g, from, is) =>

@@ -1,10 +1,10 @@
 import type { Any, Seat } from '@robodrome/kernel'
 import type { Count } from '../claim.ts'
 
-/** A part of a position that can be restored alone: what is counted of it, and how one position takes it over from another. */
+/** A part of a position that can be restored on its own: what is counted of it, and how it is copied from one position to another. */
 export interface Part<G = Any> {
   counts(g: G, seat: Seat): readonly Count[]
-  /** Everything else stays. Both positions are ends of the same case. */
+  /** Everything else remains unchanged. Both positions are ends of the same case. */
   take(g: G, from: G, seat: Seat): void
 }
 

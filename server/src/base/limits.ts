@@ -80,7 +80,7 @@ export class Buckets {
     if (!this.#of(key).take()) throw new Refused('too-fast', siteSays('tooManyRequests'))
   }
 
-  /** The same for a request. The response headers say how much is left. */
+  /** Charges a request, or refuses it. The response headers say how much is left. */
   takeFor(key: string, reply: FastifyReply): void {
     const bucket = this.#of(key)
     const isLeft = bucket.take()
@@ -99,7 +99,7 @@ export class Buckets {
   }
 }
 
-/** Questions take time to work out: a share of it per account and per address, whichever way they come. */
+/** Questions take time to work out. Each account and each address has a share of that time, whichever way its questions come. */
 export class QuestionBudget {
   readonly #ofAccount: Buckets
   readonly #ofAddress: Buckets

@@ -58,7 +58,7 @@ export class Challenges {
       for (const [i, { id: guest, bot }] of rows.entries()) {
         const id = ids[i]!
         await db.insertInto('challenges').values({ id, from_guest: from.id, to_guest: guest, table_id: table }).execute()
-        // A bot hears of it through its stream.
+        // A bot hears of the challenge through its stream.
         if (!bot)
           await addNotices(db, [
             { guest, key: `challenge ${id}`, table, news: { kind: 'challenge', challenge: id, ...about }, due: Date.now() },

@@ -29,7 +29,7 @@ const drawn = (game: string, seats: ListedCard['seats']): string => {
     const colour = COLOURS[seat % COLOURS.length]!
     if (kind === 'open')
       return `<circle cx="${x}" cy="565" r="38" fill="none" stroke="${colour}" stroke-width="6" stroke-dasharray="14 10"/>`
-    // People are round, AI opponents have corners.
+    // People are drawn round, AI opponents with corners.
     const corner = kind === 'mind' || bot === true ? 10 : 38
     return `<rect x="${x - 38}" y="527" width="76" height="76" rx="${corner}" fill="${colour}"/>`
   })

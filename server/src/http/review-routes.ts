@@ -9,7 +9,7 @@ const atSeat = z.object({ id: tableId, seat: z.coerce.number().check(z.int(), z.
 /** The most reviews that a process keeps; a match that is over never changes. */
 const MOST = 200
 
-/** Reviews of finished matches. They take seconds of a worker thread, and none of the thread that serves. */
+/** Reviews of finished matches. They take seconds of a worker thread, but no time of the serving thread. */
 export const reviewRoutes = (app: Api, hall: Hall): void => {
   const kept = new Map<string, Promise<TableReview>>()
   app.get(

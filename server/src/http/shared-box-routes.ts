@@ -6,7 +6,7 @@ import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 
 interface Budgets {
-  /** Changes to one's own boxes, per network. */
+  /** Changes to the caller's own boxes, per network. */
   creations: Buckets
   /** Reports, per account. */
   sending: Buckets
@@ -17,7 +17,7 @@ interface Budgets {
 /** What a page of the gallery costs beyond its size. */
 const LISTING = 2
 
-/** Boxes that people share: the gallery, a box by its link, one's own boxes, and reports to the host. */
+/** Boxes that people share: the gallery, a box by its link, the caller's own boxes, and reports to the host. */
 export const sharedBoxRoutes = (
   app: Api,
   hall: Hall,

@@ -12,7 +12,7 @@ export async function gameOf(hall: Hall, { box }: Boxed, id: string): Promise<Ga
   return box === undefined ? hall.games.get(id) : ((await hall.boxes.gameOf(box)) ?? undefined)
 }
 
-/** LG-DATA-5 The box is stored here, for this game, is not hidden, and takes the settings of the event. */
+/** LG-DATA-5 The box is stored here, for this game, is not hidden, and allows the settings of the event. */
 export async function demandBox(hall: Hall, definition: Boxed): Promise<void> {
   const { box, events } = definition
   if (box === undefined) return
@@ -29,7 +29,7 @@ export async function demandBox(hall: Hall, definition: Boxed): Promise<void> {
   }
 }
 
-/** LG-DATA-5 A hidden box starts no competition. */
+/** LG-DATA-5 No competition can start with a hidden box. */
 export async function demandBoxShown(hall: Hall, { box }: Pick<Definition, 'box'>): Promise<void> {
   if (box !== undefined) await demandShown(hall.store.db, box)
 }

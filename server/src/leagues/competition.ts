@@ -224,7 +224,7 @@ export class ServedCompetition implements Attended {
 
   #keep(entries: readonly LogEntry[], choice: string | null, beside: ReturnType<typeof besideOf>, more?: Inserting): Promise<boolean> {
     return this.#office.keeping.append(this.id, entries, choice, beside, more).catch((error: unknown) => {
-      // It is unknown whether this was written. The next read of the store tells, and the same id is not done twice.
+      // It is unknown whether this was written. The next read of the store shows it, and the same id takes effect only once.
       this.#competition = null
       this.#office.hall.say(`entries of a competition may not be on the disk: ${String(error)}`)
       throw new Refused('broken', siteSays('storeSilent'))

@@ -130,7 +130,7 @@ export class Duties {
     return this.#programsWait(competition)
   }
 
-  /** LG-DATA-5 A hidden box starts no competition; one that has started goes on. */
+  /** LG-DATA-5 No competition can start with a hidden box; one that has started goes on. */
   async #isBoxHidden(): Promise<boolean> {
     const { box, status } = await this.#served.look(({ state }) => ({ box: state.definition.box, status: state.status }))
     return box !== undefined && status === 'open' && isHidden(this.#office.hall.store.db, box)

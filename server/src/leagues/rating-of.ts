@@ -1,7 +1,7 @@
 import { poolOf, shownRating, type Definition } from '@robodrome/leagues'
 import type { Store } from '../store/store.ts'
 
-/** They have met nobody yet. */
+/** The rating shown for an account that has met nobody yet. */
 const SHOWN = 1500
 
 /** LG-ENT-5, LG-ENT-7 The rating that seeds an account, and the rating shown where a competition limits ratings. */

@@ -23,7 +23,7 @@ const MOST_DEVICES = 20
 const REACH = ['off', 'quiet', 'mail', 'mail_confirmed_at', 'webhook', 'webhook_secret', 'webhook_last', 'language'] as const
 const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null, language: null }
 
-/** How and where people want to be told. */
+/** How and where people want to be notified. */
 export class People {
   readonly #db: Db
 

@@ -7,13 +7,16 @@ export interface Parcel {
   digest: string
 }
 
-/** The dice of a table: the key that they follow from, and how many fell before. */
+/** The dice of a table: the key from which they follow, and how many were rolled before. */
 export interface DiceAt {
   key: string
   fallen: number
 }
 
-/** What the process of a package is asked, and the shape of each answer is read where it arrives. `eyes`: the seats for which people watch each event. */
+/**
+ * What the process of a package is asked. The shape of each answer is checked where it arrives. `eyes`: the seats for which people watch
+ * each event.
+ */
 export type Ask =
   | { ask: 'open'; parcel: Parcel }
   | { ask: 'try'; rules: readonly string[] }

@@ -6,7 +6,7 @@ import { packageOf, type Packages } from './package.ts'
 
 /**
  * A hosted game answers over a pipe, but a table makes each step at once. So the game's process is asked beforehand what follows from the step.
- * Returns a function that makes it. A built-in game is asked nothing.
+ * Returns a function that makes it. For a built-in game there is nothing to ask.
  */
 export async function foresee(packages: Packages, state: Table, step: Draft | Step): Promise<<T>(make: () => T) => T> {
   const { game, settings } = state.plan
@@ -23,7 +23,7 @@ export async function foresee(packages: Packages, state: Table, step: Draft | St
   const { match, fallen } = state.course
   const g = match.position as HostedPosition
   const text = step.kind === 'leave' ? null : moveIn(state, step.seat, step.text)
-  // A refused move needs no future.
+  // A refused move has no consequences to ask for.
   if (step.kind === 'choose' && text === null) return now
   const watched = state.chairs.flatMap(({ guest }, seat) => (guest === null ? [] : [seat]))
   const sequel = await from.move(settings, g.at.real, step.seat, text, { key, fallen }, [...watched, null])

@@ -16,7 +16,10 @@ export interface LeftOut {
 /** A rule of a rulebook begins with its id in bold. */
 const RULE = /\*\*([A-Z][A-Z0-9-]*)\*\*/g
 
-/** Opens the packages of the settings. A wrong setting ends the start; a package that fails its trial is left out, and the host's page says why. */
+/**
+ * Opens the packages of the settings. A wrong setting stops the server from starting. A package that fails its trial is left out, and the
+ * host's page gives the reason.
+ */
 export async function openPackages(
   wanted: readonly WantedPackage[],
   builtIn: readonly string[],

@@ -10,7 +10,7 @@ import { GameRefused, limitsOf, PackageFailed, PackageProcess, type Role } from 
 /** After a failure its process is started again: at once, then after longer and longer pauses. */
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** A process that has served this long has made up for its last failure. */
+/** Once a process has served this long, its last failure no longer counts. */
 const FORGIVEN_MS = 10 * 60_000
 
 /** What happened to a package, for the host's page. */
@@ -20,7 +20,10 @@ export interface PackageNews {
 }
 const MOST_NEWS = 20
 
-/** A package that this server hosts: its processes, and what happened to them. Steps never wait for thoughts, which have a process of their own. */
+/**
+ * A package that this server hosts: its processes, and what happened to them. Steps never wait for AI opponents, which think in a process
+ * of their own.
+ */
 export class HostedPackage {
   readonly package: Package
   readonly game: Hosted
@@ -106,7 +109,7 @@ export class HostedPackage {
     }
   }
 
-  /** Its table stops with a sentence, and the host reads why. */
+  /** The game's table stops with a message, and the host can read the reason. */
   #refuse(why: string): never {
     this.#note(why)
     throw new Refused('unanswered', siteSays('gameFailed', { game: this.game.title, why: madeFit(why) }))
@@ -140,7 +143,7 @@ export class HostedPackage {
     this.#failed.at = now
   }
 
-  /** How long until it may be started again. The first failure costs nothing. */
+  /** How long until it may be started again. After the first failure there is no delay. */
   #pause(): number {
     const { times, at } = this.#failed
     if (times < 2) return 0
@@ -158,7 +161,7 @@ export class HostedPackage {
 const openIn = (process: PackageProcess, { texts, digest }: Package): Promise<unknown> =>
   process.ask({ ask: 'open', parcel: { packageJson: JSON.parse(texts['package.json']!) as Json, texts, digest } })
 
-/** Its texts come from outside, too. */
+/** The package's texts come from outside, too. */
 const fitted = <T>(value: T): T =>
   (typeof value === 'string'
     ? madeFit(value)

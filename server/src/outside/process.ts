@@ -12,7 +12,7 @@ export interface Limits {
   answerMb: number
   stepMs: number
 }
-/** What a process is for: a trial plays whole games, a step is waited for by people, and AI opponents think. */
+/** The purpose of a process: a trial with whole games, a step for which people wait, or the thinking of AI opponents. */
 export type Role = 'trial' | 'play' | 'think'
 const LIMITS: Limits = { heapMb: 256, totalMb: 768, answerMb: 4, stepMs: 5_000 }
 export const limitsOf = (stepMs = LIMITS.stepMs): Readonly<Record<Role, Limits>> => ({
@@ -22,12 +22,12 @@ export const limitsOf = (stepMs = LIMITS.stepMs): Readonly<Record<Role, Limits>>
 })
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-// A process needs JavaScript, even if the sources themselves are run, as in tests.
+// A process needs compiled JavaScript, even when the sources are run directly, as in tests.
 const INSIDE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/outside/inside/main.js' : './inside/main.js', import.meta.url),
 )
 
-/** It may read our own modules and nothing else: the data folder may lie beside them. */
+/** The process may read our own modules and nothing else: the data folder may lie beside them. */
 const READS = [
   `${ROOT}package.json`,
   ...[
@@ -37,12 +37,12 @@ const READS = [
   ].map((name) => `${ROOT}${name}/*`),
 ]
 
-/** The game refused, which is no fault of the package. */
+/** The game refused, which is not a fault of the package. */
 export class GameRefused extends Error {
   override name = 'GameRefused'
 }
 
-/** The package failed: the sentence is for the host. */
+/** The package failed: the message is for the host. */
 export class PackageFailed extends Error {
   override name = 'PackageFailed'
   /** Whether its process has ended. */
@@ -60,7 +60,7 @@ const reply = z.union([
   z.object({ id: z.number(), failed: z.string() }),
 ])
 
-/** A process for one package. It answers one question after the other, and everything it says is read here as if a stranger said it. */
+/** A process for one package. It answers one question after the other, and everything it sends is treated as untrusted input. */
 export class PackageProcess {
   readonly #walled: Walled
   readonly #limits: Limits
@@ -80,7 +80,7 @@ export class PackageProcess {
     const { child } = this.#walled
     child.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.#hear(chunk))
     child.stderr!.setEncoding('utf8').on('data', (chunk: string) => void (this.#complaint = (this.#complaint + chunk).slice(-4000)))
-    // A process that has ended reads no more: that is told below.
+    // A process that has ended reads no more input, which is reported below.
     child.stdin!.on('error', () => {})
     child.once('error', (error) => this.#end(`its process cannot be started: ${error.message}`))
     void this.#walled.ended.then((how) => this.#end(this.#sentence(how)))
@@ -102,7 +102,7 @@ export class PackageProcess {
     await this.#walled.ended
   }
 
-  /** Ends a process that says what nobody could use. */
+  /** Ends a process whose message cannot be used. */
   stop(why: string): void {
     this.#end(why)
     this.#walled.end()

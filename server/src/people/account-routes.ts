@@ -21,7 +21,7 @@ export interface AccountParts {
   attempts: Attempts
 }
 
-/** What the owner of an account can do with it. Tokens open nothing here. */
+/** What the owner of an account can do with it. Tokens give no access here. */
 export const accountRoutes = (app: Api, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
   /** For actions that could take over the account or reveal everything known about its owner. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 /** How many recent battles count. This bounds the cost of a profile. */
 const BACK = 100
-/** Thresholds for a memory: a chance this low, so many rating points, so much luck, so many steps. */
+/** Thresholds for a memory: a chance this low, this many rating points, this much luck, this many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
 interface Row {

@@ -90,7 +90,7 @@ export class SharedBoxes {
     }
   }
 
-  /** A box by its link. For others than its author, one for "only me" does not exist, and a hidden one shows no words. */
+  /** A box by its link. For anybody but its author, a box for "only me" does not exist, and a hidden one shows no texts. */
   async find(name: string, reader: Guest | null): Promise<SharedBox> {
     const row = await cardsOf(this.#db, reader?.id ?? null)
       .where('s.box', '=', name)
@@ -108,7 +108,7 @@ export class SharedBoxes {
     return (await this.#db.selectFrom('tables').select('id').where('box', '=', name).limit(1).executeTakeFirst()) !== undefined
   }
 
-  /** Shares a version of one's own box, or changes who may see it. */
+  /** Shares a version of the caller's own box, or changes who may see it. */
   async share(guest: Guest, name: string, wanted: NewShare): Promise<SharedBox> {
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {
@@ -188,7 +188,7 @@ export class SharedBoxes {
     })
   }
 
-  /** Reports from enough kept accounts hide a box until the host decides. Its author is told. */
+  /** Reports from enough saved accounts hide a box until the host decides. Its author is told. */
   async report(guest: Guest, name: string, reason: BoxReason): Promise<void> {
     const box = await this.find(name, guest)
     if (box.own) throw new Refused('not-yours', siteSays('ownBox'))

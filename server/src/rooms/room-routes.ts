@@ -42,7 +42,7 @@ export const roomRoutes = (app: Api, { rooms, screens, desk, isHome, addresses }
     return cardOf(await findRoom(request, rooms, desk), portOf(request))
   })
 
-  // The code is short, so that people can type it. The page has its places behind the #.
+  // The code is short, so that people can type it. The page's own addresses follow the #.
   for (const letter of ['j', 'J']) {
     app.get(`/${letter}/:code`, { schema: { params: atRoom } }, (request, reply) =>
       reply.redirect(`/#/j/${encodeURIComponent(request.params.code)}`),

@@ -10,7 +10,7 @@ import { objection, siteSays } from '@robodrome/protocol/says'
 
 /** One cheer in five seconds. */
 const CHEERS = { burst: 1, perSecond: 1 / 5 }
-/** A screen reports every picture, and a screen at high speed shows many. */
+/** A screen reports every event that it shows, and at high speed it shows many. */
 const HASTE = 5
 
 interface Parts {

@@ -138,7 +138,7 @@ export class Conversation implements Watching {
     )
   }
 
-  /** A confirmation that no change follows leaves alone. */
+  /** A confirmation without a following change is sent alone. */
   #answered(kind: 'questions' | 'others'): void {
     this.#underway[kind]--
     if (this.#held !== '') this.#write('')
@@ -187,7 +187,7 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      // Its schema allows no character that needs escaping.
+      // The schema of the id allows no character that needs escaping.
       this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
     if (message.type === 'chat') {

@@ -61,7 +61,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
           throw new Refused('too-fast', siteSays('tooManySockets'))
         const screen = await eyesOf(request)
         screens.set(request, screen)
-        // A screen is nobody, even if an account is signed in on its browser.
+        // A screen has no account, even if one is signed in on its browser.
         guests.set(request, screen === null ? await sessions.guestOf(request) : null)
         await ears.hall.table(named(tableId, request.params.id)).look(() => null)
       },
@@ -99,7 +99,9 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
   return { open: () => app.websocketServer.clients.size }
 }
 
-/** A broadcast looks through no seat, not even of a player who is signed in on its browser, and only at tables that are late enough. */
+/**
+ * A broadcast uses no seat's view, not even that of a player who is signed in on its browser, and shows only tables that are late enough.
+ */
 const broadcastOf = async ({ hall }: Ears, { network, params }: FastifyRequest<AtTable>): Promise<string> => {
   const { phase, plan } = await hall.table(named(tableId, params.id)).look((state) => state)
   if (phase === 'playing' && (plan.behind ?? 0) < BEHIND) throw new Refused('not-yours', siteSays('onlyLateBroadcast', { moves: BEHIND }))

@@ -28,8 +28,8 @@ export const findBinaries = (): Binaries => {
 }
 
 /**
- * PostgreSQL's executables where its user can reach them: in the package, or in a copy if other users may not enter the folders above
- * it, or if its libraries cannot be linked there.
+ * PostgreSQL's executables where its user can reach them: in the package, or in a copy. A copy is made if other users may not enter the
+ * folders above the package, or if its libraries cannot be linked there.
  */
 export const programsFor = (user: Unprivileged, { home, version }: Binaries): { initdb: string; postgres: string } => {
   const native = join(home, 'native')

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** Whether the account of the row of `guests` is a bot. */
+/** Whether a row of `guests` is a bot's account. */
 export const isBot = sql<boolean>`exists (select from bots where bots.guest = guests.id)`.as('bot')

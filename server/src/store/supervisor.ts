@@ -100,7 +100,7 @@ export class Supervisor {
   /** Returns true as soon as the child has ended, false after this many milliseconds. */
   readonly #ended = (ms: number): Promise<boolean> => Promise.race([this.#gone, wait(ms, false)])
 
-  /** It answers, and is not about to die with its parent. */
+  /** PostgreSQL answers, and is not about to die with its parent. */
   async #isUp(): Promise<boolean> {
     if (!(await this.#answers())) return false
     if (!hasEnded(this.#child)) return true

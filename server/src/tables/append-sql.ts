@@ -13,8 +13,8 @@ export interface StepRow {
   choice: string | null
   body: string
   /**
-   * When something is due at the table after it: a clock runs out, or a player was away too long. Null: nothing is. Left out where
-   * nothing can be.
+   * When something is due at the table after it: a clock runs out, or a player was away too long. Null: nothing is due. Omitted where
+   * nothing can be due.
    */
   due?: number | null | undefined
   /** The result, if this step ended the match, and the list card. Both are stored in the same transaction. */

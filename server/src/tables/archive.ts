@@ -17,7 +17,7 @@ const SAVE_EVERY = 100
 /** What a table was opened with. */
 const PLAN = ['game', 'settings', 'seats', 'host', 'seed', 'clock', 'absence', 'behind', 'box', 'public', 'rated', 'created_at'] as const
 
-/** Each step changes a point of the fair dice, by two hashes. The portable ones take several times as long. */
+/** Each step updates the point of the record with two hashes. The portable implementation takes several times as long. */
 const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex')
 
 /** How long steps are replayed before others are served. */
@@ -57,7 +57,7 @@ export class Archive {
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await this.#recallAll(plan, steps))
   }
 
-  /** The same from the steps alone, without saved positions. */
+  /** A table from its steps alone, without saved positions. */
   async fromSteps(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     return plan && this.#recallAll(plan, await this.steps(id, 0))
@@ -67,7 +67,7 @@ export class Archive {
 
   /** Saves the position now and then. A failure only makes the next load slower. */
   consider(state: Table): void {
-    // The position of a game from outside is what its process told, which is asked for again.
+    // The position of a game from outside is what its process reported, so that process is asked again.
     if (state.plan.game.code !== undefined) return
     const since = state.seq - state.savedAt
     if (since < SAVE_EVERY || since < state.savedAt / 4) return

@@ -16,7 +16,7 @@ export async function isHidden(db: Db, digest: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** No new tables and competitions with a hidden box. */
+/** A hidden box cannot be used for new tables or competitions. */
 export async function demandShown(db: Db, digest: string): Promise<void> {
   if (await isHidden(db, digest)) throw new Refused('wrong-time', siteSays('boxHidden'))
 }

@@ -74,7 +74,7 @@ export class Duties {
     if (state.phase === 'playing') this.#think(state, true)
   }
 
-  /** AI opponents among themselves think only while somebody watches. */
+  /** In a match among AI opponents, they think only while somebody watches. */
   #isAwaited({ chairs }: Table): boolean {
     return this.#desk.isWatched() || chairs.some(({ mind }) => mind === null)
   }

@@ -158,7 +158,7 @@ export class Gallery {
     }
   }
 
-  /** Nobody sees through a seat that is no longer theirs. A player who has just sat down does. */
+  /** Nobody keeps the view of a seat that is no longer theirs. A player who has just sat down gets its view. */
   #eyesOf({ phase, host: hosting, own: seatsOf, kept: keptFor }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
     const kept = keptFor(guest?.id ?? null)

@@ -29,7 +29,7 @@ export interface HallSettings {
 
 /** Listeners for events of all tables of the site. */
 export interface HallEar {
-  /** Lists show this card from now on. The other: another process has changed the cards of these tables. */
+  /** `news`: lists show these cards from now on. `elsewhere`: another process has changed the cards of these tables. */
   news(news: readonly TableNews[]): void
   elsewhere(tables: readonly string[]): void
   call(call: Call): void

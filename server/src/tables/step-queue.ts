@@ -174,7 +174,7 @@ export class StepQueue {
     return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
-  /** It is unknown whether the step was written. The next read of the store tells, and the same id is not done twice. */
+  /** It is unknown whether the step was written. The next read of the store shows it, and the same id takes effect only once. */
   #unsure(error: unknown): never {
     this.#state = null
     this.#hall.say(`a step may not be on the disk: ${String(error)}`)

@@ -208,7 +208,7 @@ export class ServedTable {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', tableSays('notYourSeat'))
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      // Spectators' chat from during the match arrives late, with earlier numbers.
+      // Chat that spectators wrote during the match arrives late, with earlier numbers.
       const lines = state.phase === 'over' ? 0 : chat
       watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
       await this.#show(state, [watching])
@@ -225,7 +225,7 @@ export class ServedTable {
 
   enter(watching: Watching): void {
     this.gallery.watchers.add(watching)
-    // AI opponents among themselves were waiting for a watcher.
+    // A match among AI opponents was waiting for a watcher.
     const { state } = this.#queue
     if (state !== null) this.#duties.attend(state)
     this.#callRoll()
@@ -330,7 +330,7 @@ export class ServedTable {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS)
   }
 
-  /** It has been read from the store. */
+  /** The table has been read from the store. */
   async #begin(state: Table): Promise<void> {
     this.#pause = PAUSE_MS
     const behind = [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq)

@@ -17,7 +17,7 @@ const LONGEST_MS = 30_000
 const LONGEST_REVIEW_MS = 60_000
 const REVIEWS = { account: 'reviews', address: 'reviews' }
 
-// A thread needs JavaScript, even if the sources themselves are run, as in tests.
+// A thread needs compiled JavaScript, even when the sources are run directly, as in tests.
 const threadOf = (pace: Pace): URL =>
   new URL(import.meta.url.endsWith('.ts') ? `../../dist/thinking/${pace}-thread.js` : `./${pace}-thread.js`, import.meta.url)
 /** Threads for prompt jobs, whatever the others are doing. */

@@ -5,7 +5,7 @@ import { guessChances, type Course, type Guest, type Table } from '@robodrome/ta
 import type { Hall } from '../tables/hall.ts'
 import { BEHIND } from '../tables/open-table.ts'
 
-/** So many tables of a competition are compared; so many courses and competitions are remembered. */
+/** How many tables of a competition are compared, and how many courses and competitions are cached. */
 const MOST_TABLES = 16
 const REMEMBERED = 64
 
@@ -20,7 +20,7 @@ interface Known {
   points: ChancePoint[] | null
 }
 
-/** What a broadcast shows of the tables of a competition. Nothing of it depends on what a seat keeps secret. */
+/** What a broadcast shows of the tables of a competition. Nothing in it depends on what a seat keeps secret. */
 export class Broadcasts {
   readonly #hall: Hall
   readonly #known = new Map<string, Known>()
@@ -90,7 +90,7 @@ export class Broadcasts {
   }
 }
 
-/** The last step that had told something when the record had so many entries. */
+/** The last step with an event when the record had this many entries. */
 function stepAt(course: Course, entries: number): number {
   const told = course.match.told.findLastIndex(({ at }) => at <= entries)
   return told < 0 ? 0 : course.stepOf(told)

@@ -65,5 +65,5 @@ const older = (db: Db, first: number, most: number) =>
     .limit(most)
     .execute()
 
-/** In the order of the indexes. */
+/** The conditions are in the order of the indexes. */
 const isShown = sql<boolean>`story is not null and hidden is not true`

@@ -6,7 +6,10 @@ import type { Account, KeptBox, NewTable } from '@robodrome/protocol'
 import { Person, type Eyes } from './client.ts'
 import { beginSeasons } from './kept-seasons.ts'
 
-/** The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` makes both anew, until 1.0.0 is released. */
+/**
+ * The backup of a host of version 1.0.0, and the sessions of its people. `KEPT=write npm test -- server/kept-host` makes both again, until
+ * 1.0.0 is released.
+ */
 export const BACKUP = fileURLToPath(new URL('../kept/1.0.0.backup', import.meta.url))
 export const PEOPLE = fileURLToPath(new URL('../kept/1.0.0.people.json', import.meta.url))
 

@@ -23,7 +23,7 @@ const SEASONS: readonly { format: string; [field: string]: unknown }[] = [
   { format: 'keeper', events: DRAFTED },
   { format: 'salary', events: DRAFTED, auction: 'open' },
 ]
-/** Answers to a draft or an auction, so that it is in its midst. */
+/** Answers to a draft or an auction, so that it stops in the middle. */
 const ANSWERS = 2
 
 /** Opens a season of every format for these people and AI opponents, and starts it. */

@@ -37,8 +37,8 @@ const sentTo = (table: Table, seat: Seat | null): string => {
 }
 
 /**
- * Plays random games of a game in all its modes, and deals all that the watcher cannot know anew at positions of them. Returns how many positions were
- * looked at, in how many something was dealt anew, and what the watcher was sent differently.
+ * Plays random games of a game in all its modes, and redeals everything that the watcher cannot know at positions of them. Returns how many
+ * positions were examined, in how many something was redealt, and the differences in what the watcher was sent.
  */
 export const twinScreens = async (id: string, games: number, watcherOf: (settings: Settings) => Seat | null, peeks = false) => {
   const game = (await loadGame(id))!

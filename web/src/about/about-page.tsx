@@ -65,7 +65,7 @@ function Site() {
   )
 }
 
-/** How long chat is kept where the server does not say. */
+/** How long chat is kept if the server does not say. */
 const USUAL_CHAT_DAYS = 180
 
 function Privacy() {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../kit/button.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 
-/** For links to unknown screens. */
+/** The screen for links to unknown screens. */
 export default function Nowhere() {
   return (
     <main>

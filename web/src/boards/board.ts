@@ -129,7 +129,7 @@ export type Portrait<T extends Terms = AnyTerms> = (snapshot: Snapshot<T>, seat:
 
 /** Windows: questions that a pass can answer, and the spans for which a seat may pass in advance. */
 export interface Passing<T extends Terms = AnyTerms> {
-  /** The pass for the seat's question, or null if it is no window. */
+  /** The pass for the seat's question, or null if it is not a window. */
   pass(snapshot: Snapshot<T>): string | null
   /** The piece that an option uses, such as a card; null for a pass. */
   uses(option: T['Option']): string | null
@@ -139,7 +139,7 @@ export interface Passing<T extends Terms = AnyTerms> {
   offers?(snapshot: Snapshot<T>, seat: Seat): boolean
   /** The seat's pieces that may still ask, by the values of `uses`. */
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
-  /** For games with standing passes: the span of an option, or null. Once the game has it, it asks about no card. */
+  /** For games with standing passes: the span of an option, or null. Once the game has such a pass, it no longer asks about any card. */
   lasting?(option: T['Option']): string | null
   /** The game's standing pass for the seat, and the move that withdraws it (null: not now); null if there is none. */
   given?(snapshot: Snapshot<T>, seat: Seat): { span: string; back: string | null } | null

@@ -6,15 +6,15 @@ import { german } from './german.ts'
 
 /** The game's league modes, and its texts for leagues. */
 export interface InLeagues {
-  /** Of two players. Undefined: none. */
+  /** The mode for leagues of two players. Undefined: none. */
   duel?: string
-  /** For tables of three and four. Undefined: none. */
+  /** The mode for leagues with tables of three and four. Undefined: none. */
   pods?: string
-  /** Of two against two. */
+  /** The mode for leagues of two against two. */
   teams?: string
-  /** For leagues with a card draft or auction. */
+  /** The mode for leagues with a card draft or auction. */
   keepers?: string
-  /** LG-RFL-1 Of seasons of four robots. */
+  /** LG-RFL-1 The mode for seasons of four robots. */
   rfl?: string
   /** The season against AI opponents on this device. A game from outside has none, as its code stays on its server. */
   career?: { format: string; mode: string; seats: number; bouts?: 'single' }

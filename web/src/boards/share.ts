@@ -4,13 +4,13 @@ import { broadcastWords } from '../words/broadcast.ts'
 /** Fractions that people can picture: rolls of up to three dice. */
 const CASES = [6, 36, 216]
 
-/** So many times in so many: a chance as a speaker says it. */
+/** A chance as a speaker says it, such as "11 times in 36". */
 export const fractionText = (hits: number, of: number): string => {
   const least = CASES.find((cases) => Number.isInteger((hits * cases) / of))
   return least === undefined || hits === 0 || hits === of ? wholePercentOf(hits / of) : broadcastWords.share((hits * least) / of, least)
 }
 
-/** The same for a chance that the game gives as a number; in whole percent where no simple fraction is exactly that. */
+/** A chance that the game gives as a number, as a speaker says it; in whole percent if no simple fraction equals it. */
 export function shareOf(chance: number): string {
   const of = CASES.find((cases) => Math.abs(chance * cases - Math.round(chance * cases)) < 1e-9)
   return of === undefined ? wholePercentOf(chance) : fractionText(Math.round(chance * of), of)

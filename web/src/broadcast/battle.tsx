@@ -26,7 +26,7 @@ import '../boards/on-screen.ts'
 const w = broadcastWords
 const nothing = (): void => {}
 const NO_ANSWERS = {}
-/** How long the winner stands before the turning point is shown again, and after it. */
+/** How long the winner is shown before the turning point is repeated, and after it. */
 const END_MS = 6_000
 
 /** A league match as spectators see it, with its turning points and the coach's line. */
@@ -99,7 +99,7 @@ export function Battle({ link, board, view, found, stands }: MatchProps & { link
   )
 }
 
-/** The course as the server last told it; once the match is over its end is added. */
+/** The course as the server last sent it; once the match is over, its end is added. */
 function usePoints(course: readonly ChancePoint[] | null, now: Snapshot): { points: readonly ChancePoint[]; turns: Turn[] } {
   const [last, setLast] = useState<readonly ChancePoint[]>([])
   useEffect(() => {
@@ -143,7 +143,7 @@ function useCasting(found: MatchProps['found'], turns: readonly Turn[], { show }
   }, [found, seen, turns])
 }
 
-/** Between two turns, once everything of the last one was shown. */
+/** Between two turns, once the last one was shown completely. */
 function useStand(isPlaying: boolean, isLive: boolean, turnsBegun: number, stands: MatchProps['stands']): void {
   const [seen, setSeen] = useState(turnsBegun)
   useEffect(() => {

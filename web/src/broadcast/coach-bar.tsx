@@ -19,7 +19,7 @@ interface Props {
   reader: Reader
 }
 
-/** The coach's line; while it is silent, what has just happened. */
+/** The coach's line, or what has just happened if the coach is silent. */
 export function CoachBar({ remark, replay, told, all, board, reader }: Props) {
   const last = told.findLast(({ event }) => board.describe(event, reader.nameOf).parts.length > 0)
   const parts = last && board.describe(last.event, reader.nameOf).parts

@@ -82,7 +82,7 @@ export function Turns({ points, turns, told, view, board, reader, seats }: Props
 /** Half the width of a mark, with its edge. */
 const HALF = 22
 
-/** Where the marks stand: at their points, as far as they lie inside and not over each other. */
+/** The positions of the marks: at their points, but inside the picture and without overlap. */
 function marksOf(at: readonly number[]): number[] {
   const inside = at.map((x) => Math.min(WIDTH - HALF, Math.max(HALF, x)))
   const [one, two] = inside
@@ -91,14 +91,14 @@ function marksOf(at: readonly number[]): number[] {
   return [middle - HALF, middle + HALF]
 }
 
-/** The turn in which it happened, and who gained; what turned it is told when it is shown again. */
+/** The turn in which it happened, and who gained; the cause is told when the turn is shown again. */
 function titleOf({ from, seat }: Turn, told: readonly SeenEvent[], view: Json, board: BoardModule, reader: Reader): string {
   const until = told.findIndex(({ seq }) => seq > from)
   const events = told.slice(0, until + 1).map(({ event }) => event)
   return w.turnOf(titleAfter(board, events, view, reader) ?? afterWords.before, reader.nameOf(seat))
 }
 
-/** What turned it, in the board's own words; otherwise the last that was told. */
+/** The event that turned the match, in the board's own words; otherwise the last event that was told. */
 export function WhatTurned({ turn: { from, to, seat }, told, board, reader }: { turn: Turn } & Pick<Props, 'told' | 'board' | 'reader'>) {
   const eventsIn = (fits: (seq: number) => boolean) => told.flatMap(({ seq, event }) => (fits(seq) ? [event] : []))
   const events = eventsIn((seq) => seq > from && seq <= to)

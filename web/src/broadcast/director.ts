@@ -1,6 +1,6 @@
 import type { Broadcast } from '@robodrome/protocol/broadcasts'
 
-/** Where the table on air is: a cut is allowed only between two turns, and after its end has been told. */
+/** Where the table on air is: a cut is allowed only between two turns, and after its end has been shown. */
 export type Stand = 'playing' | 'between turns' | 'told'
 
 export interface OnAir {
@@ -38,7 +38,7 @@ export function chooseTable(
   const best = closest(others)
   if (onAir === null || stand === 'told') return best?.table ?? null
   const own = tables.find(({ table }) => table === onAir.table)
-  // It has just ended: its end is told first.
+  // The match has just ended: its end is shown first.
   if (own === undefined || best === undefined || now - onAir.since < LEAST_MS) return onAir.table
   return margin(best) < margin(own) - CLOSER ? best.table : onAir.table
 }

@@ -10,7 +10,7 @@ import '../room/screen/tv.css'
 
 const w = broadcastWords
 
-/** One table on air. The broadcast looks through no seat, even if a player is signed in on this browser. */
+/** One table on air. The broadcast uses no seat's view, even if a player is signed in on this browser. */
 export function Match({ table, ...props }: MatchProps & { table: string }) {
   const [link, setLink] = useState<OnlineLink | null>(null)
   useEffect(() => {

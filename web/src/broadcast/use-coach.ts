@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Remark } from '../boards/board.ts'
 
-/** The game's answers arrive one by one: so long a moment must stand before it is talked about. */
+/** The game's answers arrive one by one: a moment must last this long before the coach talks about it. */
 const THINKS_MS = 800
-/** At most one line in this time. */
+/** The shortest time between two lines. */
 const PAUSE_MS = 8_000
 
 /** The line that the coach says now: about the moment on the board, until another one is worth a line. Null while dice roll. */
@@ -11,7 +11,7 @@ export function useCoach(remark: Remark | null, isRolling: boolean): Remark | nu
   const [said, setSaid] = useState<Remark | null>(null)
   const last = useRef(-PAUSE_MS)
   const fact = remark?.fact ?? null
-  // What was said before the dice is over with them.
+  // A line from before the dice roll ends with the roll.
   useEffect(() => {
     if (isRolling) setSaid(null)
   }, [isRolling])
@@ -23,7 +23,7 @@ export function useCoach(remark: Remark | null, isRolling: boolean): Remark | nu
     }
     const timer = setTimeout(say, Math.max(THINKS_MS, last.current + PAUSE_MS - performance.now()))
     return () => clearTimeout(timer)
-    // A remark is the same while its fact is.
+    // Remarks with the same fact are the same remark.
   }, [fact])
   return isRolling ? null : said
 }

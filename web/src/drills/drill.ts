@@ -66,7 +66,7 @@ const battle = z.object({
   review: z.optional(z.string().check(z.regex(/^#\/review\/(?:battle|table)\/[\w-]+\/\d+$/))),
 })
 
-/** Everything that is kept of drills; `log`: how many were done on one day, and how many of them were new. */
+/** Everything that is stored about drills; `log`: how many were done on one day, and how many of them were new. */
 export const drillBook = z.object({
   format: z.literal('robodrome drills 1'),
   drills: z.array(drill),

@@ -80,7 +80,10 @@ export function keepTwin(id: string, twin: NonNullable<Drill['twin']>): void {
 /** All drills as a file. */
 export const drillsAsText = (): string => `${JSON.stringify(drills())}\n`
 
-/** Merges a file by the ids of its drills: of two, the one that was answered more often stays. The number of drills in it; null if it is no such file. */
+/**
+ * Merges a file by the ids of its drills: of two, the one that was answered more often stays. Returns the number of drills in the file, or
+ * null if it is not such a file.
+ */
 export function importDrills(text: string): number | null {
   const read = readBook(text)
   if (read === null) return null

@@ -27,7 +27,10 @@ export function hintText(advice: Advice | null, { chips }: Prompt): string {
   )
 }
 
-/** Tells the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker choice. */
+/**
+ * Shows the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker
+ * choice.
+ */
 export async function giveHint(
   link: Pick<TableLink, 'hint' | 'hintWhy'>,
   prompt: Prompt,

@@ -8,7 +8,7 @@ import { Log } from './log.tsx'
 import { useUnread } from './use-tools.ts'
 import './log-or-chat.css'
 
-/** Where the desk has room for the chat. Elsewhere the chat opens as a sheet. */
+/** The windows in which the desk has room for the chat. In others the chat opens as a sheet. */
 const ROOM = '(min-width: 1200px) and (min-height: 700px)'
 
 export const useChatBeside = (link: TableLink): boolean => useMedia(ROOM) && link.kind === 'online'

@@ -12,7 +12,7 @@ export function NextMove({ table }: { table: string }) {
   const [next, setNext] = useState<Waiting | null>(null)
   useEffect(() => {
     let wanted = true
-    // Optional: without it, the lobby is the way.
+    // Optional: without it, players continue from the lobby.
     myQueue().then(
       ({ waiting }) => wanted && setNext(waiting.find((each) => each.table !== table) ?? null),
       () => {},

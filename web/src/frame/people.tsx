@@ -39,7 +39,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
 
 type SeatState = BoardProps['snapshot']['seats'][number]
 
-/** Name and state of a player; most pictures do not change them. The step matters only for a clock, which starts again with it. */
+/** Name and state of a player; most frames leave them unchanged. The step matters only for a clock, which starts again with it. */
 const Who = memo(function Who({
   name,
   pill,

@@ -70,7 +70,7 @@ export const TopBar = ({
   </header>
 )
 
-/** The progress of the turn. Most pictures do not change it, and then it is not rendered again. */
+/** The progress of the turn. Most frames leave it unchanged, so it is memoised and not rendered again. */
 const Steps = memo(
   ({ steps }: { steps: readonly Step[] }) => (
     <ol className="steps" aria-label={words.table.step}>

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 
-/** How much a button stands out: `signal` is what the seat can act on now, `bone` the first thing to do elsewhere, `ghost` what lies beside it. */
+/**
+ * How much a button stands out: `signal` is for what the seat can act on now, `bone` for the first thing to do elsewhere, `ghost` for
+ * further actions.
+ */
 const LOOKS = { plain: 'button', ghost: 'button ghost', signal: 'button primary', bone: 'button bone' }
 
 interface Look {
   look?: keyof typeof LOOKS | undefined
-  /** The class that its own screen knows it by. */
+  /** The class by which its screen styles it. */
   className?: string | undefined
 }
 

@@ -52,7 +52,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
                   <SavePicture finding={finding} name={name} chart={picture} />
                 </header>
                 <p>{about}</p>
-                {/* Made of numbers and names, which are escaped. */}
+                {/* The markup is made of numbers and of names, which are escaped. */}
                 <div dangerouslySetInnerHTML={{ __html: picture }} />
               </article>
             ))}

@@ -67,6 +67,6 @@ export function OwnSeason({ card, isFirst }: { card: CompetitionCard; isFirst: b
   )
 }
 
-/** The deadline or hour of what waits. */
+/** The deadline or the agreed hour of the open task. */
 const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
   what === 'match' ? roomWords.season.playBy : what === 'agreed' ? roomWords.hours.agreed : roomWords.season.answerBy

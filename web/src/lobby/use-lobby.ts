@@ -14,7 +14,7 @@ export interface LobbyTables {
   own: TableCard[]
   open: TableCard[]
   server: ServerState
-  /** Whether anything answered: a browser may believe to be online while nothing gets through. */
+  /** Whether anything answered: a browser may report a network while nothing gets through. */
   isReached: boolean
   /** AI opponents the server can seat. */
   minds: string[]

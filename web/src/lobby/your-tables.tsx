@@ -20,7 +20,7 @@ type Card = {
   line: string
   state: 'yours' | 'waiting' | 'open' | 'over'
   seats: number
-  /** Hides it, and returns a function that restores it; null while others wait for this player. */
+  /** Hides the table, and returns a function that restores it; null while others wait for this player. */
   remove: (() => () => void) | null
 }
 

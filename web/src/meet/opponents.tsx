@@ -162,7 +162,7 @@ interface FriendsProps {
   code: string | undefined
   attempt: Attempt
   play(friend: Account): void
-  /** A visitor with an invitation is told at the top: on a phone this list is far below. */
+  /** A visitor with an invitation is told about it at the top, because on a phone this list is far below. */
   befriended(friend: Account): void
 }
 

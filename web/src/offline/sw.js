@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
   )
 })
 
-// Open pages of the version before go on with its files, so these are kept until the next update.
+// Open pages of the previous version still use its files, so these are kept until the next update.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(kept().then((found) => found ?? fetch(request)))
 })
 
-// What the server tells this device: one banner a move, a later one of the same move in its place.
+// Messages from the server to this device: one banner per move, which a later message about the same move replaces.
 self.addEventListener('push', (event) => {
   const { title, body, tag, url } = event.data.json()
   const shown = self.registration.showNotification(title, { body, tag, data: { url } })

@@ -35,7 +35,10 @@ export function noteHosted(games: readonly HostedGame[]): void {
   if (fresh.length > 0) for (const ear of ears) ear()
 }
 
-/** Asks the server once for games that this page does not know; a failure is no error, as a page without a server has none. */
+/**
+ * Asks the server once for games that this page does not know; a failure is not an error, because a page without a server has no such
+ * games.
+ */
 export const askForHosted = (): Promise<unknown> => (asked ??= load().catch(() => (asked = null)))
 
 /** A game from outside; null for one that is built in. */
@@ -59,5 +62,5 @@ const listen = (ear: () => void): (() => void) => {
   return () => ears.delete(ear)
 }
 
-/** Draws a screen again when games have come. */
+/** Renders a screen again when games have arrived. */
 export const useHosted = (): number => useSyncExternalStore(listen, () => known.size)

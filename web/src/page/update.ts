@@ -31,7 +31,7 @@ const set = (next: Update | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** The versions that a server reports. During an update an older one may answer; then the page waits for the others. */
+/** Notes the versions that a server reports. During an update an older one may answer; then the page waits for the others. */
 export function noteServer(wire: number, build: string): void {
   if (wire < WIRE || (wire === WIRE && !isNewer(build, BUILD))) return
   const isNeeded = wire > WIRE
@@ -40,7 +40,7 @@ export function noteServer(wire: number, build: string): void {
   if (isNeeded) checking ??= setInterval(() => isHarmless() && loadAnew(), CHECK_MS)
 }
 
-/** The same, from a response. One without versions comes from something else, such as a proxy. */
+/** Notes the versions in a response. One without versions comes from something else, such as a proxy. */
 export function noteVersions(headers: Headers): void {
   const [wire, build] = [headers.get(WIRE_HEADER), headers.get(BUILD_HEADER)]
   if (wire !== null && build !== null) noteServer(Number(wire), build)

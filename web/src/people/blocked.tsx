@@ -34,7 +34,7 @@ export function Blocked() {
   )
 }
 
-/** On another person's profile. */
+/** The button on another person's profile that blocks or unblocks them. */
 export function BlockButton({ id }: { id: string }) {
   const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
   const { failed, run } = useDeed()

@@ -11,7 +11,7 @@ export function studyTable({ game, settings, seats, box }: Snapshot): SavedTable
   return newTable({ game, settings, seats: people, ...(box !== undefined && { box }) })
 }
 
-/** The table in one position of a match, with everything that the seat could not know dealt anew; null until it is open. */
+/** The table in one position of a match, with everything that the seat could not know redealt; null until it is open. */
 export function usePosition(
   of: TableLink,
   snapshot: Snapshot,

@@ -4,7 +4,7 @@ import type { words } from '../words/index.ts'
 /** The places in the bar. */
 export type PlaceName = keyof typeof words.nav.places
 
-/** Where each is. The bar shows only those that have a screen. */
+/** The address of each place. The bar shows only those that have a screen. */
 export type Places = readonly { name: PlaceName; to: string }[]
 
 export const ICONS: Readonly<Record<PlaceName, IconName>> = {

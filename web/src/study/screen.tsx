@@ -35,7 +35,7 @@ interface Props {
   copy: (() => void) | null
 }
 
-/** A study: its chapters, the lines of one, the board, own text, and the checked reasons. */
+/** A study: its chapters, the lines of one, the board, the author's text, and the checked reasons. */
 export function StudyScreen({ study, change, copy }: Props) {
   const [at, setAt] = useState(0)
   const open = Math.min(at, study.chapters.length - 1)
@@ -139,7 +139,7 @@ function OnBoard({ chapter }: { chapter: Chapter }) {
     const opened = new LocalLink(table, false, place)
     setLink(opened)
     return () => opened.close()
-    // Its text may change, its position does not.
+    // A chapter's text may change, but its position does not.
   }, [chapter.record, chapter.seat])
   if (!isReadable) return <Alert>{w.unplayable}</Alert>
   return link && <Opened link={link} chapter={chapter} />

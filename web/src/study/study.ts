@@ -26,7 +26,7 @@ const chapter = z.object({
   lines: z.array(line).check(z.maxLength(MOST_LINES)),
 })
 
-/** A study: positions of records, each with lines and own text. */
+/** A study: positions of records, each with lines and the author's text. */
 export const studyShape = z.object({
   format: z.literal('robodrome study 1'),
   title,

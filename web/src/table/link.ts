@@ -80,7 +80,7 @@ export abstract class TableLink {
   abstract look(seat: Seat | null): Promise<void>
   abstract ask(kind: string, args: Json): Promise<Json>
   abstract record(): Promise<string>
-  /** Every step so far, as far as this page may know them. */
+  /** Every step so far that this page may know. */
   abstract moments(): Promise<Moment[]>
   /** Gives the asked seat a hint; undefined if the table may not help a player. */
   hint?(): Promise<Advice | null>

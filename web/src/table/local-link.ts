@@ -71,7 +71,7 @@ export class LocalLink extends TableLink {
   }
 }
 
-/** A battle that somebody sent, for watching. Nothing of it is saved here, and its record is the one that was sent. */
+/** A battle that somebody sent, for watching. None of it is saved here, and its record is the one that was sent. */
 export class SentLink extends LocalLink {
   override readonly isForeign = true
   readonly #record: string

@@ -68,7 +68,7 @@ export class LocalTable {
     this.#seat = this.#own()[0] ?? null
     this.#isTimed = saved.steps.length === 0 || saved.played !== undefined
     if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
-    // Estimates on the way are not stored but computed again, so that the history of chances survives a reload.
+    // Intermediate estimates are not stored but computed again, so that the history of chances survives a reload.
     const now = Date.now()
     for (const step of saved.steps.slice(this.#table.seq)) {
       // Nobody played while it was closed: its start is shifted to match the time played.
@@ -153,7 +153,7 @@ export class LocalTable {
     return adviceOf(decision)
   }
 
-  /** The question to the seat as it could imagine it; null where nothing is asked, or where answers are whole plans. */
+  /** The question to the seat as it could imagine it; null if nothing is asked, or if answers are whole plans. */
   posed(): Posed | null {
     const { game, settings, position, entries } = this.#course.match
     const seat = this.#seat

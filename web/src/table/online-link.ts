@@ -318,7 +318,7 @@ export class OnlineLink extends TableLink {
     this.#waiting.delete(id)
   }
 
-  /** No server of another wire will ever answer this page. */
+  /** A server with another wire version will never answer this page. */
   #rejectAll(fault: Fault): void {
     for (const { reject } of this.#waiting.values()) reject(refusedIn(fault))
     this.#waiting.clear()

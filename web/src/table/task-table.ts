@@ -13,7 +13,7 @@ export function tableOfTask({ record, from, seat }: Pick<KeptTask, 'record' | 'f
   return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal: DEAL } }
 }
 
-/** A record up to one of its entries, without what its dice were drawn from. */
+/** A record up to one of its entries, without the source of its dice. */
 export function recordUpTo(record: string, entries: number): string {
   const { game, version, settings, players, entries: all } = readRecord(record)
   return writeRecord({ game, version, settings, players, contributions: [], entries: all.slice(0, entries) })

@@ -18,7 +18,7 @@ interface Recorded {
 /** A record, and the seat whose decisions are reviewed. */
 type Reviewed = Recorded & { seat: Seat; from: Saved | undefined }
 
-/** A position of a record as a seat could imagine it: everything it does not know is dealt anew, differently for each number. */
+/** A position of a record as a seat could imagine it: everything that the seat does not know is redealt, differently for each number. */
 export interface Place {
   record: string
   from: Saved | undefined
@@ -58,7 +58,7 @@ export interface KeptTask {
 /** An answer to such a decision, in the language of the page. */
 export interface SaidAnswer {
   isRight: boolean
-  /** The names of the answer, of the better option, and of what was chosen then. */
+  /** The names of the answer, of the better option, and of the original choice. */
   answer: string
   better: string
   chosen: string
@@ -100,14 +100,14 @@ interface Jobs {
 
   // Records of any match.
   momentsOf: { takes: Recorded & { seat: Seat | null }; gives: Moment[] }
-  /** Begins a review, which goes on whenever the page asks. */
+  /** Begins a review, which continues whenever the page asks. */
   review: { takes: Reviewed & { portion: Portion; begun: Pick<Review, 'seen' | 'waiting'> | undefined }; gives: null }
   reviewOn: { takes: object; gives: ReviewTold }
   /** The findings of a review, in words. */
   reviewSaid: { takes: Reviewed & { language: Language; review: Review }; gives: SaidReview }
   /** Judges an answer to a drill; null while a plan is not complete. */
   drillAnswer: { takes: { task: KeptTask; moves: readonly string[]; language: Language }; gives: SaidAnswer | null }
-  /** What a hint says: why the choice of then was worse. */
+  /** What a hint says: why the original choice was worse. */
   drillHint: { takes: { task: KeptTask; language: Language }; gives: { chosen: string; why: string[] } }
   /** Which of two lines from a position begins better, and why; null if that is not sure or has no simple reason. */
   studyWhy: {
@@ -131,7 +131,7 @@ interface Jobs {
   result: { takes: { table: SavedTable; sides: number }; gives: TableResult }
   /** Looks for fairer numbers: one AI searches, another measures. `question` is as in a file of the lab. */
   fair: { takes: { question: Json; content: Json }; gives: FairTold }
-  /** Holds the games of that search, or lets them go on. */
+  /** Pauses the games of that search, or resumes them. */
   fairPause: { takes: { isPaused: boolean }; gives: null }
   /** Ends the search: what it found is measured. */
   fairEnd: { takes: object; gives: null }

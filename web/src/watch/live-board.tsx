@@ -14,7 +14,7 @@ import './live-board.css'
 
 const PACE = { everyMs: 5_000 }
 
-/** The board of a live table, in small. It is fetched without a socket, so that passers-by do not count as spectators. */
+/** The board of a live table, drawn small. It is fetched without a socket, so that passers-by do not count as spectators. */
 export default function LiveBoard({ live: { table, game, names } }: { live: LiveTable }) {
   const seen = useSeen(table)
   const board = useBoard(seen?.game, seen ?? undefined)

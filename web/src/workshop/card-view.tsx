@@ -13,7 +13,7 @@ const w = words.workshop
 const MOST_NEIGHBOURS = 3
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** The piece as a card, in either language, and the printed pieces most like it. Nothing for a piece that is no card. */
+/** The piece as a card, in either language, and the printed pieces most like it. Renders nothing for a piece that is not a card. */
 export function CardView({ list, piece }: { list: string; piece: Json }) {
   const { bench, draft } = useEditing()
   const [language, setLanguage] = useState<Language>(own)

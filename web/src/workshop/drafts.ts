@@ -6,7 +6,7 @@ import { storage } from '../page/storage.ts'
 import { forgetReport } from './fairness/report.ts'
 import { randomHex } from '../table/saved.ts'
 
-/** A box that is being changed. It saves itself on this device. */
+/** A box that is being changed. It is saved on this device automatically. */
 export interface Draft {
   id: string
   game: string
@@ -17,9 +17,9 @@ export interface Draft {
   parent: Json
   saved: number
   content: Json
-  /** The last content without problems: a bad field plays its last good value. */
+  /** The last content without problems: a bad field is played with its last good value. */
   good: Json
-  /** What was kept of it, oldest first. */
+  /** The versions that were kept of it, oldest first. */
   versions: readonly Version[]
 }
 

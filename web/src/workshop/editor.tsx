@@ -72,7 +72,7 @@ export function Editor({ bench, draft, edits }: TabProps) {
   )
 }
 
-/** The first piece that differs from print, which an idea or a fork is about. */
+/** The first piece that differs from the printed game: the subject of an idea or a fork. */
 function firstChanged(bench: TabProps['bench'], { content }: TabProps['draft']): Chosen | null {
   const [list, key] = sentencesFor(bench, bench.printed, content, language)[0]?.path ?? []
   if (typeof list !== 'string') return null

@@ -30,7 +30,10 @@ async function beginAt(game: Game, { position, settings }: Place): Promise<Saved
   }
 }
 
-/** Starts a battle with the draft on this device: a whole game, or a fight from a place where a piece matters. Fields with problems play their last good values, so this always works. */
+/**
+ * Starts a battle with the draft on this device: a whole game, or a fight from a place where a piece matters. Fields with problems are
+ * played with their last good values, so this always works.
+ */
 export async function playDraft(
   { game: id, name, content, good }: Draft,
   mind: string,

@@ -37,7 +37,7 @@ test('a league is broadcast: the next match, the match with its players and stan
   const [noor, mara] = [await person(browser, 'Noor'), await person(browser, 'Mara')]
   const id = await league(noor, mara)
   await expect(noor.getByRole('link', { name: 'Broadcast' })).toHaveAttribute('href', `#/screen/league/${id}`)
-  // On the browser of a player: what is on air looks through no seat all the same.
+  // In the browser of a player, too, the broadcast uses no seat's view.
   const screen = await noor.context().newPage()
   await screen.setViewportSize({ width: 1920, height: 1080 })
   await screen.goto(`/#/screen/league/${id}`)

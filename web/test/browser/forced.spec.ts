@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { prepare, walkTo } from './screens.ts'
 import { test } from './playing.ts'
 
-/** Screens on which something is chosen, or says where one is. */
+/** Screens on which something is chosen, or which show the reader's place. */
 const CHOSEN = ['home', 'learn', 'career', 'leagues', 'lab', 'gekido']
 
 /** What looks chosen only by its surface, which forced colours take away. */

@@ -64,7 +64,7 @@ test('a puzzle: a wrong try is answered with what was better, and can be tried a
   await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
   const best = await page.locator('.puzzle-worth .best').first().locator('.ellipsis').innerText()
   await expectAccessible(page)
-  // On a phone the ways on are in view, whatever room the answer needs, and no text lies over another.
+  // On a phone the buttons to continue are in view, however much room the answer needs, and no text lies over another.
   for (const [width, height] of [
     [390, 844],
     [844, 390],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { begin, openScreen, phoneIn, playOn, unreadable } from './rooms.ts'
 
-/** A host name in the home network: over plain http it is no secure context. */
+/** A host name in the home network: over plain http it is not a secure context. */
 const HOME = (baseURL: string): string => baseURL.replace('127.0.0.1', 'robodrome.test')
 const LEAST = 28
 const EDGE = 36

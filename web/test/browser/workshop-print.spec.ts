@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 import { readPdf, type Drawn } from './pdf.ts'
 
-/** Half a tenth of a millimetre more or less is what rounding to points of the screen does. */
+/** Rounding to pixels of the screen changes sizes by up to half a tenth of a millimetre. */
 const near = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 0.3
 const has = (paths: readonly Drawn[], width: number, height: number): boolean =>
   paths.some((path) => near(path.width, width) && near(path.height, height))

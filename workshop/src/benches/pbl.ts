@@ -17,7 +17,7 @@ const SLOTS = ['head', 'left arm', 'right arm', 'legs']
 /** The numbers on a card, in this order. */
 const SHOWN = ['attack', 'defense', 'speed', 'points', 'level', 'skill', 'spaces']
 
-/** A curse lies with the opponent. */
+/** A curse is placed with the opponent. */
 const isCurse = (card: Card): boolean => 'onPlay' in card && card.onPlay?.do === 'curse'
 
 /** Where a card lies once it is built. */

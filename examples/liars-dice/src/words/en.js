@@ -45,7 +45,7 @@ export function en({ say }) {
   }
 }
 
-/** A die with its drawing, where there are drawings. @param {number} face */
+/** A die with its drawing, if drawings are available. @param {number} face */
 export const die = (face) => ({ symbol: `die-${face}`, text: String(face) })
 
 /** Dice as a list. @param {typeof import('robodrome/phrases').say} say @param {readonly number[]} dice */

@@ -12,8 +12,8 @@ export interface Content extends Box {
   levels: readonly (readonly Program[])[]
   byName: ReadonlyMap<string, Program>
   /**
-   * Names of programs that rules look for among all bots, indexed because it is a hot path: those with their own action, with an answer to Boosts,
-   * and those that limit Boosts.
+   * Names of programs that rules look for among all bots, indexed because this is a hot path. They have an action of their own, answer
+   * Boosts, or limit Boosts.
    */
   actors: readonly string[]
   watchers: readonly string[]

@@ -2,5 +2,5 @@ import { DIRS } from '../content/arena.ts'
 import { sideValue } from '../vocabulary.ts'
 import type { Codes } from '../moments.ts'
 
-/** Its best side is its attack base. */
+/** The bot's best side is its attack base. */
 export const bestSide: Codes['attack']['bestSide'] = { base: (g, bot) => Math.max(...DIRS.map((dir) => sideValue(g, bot, dir))) }

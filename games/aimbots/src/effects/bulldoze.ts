@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** It pushes a bot ahead of it. */
+/** The bot pushes another one ahead of it. */
 export const bulldoze: Codes['travel']['bulldoze'] = { way: 'pushing' }

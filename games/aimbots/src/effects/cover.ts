@@ -1,5 +1,5 @@
 import { DEFENSE } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It helps friendly bots next to it defend. */
+/** The bot helps friendly bots next to it defend. */
 export const cover: Codes['standing']['cover'] = { helps: { side: DEFENSE, margin: ({ margin }) => margin } }

@@ -3,7 +3,7 @@ import { UNBENT } from '../moments.ts'
 import { DEFENSE } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It sets a defense die to the lower attack die. */
+/** The bot sets a defense die to the lower attack die. */
 export const echo: Codes['dice']['echo'] = {
   side: DEFENSE,
   responses: (attack) => shown(attack, DEFENSE).map((die) => ({ kind: 'echo', die })),

@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** It passes over bots. */
+/** The bot passes over others. */
 export const fly: Codes['travel']['fly'] = { way: 'over' }

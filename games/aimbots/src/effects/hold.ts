@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** It resists abilities of enemies. */
+/** The bot resists abilities of enemies. */
 export const hold: Codes['standing']['hold'] = { holds: true }

@@ -1,5 +1,5 @@
 import { DEFENSE } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It chooses the side for the plate when an attack hits it. */
+/** The bot's player chooses the side for the plate when an attack hits it. */
 export const juggle: Codes['damage']['juggle'] = { chooses: DEFENSE }

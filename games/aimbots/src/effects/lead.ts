@@ -1,5 +1,5 @@
 import { ATTACK } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It helps friendly bots next to it attack. */
+/** The bot helps friendly bots next to it attack. */
 export const lead: Codes['standing']['lead'] = { helps: { side: ATTACK, margin: ({ margin }) => margin } }

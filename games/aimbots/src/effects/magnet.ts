@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** It limits the Boosts of enemies next to it. */
+/** The bot limits the Boosts of enemies next to it. */
 export const magnet: Codes['standing']['magnet'] = { limits: ({ most }) => most }

@@ -3,7 +3,7 @@ import { UNBENT } from '../moments.ts'
 import { ATTACK, DEFENSE } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It exchanges a defense die for an attack die. */
+/** The bot exchanges a defense die for an attack die. */
 export const mirror: Codes['dice']['mirror'] = {
   side: DEFENSE,
   responses: (attack) =>

@@ -3,7 +3,7 @@ import { UNBENT } from '../moments.ts'
 import { ATTACK } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It rerolls any of its attack dice. */
+/** The bot rerolls any of its attack dice. */
 export const rerollAny: Codes['dice']['rerollAny'] = {
   side: ATTACK,
   responses: (attack) => [...rerollsOf(attack, ATTACK), rerollOf(attack, ATTACK)],

@@ -3,7 +3,7 @@ import { UNBENT } from '../moments.ts'
 import { ATTACK } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It rerolls both of its attack dice. */
+/** The bot rerolls both of its attack dice. */
 export const rerollBoth: Codes['dice']['rerollBoth'] = {
   side: ATTACK,
   responses: (attack) => [rerollOf(attack, ATTACK)],

@@ -3,7 +3,7 @@ import { UNBENT } from '../moments.ts'
 import { DEFENSE } from '../shapes.ts'
 import type { Codes } from '../moments.ts'
 
-/** It rerolls a defense die with a given face. */
+/** The bot rerolls a defense die with a given face. */
 export const rerollShowing: Codes['dice']['rerollShowing'] = {
   side: DEFENSE,
   responses: (attack) => rerollsOf(attack, DEFENSE),

@@ -1,4 +1,4 @@
 import type { Codes } from '../moments.ts'
 
-/** A die roll cancels its defeat. */
+/** A die roll cancels the bot's defeat. */
 export const rise: Codes['damage']['rise'] = { survives: ({ on }) => on }

@@ -8,7 +8,7 @@ const game = { rules }
 
 /** The number of acts to look ahead before the attack. */
 const ACTS = 2
-/** The most positions to examine; a turn with more is no exercise. */
+/** The most positions to examine; a turn with more does not make an exercise. */
 const MOST = 3000
 
 /** The most likely hit of this turn: for each action, the best chance of the attack it is or enables. */

@@ -31,7 +31,7 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-/** What the odds must know about a program on this side of an attack. */
+/** What the calculation must know about a program on this side of an attack. */
 function bendsOf({ dice }: Pick<Effects, 'dice'>, side: SideOfAttack): Bends {
   const code = dice === null ? undefined : codeOf('dice', dice)
   return dice === null || code?.side !== side ? UNBENT : code.bends(dice)

@@ -85,7 +85,7 @@ export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('choose
 
 const zone = (g: Aimbots, seat: Seat): readonly Space[] => modeOf(g).side.zones[zoneOf(g, seat)]
 
-/** AB-PLACE-2, AB-SCRAP-3 In any rotation, written as the sides facing north, east, south and west. */
+/** AB-PLACE-2, AB-SCRAP-3 Bots are placed in any rotation, written as the sides facing north, east, south and west. */
 export const chooseRotation = choice<{ bot: BotId; seat?: Seat }, OptionOf<'face'>>('chooseRotation', {
   seats: (g, { bot, seat }) => asks(g, seat ?? botOf(g, bot).owner),
   ask: (_g, { bot, seat }) => ({ kind: 'chooseRotation', rule: seat === undefined ? 'AB-PLACE-2' : 'AB-SCRAP-3', bot }),

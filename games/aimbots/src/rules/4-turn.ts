@@ -68,8 +68,8 @@ function clearFlags(bot: Bot): void {
 }
 
 /**
- * AB-TURN-10 The turn ends automatically when nothing is left to do and no token is held. AB-END-5 So it does when its player has lost their last
- * bot.
+ * AB-TURN-10 The turn ends automatically when nothing is left to do and no token is held. AB-END-5 It also ends when its player has lost
+ * their last bot.
  */
 function turnGoesOn(g: Aimbots): boolean {
   const { out, scrap } = g.players[g.active]!
@@ -150,7 +150,10 @@ function forbidsOwnAction(g: Aimbots, id: BotId, kind: OwnAction): RefusalId | n
   return action?.kind === kind && !forbids(g, id) ? null : rule
 }
 
-/** The same without testing every candidate, because this is the most frequent question. Actions that cannot be paid are skipped first. */
+/**
+ * The legal acts, listed without testing every candidate, because this is the most frequent question. Actions that cannot be paid are
+ * skipped first.
+ */
 function legalActs(g: Aimbots, seat: Seat): Act[] {
   const found: Act[] = []
   for (let id = 0; id < g.bots.length; id++) {

@@ -43,7 +43,7 @@ export interface Damage {
 export const damageTo = (bot: BotId, face: number, by: BotId, other: BotId, attack = false) =>
   call(damage, { bot, face, by, other, attack, full: false, survival: 0, side: face })
 
-/** AB-ABIL-8, AB-END-10 Damage lands on bots on the board, from players who are still in. */
+/** AB-ABIL-8, AB-END-10 Only bots on the board take damage, and only from players who are still in the game. */
 const canLand = (g: Aimbots, { bot, by }: Damage): boolean => isOnBoard(botOf(g, bot)) && !g.players[botOf(g, by).owner]!.out
 
 /** The lowest die roll with which the bot survives a defeat. */

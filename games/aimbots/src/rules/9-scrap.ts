@@ -100,7 +100,7 @@ export const relocateTo = choice<{ bot: BotId; seat: Seat }, Stop>('relocateTo',
   choose: (_g, _notes, _seat, { at }) => answer(at),
 })
 
-/** AB-GEO-5 At most one bot on a space. */
+/** AB-GEO-5 A space holds at most one bot. */
 function forbidsSpace(g: Aimbots, bot: BotId, space: Space): RefusalId | null {
   const there = botAt(g, space)
   return there === NO_BOT || there === bot ? null : 'AB-GEO-5'

@@ -21,8 +21,8 @@ const ruleOf = (g: Aimbots, { effect }: Waiting): string => ('program' in effect
 const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
 
 /**
- * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it starts to resolve; if either fails, nothing happens. Rules made
- * this way may wait in `resolve`.
+ * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it starts to resolve; if either test fails, nothing
+ * happens. Rules made this way may wait in `resolve`.
  */
 export function ability<N>(
   name: string,

@@ -30,7 +30,7 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
-/** The same if it is too late to use the helper on the current dice. */
+/** The chance if it is too late to use the helper on the current dice. */
 export const chanceClosed = (at: Situation, command: CommandId, helper: Helper): number =>
   solverFor(command, at.own, at.enemy, helper).closed(idOf(at.locked), idOf(at.free!), at.left, termsOf(at))
 

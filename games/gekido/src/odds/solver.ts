@@ -106,7 +106,7 @@ class Solver {
     return chance
   }
 
-  /** The same if the helper can be used only after a later roll. */
+  /** The chance if the helper can be used only after a later roll. */
   closed(locked: number, free: number, left: number, terms: Terms = USUAL): number {
     const key = keyOf(locked, free, left, terms)
     let known = this.#closed.get(key)

@@ -15,7 +15,7 @@ import { malfunction, strike } from './7-success-and-malfunction.ts'
 export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
   /** GK-ATK-2 The defender may answer before the first roll. */
   beforeFirstRoll: (g) => (isOffered(g, 'PRE') ? call(preWindow, { cards: 0, done: false }) : undefined),
-  /** GK-ATK-3 Every free die is rolled, from roll 2 on the withheld one too. */
+  /** GK-ATK-3 Every free die is rolled. From roll 2 on, the withheld one is rolled too. */
   roll(g) {
     const a = attackOf(g)
     const dice = a.roll === 0 ? (a.withheld ? 4 : 5) : a.free.length + (a.withheld ? 1 : 0)
@@ -64,7 +64,7 @@ export interface RollNotes {
   why: 'roll' | 'sixth die' | 'reroll'
 }
 
-/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is no roll (GK-DICE-6). */
+/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is not a roll (GK-DICE-6). */
 export const rollDice = chance<RollNotes, Dice>('rollDice', {
   draw(_g, { dice }, luck) {
     let id = 0

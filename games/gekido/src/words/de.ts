@@ -46,5 +46,5 @@ export function wordsIn(box: Content): Words<Terms> {
 
 export const de = wordsIn(STANDARD_CONTENT)
 
-/** The same for an open box, by its name. */
+/** The German texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

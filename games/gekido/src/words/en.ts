@@ -40,5 +40,5 @@ export function wordsIn(content: Content): Words<Terms> {
 
 export const en = wordsIn(STANDARD_CONTENT)
 
-/** The same for an open box, by its name. */
+/** The English texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

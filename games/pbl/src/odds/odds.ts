@@ -56,7 +56,7 @@ export interface Parties {
 export interface Odds {
   /** The chance of a hit if both sides use everything. */
   hit: number
-  /** The same if the attacker throws at most i cards and the defender at most j: `byCards[i][j]`. */
+  /** The chance of a hit if the attacker throws at most i cards and the defender at most j: `byCards[i][j]`. */
   byCards: number[][]
 }
 

@@ -79,7 +79,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   return broken
 }
 
-/** Chance draws a card of the unordered part of the deck. */
+/** Draws a random card from the unordered part of the deck. */
 const drawCard = chance<{ seat: Seat }, CardName>('drawCard', {
   draw: (g, { seat }, luck) => {
     const { rest } = deckOf(g, sideOf(g, seat))

@@ -182,7 +182,7 @@ export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('ma
   },
 })
 
-/** What the active player could do here; With `legal`, only what no rule forbids. */
+/** What the active player could do here. With `legal`, only what no rule forbids. */
 function mainMoves(g: Pbl, seat: Seat, legal: boolean): MainMove[] {
   const side = g.sides[sideOf(g, seat)]!
   const found: MainMove[] = []

@@ -73,7 +73,7 @@ export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number
 
 const ROLL_KINDS = ['initial', 'thrown', 'extra'] as const satisfies Roll['kind'][]
 
-/** A combat roll: the dice fall, changers apply, the player rerolls, then ones are checked. */
+/** A combat roll: the dice are rolled, changers apply, the player rerolls, then ones are checked. */
 export const combatRoll = sequence<RollNotes>('combatRoll', {
   roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
   lay(g, notes) {

@@ -11,7 +11,7 @@ export type ModuleId = Uppercase<string>
 /** A module as it is printed. */
 export interface Module {
   id: ModuleId
-  /** Its deck, which also says the slot: blue left, red right, yellow either. */
+  /** Its deck, which also determines the slot: blue left, red right, yellow either. */
   deck: Deck | 'champion'
   /** The number of its cards. */
   copies: number

@@ -11,7 +11,7 @@ import { ROBOT_IDS } from './robots.ts'
 import { common, objecting, type Sentence } from '@robodrome/kernel'
 import { voltSays } from '../says.ts'
 
-/** In records, names stand in one line with lower-case words and commas, so a name may contain neither. */
+/** In records, names share a line with lower-case words and commas, so a name may contain neither. */
 const NAME = z.string().regex(/^[A-Z0-9]([A-Z0-9 '-]{0,28}[A-Z0-9])?$/, objecting(voltSays('capitalName')))
 const MODULE_NAME = NAME.transform((name) => name as ModuleId)
 const said = (most: number) =>

@@ -44,7 +44,7 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
       serves(g, die, effect.module) && codeOf(moment, effect).killbot?.(g, robot, die) ? [effect.module] : [],
     )
   if (die.color === 'blue') {
-    // VT-KB-6 On a VP token it does not move.
+    // VT-KB-6 On a VP token, the KillBot does not move.
     notes.rests = g.tokens.includes(robot.at!)
     if (notes.rests) {
       tellIdle(robot, 'VT-KB-6', 'on token')

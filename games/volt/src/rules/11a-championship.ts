@@ -51,7 +51,7 @@ export const playRound = sequence<Record<string, never>>('round', {
   limit: (g): Flow => roundLimit(g),
 })
 
-/** VT-CH-2 From bout 5 on a random board other than the last one. */
+/** VT-CH-2 From bout 5 on, a random board other than the last one is used. */
 export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
   draw(g, _notes, luck) {
     const boards = otherBoards(g)

@@ -23,8 +23,8 @@ interface Controller {
   diagonal: readonly [number, number] | null
   /** Three or four dice, up to two per unit, in any order of units; otherwise one die per unit. */
   more: boolean
-  // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. No question is asked more
-  // often than programs.
+  // Which dice are legal next depends on little, so each case is computed once with `forbidsPlace` and cached. Programs are the most
+  // frequent question.
   usual: (readonly Placing[])[]
   expanded: (readonly Placing[])[]
   legal: (readonly Placing[])[]

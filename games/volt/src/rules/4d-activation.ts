@@ -17,7 +17,7 @@ import { movesWith, plainDeclaration, useOf, usesModule } from './9c-using.ts'
 import { declare } from './9e-declaring.ts'
 import { killbotDeclares, killbotFinishes, killbotMoves } from './10-killbots.ts'
 
-/** VT-ACT-1 Phase 2: control units I, II, III; inside a unit one die after another, determined anew each time (VT-ACT-3). */
+/** VT-ACT-1 Phase 2: control units I, II, III; inside a unit one die after another, determined again each time (VT-ACT-3). */
 export const activateDice = sequence<Record<string, never>>('activateDice', {
   nextUnit(g) {
     g.phase = 2

@@ -9,7 +9,7 @@ import { tell } from '../tell.ts'
 import type { Declaration, RefusalId } from '../terms.ts'
 import { equipped, targetRobot, targetSpace } from '../vocabulary.ts'
 
-/** Using no module with a die. */
+/** The declaration that uses no module with a die. */
 export const plainDeclaration = ({ color }: Die): Declaration => ({ kind: 'declare', color, use: [], shift: 0, remote: null, mine: '' })
 
 export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: RuleId = 'VT-MOD-9'): void {

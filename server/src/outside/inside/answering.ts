@@ -95,7 +95,7 @@ export class Answering {
     return this.#sequel(match, 0, 1, pool, seen)
   }
 
-  /** Everything since an entry, cut at each outcome. */
+  /** Everything since an entry, split at each outcome. */
   #sequel(match: Match, from: number, choices: number, pool: Pool, seen: readonly (readonly (number | null)[])[]): unknown {
     const { told, entries, settings, position } = match
     const parts: { outcome: string | null; told: unknown[] }[] = [{ outcome: null, told: [] }]
@@ -108,7 +108,7 @@ export class Answering {
   }
 }
 
-/** Views without repetitions: most events change what few seats see. */
+/** Views without repetitions, because most events change the view of only a few seats. */
 class Pool {
   readonly views: HostedView[] = []
   readonly #places = new Map<string, number>()

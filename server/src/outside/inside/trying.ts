@@ -1,7 +1,10 @@
 import { fuzz, type Problem } from '@robodrome/proof'
 import type { Game } from '@robodrome/kernel'
 
-/** A few random games under all checks of the proof: the smallest and the largest table of each mode. Full conformance is the author's. */
+/**
+ * A few random games under all checks of the proof: the smallest and the largest table of each mode. Testing full conformance is up to the
+ * author.
+ */
 export function faultsOf(game: Game, rules: readonly string[]): string[] {
   const faults: string[] = []
   for (const [mode, { seats }] of Object.entries(game.modes))

@@ -135,7 +135,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     phase: Generated<Snapshot['phase']>
     touched_at: Generated<Date>
   }
-  /** Everybody who ever sat at a table, for lists of one's own tables. */
+  /** Everybody who ever sat at a table, for each person's list of tables. */
   sitters: { guest: string; table_id: string }
   steps: { table_id: string; seq: number; at: Int8; guest: string | null; choice_id: string | null; body: string }
   /** A cache: the position of a table at one of its steps. */
@@ -162,7 +162,7 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     box: Nullable<string>
   }
   competition_log: { competition: string; n: number; at: Int8; by: string; choice_id: string | null; body: string }
-  /** Entrants and managers of a competition, for lists of one's own competitions. */
+  /** Entrants and managers of a competition, for each person's list of competitions. */
   competition_members: { guest: string; competition: string }
   /** The tables at which fixtures are played. */
   fixture_tables: { table_id: string; competition: string; fixture: number }

@@ -4,7 +4,7 @@ import { fractionText, shareOf } from '../share.ts'
 import { outlookIn, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 
-/** The chance of the attack that is being rolled, or of the best one in reach. Hidden tokens count by how often they can be what. */
+/** The chance of the attack that is being rolled, or of the best one in reach. Hidden tokens count as an average over what they can be. */
 export const remark: NonNullable<OnScreen<Terms>['remark']> = (snapshot, answers) => {
   const outlook = outlookIn(answers)
   if (outlook === null || snapshot.view === null) return null

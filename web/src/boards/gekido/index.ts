@@ -62,5 +62,5 @@ export const board: BoardModule<Terms> = {
   lesson,
 }
 
-/** The same for a table with a loaded box, by its name. */
+/** The board of a table with a loaded box, by its name. */
 export const boardWith = (box: string): BoardModule<Terms> => ({ ...board, ...told(box) })

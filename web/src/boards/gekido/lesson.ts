@@ -18,7 +18,7 @@ const struck = ({ told, snapshot }: At): boolean => told.some(({ event }) => eve
 const failed = ({ told, snapshot }: At): boolean => told.some(({ event }) => event.kind === 'malfunction' && event.seat === snapshot.seat)
 const hit = ({ told, snapshot }: At): boolean =>
   told.some(({ event }) => event.kind === 'damage' && event.cause === 'attack' && event.from === snapshot.seat)
-/** After this many own turns without a broken die the guide waits no longer. */
+/** After this many of the learner's turns without a broken die, the guide stops waiting. */
 const PATIENCE = 3
 const turns = ({ told, snapshot }: At): number => told.filter(({ event }) => event.kind === 'turn' && event.seat === snapshot.seat).length
 

@@ -23,7 +23,7 @@ export interface Group {
   blocks: SeatBlock[]
 }
 
-/** What lies in the middle, and what belongs to players, by title. */
+/** The blocks in the middle, and those of the players by title. */
 export function arranged(blocks: readonly Block[]): { middle: Block[]; groups: Group[] } {
   const middle: Block[] = []
   const groups: Group[] = []

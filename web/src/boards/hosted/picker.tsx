@@ -24,7 +24,7 @@ export function Picker({ game, props }: { game: HostedGame; props: BoardProps })
   const numbers = numbersOf(now.option, fields)
   const take = ({ text }: Move): void => {
     setDraft({ of: snapshot.seq, text })
-    // With moves of one tap, only pressing the move itself makes it.
+    // With one-tap moves, only pressing the move itself makes it.
     if (preferences().confirm !== 'tap') select(text)
   }
   return (

@@ -3,7 +3,7 @@ import { Zoom } from '../../kit/zoom.tsx'
 import { arranged, blocksOf, seatOf, type BoardProps, type Group } from './model.ts'
 import { Inside, Mat, Said } from './blocks.tsx'
 
-/** The view as blocks: what lies in the middle, then what belongs to the players, each under its title. */
+/** The view as blocks: first those in the middle, then those of the players, each under its title. */
 export function Stage(props: BoardProps) {
   const { middle, groups } = arranged(blocksOf(props.snapshot.view))
   return (

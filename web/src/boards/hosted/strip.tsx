@@ -9,7 +9,7 @@ import { blocksOf, seatOf } from './model.ts'
 /** A player's robot, and how much the player has: dice, cards, or the first number of the game. */
 export function Strip({ snapshot, of, compact }: StripProps<HostedTerms>) {
   const has = numberOf(snapshot, of)
-  // More than four strips must leave room for what stands below them.
+  // More than four strips must leave room for the content below them.
   const small = compact || snapshot.seats.length > 4
   return (
     <span className={`hb-strip${small ? ' small' : ''} ${paint(of)}`}>

@@ -57,7 +57,7 @@ interface Shown {
   hidden: number
 }
 
-/** Most pictures do not change it, and then it is not rendered again. */
+/** Most frames leave the strip unchanged, so it is memoised and not rendered again. */
 const RobotStrip = memo(
   ({ box, of, id, number, isGone, vp, target, damage, bouts, modules, hidden }: Shown) => (
     <div className={`vt-strip ${isGone ? 'gone' : ''}`}>

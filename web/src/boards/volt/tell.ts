@@ -63,7 +63,7 @@ const STAGING: ByKind<Told, Staging> = {
 
 const known = new WeakMap<Told, Telling>()
 
-/** The game's own sentence, and its staging. Log, caption, prompt and others ask for it at every picture. */
+/** The game's own sentence, and its staging. Log, caption, prompt and others ask for it in every frame. */
 export function describe(event: Told): Telling {
   const found = known.get(event) ?? {
     seat: 'seat' in event ? event.seat : null,

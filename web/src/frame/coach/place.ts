@@ -24,7 +24,7 @@ const clamp = (value: number, from: number, to: number): number => Math.max(from
 
 /**
  * The best place in the window: beside the object, on any side, or else anywhere. It covers no reserved area and as little as possible of
- * the rest. Only a window without such a place has a reserved area covered, as little as possible.
+ * the rest. Only in a window without such a place does it cover a reserved area, as little as possible.
  */
 export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], spare: readonly Spared[] = []): Place {
   const boxOf = ({ x, y }: Place): Box => ({ left: x, top: y, right: x + own.width, bottom: y + own.height })

@@ -26,7 +26,7 @@ export function How({ view: { id, state } }: { view: CompetitionView }) {
 
 type Sentence = readonly [text: string, rule: string]
 
-/** Alone on a device nobody can be absent. */
+/** In a season on this device, nobody can be absent. */
 function sentences(definition: Definition, entered: number, isTogether: boolean): Sentence[] {
   const w = roomWords.works
   const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding, seasons, again, income, bonuses } =

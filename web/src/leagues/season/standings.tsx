@@ -60,7 +60,7 @@ function skippingFirst({ definition }: State, { tables }: LeagueTable): number |
   return 2 ** Math.ceil(Math.log2(Math.max(1, entrants))) - entrants
 }
 
-/** LG-TB-3 With three and four players first places count, and no balance. */
+/** LG-TB-3 With three and four players, first places count instead of a balance. */
 const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
 
 /** LG-TB-2 If only wins count, the balance would be 0 for everybody. */

@@ -117,7 +117,7 @@ function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {
   )
 }
 
-/** The same for each seat or side; an untouched one counts as not chosen. */
+/** One such control for each seat or side; an untouched one counts as not chosen. */
 function Each({ id, said, option: { count, of }, value, set }: Of<'each'>) {
   const list = Array.from({ length: count }, (_, at) => (Array.isArray(value) ? value[at] : undefined))
   const nothing: Json = of.kind === 'some' || of.kind === 'each' ? [] : null

@@ -93,7 +93,10 @@ export function Hand({ link, table, snapshot, room }: Props) {
   )
 }
 
-/** The hand lies face down when nobody asks for it, and when its player covers it. A tap shows it, for eight seconds if nobody asks. */
+/**
+ * The hand lies face down while its player is not asked, and when the player covers it. A tap shows it: for eight seconds if the player is
+ * not asked.
+ */
 function useVeil(isAsked: boolean): { isDown: boolean; isCovered: boolean; cover(): void; lift(): void } {
   const [isCovered, setCovered] = useState(false)
   const [glances, setGlances] = useState(0)

@@ -34,7 +34,7 @@ interface Props {
   code: Code
 }
 
-/** The battle as everybody sees it. The screen looks through no seat, so nothing here depends on a secret. */
+/** The battle as everybody sees it. The screen uses no seat's view, so nothing here depends on a secret. */
 export function Battle({ table, board, link, code }: Props) {
   const { snapshot: now } = useSyncExternalStore(table.subscribe, table.state)
   const { room } = useRoom(link)

@@ -38,7 +38,7 @@ export function Frame({ letterbox = false, children }: { letterbox?: boolean; ch
   )
 }
 
-/** A screen that many look at is dark by day too. The tokens go by the root. */
+/** A screen that many people watch is dark by day, too. The tokens follow the theme of the root. */
 function darkly(): () => void {
   const { dataset } = document.documentElement
   const before = dataset['theme']

@@ -11,7 +11,7 @@ const TRIES = 400
 
 /** Drills: answers are judged, hints are put into words, and twins are looked for. */
 export function drillJobs(gameOf: GameOf): Doing<'drillAnswer' | 'drillHint' | 'twin'> {
-  /** A task in words: the names of moves, and why the choice of then was worse. */
+  /** A task in words: the names of moves, and why the original choice was worse. */
   async function saying(task: KeptTask, language: Language) {
     const { game: id, players: names } = readRecord(task.record)
     const [game, words, says] = [await gameOf(id), (await loadWords(id, language))!, await SAYS[language]()]

@@ -4,7 +4,7 @@ import type { Doing, FairCandidate, FairNews, News } from '../worker-messages.ts
 /** Lets messages of the page arrive between two portions of games. */
 const breathe = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** A search for fairer numbers, which can be held, and ended early. */
+/** A search for fairer numbers, which can be paused, and ended early. */
 export function fairJobs(tell: (news: News) => void): Doing<'fair' | 'fairPause' | 'fairEnd'> {
   let isPaused = false
   let goOn: (() => void) | null = null

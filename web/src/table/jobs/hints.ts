@@ -13,7 +13,7 @@ export interface Posed {
   entries: number
 }
 
-/** Few cases, because somebody waits; a reason holds by two errors all the same. */
+/** Few cases, because somebody is waiting; a reason must still hold by two standard errors. */
 const CASES = 32
 
 /** The checked reason why one option is better than the other; null if there is no simple one. */

@@ -2,7 +2,7 @@ import { spoken, type Sentence, type Sentences } from '@robodrome/kernel/sentenc
 import type { Code } from '@robodrome/table'
 import { fieldIn } from '../fields.ts'
 
-/** What a person is told who typed something unfit: by field and code. Servers tell bots the field and what was expected. */
+/** What people are told if they have typed something unfit: by field and code. Servers tell bots the field and what was expected. */
 const FIELDS: Sentences = {
   'name site.freeOfMinds': 'An AI has this name. Choose another.',
   'name common.filledText': 'Type a name of at least one character.',
@@ -20,7 +20,7 @@ const FIELDS: Sentences = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the page says otherwise than a server does. */
+/** The texts of the page that differ from a server's. */
 const ROOMS: Readonly<Record<string, Sentences>> = {
   common: {
     field: ({ field, expected }: { field: string; expected: string }) => `${capital(field)}: it must be ${expected}.`,

@@ -21,7 +21,7 @@ import { Worth } from './worth.tsx'
 import './fairness.css'
 
 const RUNS = [200, 1500, 10_000]
-/** Who may play both sides; all but the first search, with this many playouts a decision. */
+/** The minds that can play both sides; levels get this many playouts for each decision. */
 const MINDS = ['rule-of-thumb', 'level-1', 'level-2', 'level-3', 'level-4', 'random']
 const PLAYOUTS = 60
 const playerOf = (mind: string): ArmHere['players'][number] => ({ mind, budget: mind.startsWith('level') ? { playouts: PLAYOUTS } : {} })

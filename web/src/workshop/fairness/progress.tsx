@@ -3,7 +3,7 @@ import { language } from '../../words/language.ts'
 import { fairWords as w } from '../../words/workshop-fair.ts'
 import { allOf, playedOf, type Study } from './use-study.ts'
 
-/** How far the games are, and how to stop them and go on. */
+/** The progress of the games, and buttons to stop and resume them. */
 export function Progress({ study, stop, goOn }: { study: Study; stop(): void; goOn(): void }) {
   const [played, all] = [playedOf(study), allOf(study)]
   const [n, of] = [played.toLocaleString(language), all.toLocaleString(language)]

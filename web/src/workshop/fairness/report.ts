@@ -22,7 +22,7 @@ const shape = z.object({
 
 /** The win rates of one content. */
 export type Side = z.infer<typeof side>
-/** What was last measured of a box, kept on this device. */
+/** The last measurement of a box, stored on this device. */
 export type FairReport = z.infer<typeof shape>
 
 export const sideOf = ({ games, fair, brought, bySeat, byLuck, turns }: Summary): Side => ({

@@ -13,7 +13,7 @@ export interface MakingFair {
   fault: string
 }
 
-/** Lets one AI search and another measure in a worker; the search can be held, and ended early. */
+/** Lets one AI search and another measure in a worker; the search can be paused, and ended early. */
 export function useMakeFair() {
   const [making, setMaking] = useState<MakingFair | null>(null)
   const worker = useRef<KernelWorker | null>(null)

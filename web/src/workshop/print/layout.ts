@@ -16,7 +16,7 @@ const FACE = 16
 export const DICE = 6
 const BOARD = 180
 const SHEET_HEAD = 24
-/** Sentences stand in two columns; with fewer characters than this one surely fits on a line. */
+/** Sentences are in two columns; a sentence with fewer characters than this surely fits on one line. */
 const CHARACTERS_IN_LINE = 50
 const LINE = 4.6
 

@@ -16,11 +16,11 @@ import { call, hasSession, nothing, signIn } from '../../table/api.ts'
 import { boxPath } from '../../table/boxes.ts'
 import { randomHex } from '../../table/saved.ts'
 
-/** The boxes of a host, and one's own there. */
+/** The boxes of a host, and the reader's own ones there. */
 export const gallery = ({ game, order, from = 0 }: GalleryQuery): Promise<GalleryList> =>
   call(galleryList, `boxes?${new URLSearchParams({ ...(game && { game }), ...(order && { order }), from: `${from}` })}`)
 
-/** Without a name on the host nobody has boxes there; what the host allows is asked of its gallery. */
+/** A reader without a name on the host has no boxes there. What the host allows is part of its gallery's answer. */
 export const myBoxes = async (): Promise<OwnBoxes> =>
   hasSession() ? call(ownBoxes, 'boxes/mine') : { gallery: (await gallery({})).gallery, blocked: false, boxes: [] }
 

@@ -18,7 +18,7 @@ import './share.css'
 
 const ALL = 'all'
 
-/** What people of this host have put into its gallery. Nothing where there is no host, or where it has no gallery. */
+/** What people of this host have put into its gallery. Renders nothing if there is no host, or if it has no gallery. */
 export default function HostGallery({ isFull }: { isFull: boolean }) {
   const [game, setGame] = useState(ALL)
   const [order, setOrder] = useState<NonNullable<GalleryQuery['order']>>('new')

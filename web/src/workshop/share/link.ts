@@ -9,7 +9,7 @@ import { idOf } from '../play.ts'
 
 /** The most letters of a link that holds its box. Longer ones are cut off by some messengers. */
 const LONGEST = 6 * 1024
-/** Tells the letters of a box from a digest. */
+/** Distinguishes the letters of a box from a digest. */
 const MARK = '~'
 
 /** The link of a box on this host. */

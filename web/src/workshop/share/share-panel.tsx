@@ -85,7 +85,7 @@ export function SharePanel({ bench, draft, shares }: { bench: Bench; draft: Draf
   )
 }
 
-/** What a change of visibility repeats: a version does not change. */
+/** The fields that a change of visibility repeats, because a version itself does not change. */
 export const versionOf = ({ title, note, version, parent, forkedFrom }: SharedBox) => ({
   title,
   note,

@@ -13,7 +13,7 @@ export interface Shares {
   isAway: boolean
   versions: SharedBox[]
   same: SharedBox | null
-  /** What a new version would be. */
+  /** The data of a new version. */
   next: Pick<NewShare, 'version' | 'parent' | 'forkedFrom'>
   again(): Promise<void>
 }
@@ -44,7 +44,7 @@ export function useShares({ game, name, from, good }: Draft): Shares {
 
 const digestIn = ({ name }: SharedBox): string => name.split(' ')[1]!
 
-/** How much of one's limits is used. */
+/** How much of the reader's limits is used. */
 export const limitsOf = ({ boxes }: OwnBoxes): readonly [own: number, most: number, shared: number, mostShared: number] => [
   boxes.length,
   BOX_LIMITS.own,

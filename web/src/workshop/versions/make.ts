@@ -5,7 +5,7 @@ import { saveDraft, type Draft } from '../drafts.ts'
 const next = (bench: Bench, { versions, good, from }: Draft, note: string) =>
   nextVersion(bench, versions, good, { note, parent: from?.split(' ')[1] ?? null, made: Date.now() })
 
-/** Whether the draft differs from its latest version. A box as printed is no draft until it has versions. */
+/** Whether the draft differs from its latest version. A box as printed is not a draft until it has versions. */
 export const isDraft = (bench: Bench, draft: Draft): boolean =>
   (draft.versions.length > 0 || draft.good !== bench.printed) && next(bench, draft, '') !== null
 

@@ -48,5 +48,5 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
 
 export const de = wordsIn(BASE)
 
-/** The same for an opened box, by its name. */
+/** The German texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

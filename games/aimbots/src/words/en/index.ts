@@ -46,5 +46,5 @@ const wordsIn = ({ programs }: Box): Words<Terms> => ({
 
 export const en = wordsIn(BASE)
 
-/** The same for an opened box, by its name. */
+/** The English texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -24,7 +24,7 @@ import { perform } from '../6-effects.ts'
 
 const HAND = 5
 
-/** PBL-SETUP-12, -13 Everybody is dealt two hands and keeps one; then opening effects. */
+/** PBL-SETUP-12, -13 Everybody is dealt two hands and keeps one; then opening effects happen. */
 export const openGame = sequence<{ todo: Seat[]; picks: (OptionOf<'keepHand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))

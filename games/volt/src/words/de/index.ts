@@ -29,5 +29,5 @@ const wordsIn = (content: Content): Words<Terms> => ({
 
 export const de = wordsIn(STANDARD_CONTENT)
 
-/** The same for an opened box, by its name. */
+/** The German texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

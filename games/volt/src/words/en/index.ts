@@ -28,5 +28,5 @@ const wordsIn = (content: Content): Words<Terms> => ({
 
 export const en = wordsIn(STANDARD_CONTENT)
 
-/** The same for an opened box, by its name. */
+/** The English texts for an opened box, by its name. */
 export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

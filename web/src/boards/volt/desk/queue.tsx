@@ -49,7 +49,7 @@ interface Row {
   dice: readonly Queued[]
 }
 
-/** One unit. Most pictures do not change it, and then it is not rendered again. */
+/** One unit. Most frames leave it unchanged, so it is memoised and not rendered again. */
 const UnitRow = memo(
   ({ unit, isNow, dice }: Row) => (
     <div className={`vt-row ${isNow ? 'now' : ''}`}>

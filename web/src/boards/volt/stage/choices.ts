@@ -6,7 +6,7 @@ import { isAsked, isProgramming, robotOf, viewOf, type BoardProps } from '../mod
 /** A possible or forbidden choice on a space. */
 export type Choice = { text: string; option: Option; rule?: string }
 
-/** Answers about your robot: touching it gives them. */
+/** Answers that are given by touching your robot. */
 const OF_THE_ROBOT: readonly Option['kind'][] = ['brake', 'react', 'repair', 'draw', 'nothing', 'confirm']
 
 /** The choices by space. While dice are placed these are the destinations of the held die. */

@@ -1,7 +1,7 @@
 import type { Spoken } from '../../../../words/spoken.ts'
 import type { progress as English } from '../en/progress.ts'
 
-/** The line under the name of the game, the steps, and what each is doing. */
+/** The line under the name of the game, the steps, and what each player is doing. */
 export const progress: Spoken<typeof English> = {
   counts: {
     attacks: 'Angriffe',

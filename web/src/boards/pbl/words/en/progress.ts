@@ -1,4 +1,4 @@
-/** The line under the name of the game, the steps, and what each is doing. */
+/** The line under the name of the game, the steps, and what each player is doing. */
 export const progress = {
   counts: {
     attacks: 'Attacks made',
