@@ -100,6 +100,35 @@ describe('a game from outside on a server', () => {
     expect(state.fixtures.map(({ decision }) => decision)).toEqual(['played', 'played', 'played'])
   })
 
+  test('LG-OUT-7: a deadline passes while a match is played, and moves by a day', { timeout: 120_000 }, async () => {
+    const [noor, sol] = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
+    const cup = await Member.creating(noor!, {
+      ...LEAGUE,
+      format: 'knockout',
+      entry: { min: 2 },
+      fill: { when: 'none' },
+      pace: { kind: 'days' },
+    })
+    await cup.enter()
+    await new Member(sol!, cup.id).enter()
+    await cup.act({ kind: 'started' })
+    const { state } = await cup.until((view) => typeof view.state.fixtures[0]?.table === 'string')
+    const { table } = state.fixtures[0]!
+    for (const person of [noor!, sol!]) await person.sit(table!)
+    const eyes = [noor!, sol!].map((person) => person.watch(table!))
+    const asked = await Promise.race(
+      eyes.map(async (each) => {
+        const { own, options } = await each.until((snapshot) => snapshot.options.length > 0)
+        return () => each.do({ type: 'choose', seat: own[0]!, text: options[0]!.text })
+      }),
+    )
+    await asked()
+    eyes.forEach((each) => each.close())
+    const until = Date.now() + 500
+    await cup.act({ kind: 'extended', fixture: 0, until, reason: 'it is late' })
+    await cup.until((view) => view.state.fixtures[0]!.moved === 1)
+  })
+
   test('refuses a league with settings that the game does not have', async () => {
     const noor = await Person.called('Noor', url)
     for (const [options, message] of [

@@ -213,12 +213,11 @@ export class Duties {
     const facts =
       fixture.table === null
         ? { sat: programs, playing: false, askedFor: zeros, askedInAll: zeros }
-        : tableFacts(
+        : await tableFacts(
+            hall.archive,
             await hall.table(fixture.table).look(({ plan }) => plan),
             await hall.archive.steps(fixture.table, 0),
-            programs.length,
-            now,
-            fixture.deadline! - fixture.moved * DAY,
+            { sides: programs.length, now, since: fixture.deadline! - fixture.moved * DAY },
           )
     if (isLive && facts.sat.every(Boolean)) return false
     // Facts are stored by seat, and the league's sides may sit in another order.

@@ -1,14 +1,20 @@
 import type { Due } from '@robodrome/leagues'
 import { Table, type Step, type TablePlan } from '@robodrome/table'
+import type { Archive } from '../tables/archive.ts'
 import type { KeptStep } from '../tables/steps.ts'
 
 type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
 
 /**
  * LG-OUT-6, LG-OUT-7 What a deadline needs to know of a table: who has sat down, whether each side has chosen, and how long each was
- * asked, without a break and in total.
+ * asked, without a break and in total. The archive replays the steps, because the process of a game from outside must be asked about each.
  */
-export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: number, now: number, since: number): Facts {
+export async function tableFacts(
+  { recall }: Pick<Archive, 'recall'>,
+  plan: TablePlan,
+  steps: readonly KeptStep[],
+  { sides, now, since }: { sides: number; now: number; since: number },
+): Promise<Facts> {
   const table = new Table(plan)
   const all = Array.from({ length: sides }, (_, side) => side)
   const chose = new Set<number>()
@@ -18,9 +24,10 @@ export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: n
     inAll[side]! += Math.max(0, at - Math.max(askedAt.get(side) ?? at, since))
     askedAt.delete(side)
   }
-  for (const { seq, at, body } of steps) {
-    const step = JSON.parse(body) as Step
-    table.recall(seq, step, at)
+  for (const kept of steps) {
+    const { at } = kept
+    const step = JSON.parse(kept.body) as Step
+    await recall(table, [kept])
     if (step.kind === 'choose') {
       chose.add(step.seat % sides)
       answered(step.seat % sides, at)
