@@ -6,7 +6,7 @@ import type { Account, AccountList, ChallengeList, HostView } from '@robodrome/p
 import { expect, test } from 'vitest'
 import { backupBefore } from '../src/host/before-migrations.ts'
 import { checkBackup, readBackup, writeBackup } from '../src/host/backup.ts'
-import { exportLines, NOT_KEPT, TABLES } from '../src/host/exchange.ts'
+import { exportLines, NOT_KEPT, NUMBERED, TABLES } from '../src/host/exchange.ts'
 import { rebuild } from '../src/host/rebuild.ts'
 import type { Store } from '../src/store/store.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
@@ -104,6 +104,12 @@ test('every table of the store is in a backup, or it is said why not', async () 
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
   )
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(TABLES), ...Object.keys(NOT_KEPT)].toSorted())
+  // A restore goes on with the numbers of each.
+  const { rows: numbered } = await store.pool.query<{ of: string; name: string }>(
+    "select table_name as of, column_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
+  )
+  const columns = numbered.filter(({ of }) => of in TABLES).map(({ of, name }) => `${of}.${name}`)
+  expect(columns.toSorted()).toEqual(NUMBERED.map(([of, name]) => `${of}.${name}`).toSorted())
   await store.close()
   await database.drop()
 })
