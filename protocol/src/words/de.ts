@@ -9,6 +9,7 @@ export const de: typeof en = {
   noPackage: 'So ein Spiel von außen gibt es hier nicht.',
   gameFailed: ({ game, why }) => `${game} kann nicht weitergehen: ${why}.`,
   needsHost: ({ game }) => `${game} lässt sich ohne seinen Server nicht weiterspielen.`,
+  noReview: ({ game }) => `${game} ist ein Spiel von außen: Seine Partien werden nicht analysiert.`,
   gameLeaves: ({ game }) => `${game} verlässt diesen Server bald: Neue Tische werden nicht eröffnet.`,
   notInstalled: ({ game }) => `Das Spiel ${game} ist hier nicht installiert.`,
   noGame: ({ game, games }) => `Es gibt kein Spiel „${game}“; es gibt ${games}.`,

@@ -7,6 +7,7 @@ export const en = {
   noPackage: 'There is no such game from outside here.',
   gameFailed: ({ game, why }: { game: string; why: string }) => `${game} could not go on: ${why}.`,
   needsHost: ({ game }: { game: string }) => `${game} cannot be played on without its host.`,
+  noReview: ({ game }: { game: string }) => `${game} is a game from outside: its matches are not reviewed.`,
   gameLeaves: ({ game }: { game: string }) => `${game} is about to leave this server: no new tables are opened.`,
   notInstalled: ({ game }: { game: string }) => `The game ${game} is not installed here.`,
   noGame: ({ game, games }: { game: string; games: string }) => `There is no game "${game}"; there are ${games}.`,

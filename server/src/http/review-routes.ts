@@ -1,5 +1,7 @@
 import { packed } from '@robodrome/kernel'
 import { tableId, tableReview, type TableReview } from '@robodrome/protocol'
+import { isHosted } from '@robodrome/outside/hosted'
+import { siteSays } from '@robodrome/protocol/says'
 import { readRecord, Refused, tableSays } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { offers, type Api } from '../base/offer.ts'
@@ -23,6 +25,8 @@ export const reviewRoutes = (app: Api, hall: Hall): void => {
     }),
     async ({ params: { id, seat }, network }): Promise<TableReview> => {
       const { text, game } = await hall.table(id).look((table) => ({ text: table.record(), game: table.plan.game }))
+      // A review thinks with our own opponents, which know none of its rules.
+      if (isHosted(game)) throw new Refused('not-found', siteSays('noReview', { game: game.title }))
       const key = `${id} ${seat}`
       const found = kept.get(key)
       if (found !== undefined) return found
