@@ -11,6 +11,8 @@ export interface OpenedBox {
   game: Game
   name: string
   content: Json
+  /** The box on which its file says that it is based, by name and digest. */
+  from: string | null
 }
 
 /** No content nests this deep; deeper input could overflow recursive readers. */
@@ -23,6 +25,7 @@ interface BoxRead {
   entry: Entry
   title: string
   content: Json
+  from: string | null
   faults: Fault[]
 }
 
@@ -32,16 +35,16 @@ async function readWhole(value: unknown): Promise<BoxRead> {
   demandFitTexts(value)
   // The page names games long before it opens a box: schemas are loaded with the first box.
   const { readBoxFile } = await import('./read-box-file.ts')
-  const { game: id, id: title, content, changes } = readBoxFile(value)
+  const { game: id, id: title, content, changes, from = null } = readBoxFile(value)
   const entry = registry[id]!
   if (entry.box === undefined) throw new BadInput(['game'], id, boxSays('gameWithBoxes', { games: withBoxes().join(', ') }))
   const faults: Fault[] = []
-  return { entry, title, content: content ?? merge(await entry.box(), changes ?? {}, ['changes'], faults), faults }
+  return { entry, title, content: content ?? merge(await entry.box(), changes ?? {}, ['changes'], faults), from, faults }
 }
 
 /** Opens a box from outside; throws BadInput for the first fault. */
 export async function openBox(value: unknown): Promise<OpenedBox> {
-  const { entry, title, content, faults } = await readWhole(value)
+  const { entry, title, content, from, faults } = await readWhole(value)
   // Does not use `asError`: the page loads this file first, and the schemas only with the first box.
   const [fault] = faults
   if (fault !== undefined) throw new BadInput(fault.path, fault.found, fault.expected)
@@ -50,6 +53,7 @@ export async function openBox(value: unknown): Promise<OpenedBox> {
     game: remember(name, known.get(name) ?? { ...(await entry.open!(content, name)), box: name, content }),
     name,
     content,
+    from,
   }
 }
 

@@ -20,7 +20,8 @@ export const ofBox = z.object({ id: boxId, digest: boxDigest })
 
 /**
  * PUT /api/boxes/:id/:digest/share: a version of a box that the caller has uploaded. `parent` is the version before it, and
- * `forkedFrom` the box of somebody else that it began with, both as digests. Later only `visibility` may differ.
+ * `forkedFrom` the box of somebody else that it began with, both as digests. Later only `visibility` is taken: a new title, note or version is
+ * refused, and where the box came from stays as it was.
  */
 export const newShare = z.strictObject({
   title: boxTitle,
@@ -43,6 +44,7 @@ export const sharedBox = z.object({
   title: z.string(),
   note: z.string(),
   version: z.number(),
+  /** The version before it, if the caller may see that one. */
   parent: z.nullable(boxDigest),
   author: account,
   /** The box that it was forked from, if others may see that one. */

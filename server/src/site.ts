@@ -60,8 +60,8 @@ import { openPackages, type LeftOut } from './outside/open-packages.ts'
 import { limitsOf } from './outside/process.ts'
 import { withPackages } from './outside/thinker.ts'
 import type { Store } from './store/store.ts'
-import { closedGames } from './store/closed-games.ts'
 import { keepTidy } from './store/tidy.ts'
+import { readClosings } from './tables/closings.ts'
 import { Hall } from './tables/hall.ts'
 import type { HallLimits } from './tables/surroundings.ts'
 import { randomThinker, type Thinker } from './thinking/thinker.ts'
@@ -94,8 +94,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   for (const message of news) say(message)
   app.addHook('onClose', async () => void (await Promise.all([...packages.values()].map((each) => each.close()))))
   const store = parts.store ?? (await openStore(settings, say))
-  const closed = packages.size === 0 ? new Set() : await closedGames(store.db)
-  for (const [id, each] of packages) each.isClosing = closed.has(id)
+  await readClosings(store.db, packages)
   const closeStore = async () => parts.store === undefined && store.close()
   app.addHook('onClose', closeStore)
   try {
@@ -163,7 +162,7 @@ const addTables = async (
   tableRoutes(api, hall, sessions, creations)
   reviewRoutes(api, hall)
   const boxes = new SharedBoxes(hall.store, settings.gallery)
-  boxRoutes(api, hall, sessions, boxes, new Buckets(limits.boxes))
+  boxRoutes(api, hall, sessions, new Buckets(limits.boxes))
   sharedBoxRoutes(api, hall, sessions, boxes, { creations, sending: new Buckets(limits.chat), work })
   meRoutes(api, hall, sessions)
   watchRoutes(api, hall, sessions)

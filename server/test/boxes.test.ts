@@ -128,7 +128,7 @@ test('a box that two people brought is both of theirs: it stays with its name un
   const exported = async (person: Person) => (await person.read<{ boxes: { name: string }[] }>('GET', '/api/account/export')).boxes
   expect((await exported(one!)).map((box) => box.name)).toEqual([name])
   expect((await exported(two!)).map((box) => box.name)).toEqual([name])
-  const status = async (): Promise<number> => (await fetch(`${site.url}/api/boxes/${name.replace(' ', '/')}`)).status
+  const status = async (): Promise<number> => (await two!.send('GET', `/api/boxes/${name.replace(' ', '/')}`)).status
   await one!.send('DELETE', '/api/account')
   expect(await status()).toBe(200)
   expect((await exported(two!)).map((box) => box.name)).toEqual([name])

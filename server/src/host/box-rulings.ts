@@ -16,7 +16,7 @@ type Ruling = (typeof RULINGS)[number]
 /** The most boxes that the host's page lists. */
 const MOST = 100
 
-/** Boxes that somebody reported, that wait for a review, or that are hidden; the oldest first. */
+/** Boxes that somebody reported, that wait for a review, or that are hidden: first the undecided, the oldest first, then the hidden, the latest first. */
 export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<HostView['boxes']> {
   const isReviewed = gallery === 'review'
   const rows = await cardsOf(db, null)
@@ -45,7 +45,9 @@ export async function boxesForHost(db: Db, gallery: GallerySetting): Promise<Hos
         ...(isReviewed ? [and([eb('s.visibility', '=', 'gallery'), eb('r.ruling', 'is', null)])] : []),
       ]),
     )
-    .orderBy('s.created_at')
+    // What waits for the host comes first, so that hidden boxes never crowd out a new report.
+    .orderBy(sql`coalesce(r.ruling = 'hidden', false)`)
+    .orderBy(sql`case when r.ruling = 'hidden' then -r.at else s.created_at end`)
     .limit(MOST)
     .execute()
   return rows.map(({ blocked, reports, ...row }) => ({ box: cardOf(row, isReviewed), blocked: blocked !== null, reports }))
@@ -73,7 +75,7 @@ async function writeRuling(db: Db, digest: string, ruling: Ruling): Promise<void
   await db.updateTable('box_reports').set({ settled_at: at }).where('digest', '=', digest).where('settled_at', 'is', null).execute()
 }
 
-/** Blocks an author from sharing, and hides all their boxes. Unblocking shows none of them again. */
+/** Blocks an author from sharing, and hides all boxes that they share. Unblocking shows none of them again. */
 export const blockAuthor = (db: Db, author: string, isBlocked: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!isBlocked) return void (await trx.deleteFrom('blocked_authors').where('author', '=', author).execute())
@@ -85,7 +87,13 @@ export const blockAuthor = (db: Db, author: string, isBlocked: boolean): Promise
       .values({ author, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const boxes = await trx.selectFrom('shared_boxes').select(['digest', 'box', 'title']).where('author', '=', author).execute()
+    // A row for its author alone may name content that somebody else shares.
+    const boxes = await trx
+      .selectFrom('shared_boxes')
+      .select(['digest', 'box', 'title'])
+      .where('author', '=', author)
+      .where('visibility', '<>', 'me')
+      .execute()
     for (const { digest } of boxes) await writeRuling(trx, digest, 'hidden')
     const [first] = boxes
     if (first === undefined) return

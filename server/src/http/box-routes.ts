@@ -3,12 +3,12 @@ import { siteSays } from '@robodrome/protocol/says'
 import { Refused } from '@robodrome/table'
 import { type Api, offers } from '../base/offer.ts'
 import type { Buckets } from '../base/limits.ts'
-import type { SharedBoxes } from '../people/shared-boxes.ts'
+import { isGiven } from '../people/given-boxes.ts'
 import type { Sessions } from '../people/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
 
 /** Content boxes for games, stored under their name and the digest of their content. Tables can be opened with them. */
-export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, shared: SharedBoxes, boxes: Buckets): void => {
+export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
   app.post(
     '/api/boxes',
     {
@@ -33,14 +33,23 @@ export const boxRoutes = (app: Api, hall: Hall, sessions: Sessions, shared: Shar
 
   app.get(
     '/api/boxes/:id/:digest',
-    offers({ params: ofBox, scope: null, about: 'Boxes', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
+    offers({
+      params: ofBox,
+      scope: null,
+      about: 'Boxes',
+      does: 'Gives a box with all its content, if it is yours, is shared or is played with.',
+      answer: { json: keptBox },
+    }),
     async (request, reply): Promise<KeptBox> => {
       const { id, digest } = request.params
       const name = `${id} ${digest}`
       const found = await hall.boxes.find(name)
-      if (found === null || !(await shared.isGiven(name))) throw new Refused('not-found', siteSays('noBox'))
-      // The content behind this address never changes.
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      if (found === null || !(await isGiven(hall.store.db, name, await sessions.guestOf(request))))
+        throw new Refused('not-found', siteSays('noBox'))
+      // The content behind this address never changes, but who may have it does: a copy is asked about before it is used.
+      const tag = `"${digest}"`
+      reply.header('cache-control', 'private, no-cache').header('etag', tag)
+      if (request.headers['if-none-match']?.includes(tag) === true) return reply.code(304).send()
       return found
     },
   )

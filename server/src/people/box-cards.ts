@@ -10,9 +10,29 @@ export const cardsOf = (db: Db, reader: string | null) =>
     .selectFrom('shared_boxes as s')
     .innerJoin('boxes', 'boxes.name', 's.box')
     .leftJoin('box_rulings as r', 'r.digest', 's.digest')
-    .select(['s.digest', 's.box as name', 'boxes.game', 's.title', 's.note', 's.version', 's.parent', 's.visibility', 's.created_at as at'])
+    .select(['s.digest', 's.box as name', 'boxes.game', 's.title', 's.note', 's.version', 's.visibility', 's.created_at as at'])
     .select(({ selectFrom, exists, eb }) => [
       'r.ruling',
+      // The digest of a version that its author keeps private is nobody else's: it gives the content.
+      eb
+        .case()
+        .when(
+          eb.or([
+            eb('s.author', '=', reader ?? ''),
+            exists(
+              selectFrom('shared_boxes as p')
+                .leftJoin('box_rulings as pr', 'pr.digest', 'p.digest')
+                .select('p.digest')
+                .whereRef('p.digest', '=', 's.parent')
+                .where('p.visibility', '<>', 'me')
+                .where(sql<boolean>`coalesce(pr.ruling, 'shown') = 'shown'`),
+            ),
+          ]),
+        )
+        .then(eb.ref('s.parent'))
+        .else(null)
+        .end()
+        .as('parent'),
       jsonObjectFrom(selectFrom('guests').select(['guests.id', 'guests.name', isBot]).whereRef('guests.id', '=', 's.author'))
         .$castTo<Account>()
         .as('author'),
@@ -26,12 +46,17 @@ export const cardsOf = (db: Db, reader: string | null) =>
               .as('author'),
           )
           .whereRef('f.digest', '=', 's.forked_from')
+          .whereRef('f.digest', '<>', 's.digest')
           .where('f.visibility', '<>', 'me')
           .where(sql<boolean>`coalesce(fr.ruling, 'shown') = 'shown'`),
       ).as('forkedFrom'),
       selectFrom('shared_boxes as f')
+        .leftJoin('box_rulings as fr', 'fr.digest', 'f.digest')
         .select(sql<number>`count(*)::integer`.as('n'))
         .whereRef('f.forked_from', '=', 's.digest')
+        .whereRef('f.digest', '<>', 's.digest')
+        .where('f.visibility', '<>', 'me')
+        .where(sql<boolean>`coalesce(fr.ruling, 'shown') = 'shown'`)
         .as('forks'),
       selectFrom('tables')
         .select(sql<number>`count(*)::integer`.as('n'))

@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { addNotices } from '../notices/add.ts'
 import type { Db } from '../store/schema/schema.ts'
 import type { Store } from '../store/store.ts'
-import { demandShown, digestIn, isHidden } from '../tables/box-rulings.ts'
+import { demandShown, digestIn } from '../tables/box-rulings.ts'
 import { cardOf, cardsOf } from './box-cards.ts'
 import { forgetBox } from './forget-boxes.ts'
 
@@ -102,12 +102,6 @@ export class SharedBoxes {
     return cardOf(row, this.#isReviewed)
   }
 
-  /** Whether the content may be given away: a hidden one only for the tables that are played with it, and for their records. */
-  async isGiven(name: string): Promise<boolean> {
-    if (!(await isHidden(this.#db, digestIn(name)))) return true
-    return (await this.#db.selectFrom('tables').select('id').where('box', '=', name).limit(1).executeTakeFirst()) !== undefined
-  }
-
   /** Shares a version of the caller's own box, or changes who may see it. */
   async share(guest: Guest, name: string, wanted: NewShare): Promise<SharedBox> {
     const digest = digestIn(name)
@@ -117,31 +111,35 @@ export class SharedBoxes {
       const own = await db.selectFrom('box_owners').select('box').where('owner', '=', guest.id).where('box', '=', name).executeTakeFirst()
       if (own === undefined) throw new Refused('not-found', siteSays('noBox'))
       if (wanted.visibility !== 'me') await this.#demandMayShare(db, guest.id, digest, wanted, author.kept_at !== null)
-      const { forkedFrom, ...row } = wanted
+      // A box is neither the version before itself nor its own fork, whatever a page sends.
+      const [parent, forkedFrom] = [wanted.parent, wanted.forkedFrom].map((each) => (each === digest ? null : each))
+      const { title, note, version, visibility } = wanted
       const before = await db
         .selectFrom('shared_boxes')
-        .select(['box', 'title', 'note', 'version', 'parent', 'forked_from'])
+        .select(['box', 'title', 'note', 'version'])
         .where('digest', '=', digest)
         .where('author', '=', guest.id)
         .executeTakeFirst()
       if (before === undefined)
         await db
           .insertInto('shared_boxes')
-          .values({ ...row, digest, box: name, author: guest.id, forked_from: forkedFrom, created_at: Date.now() })
+          .values({
+            digest,
+            box: name,
+            author: guest.id,
+            title,
+            note,
+            version,
+            visibility,
+            parent: parent ?? null,
+            forked_from: forkedFrom ?? null,
+            created_at: Date.now(),
+          })
           .execute()
-      else if (
-        (['title', 'note', 'version', 'parent'] as const).some((field) => before[field] !== wanted[field]) ||
-        before.box !== name ||
-        before.forked_from !== forkedFrom
-      )
+      // Where it came from stays as stored. Its author cannot repeat that: once the origin is private, nobody is told its digest.
+      else if (before.box !== name || before.title !== title || before.note !== note || before.version !== version)
         throw new Refused('wrong-time', siteSays('versionFixed'))
-      else
-        await db
-          .updateTable('shared_boxes')
-          .set({ visibility: wanted.visibility })
-          .where('digest', '=', digest)
-          .where('author', '=', guest.id)
-          .execute()
+      else await db.updateTable('shared_boxes').set({ visibility }).where('digest', '=', digest).where('author', '=', guest.id).execute()
     })
     return this.find(name, guest)
   }
@@ -154,13 +152,8 @@ export class SharedBoxes {
     }
     const blocked = await db.selectFrom('blocked_authors').select('author').where('author', '=', guest).executeTakeFirst()
     if (blocked !== undefined) throw new Refused('not-yours', siteSays('authorBlocked'))
-    // Two authors of one content race for it: the row lock of the content decides.
-    await db
-      .selectFrom('boxes')
-      .select('name')
-      .where(sql<string>`split_part(name, ' ', 2)`, '=', digest)
-      .forUpdate()
-      .execute()
+    // Two authors of one content race for it.
+    await lockContent(db, digest)
     const taken = await db
       .selectFrom('shared_boxes')
       .select('author')
@@ -194,6 +187,8 @@ export class SharedBoxes {
     if (box.own) throw new Refused('not-yours', siteSays('ownBox'))
     const digest = digestIn(name)
     await this.#db.transaction().execute(async (db) => {
+      // Reports at once must count each other.
+      await lockContent(db, digest)
       await db
         .insertInto('box_reports')
         .values({ digest, by: guest.id, reason, at: Date.now() })
@@ -223,6 +218,16 @@ export class SharedBoxes {
     return this.#gallery === 'review'
   }
 }
+
+/** Holds a content until the end of the transaction, under all its names. */
+const lockContent = (db: Db, digest: string): Promise<unknown> =>
+  db
+    .selectFrom('boxes')
+    .select('name')
+    .where(sql<string>`split_part(name, ' ', 2)`, '=', digest)
+    .orderBy('name')
+    .forUpdate()
+    .execute()
 
 /** The author of a box learns what reports or the host did with it. */
 export const tellAuthor = (

@@ -125,6 +125,8 @@ function BoxCard({ draft }: { draft: Draft }) {
   )
 }
 
+const FULL_NAME = /^\S+ [0-9a-f]{64}$/
+
 function NewBox({ isFull }: { isFull: boolean }) {
   const [game, setGame] = useState(benchIds()[0]!)
   const [problem, setProblem] = useState<string | null>(null)
@@ -134,7 +136,9 @@ function NewBox({ isFull }: { isFull: boolean }) {
     try {
       const { readBox } = await import('../shell/read-box.ts')
       const box = await readBox({ file })
-      open(newDraft(box.game.id, box.name.split(' ')[0]!, box.content, box.name))
+      // The box of the file is no fork of itself: it began with what the file names.
+      const from = FULL_NAME.test(box.from ?? '') ? box.from : null
+      open({ ...newDraft(box.game.id, box.name.split(' ')[0]!, box.content), from })
     } catch (error) {
       setProblem(words.box.wrong(error instanceof Error ? error.message : String(error)))
     }

@@ -126,6 +126,52 @@ describe('the Share tab', () => {
     })
   })
 
+  test('an imported box is no fork of itself: it began with the box that its file names', async () => {
+    const { name, content } = await heavy()
+    const origin = '3'.repeat(64)
+    localStorage.setItem('robodrome.signed', 'Vera')
+    const { sent } = host({
+      'GET /api/session': SESSION,
+      'POST /api/session': SESSION,
+      'GET /api/boxes/mine': MINE,
+      'POST /api/boxes': { name, game: 'gekido', content },
+    })
+    for (const from of [undefined, `old-rex ${origin}`, 'somewhere']) {
+      render(<Workshop rest={[]} />)
+      const file = JSON.stringify({ game: 'gekido', id: 'heavy-rex', content, from })
+      await userEvent.upload(await screen.findByLabelText(/A file/), new File([file], 'heavy-rex.box.json'))
+      await waitFor(() => expect(location.hash).toMatch(/workshop\/[0-9a-f]{8}$/))
+      const id = location.hash.split('/').at(-1)!
+      cleanup()
+      render(<Workshop rest={[id, 'share']} />)
+      await userEvent.click(await screen.findByRole('button', { name: /version 1/ }))
+      await waitFor(() => expect(sent.some(({ route }) => route.startsWith('PUT'))).toBe(true))
+      expect(sent.find(({ route }) => route.startsWith('PUT'))!.body).toMatchObject({
+        forkedFrom: from?.endsWith(origin) === true ? origin : null,
+      })
+      sent.splice(0)
+      location.hash = ''
+      cleanup()
+    }
+  })
+
+  test('a draft that began with a version of its own is no fork of itself', async () => {
+    const { name, content } = await heavy()
+    const draft = newDraft('gekido', 'Heavy Rex', content, name)
+    saveDraft(draft)
+    localStorage.setItem('robodrome.signed', 'Vera')
+    const { sent } = host({
+      'GET /api/session': SESSION,
+      'POST /api/session': SESSION,
+      'GET /api/boxes/mine': MINE,
+      'POST /api/boxes': { name, game: 'gekido', content },
+    })
+    render(<Workshop rest={[draft.id, 'share']} />)
+    await userEvent.click(await screen.findByRole('button', { name: /version 1/ }))
+    await waitFor(() => expect(sent.some(({ route }) => route.startsWith('PUT'))).toBe(true))
+    expect(sent.find(({ route }) => route.startsWith('PUT'))!.body).toMatchObject({ forkedFrom: null })
+  })
+
   test('a refusal of the host is told in place, and nothing is lost', async () => {
     const draft = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
     localStorage.setItem('robodrome.signed', 'Vera')

@@ -85,7 +85,10 @@ export function SharePanel({ bench, draft, shares }: { bench: Bench; draft: Draf
   )
 }
 
-/** The fields that a change of visibility repeats, because a version itself does not change. */
+/**
+ * The fields that a change of visibility repeats, because a version itself does not change. The host keeps where it came from, which this page
+ * may not know.
+ */
 export const versionOf = ({ title, note, version, parent, forkedFrom }: SharedBox) => ({
   title,
   note,

@@ -36,7 +36,7 @@ export function useShares({ game, name, from, good }: Draft): Shares {
     next: {
       version: (latest?.version ?? 0) + 1,
       parent: latest === undefined ? null : digestIn(latest),
-      forkedFrom: origin !== null && !shared.some((box) => digestIn(box) === origin) ? origin : null,
+      forkedFrom: origin !== null && origin !== digest && !shared.some((box) => digestIn(box) === origin) ? origin : null,
     },
     again,
   }
