@@ -8,10 +8,12 @@ import type { HostedOption, HostedView } from '@robodrome/outside/hosted'
 import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closedGames, setClosed } from '../src/store/closed-games.ts'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { Member } from './support/league.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -126,7 +128,8 @@ describe('a game from outside on a server', () => {
     eyes.forEach((each) => each.close())
     const until = Date.now() + 500
     await cup.act({ kind: 'extended', fixture: 0, until, reason: 'it is late' })
-    await cup.until((view) => view.state.fixtures[0]!.moved === 1)
+    const { state: later } = await cup.until((view) => view.state.fixtures[0]!.moved > 0)
+    expect(later.fixtures[0]).toMatchObject({ decision: null, deadline: until + 86_400_000 })
   })
 
   test('refuses a league with settings that the game does not have', async () => {
@@ -141,12 +144,72 @@ describe('a game from outside on a server', () => {
     }
   })
 
+  test('is not reviewed after the match, and says so', { timeout: 120_000 }, async () => {
+    const noor = await Person.called('Noor', url)
+    const seats = [{ kind: 'open' } as const, { kind: 'mind', mind: 'random' } as const]
+    const settings = { mode: 'standard', seats: 2, options: { dice: 1 } }
+    const { id } = await noor.open('liars-dice', 2, { settings, seats })
+    await noor.sit(id)
+    const eyes = noor.watch(id)
+    await playOut(eyes, kernel.quickLuck(5))
+    eyes.close()
+    const answer = await noor.send('GET', `/api/tables/${id}/review/0`)
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('game from outside')])
+  })
+
+  const close = async (closing: boolean): Promise<void> => {
+    const headers = { 'x-host-token': TOKEN, 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/api/host/packages/liars-dice`, { method: 'POST', headers, body: JSON.stringify({ closing }) })
+    expect(answer.status).toBe(200)
+  }
+  const offered = async (at: string): Promise<boolean> => {
+    const { games: list } = (await (await fetch(`${at}/api/games`)).json()) as { games: { id: string }[] }
+    return list.some(({ id }) => id === 'liars-dice')
+  }
+
+  test('closed, it begins no league and no search; a league that has started is played to its end', { timeout: 120_000 }, async () => {
+    const noor = await Person.called('Noor', url)
+    const [running, byHand, byHour] = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const member = await Member.creating(noor, LEAGUE)
+        await member.enter()
+        return member
+      }),
+    )
+    await running!.act({ kind: 'started' })
+    await close(true)
+    const said = async (path: string, body: object): Promise<string> => (await noor.send('POST', path, body)).text()
+    expect(await said('/api/competitions', { definition: LEAGUE })).toContain('site.gameLeaves')
+    expect(await byHand!.refused({ kind: 'started' })).toMatchObject({ reason: 'site.gameLeaves' })
+    const settings = { mode: 'standard', seats: 2, options: {} }
+    expect(await said('/api/seeks', { game: 'liars-dice', settings, clock: null, rated: false, window: null })).toContain('site.gameLeaves')
+    // Its manager can still change it.
+    const definition = { ...LEAGUE, startAt: Date.now() + 500 }
+    await noor.read('PUT', `/api/competitions/${byHour!.id}`, { id: 'later', definition })
+    expect((await byHour!.until(({ state }) => state.status !== 'open')).state.status).toBe('called off')
+    expect((await running!.playAll(1)).state.status).toBe('finished')
+    expect(await said(`/api/competitions/${running!.id}/next`, {})).toContain('site.gameLeaves')
+    await close(false)
+  })
+
+  test('closed at one process, it leaves the list of the other', { timeout: 120_000 }, async () => {
+    const other = await site()
+    expect(await offered(other.url)).toBe(true)
+    await close(true)
+    await eventually(async () => expect(await offered(other.url)).toBe(false))
+    await close(false)
+    await eventually(async () => expect(await offered(other.url)).toBe(true))
+    await other.app.close()
+  })
+
+  test('several closed at once stay closed', async () => {
+    const names = Array.from({ length: 8 }, (_, i) => `game-${i}`)
+    await Promise.all(names.map((name) => setClosed(store.db, name, true)))
+    expect([...(await closedGames(store.db))].toSorted()).toEqual(names)
+    for (const name of names) await setClosed(store.db, name, false)
+  })
+
   test('stays closed for new tables after a new start, until the host opens it again', { timeout: 120_000 }, async () => {
-    const close = async (closing: boolean): Promise<void> => {
-      const headers = { 'x-host-token': TOKEN, 'content-type': 'application/json' }
-      const answer = await fetch(`${url}/api/host/packages/liars-dice`, { method: 'POST', headers, body: JSON.stringify({ closing }) })
-      expect(answer.status).toBe(200)
-    }
     const opened = async (): Promise<number> => {
       const body = {
         game: 'liars-dice',
@@ -161,8 +224,7 @@ describe('a game from outside on a server', () => {
     await app.close()
     ;({ app, url } = await site())
     expect(await opened()).toBe(409)
-    const { games: list } = (await (await fetch(`${url}/api/games`)).json()) as { games: { id: string }[] }
-    expect(list.map(({ id }) => id)).not.toContain('liars-dice')
+    expect(await offered(url)).toBe(false)
     await close(false)
     expect(await opened()).toBeLessThan(300)
   })

@@ -11,7 +11,11 @@ import { ownSite } from './support/own-site.ts'
 import { openTestSite } from './support/site.ts'
 
 const gekido = (await loadGame('gekido'))!
-const registry = { gekido: { title: gekido.title, load: async () => gekido } }
+const aimbots = (await loadGame('aimbots'))!
+const registry = {
+  gekido: { title: gekido.title, load: async () => gekido },
+  aimbots: { title: aimbots.title, load: async () => aimbots },
+}
 const hostToken = 'the token of the host'
 const site = ownSite({ registry }, { hostToken })
 
@@ -112,6 +116,10 @@ test('LG-DATA-5: the box of a competition stays, whatever a manager changes, and
     definition: { ...CUP, title: 'Renamed', box: digestOf(other) },
   })
   expect((await mine.view()).state.definition).toMatchObject({ title: 'Renamed', box: digestOf(box), rated: false })
+  const changed = { ...CUP, events: [{ game: 'aimbots', mode: 'duel' }] }
+  const answer = await noor.send('PUT', `/api/competitions/${mine.id}`, { id: randomUUID(), definition: changed })
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('found one for gekido')])
+  expect((await mine.view()).state.definition.events).toMatchObject([{ game: 'gekido', mode: 'duel' }])
   await site.store.pool.query("update boxes set created_at = now() - interval '8 days'")
   await tidy(site.store, 30)
   const left = (await site.store.db.selectFrom('boxes').select('name').execute()).map(({ name }) => name)
@@ -135,4 +143,24 @@ test('LG-DATA-5: a hidden box starts no competition: no manager starts it, and i
   )
   const end = await byHour.until(({ state }: CompetitionView) => state.status !== 'open')
   expect(end.state.status).toBe('called off')
+})
+
+test('LG-DATA-5: tables have the name that a manager or the author who shares it gave to the box, and none that a stranger did', async () => {
+  const [noor, vera, stranger] = await Promise.all(['Noor', 'Vera', 'Stranger'].map((name) => Person.called(name, site.url)))
+  const boxOfTable = async (box: KeptBox, damage: number): Promise<string | null> => {
+    await keep(stranger!, damage, 'a-rude-name')
+    const fill = { when: 'start', program: 'random' }
+    const mine = await Member.creating(noor!, { ...CUP, box: digestOf(box), fill })
+    await mine.enter()
+    await mine.act({ kind: 'started' })
+    const { state } = await mine.until((view) => typeof view.state.fixtures[0]?.table === 'string')
+    return (await noor!.read<TableCard>('GET', `/api/tables/${state.fixtures[0]!.table}`)).box ?? null
+  }
+  const own = await keep(noor!, 17)
+  expect(await boxOfTable(own, 17)).toBe(own.name)
+  const hers = await keep(vera!, 18)
+  expect(await boxOfTable(hers, 18)).toBe(`box ${digestOf(hers)}`)
+  const shared = await keep(vera!, 19)
+  await share(vera!, shared)
+  expect(await boxOfTable(shared, 19)).toBe(shared.name)
 })

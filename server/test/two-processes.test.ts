@@ -39,6 +39,7 @@ test.each<Notice>([
   },
   { kind: 'chat', table: 'aaaaaaaaaaaa' },
   { kind: 'again' },
+  { kind: 'closed' },
   { kind: 'league', competition: 'aaaaaaaaaaaa' },
   { kind: 'here', table: 'aaaaaaaaaaaa', guests: [] },
   { kind: 'here', table: 'aaaaaaaaaaaa', guests: ['g', 'h'] },

@@ -7,6 +7,7 @@ import type { Blocks } from '../people/blocks.ts'
 import { isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema/schema.ts'
 import { secondsFromNow } from '../store/times.ts'
+import { demandOpen } from '../tables/closings.ts'
 import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
 import { siteSays } from '@robodrome/protocol/says'
@@ -45,6 +46,7 @@ export class Seeks {
   /** Starts a search, and replaces the account's previous one. */
   async begin(guest: Guest, wanted: NewSeek): Promise<Seek> {
     const { window: range, ...same } = wanted
+    await demandOpen(this.#hall, [wanted.game])
     const rating = await this.#rating(guest.id, wanted)
     const own: Row = {
       id: randomBytes(8).toString('hex'),

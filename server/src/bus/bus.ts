@@ -16,6 +16,8 @@ export type Notice =
   | { kind: 'out'; session: string }
   /** This competition has new entries. */
   | { kind: 'league'; competition: string }
+  /** The host has closed games from outside for new tables, or opened them again. */
+  | { kind: 'closed' }
   /** The list cards of these tables have changed. */
   | { kind: 'news'; tables: string[] }
   | ({ kind: 'call' } & Call)
@@ -41,7 +43,7 @@ export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
   if (notice.kind === 'out') return `${from} out ${notice.session}`
   if (notice.kind === 'anew') return `${from} anew ${notice.table}`
-  if (notice.kind === 'again') return `${from} again`
+  if (notice.kind === 'again' || notice.kind === 'closed') return `${from} ${notice.kind}`
   if (notice.kind === 'league') return `${from} league ${notice.competition}`
   if (notice.kind === 'news') return `${from} news ${notice.tables.join(' ')}`
   if (notice.kind === 'call') return `${from} call ${notice.guest} ${notice.what} ${notice.id}`
@@ -56,7 +58,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
     const tables = rest.flatMap((word, i): [string, number][] => (i % 2 === 0 ? [[word, Number(rest[i + 1])]] : []))
     return tables.every(([, seq]) => Number.isSafeInteger(seq)) ? { from, notice: { kind, tables } } : null
   }
-  if (kind === 'again') return { from, notice: { kind } }
+  if (kind === 'again' || kind === 'closed') return { from, notice: { kind } }
   if (kind === 'news') return { from, notice: { kind, tables: rest } }
   if (kind === 'call') return readCall(from, rest)
   if (kind === 'out') return { from, notice: { kind, session: table } }

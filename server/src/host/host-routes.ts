@@ -23,7 +23,6 @@ import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
 import { siteSays } from '@robodrome/protocol/says'
 import { blockAuthor, boxesForHost, rule } from './box-rulings.ts'
-import { setClosed } from '../store/closed-games.ts'
 import { packagesView } from './packages-view.ts'
 import type { LeftOut } from '../outside/open-packages.ts'
 import type { Settings } from '../base/settings.ts'
@@ -100,8 +99,7 @@ export const hostRoutes = (
     async (request): Promise<HostView> => {
       const found = hall.packages.get(request.params.id)
       if (found === undefined) throw new Refused('not-found', siteSays('noPackage'))
-      await setClosed(db, found.game.id, request.body.closing)
-      found.isClosing = request.body.closing
+      await hall.closeGame(found.game.id, request.body.closing)
       return view()
     },
   )

@@ -13,10 +13,9 @@ import {
   type Timer,
 } from '@robodrome/leagues'
 import { Refused } from '@robodrome/table'
-import { isHidden } from '../tables/box-rulings.ts'
 import { nextTime } from './card.ts'
 import { openForPeople, playAmongPrograms, takeEnded } from './fixtures.ts'
-import { startActs } from './starting.ts'
+import { startActs, startBar } from './starting.ts'
 import { tableFacts } from './table-facts.ts'
 import { isAmongPrograms, mindOf } from './who.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
@@ -91,8 +90,8 @@ export class Duties {
     }
     const now = this.#office.hall.now()
     const before = await this.#served.look(({ log }) => log.length)
-    const isBoxHidden = await this.#isBoxHidden()
-    await this.#served.duty((competition) => this.#acts(competition, now, isBoxHidden))
+    const bar = await this.#startBar()
+    await this.#served.duty((competition) => this.#acts(competition, now, bar))
     const { length, late, old, fixture } = await this.#served.look((competition) => ({
       length: competition.log.length,
       late: timersOf(competition).flatMap((each) => (each.of === 'fixture' && each.at <= now ? [each.fixture] : [])),
@@ -116,24 +115,24 @@ export class Duties {
   }
 
   /** Handles what needs no waiting: outages, deadlines, answers of AI opponents. */
-  #acts(competition: Competition, now: number, isBoxHidden: boolean): SomeAct[] {
+  #acts(competition: Competition, now: number, bar: string | null): SomeAct[] {
     const { state, log, referee } = competition
     if (state.status === 'running') {
       const lost = this.#office.hall.store.pulse.lost(log.at(-1)!.at, now)
       if (lost > 0) return [bySite({ kind: 'outage', length: lost })]
     }
     const timer = timersOf(competition).find(({ at, of }) => at <= now && of !== 'fixture')
-    if (timer?.of === 'start' && isBoxHidden) return [bySite({ kind: 'called off', reason: 'its box was hidden' })]
+    if (timer?.of === 'start' && bar !== null) return [bySite({ kind: 'called off', reason: bar })]
     if (timer !== undefined) return timerActs(competition, timer)
     const question = openQuestions(state, referee).find(({ entrant }) => mindOf(state, entrant) !== null)
     if (question !== undefined) return [bySite(programAnswer(state, question, quickLuck(randomInt(2 ** 32))))]
     return this.#programsWait(competition)
   }
 
-  /** LG-DATA-5 No competition can start with a hidden box; one that has started goes on. */
-  async #isBoxHidden(): Promise<boolean> {
-    const { box, status } = await this.#served.look(({ state }) => ({ box: state.definition.box, status: state.status }))
-    return box !== undefined && status === 'open' && isHidden(this.#office.hall.store.db, box)
+  /** Why it cannot start. One that has started goes on. */
+  async #startBar(): Promise<string | null> {
+    const { definition, status } = await this.#served.look(({ state }) => state)
+    return status === 'open' ? startBar(this.#office.hall, definition) : null
   }
 
   /** LG-AR-1 AI opponents wait for their next match as soon as one is over. */

@@ -3,11 +3,11 @@ import { Refused, type Guest } from '@robodrome/table'
 import { rerunId } from '../people/reruns.ts'
 import type { Hall } from '../tables/hall.ts'
 import { newSeed } from '../tables/open-table.ts'
-import { demandBoxShown } from './boxes.ts'
 import { besideOf } from './card.ts'
 import type { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
+import { demandMayStart } from './starting.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
 /** LG-STATE-5 The rerun of a competition. The first caller creates it, later callers find it. A called-off rerun does not count. */
@@ -17,7 +17,7 @@ export async function heldAgain(
   guest: Guest,
 ): Promise<string> {
   demandPart(before.state, guest)
-  await demandBoxShown(hall, before.state.definition)
+  await demandMayStart(hall, before.state.definition)
   for (let time = 0; ; time++) {
     const id = rerunId(before.id, time)
     const status = await keeping.statusOf(id)

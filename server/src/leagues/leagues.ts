@@ -4,6 +4,7 @@ import type { Referee } from '@robodrome/leagues'
 import type { Managing as NewManaging, NewEntrant } from '@robodrome/protocol'
 import { Refused, type Guest, type Table, tableSays } from '@robodrome/table'
 import { blocks } from '../people/blocks.ts'
+import { demandOpen } from '../tables/closings.ts'
 import type { Hall } from '../tables/hall.ts'
 import { newId, newSeed } from '../tables/open-table.ts'
 import { besideOf } from './card.ts'
@@ -12,10 +13,10 @@ import { takeEnded } from './fixtures.ts'
 import { Gate } from './gate.ts'
 import { heldAgain } from './held-again.ts'
 import { Keeping } from './keeping.ts'
-import { demandBox, demandBoxShown } from './boxes.ts'
+import { demandBox, demandBoxFits } from './boxes.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
-import { programEntry, startActs } from './starting.ts'
+import { demandMayStart, gamesOf, programEntry, startActs } from './starting.ts'
 import { acceptance, demandInvited, invitationTo } from './teams.ts'
 import { ownOf } from './who.ts'
 import type { Office, SomeAct } from './office.ts'
@@ -102,6 +103,7 @@ export class Leagues {
   async create(guest: Guest, wanted: Record<string, unknown>): Promise<string> {
     const { hall, referee, keeping } = this.#office
     const definition = this.#read(wanted, { managers: [guest.id], box: wanted['box'] })
+    await demandOpen(hall, gamesOf(definition))
     await this.#demandKnown(definition)
     await demandBox(hall, definition)
     const seed = newSeed()
@@ -134,7 +136,16 @@ export class Leagues {
 
   /** LG-DATA-4 Changes the definition, before the start. */
   async change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
-    await this.#demandKnown(this.#read(wanted, await this.competition(id).look(({ state }) => state.definition)))
+    const { hall } = this.#office
+    const before = await this.competition(id).look(({ state }) => state.definition)
+    const next = this.#read(wanted, before)
+    // A game that was closed meanwhile does not keep a manager from changing the rest.
+    await demandOpen(
+      hall,
+      gamesOf(next).filter((game) => !gamesOf(before).includes(game)),
+    )
+    await this.#demandKnown(next)
+    await demandBoxFits(hall, next)
     return this.competition(id).do(guest.id, choice, ({ state }) => {
       const definition = keepingList(this.#read(wanted, state.definition), state.definition)
       return [{ act: { kind: 'changed', definition }, by: guest.id }]
@@ -181,7 +192,7 @@ export class Leagues {
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
-    if (act.kind === 'started') await demandBoxShown(this.#office.hall, await served.look(({ state }) => state.definition))
+    if (act.kind === 'started') await demandMayStart(this.#office.hall, await served.look(({ state }) => state.definition))
     if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', siteSays('managersOneByOne'))
     const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
     const n = await served.do(guest.id, choice, (competition) => {

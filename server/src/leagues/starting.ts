@@ -1,4 +1,8 @@
-import { LIMITS, programsToAdd, type Competition, type State } from '@robodrome/leagues'
+import { LIMITS, programsToAdd, type Competition, type Definition, type State } from '@robodrome/leagues'
+import { isHidden } from '../tables/box-rulings.ts'
+import { closedAmong, demandOpen } from '../tables/closings.ts'
+import type { Hall } from '../tables/hall.ts'
+import { demandBoxShown } from './boxes.ts'
 import type { SomeAct } from './office.ts'
 
 /** LG-ENT-6 AI opponents fill the open places, then it starts. LG-STATE-1 With too few entrants at the deadline it is called off. */
@@ -11,6 +15,22 @@ export function startActs({ state }: Competition, by: string): SomeAct[] {
   const programs = Array.from({ length: more }, (_, i) => programEntry(state, definition.fill.program, i))
   return [...programs, { act: { kind: 'started' }, by }]
 }
+
+type Played = Pick<Definition, 'box' | 'events'>
+
+/** LG-DATA-5 A hidden box starts no competition, and neither does a game that the host has closed. One that has started goes on. */
+export async function demandMayStart(hall: Hall, definition: Played): Promise<void> {
+  await demandBoxShown(hall, definition)
+  await demandOpen(hall, gamesOf(definition))
+}
+
+/** Why the clock calls a competition off instead of starting it; null if it starts. */
+export async function startBar(hall: Hall, definition: Played): Promise<string | null> {
+  if (definition.box !== undefined && (await isHidden(hall.store.db, definition.box))) return 'its box was hidden'
+  return (await closedAmong(hall, gamesOf(definition))) === null ? null : 'its game was closed for new tables'
+}
+
+export const gamesOf = ({ events }: Pick<Definition, 'events'>): string[] => events.map(({ game }) => game)
 
 /** An AI opponent as an entrant, numbered if there are several. */
 export function programEntry({ entrants }: State, mind: string, before = 0): SomeAct {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './schema/schema.ts'
 
 const NAME = 'closed games'
@@ -11,6 +12,8 @@ export async function closedGames(db: Db): Promise<ReadonlySet<string>> {
 /** Closes a game or opens it again, for all processes and until it is changed. */
 export const setClosed = (db: Db, game: string, isClosed: boolean): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    // The games stand in one row, which may not exist yet: two changes at once must not lose one.
+    await sql`select pg_advisory_xact_lock(hashtext(${NAME}))`.execute(trx)
     const others = [...(await closedGames(trx))].filter((each) => each !== game)
     const value = JSON.stringify({ games: isClosed ? [...others, game] : others })
     await trx

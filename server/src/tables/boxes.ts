@@ -49,16 +49,45 @@ export class Boxes {
     return opened(await this.find(name))
   }
 
-  /** The game with the content of this digest, under any name; null if there is none. */
-  async gameOf(digest: string): Promise<Game | null> {
+  /**
+   * The game with the content of this digest, under the name that one of these accounts or the author who shares it has given; null if there
+   * is none. Anybody may upload the same content under a name of their own, which must not become the one that a competition shows.
+   */
+  async gameOf(digest: string, by: readonly string[]): Promise<Game | null> {
     const found = await this.#db
       .selectFrom('boxes')
       .select(['name', 'game', 'content'])
+      .select(({ exists, selectFrom }) => [
+        exists(
+          selectFrom('box_owners')
+            .select('owner')
+            .whereRef('box', '=', 'boxes.name')
+            .where('owner', '=', sql<string>`any(${[...by]})`),
+        ).as('isTheirs'),
+        exists(selectFrom('shared_boxes').select('author').whereRef('box', '=', 'boxes.name').where('visibility', '<>', 'me')).as(
+          'isShared',
+        ),
+      ])
       .where(sql<string>`split_part(name, ' ', 2)`, '=', digest)
+      .orderBy('isTheirs', 'desc')
+      .orderBy('isShared', 'desc')
       .orderBy('name')
       .limit(1)
       .executeTakeFirst()
-    return opened(found ?? null)
+    if (found === undefined) return null
+    const { name, game, content, isTheirs, isShared } = found
+    return opened(isTheirs || isShared ? { name, game, content } : await this.#nameless(digest, { game, content }))
+  }
+
+  /** The same content under the neutral name. Tables refer to boxes by name, so it is stored. */
+  async #nameless(digest: string, { game, content }: Omit<KeptBox, 'name'>): Promise<KeptBox> {
+    const name = `box ${digest}`
+    await this.#db
+      .insertInto('boxes')
+      .values({ name, game, content: JSON.stringify(content) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { name, game, content }
   }
 }
 

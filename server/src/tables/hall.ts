@@ -4,11 +4,13 @@ import { type Draft, Refused, type Table, withoutPerson } from '@robodrome/table
 import type { Bus, Call, Ear } from '../bus/bus.ts'
 import { Appender, type StepRow } from './append.ts'
 import { Chat } from './chat.ts'
+import { setClosed } from '../store/closed-games.ts'
 import type { Store } from '../store/store.ts'
 import { Deadlines } from '../deadlines/deadlines.ts'
 import type { OnEnded } from '../results/count.ts'
 import { Archive } from './archive.ts'
 import { Boxes } from './boxes.ts'
+import { readClosings } from './closings.ts'
 import { Listing, type TableNews } from './listing.ts'
 import type { HallLimits, Surroundings } from './surroundings.ts'
 import { ServedTable } from './table.ts'
@@ -157,6 +159,17 @@ export class Hall implements Surroundings {
     for (const ear of this.onAnew) ear(id)
   }
 
+  /** Closes a game from outside for new tables, or opens it again, in every process. */
+  async closeGame(game: string, isClosed: boolean): Promise<void> {
+    await setClosed(this.store.db, game, isClosed)
+    await readClosings(this.store.db, this.packages)
+    this.bus.publish({ kind: 'closed' })
+  }
+
+  #closedElsewhere(): void {
+    readClosings(this.store.db, this.packages).catch((error: unknown) => this.say(`closed games could not be read: ${String(error)}`))
+  }
+
   /** Watchers with this session are disconnected. */
   signOut(session: string): void {
     this.#signedOut(session)
@@ -169,6 +182,7 @@ export class Hall implements Surroundings {
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.#signedOut(notice.session)
     else if (notice.kind === 'league') for (const ear of this.onLeague) ear(notice.competition)
+    else if (notice.kind === 'closed') this.#closedElsewhere()
     else if (notice.kind === 'news') for (const ear of this.ears) ear.elsewhere(notice.tables)
     else if (notice.kind === 'call') for (const ear of this.ears) ear.call(notice)
     else {
@@ -202,6 +216,7 @@ export class Hall implements Surroundings {
       table.refresh(Infinity)
       table.hearChat()
     }
+    this.#closedElsewhere()
     for (const ear of this.ears) ear.missed()
   }
 

@@ -5,7 +5,7 @@ import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan
 import type { Db } from '../store/schema/schema.ts'
 import type { Surroundings } from './surroundings.ts'
 import { demandShown, digestIn } from './box-rulings.ts'
-import { closedGames } from '../store/closed-games.ts'
+import { demandOpen } from './closings.ts'
 import { listedCard } from './listing.ts'
 import { siteSays } from '@robodrome/protocol/says'
 
@@ -17,9 +17,7 @@ export const BEHIND = 2
 /** A new table, if the game allows these settings. `arranged`: the competition it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const hosted = hall.packages.get(wanted.game)
-  // Another process may have closed it.
-  if (hosted !== undefined) hosted.isClosing = (await closedGames(hall.store.db)).has(wanted.game)
-  if (hosted?.isClosing === true) throw new Refused('wrong-time', siteSays('gameLeaves', { game: hosted.game.title }))
+  await demandOpen(hall, [wanted.game])
   if (hosted !== undefined) await hosted.check(wanted.settings)
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
   await insertTable(hall.store.db, new Table(plan), arranged)
