@@ -4,13 +4,15 @@ import type { Reason, Review } from '@robodrome/review'
 import { save, writeRecord } from '@robodrome/table'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drillId, drillsOf } from '../src/drills/collect.ts'
 import { LEARNT, type Drill, type PlayedBattle } from '../src/drills/drill.ts'
 import DrillsPage from '../src/drills/page.tsx'
 import { profileOf } from '../src/drills/profile.ts'
 import { after, calendarFrom, countsByStep, dueOn } from '../src/drills/schedule.ts'
-import { addDrills, answer, drills, drillsAsText, importDrills, keepTwin } from '../src/drills/store.ts'
+import { addDrills, answer, drills, drillsAsText, importDrills, keepTwin, removeDrill } from '../src/drills/store.ts'
+import { prefer } from '../src/page/preferences.ts'
 import { drillJobs } from '../src/table/jobs/drills.ts'
 import type { FromWorker, ToWorker } from '../src/table/worker-messages.ts'
 import { drills as german } from '../src/words/de/drills.ts'
@@ -64,7 +66,10 @@ class Here extends EventTarget {
   postMessage({ id, job, takes }: ToWorker): void {
     const say = (data: FromWorker): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
     const jobs = this.#jobs as Readonly<Record<string, (takes: unknown) => unknown>>
-    void this.#do(jobs, job, takes, say).then((value) => say({ type: 'reply', id, value }))
+    void this.#do(jobs, job, takes, say).then(
+      (value) => this.#isClosed || say({ type: 'reply', id, value }),
+      (error: Error) => this.#isClosed || say({ type: 'fault', id, fault: { code: 'broken', message: error.message } }),
+    )
   }
   async #do(jobs: Readonly<Record<string, (takes: unknown) => unknown>>, job: string, takes: unknown, say: (data: FromWorker) => unknown) {
     if (job in jobs) return jobs[job]!(takes)
@@ -75,24 +80,26 @@ class Here extends EventTarget {
     return (this.#table as unknown as Record<string, (takes: unknown) => unknown>)[job]!(takes)
   }
   #table: object | undefined
-  terminate(): void {}
+  #isClosed = false
+  terminate(): void {
+    this.#isClosed = true
+  }
 }
+
+const KEY = 'robodrome.drills'
+const heard = (): boolean => dispatchEvent(new StorageEvent('storage', { key: KEY }))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 9) })
   vi.stubGlobal('Worker', Here)
   // Every test begins without drills.
-  for (const { id } of drills().drills)
-    drills().drills.splice(
-      drills().drills.findIndex((each) => each.id === id),
-      1,
-    )
-  drills().battles.splice(0)
-  Object.assign(drills().log, { done: 0, fresh: 0 })
+  localStorage.removeItem(KEY)
+  heard()
   location.hash = ''
 })
 afterEach(() => {
   cleanup()
+  prefer({ confirm: 'confirm' })
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -249,6 +256,110 @@ test('from the third step on a kept twin is asked, and counts as one', async () 
   keepTwin(drill.id, { step: 3, task: drill.task })
   render(<DrillsPage rest={['go']} />)
   expect(await screen.findByText(/a twin of your decision/, {}, { timeout: 60_000 })).toBeDefined()
+})
+
+test('one tap answers where a tap is enough, and the answer is judged; in strict mode the worker still answers', async () => {
+  await oneDrill()
+  prefer({ confirm: 'tap' })
+  render(<DrillsPage rest={['go']} />, { wrapper: StrictMode })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+  await user.click(await screen.findByRole('button', { name: /^Four of a Kind/ }, { timeout: 60_000 }))
+  await waitFor(() => expect(document.querySelector('.drilling-result')?.textContent).toMatch(/^Right/), { timeout: 60_000 })
+  expect(drills().drills[0]).toMatchObject({ step: 2, times: 1 })
+})
+
+test('a stored drill that cannot be read costs no other one, and a file with one is refused', async () => {
+  const good = await oneDrill()
+  const broken = [
+    { ...good, id: 'a', task: { ...good.task, record: 'nonsense' } },
+    { ...good, id: 'b', task: { ...good.task, seat: 7 } },
+    { ...good, id: 'c', game: 'volt' },
+    { ...good, id: 'd', step: 9 },
+  ]
+  const before = drillsAsText()
+  const text = JSON.stringify({ ...drills(), drills: [...broken, good] })
+  localStorage.setItem(KEY, text)
+  heard()
+  expect(drills().drills.map(({ id }) => id)).toEqual([good.id])
+  expect(importDrills(text)).toBeNull()
+  localStorage.setItem(KEY, text.replace(JSON.stringify(good.twin), JSON.stringify({ step: 1, task: broken[0]!.task })))
+  heard()
+  expect(drills().drills.map(({ twin }) => twin)).toEqual([null])
+  expect(importDrills(before)).toBe(1)
+  // What could not be read again is not stored.
+  addDrills([broken[0]!, broken[1]!], drills().battles[0]!)
+  expect(drills().drills).toHaveLength(1)
+})
+
+test('a second tab keeps what the first has answered', async () => {
+  const first = await oneDrill()
+  addDrills([{ ...first, id: 'second' }], drills().battles[0]!)
+  // Another tab answers the first one, and this tab has not heard of it yet.
+  const other = drills().drills.map((each) => (each.id === first.id ? { ...each, step: 4, times: 3 } : each))
+  localStorage.setItem(KEY, JSON.stringify({ ...drills(), drills: other }))
+  answer('second', { isRight: true, hadHint: false, wasTwin: false }, '2026-03-02')
+  expect(Object.fromEntries(drills().drills.map(({ id, step }) => [id, step]))).toEqual({ [first.id]: 4, second: 2 })
+})
+
+test('a drill of another version, or against the rules, says so, and can be removed or skipped', async () => {
+  const good = await oneDrill()
+  removeDrill(good.id)
+  const changed = (id: string, record: string): Drill => ({ ...good, id, times: 1, task: { ...good.task, record } })
+  const old = changed('old', good.task.record.replace(/^(game: gekido) \d+/m, '$1 999'))
+  const against = changed('against', `${good.task.record}0 nonsense\n`)
+  addDrills([old, against, good], drills().battles[0]!)
+  render(<DrillsPage rest={[]} />)
+  const due = screen.getByRole('region', { name: 'Due today' })
+  await waitFor(() => expect(due.textContent!.match(/can no longer be played/g)).toHaveLength(2), { timeout: 60_000 })
+  cleanup()
+  render(<DrillsPage rest={['go']} />)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+  await user.click(await screen.findByRole('button', { name: 'Remove it and go on' }, { timeout: 60_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it and go on' }, { timeout: 60_000 }))
+  expect(await screen.findByRole('button', { name: /^Four of a Kind/ }, { timeout: 60_000 })).toBeDefined()
+  expect(drills().drills).toHaveLength(2)
+  expect(drills().drills.map(({ id }) => id)).toContain(good.id)
+})
+
+test('where the worker fails, the page says so, and the answer can be given again', async () => {
+  await oneDrill()
+  let hasFailed = false
+  vi.stubGlobal(
+    'Worker',
+    class extends Here {
+      override postMessage(message: ToWorker): void {
+        const isLost = !hasFailed && message.job === 'drillAnswer'
+        hasFailed ||= isLost
+        super.postMessage(isLost ? { ...message, takes: {} } : message)
+      }
+    },
+  )
+  render(<DrillsPage rest={['go']} />)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+  await user.click(await screen.findByRole('button', { name: /^Four of a Kind/ }, { timeout: 60_000 }))
+  await user.click(document.querySelector('.acts .button.primary')!)
+  await screen.findByText(/That did not work/)
+  await user.click(document.querySelector('.acts .button.primary')!)
+  await waitFor(() => expect(document.querySelector('.drilling-result')?.textContent).toMatch(/^Right/), { timeout: 60_000 })
+})
+
+test('the same file can be imported twice in a row', async () => {
+  await oneDrill()
+  const file = new File([drillsAsText()], 'drills.json')
+  render(<DrillsPage rest={[]} />)
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
+  const input: HTMLInputElement = screen.getByLabelText('Import')
+  await user.upload(input, file)
+  expect((await screen.findByText('1 drill imported.')).tagName).toBe('P')
+  expect(input.files).toHaveLength(0)
+})
+
+test('a drill that was answered twice says so', async () => {
+  const drill = await oneDrill()
+  for (let i = 0; i < 2; i++) answer(drill.id, { isRight: false, hadHint: false, wasTwin: false }, '2026-02-20')
+  render(<DrillsPage rest={[]} />)
+  expect(screen.getByRole('region', { name: 'Due today' }).textContent).toContain('tried twice')
+  expect([german.again(1), german.again(3)]).toEqual(['einmal versucht', '3-mal versucht'])
 })
 
 test('German says how many come back, and when', () => {

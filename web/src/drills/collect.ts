@@ -10,7 +10,7 @@ import { addDays } from './schedule.ts'
 /** Decisions that cost at least this much, and have a reason, become drills. */
 const LEAST_COST = 0.05
 
-/** The drills and the costs of a reviewed battle. None without a seal, or if it was played with other content than the printed one. */
+/** The drills and the costs of a battle that was reviewed today. None without a seal, or if it was played with other content than the printed one. */
 export function drillsOf(
   review: Review,
   { record, from, seat, today, address }: { record: string; from: Saved | undefined; seat: Seat; today: Day; address: string },

@@ -1,7 +1,7 @@
 import { builtIn } from '@robodrome/games'
 import { KINDS } from '@robodrome/review/kinds'
 import type { Reason } from '@robodrome/review'
-import type { Saved } from '@robodrome/table'
+import { readRecord, type Saved } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** After how many days a drill comes back, step by step. */
@@ -13,6 +13,7 @@ export const LEARNT = STEPS.length + 1
 export type Day = string
 
 const LONGEST_RECORD = 200_000
+const NO_LOG = { day: '1970-01-01', done: 0, fresh: 0 }
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const moves = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))
 const share = z.number()
@@ -30,7 +31,7 @@ const reason = z.custom<Reason>((value) => z.safeParse(reasonShape, value).succe
 const saved = z.custom<Saved>(
   (value) => typeof value === 'object' && value !== null && 'position' in value && 'game' in value && 'version' in value,
 )
-const task = z.object({
+const fields = z.object({
   record: z.string().check(z.maxLength(LONGEST_RECORD)),
   from: z.optional(saved),
   seat: z.int().check(z.nonnegative()),
@@ -38,16 +39,18 @@ const task = z.object({
   better: moves,
   reasons: z.array(reason).check(z.minLength(1)),
 })
-const drill = z.object({
+/** A record that cannot be read, or without this seat, would fail wherever the task is shown. */
+const task = fields.check(z.refine((of) => gameOf(of) !== null))
+const shape = z.object({
   id: z.string().check(z.maxLength(200)),
   game: z.string().check(z.refine((id) => builtIn.includes(id))),
   kind: z.enum(KINDS),
-  /** The win chance that the decision cost, and the day of its battle. */
+  /** The win chance that the decision cost, and the day on which the battle was reviewed. */
   cost: share,
   day,
   task,
   /** The twin of a later step; null before one was found. */
-  twin: z.nullable(z.object({ step: z.int(), task })),
+  twin: z.catch(z.nullable(z.object({ step: z.int(), task })), null),
   /** 1 to 5: which interval it waits for; 6: learnt. */
   step: z.int().check(z.gte(1), z.lte(LEARNT)),
   due: day,
@@ -56,9 +59,11 @@ const drill = z.object({
   /** Whether a twin was answered since the last wrong answer, after 21 or 60 days. */
   isTwinPassed: z.boolean(),
 })
+const drill = shape.check(z.refine((of) => gameOf(of.task) === of.game))
 const battle = z.object({
   id: z.string().check(z.maxLength(200)),
   game: z.string(),
+  /** The day on which it was reviewed. */
   day,
   /** What the decisions of each kind cost in this battle. */
   costs: z.partialRecord(z.enum(KINDS), share),
@@ -66,14 +71,40 @@ const battle = z.object({
   review: z.optional(z.string().check(z.regex(/^#\/review\/(?:battle|table)\/[\w-]+\/\d+$/))),
 })
 
-/** Everything that is stored about drills; `log`: how many were done on one day, and how many of them were new. */
-export const drillBook = z.object({
-  format: z.literal('robodrome drills 1'),
-  drills: z.array(drill),
-  battles: z.array(battle),
-  log: z.object({ day, done: z.int(), fresh: z.int() }),
-})
+const format = z.literal('robodrome drills 1')
+const log = z.object({ day, done: z.int(), fresh: z.int() })
 
-export type Drill = z.output<typeof drill>
+/** Everything that is stored about drills; `log`: how many were done on one day, and how many of them were new. */
+export const drillBook = z.object({ format, drills: z.array(drill), battles: z.array(battle), log })
+
+const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: z.catch(log, NO_LOG) })
+
+/** Those of a list that have this shape: one that does not must not cost the others. */
+const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>
+  all.flatMap((each) => {
+    const parsed = z.safeParse(of, each)
+    return parsed.success ? [parsed.data] : []
+  })
+
+export const validDrills = (all: readonly unknown[]): Drill[] => validIn(drill, all)
+
+/** A stored book without what is not valid in it; null if it is not a book. */
+export function bookOf(json: unknown): DrillBook | null {
+  const parsed = z.safeParse(looseBook, json)
+  if (!parsed.success) return null
+  return { ...parsed.data, drills: validDrills(parsed.data.drills), battles: validIn(battle, parsed.data.battles) }
+}
+
+/** The game of a task; null if its record cannot be read or has no such seat. */
+function gameOf({ record, seat }: z.output<typeof fields>): string | null {
+  try {
+    const { game, players } = readRecord(record)
+    return seat < players.length ? game : null
+  } catch {
+    return null
+  }
+}
+
+export type Drill = z.output<typeof shape>
 export type PlayedBattle = z.output<typeof battle>
 export type DrillBook = z.output<typeof drillBook>

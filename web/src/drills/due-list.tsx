@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { gameName } from '../boards/faces.ts'
 import { Thumb } from '../boards/thumb.tsx'
-import { useScene } from '../learn/scene.ts'
+import { useSceneOrFailure } from '../learn/scene.ts'
 import { words } from '../words/index.ts'
 import { drillWords as w } from '../words/drills.ts'
 import { STEPS, type Day, type Drill } from './drill.ts'
@@ -31,14 +31,14 @@ export const DueList = ({ due, all, today }: { due: readonly Drill[]; all: numbe
 )
 
 function Row({ drill: { task, game, step, times, day }, today }: { drill: Drill; today: Day }) {
-  const scene = useScene(useCallback(() => sceneOfTask(task), [task]))
+  const scene = useSceneOrFailure(useCallback(() => sceneOfTask(task), [task]))
   const standing = times === 0 ? w.fresh : step >= TWIN_FROM ? w.asTwin : w.again(times)
   const rivals = rivalsOf(task)
   return (
     <li>
       <Thumb game={game} seats={rivals.length + 1} />
       <div>
-        <b>{scene === null ? gameName(game) : questionIn(scene)}</b>
+        <b>{scene === null ? gameName(game) : scene === 'failed' ? w.unplayable : questionIn(scene)}</b>
         <small>{w.battle(gameName(game), words.list(rivals), w.ago(daysBetween(day, today)))}</small>
       </div>
       <div className="drills-step">

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Reader } from '@robodrome/phrases'
 import { FrozenBoard } from '../frame/frozen-board.tsx'
-import { useScene } from '../learn/scene.ts'
+import { useSceneOrFailure } from '../learn/scene.ts'
 import { words } from '../words/index.ts'
 import { drillWords as w } from '../words/drills.ts'
 import type { Drill } from './drill.ts'
@@ -10,7 +10,8 @@ import { questionIn, rivalsOf, sceneOfTask } from './table.ts'
 /** The position of the first drill and its question, without the answer. */
 export function FirstDrill({ drill }: { drill: Drill }) {
   const { task, game } = drill
-  const scene = useScene(useCallback(() => sceneOfTask(task), [task]))
+  const made = useSceneOrFailure(useCallback(() => sceneOfTask(task), [task]))
+  const scene = made === 'failed' ? null : made
   const reader: Reader = {
     own: [task.seat],
     nameOf: (of) => (of === task.seat ? words.you : (scene?.snapshot.seats[of]?.name ?? words.seat(of))),
@@ -20,7 +21,7 @@ export function FirstDrill({ drill }: { drill: Drill }) {
       <FrozenBoard game={game} scene={scene} part="stage" alone chosen={null} reader={reader} label={w.position} />
       <div>
         <p className="label">{w.first(words.list(rivalsOf(task)))}</p>
-        <h2>{scene === null ? words.table.loading : questionIn(scene)}</h2>
+        <h2>{made === 'failed' ? w.unplayable : scene === null ? words.table.loading : questionIn(scene)}</h2>
       </div>
     </div>
   )

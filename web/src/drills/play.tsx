@@ -1,8 +1,8 @@
-import { readRecord } from '@robodrome/table'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { loadGame } from '@robodrome/games'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Loading } from '../frame/covers.tsx'
 import { useBoard } from '../frame/use-board.ts'
-import { ButtonLink } from '../kit/button.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
 import { placeHref } from '../page/route.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import { LocalLink } from '../table/local-link.ts'
@@ -12,7 +12,8 @@ import { drillWords as w } from '../words/drills.ts'
 import type { Drill } from './drill.ts'
 import { dueOn, TWIN_FROM } from './schedule.ts'
 import { Solving } from './solving.tsx'
-import { drills, keepTwin } from './store.ts'
+import { drills, keepTwin, removeDrill } from './store.ts'
+import { isOfThisVersion } from './table.ts'
 import { today } from './today.ts'
 
 /** Today's drills, one after another. */
@@ -35,13 +36,15 @@ export default function Play() {
 
 /** The decision to make again: from the third step on in another position, if one is found in time. */
 function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(): void }) {
-  const worker = useMemo(() => new KernelWorker(), [])
+  const [worker, setWorker] = useState<KernelWorker | null>(null)
   useEffect(() => {
-    return () => worker.close()
-  }, [worker])
+    const opened = new KernelWorker()
+    setWorker(opened)
+    return () => opened.close()
+  }, [])
   const [task, setTask] = useState<{ task: KeptTask; isTwin: boolean } | null>(() => known(drill))
   useEffect(() => {
-    if (task !== null) return
+    if (task !== null || worker === null) return
     let isLeft = false
     const fallback = drill.twin === null ? { task: drill.task, isTwin: false } : { task: drill.twin.task, isTwin: true }
     const search = async (): Promise<void> => {
@@ -56,10 +59,10 @@ function One({ drill, ...course }: { drill: Drill; at: number; of: number; next(
       isLeft = true
     }
   }, [worker, drill])
-  return task === null ? (
+  return task === null || worker === null ? (
     <main className="cover">
       <i className="spin" aria-hidden="true" />
-      <p role="status">{w.searchingTwin}</p>
+      {task === null && <p role="status">{w.searchingTwin}</p>}
     </main>
   ) : (
     <OnBoard {...course} {...task} drill={drill} worker={worker} />
@@ -86,20 +89,27 @@ interface OnBoardProps {
 /** The position on a temporary table; another attempt uses a new one. */
 function OnBoard(props: OnBoardProps) {
   const { task } = props
-  const game = useMemo(() => readRecord(task.record).game, [task])
+  const { game } = props.drill
   const board = useBoard(game)
   const [attempt, setAttempt] = useState(0)
   const [link, setLink] = useState<LocalLink | null>(null)
+  const [isOld, setOld] = useState(false)
   useEffect(() => {
     const { table, place } = tableOfTask(task)
     const opened = new LocalLink(table, false, place)
     setLink(opened)
-    return () => opened.close()
-  }, [task, attempt])
+    let isLeft = false
+    void loadGame(game).then((loaded) => isLeft || setOld(loaded !== undefined && !isOfThisVersion(task.record, loaded)))
+    return () => {
+      isLeft = true
+      opened.close()
+    }
+  }, [game, task, attempt])
   const again = (): void => {
     setLink(null)
     setAttempt(attempt + 1)
   }
+  if (isOld) return <Unplayable {...props} />
   return link && board ? <Shown key={attempt} {...props} {...{ game, board, link, attempt, again }} /> : <Loading />
 }
 
@@ -107,6 +117,29 @@ function Shown({
   link,
   ...props
 }: OnBoardProps & Pick<Parameters<typeof Solving>[0], 'game' | 'board' | 'attempt' | 'again'> & { link: LocalLink }) {
-  const { snapshot } = useSyncExternalStore(link.subscribe, link.state)
+  const { snapshot, status } = useSyncExternalStore(link.subscribe, link.state)
+  if (status === 'gone') return <Unplayable {...props} />
   return snapshot === null ? <Loading /> : <Solving {...props} link={link} now={snapshot} />
+}
+
+/** A drill that cannot be opened. It goes only when the reader says so: a part of the page that did not load looks the same. */
+function Unplayable({ drill, next }: Pick<OnBoardProps, 'drill' | 'next'>) {
+  const remove = (): void => {
+    removeDrill(drill.id)
+    next()
+  }
+  return (
+    <main className="cover">
+      <h1>{w.unplayable}</h1>
+      <p>{w.unplayableNote}</p>
+      <div className="row">
+        <Button look="bone" onClick={remove}>
+          {w.remove}
+        </Button>
+        <Button look="ghost" onClick={next}>
+          {w.skip}
+        </Button>
+      </div>
+    </main>
+  )
 }

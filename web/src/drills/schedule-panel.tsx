@@ -66,7 +66,12 @@ function Transfer() {
           type="file"
           accept=".json"
           className="visually-hidden"
-          onChange={({ target }) => target.files?.[0] && void take(target.files[0])}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file again would be no change.
+            target.value = ''
+            if (file) void take(file)
+          }}
         />
       </label>
       {said !== null && (said.isFault ? <Alert>{said.text}</Alert> : <p role="status">{said.text}</p>)}

@@ -10,6 +10,7 @@ import { useChoice } from '../frame/use-choice.ts'
 import { Pill } from '../kit/pill.tsx'
 import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
+import { preferences } from '../page/preferences.ts'
 import type { KernelWorker } from '../table/kernel-worker.ts'
 import type { LocalLink } from '../table/local-link.ts'
 import type { KeptTask, SaidAnswer } from '../table/worker-messages.ts'
@@ -49,6 +50,7 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
   const [base] = useState(link.here.steps.length)
   const [said, setSaid] = useState<SaidAnswer | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [hints, setHints] = useState<string[]>([])
   const { seat } = now
   const snapshot = useMemo(() => (said === null ? now : { ...now, options: [], refusals: [], asked: [] }), [now, said])
@@ -72,16 +74,29 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
   const confirm = async (text: string): Promise<void> => {
     if (said !== null || isBusy || seat === null) return
     setBusy(true)
+    setFailed(false)
     const before = link.here.steps.slice(base).flatMap((step) => (step.kind === 'choose' ? [step.text] : []))
-    const found = await worker.ask('drillAnswer', { task, moves: [...before, text], language }).finally(() => setBusy(false))
+    const asked = worker.ask('drillAnswer', { task, moves: [...before, text], language })
+    const found = await asked.catch(() => 'failed' as const).finally(() => setBusy(false))
+    if (found === 'failed') return setFailed(true)
     if (found === null) return void link.choose(seat, text)
     setSaid(found)
     if (attempt === 0) answer(drill.id, { isRight: found.isRight, hadHint: hints.length > 0, wasTwin: isTwin }, today())
   }
   const hint = async (): Promise<void> => {
-    const { chosen, why } = await worker.ask('drillHint', { task, language })
+    setFailed(false)
+    const told = await worker.ask('drillHint', { task, language }).catch(() => null)
+    if (told === null) return setFailed(true)
+    const { chosen, why } = told
     const all = [w.kinds[drill.kind].advice, w.wasWrong(chosen, why[0] ?? '')]
     setHints(all.slice(0, hints.length + 1))
+  }
+  // A choice sent past `confirm` would be made on the board and never judged.
+  const select = (text: string): void => {
+    if (said !== null || isBusy) return
+    const isPossible = !snapshot.refusals.some((each) => each.text === text)
+    if (isPossible && (text === choice.chosen || preferences().confirm === 'tap')) void confirm(text)
+    else choice.select(text)
   }
   const playOn = async (): Promise<void> => {
     const copy = (await link.ask('copy', null)) as Saved
@@ -96,7 +111,7 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
     tumbling: false,
     answers,
     chosen: choice.chosen,
-    select: (text) => (said !== null ? undefined : text === choice.chosen ? void confirm(text) : choice.select(text)),
+    select,
     confirm: (text) => void confirm(text),
     explain: nothing,
     breakdown: nothing,
@@ -137,11 +152,13 @@ export function Solving({ drill, task, isTwin, game, board, link, worker, now, a
           chosen={choice.chosen}
           pending={isBusy ? choice.chosen : null}
           notice={
-            isBusy
-              ? { reason: w.judging, rule: null, tip: true }
-              : hints.length > 0
-                ? { reason: hints.at(-1)!, rule: null, tip: true }
-                : null
+            hasFailed
+              ? { reason: w.notJudged, rule: null }
+              : isBusy
+                ? { reason: w.judging, rule: null, tip: true }
+                : hints.length > 0
+                  ? { reason: hints.at(-1)!, rule: null, tip: true }
+                  : null
           }
           undo={null}
           barred={null}

@@ -77,12 +77,21 @@ function answerOf(table: LocalTable, kind: string, args: Json): Json | undefined
   }
 }
 
-/** A scene once it is ready; null until then. A new `make` makes a new one. */
+/** A scene once it is ready; null until then, and for good if it cannot be made. A new `make` makes a new one. */
 export function useScene(make: () => Promise<Scene>): Scene | null {
-  const [made, setMade] = useState<{ by: typeof make; scene: Scene } | null>(null)
+  const made = useSceneOrFailure(make)
+  return made === 'failed' ? null : made
+}
+
+/** The same, for positions that may no longer be playable. */
+export function useSceneOrFailure(make: () => Promise<Scene>): Scene | 'failed' | null {
+  const [made, setMade] = useState<{ by: typeof make; scene: Scene | 'failed' } | null>(null)
   useEffect(() => {
     let wanted = true
-    void make().then((scene) => wanted && setMade({ by: make, scene }))
+    make().then(
+      (scene) => wanted && setMade({ by: make, scene }),
+      () => wanted && setMade({ by: make, scene: 'failed' }),
+    )
     return () => {
       wanted = false
     }

@@ -69,7 +69,8 @@ export function ReviewScreen(props: ScreenProps) {
     record,
     seat,
     from: link.here?.from,
-    isWanted: isOwn && isVerified === true && !link.isForeign,
+    // Where several people share a device, only the first seat is sure to be its owner's.
+    isWanted: props.snapshot.own[0] === seat && isVerified === true && !link.isForeign,
     address: props.at(seat),
   })
   const items = useMemo(() => itemsOf(reviewing.said), [reviewing.said])
