@@ -1,14 +1,18 @@
 import { loadGame } from '@robodrome/games'
 import type { Position } from '@robodrome/kernel'
 import { save, writeRecord } from '@robodrome/table'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadBoard } from '../src/boards/index.ts'
+import { Analysis } from '../src/review/analysis.tsx'
 import StudyPage from '../src/study/page.tsx'
 import { addChapter, keepStudy, studies } from '../src/study/store.ts'
-import { ownMoves, readStudy, type Chapter, type Study } from '../src/study/study.ts'
+import { MOST_CHAPTERS, ownMoves, readStudy, type Chapter, type Study } from '../src/study/study.ts'
 import { studyJobs } from '../src/table/jobs/study.ts'
 import { tableJobs } from '../src/table/jobs/table.ts'
+import { LocalLink } from '../src/table/local-link.ts'
+import { tableOfTask } from '../src/table/task-table.ts'
 import { packText, unpackText } from '../src/table/shared.ts'
 import type { FromWorker, ToWorker } from '../src/table/worker-messages.ts'
 
@@ -34,6 +38,9 @@ async function chapter(): Promise<Chapter> {
 }
 const studyOf = async (): Promise<Study> => ({ format: 'robodrome study 1', title: 'Pairs and more', chapters: [await chapter()] })
 
+/** What the page has asked its workers. */
+const sent: { job: string; takes: unknown }[] = []
+
 /** The worker of the page, in this thread. */
 class Here extends EventTarget {
   readonly #say = (data: FromWorker): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
@@ -42,7 +49,11 @@ class Here extends EventTarget {
   >
   postMessage({ id, job, takes }: ToWorker): void {
     const work = async (): Promise<unknown> => this.#jobs[job]!(takes)
-    void work().then((value) => this.#say({ type: 'reply', id, value }))
+    sent.push({ job, takes })
+    void work().then(
+      (value) => this.#say({ type: 'reply', id, value }),
+      (error: Error) => this.#say({ type: 'fault', id, fault: { code: 'broken', message: error.message } }),
+    )
   }
   terminate(): void {}
 }
@@ -99,6 +110,94 @@ test('chapters with one title make one study, which is edited here; a chapter ag
   await user.click(screen.getByRole('button', { name: 'Remove this chapter' }))
   await user.type(screen.getByLabelText('Your own words'), ' Four!')
   expect(studies()[0]!.study.chapters.map(({ text }) => text)).toEqual(['I saw only three. Four!'])
+})
+
+const heard = (id: string): boolean => dispatchEvent(new StorageEvent('storage', { key: `robodrome.study.${id}` }))
+
+test('a full study is followed by another one, and everything that was stored is read again', async () => {
+  const one = await chapter()
+  for (let i = 0; i <= MOST_CHAPTERS; i++) addChapter('Gekido', one)
+  heard('')
+  expect(studies().map(({ study }) => study.chapters.length)).toEqual(expect.arrayContaining([MOST_CHAPTERS, 1]))
+  const long = Array.from({ length: 201 }, () => one.lines[0]!.steps[0]!)
+  expect(addChapter('Gekido', { ...one, lines: [{ text: '', steps: long }] })).toBeNull()
+})
+
+test('one chapter that is not valid costs no other one, and another tab’s chapter is kept', async () => {
+  const one = await chapter()
+  const id = addChapter('Gekido', one)!
+  const there = (chapters: readonly unknown[]): void =>
+    localStorage.setItem(`robodrome.study.${id}`, JSON.stringify({ format: 'robodrome study 1', title: 'Gekido', chapters }))
+  there([{ ...one, title: 'there' }, { ...one, seat: 'x' }, one])
+  expect(addChapter('Gekido', { ...one, title: 'here' })).toBe(id)
+  expect(studies()[0]!.study.chapters.map(({ title }) => title)).toEqual(['there', 'Four alike', 'here'])
+  there([{ ...one, title: 'only there' }])
+  render(<StudyPage rest={['here', id]} />)
+  heard(id)
+  expect(await screen.findByRole('button', { name: /^only there/ })).toBeDefined()
+})
+
+test('a chapter keeps its deal: the board and the reasons begin with it', async () => {
+  sent.length = 0
+  const id = addChapter('Gekido', { ...(await chapter()), deal: 3 })!
+  render(<StudyPage rest={['here', id]} />)
+  await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })
+  const of = (name: string): unknown => sent.find(({ job }) => job === name)?.takes
+  expect(of('open')).toMatchObject({ place: { deal: 3 } })
+  expect(of('studyWhy')).toMatchObject({ position: { deal: 3 } })
+})
+
+test('at the end of a line the board is still the one of the chapter’s seat, and it can be read', async () => {
+  sent.length = 0
+  const id = addChapter('Gekido', await chapter())!
+  render(<StudyPage rest={['here', id]} />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Line 2/ }, { timeout: 60_000 }))
+  expect(sent.findLast(({ job }) => job === 'open')!.takes).toMatchObject({ seat: 0 })
+  expect(document.querySelector('.study-mid [inert], .study-mid > [role=img]')).toBeNull()
+  expect(screen.getByRole('grid')).toBeDefined()
+})
+
+test('a chapter takes the place of a removed one with its own line open, and without the reasons of the other', async () => {
+  const one = await chapter()
+  const id = addChapter('Gekido', one)!
+  addChapter('Gekido', { ...one, title: 'Second', lines: one.lines.toReversed() })
+  render(<StudyPage rest={['here', id]} />)
+  const user = userEvent.setup()
+  await screen.findByText('Line 2 begins better than line 1.', {}, { timeout: 60_000 })
+  await user.click(await screen.findByRole('button', { name: /^Line 2/ }))
+  await user.click(screen.getByRole('button', { name: 'Remove this chapter' }))
+  expect(screen.queryByText('Line 2 begins better than line 1.')).toBeNull()
+  expect(await screen.findByText('Line 1 begins better than line 2.', {}, { timeout: 60_000 })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'The position' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a study has a link once it is packed, and none if it is too large', async () => {
+  const one = await chapter()
+  const id = addChapter('Gekido', one)!
+  render(<StudyPage rest={['here', id]} />)
+  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Copy the link' })).toBeDefined()
+  const large = `${one.record}${'0 command Three of a Kind\n'.repeat(5000)}`
+  act(() => keepStudy(id, { ...studies()[0]!.study, chapters: Array.from({ length: 40 }, () => ({ ...one, record: large })) }))
+  expect(await screen.findByText('Too large for a link')).toBeDefined()
+})
+
+test('the analysis board shares its lines, says if they are too long, and shares none of a box', async () => {
+  const { table, place } = tableOfTask(await chapter())
+  const link = new LocalLink(table, false, place)
+  const shared: unknown[] = []
+  const share = async (lines: unknown): Promise<boolean> => {
+    shared.push(lines)
+    return false
+  }
+  const props = { link, board: await loadBoard('gekido'), seat: 0, back: '#/', dealAnew: () => {} }
+  const { rerender } = render(<Analysis {...props} share={share} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Share as a study' }, { timeout: 60_000 }))
+  expect((await screen.findByRole('alert')).textContent).toContain('too long for a study')
+  expect(shared).toHaveLength(1)
+  rerender(<Analysis {...props} share={null} />)
+  expect(screen.queryByRole('button', { name: 'Share as a study' })).toBeNull()
+  link.close()
 })
 
 test('without a study the page says how to make one; a broken link is no study', async () => {

@@ -149,6 +149,7 @@ function Way({ game }: { game: string }) {
           <Themes game={game} />
           <DailyCard />
           <ButtonLink href={placeHref('drills')}>{puzzleWords.drills}</ButtonLink>
+          <ButtonLink href={placeHref('study')}>{puzzleWords.studies}</ButtonLink>
         </section>
         <section id="learn-rules">
           <Label of="rules" />

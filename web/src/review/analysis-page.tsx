@@ -60,10 +60,12 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
   if (status === 'gone' || isRefused || (snapshot && !isReady)) return <Gone />
   if (!link || !board) return <Loading />
   const back = placeHref('review', kind, id, String(seat))
-  const share = async (lines: readonly StudyLine[]): Promise<void> => {
+  const share = async (lines: readonly StudyLine[]): Promise<boolean> => {
     const before = recordUpTo(await of.record(), entries)
-    const id = addChapter(gameName(snapshot!.game), { title: '', text: '', record: before, from: of.here?.from, seat, lines: [...lines] })
-    location.hash = placeHref('study', 'here', id)
+    const position = { record: before, from: of.here?.from, seat, deal }
+    const id = addChapter(gameName(snapshot!.game), { title: '', text: '', ...position, lines: [...lines] })
+    if (id !== null) location.hash = placeHref('study', 'here', id)
+    return id !== null
   }
   return (
     <Analysis
@@ -73,7 +75,8 @@ function Of({ of, kind, id, seat, entries }: At & { of: TableLink }) {
       seat={seat}
       back={back}
       dealAnew={() => setDeal(deal + 1)}
-      share={(lines) => void share(lines)}
+      // A study does not hold the content of a box.
+      share={snapshot?.box === undefined ? share : null}
     />
   )
 }

@@ -10,6 +10,7 @@ import { People } from '../frame/people.tsx'
 import { PromptBar } from '../frame/prompt-bar.tsx'
 import { useAnswers } from '../frame/use-answers.ts'
 import { useChoice } from '../frame/use-choice.ts'
+import { Alert } from '../kit/alert.tsx'
 import { Button } from '../kit/button.tsx'
 import { points, wholePercent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -17,6 +18,7 @@ import { useKeys } from '../kit/use-keys.ts'
 import { WayBack } from '../kit/way-back.tsx'
 import type { LocalLink } from '../table/local-link.ts'
 import type { Saved } from '@robodrome/table'
+import { studyWords } from '../words/study.ts'
 import { reviewWords } from '../words/review.ts'
 import { words } from '../words/index.ts'
 import { chosenIn, type StudyLine } from '../study/study.ts'
@@ -38,8 +40,8 @@ interface Props {
   back: string
   /** Deals everything that the seat cannot know once more, at random. */
   dealAnew(): void
-  /** Makes a chapter of a study of the lines. */
-  share(lines: readonly StudyLine[]): void
+  /** Makes a chapter of a study of the lines. Resolves to whether there was room for it; null where no study is possible. */
+  share: ((lines: readonly StudyLine[]) => Promise<boolean>) | null
 }
 
 /**
@@ -53,6 +55,7 @@ export function Analysis(props: Props) {
 function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & { now: Snapshot }) {
   const chance = link.state().chances.at(-1)?.chances[whose] ?? null
   const [lines, setLines] = useState<Lines>(() => ({ base: link.here.steps.length, all: [{ steps: link.here.steps, chance }], open: 0 }))
+  const [isTooLarge, setTooLarge] = useState(false)
   const { seat } = now
   useEffect(() => {
     setLines((before) => changed(before, { steps: link.here.steps, chance }))
@@ -87,6 +90,10 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
   const best = advice?.best[0]
   const follow = (): void => {
     if (best !== undefined && seat !== null) void link.choose(seat, best)
+  }
+  const shareLines = async (to: NonNullable<Props['share']>): Promise<void> => {
+    const all = lines.all.map((line) => ({ text: '', steps: chosenIn(line.steps.slice(lines.base)) }))
+    setTooLarge(!(await to(all).catch(() => false)))
   }
   const playOut = async (): Promise<void> => {
     const copy = (await link.ask('copy', null)) as Saved
@@ -125,10 +132,12 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
             {gameName(now.game)} · {board.headline({ snapshot: now, seat, nameOf })}
           </span>
         </div>
-        <Button look="ghost" onClick={() => share(lines.all.map((line) => ({ text: '', steps: chosenIn(line.steps.slice(lines.base)) })))}>
-          <Icon name="link" size={16} />
-          {w.share}
-        </Button>
+        {share && (
+          <Button look="ghost" onClick={() => void shareLines(share)}>
+            <Icon name="link" size={16} />
+            {w.share}
+          </Button>
+        )}
         <Button look="ghost" onClick={dealAnew}>
           {w.dealAnew}
         </Button>
@@ -159,6 +168,7 @@ function Open({ link, board, seat: whose, back, dealAnew, share, now }: Props & 
           <Button look="ghost" aria-disabled={now.phase === 'over'} onClick={() => void playOut()}>
             {w.playOut}
           </Button>
+          {isTooLarge && <Alert>{studyWords.tooLarge}</Alert>}
           <p>{w.note}</p>
         </section>
         <section className="review-mid" aria-label={words.table.arena}>

@@ -3,6 +3,7 @@ import type { Snapshot } from '@robodrome/table'
 import { WayBack } from '../kit/way-back.tsx'
 import { placeHref } from '../page/route.ts'
 import { drillWords } from '../words/drills.ts'
+import { studyWords } from '../words/study.ts'
 import { reviewWords as w } from '../words/review.ts'
 import { words } from '../words/index.ts'
 import '../frame/top-bar.css'
@@ -36,6 +37,7 @@ export function ReviewTop({
         <a href={analysis}>{w.tab.analysis}</a>
         <a href={battle}>{w.tab.replay}</a>
         <a href={placeHref('drills')}>{drillWords.tab}</a>
+        <a href={placeHref('study')}>{studyWords.title}</a>
       </nav>
     </header>
   )

@@ -13,26 +13,31 @@ interface Compared {
 }
 
 /** Why a line begins better than the first one: found and checked on the reader's device. */
-export function Claims({ chapter: { record, from, seat, lines } }: { chapter: Chapter }) {
+export function Claims({ chapter: { record, from, seat, deal, lines } }: { chapter: Chapter }) {
   const [found, setFound] = useState<Compared[] | null>(null)
   useEffect(() => {
+    setFound(null)
     const worker = new KernelWorker()
+    let isLeft = false
     const [first, ...others] = lines
     const compare = async (): Promise<void> => {
       const all: Compared[] = []
       for (const [i, line] of first === undefined ? [] : others.entries()) {
         const told = await worker.ask('studyWhy', {
-          position: { record, from, seat },
+          position: { record, from, seat, deal },
           lines: [ownMoves(first!, seat), ownMoves(line, seat)],
           language,
         })
         if (told !== null) all.push({ why: told.why, ...(told.better === 1 ? { better: i + 2, other: 1 } : { better: 1, other: i + 2 }) })
       }
-      setFound(all)
+      if (!isLeft) setFound(all)
     }
-    compare().catch(() => setFound([]))
-    return () => worker.close()
-  }, [record, seat, lines])
+    compare().catch(() => isLeft || setFound([]))
+    return () => {
+      isLeft = true
+      worker.close()
+    }
+  }, [record, seat, deal, lines])
   if (lines.length < 2) return null
   if (found === null) return <p role="status">{w.checking}</p>
   return (

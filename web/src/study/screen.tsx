@@ -100,11 +100,14 @@ export function StudyScreen({ study, change, copy }: Props) {
           {!edit && chapter.text !== '' && <blockquote>{chapter.text}</blockquote>}
           {chapter.text !== '' && <p>{w.unchecked}</p>}
         </section>
-        <OnBoard key={open} chapter={chapter} />
+        <OnBoard key={`${open} ${positionOf(chapter)}`} chapter={chapter} />
       </main>
     </div>
   )
 }
+
+/** Everything of a chapter that its board and its reasons come from. */
+const positionOf = ({ record, seat, deal, lines }: Chapter): string => JSON.stringify([record, seat, deal, lines])
 
 const gameOf = ({ record }: Chapter): string => {
   try {
@@ -116,16 +119,26 @@ const gameOf = ({ record }: Chapter): string => {
 
 /** The study in a link. */
 function Share({ study }: { study: Study }) {
-  const [packed, setPacked] = useState('')
+  const [packed, setPacked] = useState<string | null>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
   useEffect(() => {
     let isLeft = false
-    void packText(JSON.stringify(study)).then((text) => isLeft || setPacked(text))
+    packText(JSON.stringify(study)).then(
+      (text) => {
+        if (isLeft) return
+        setPacked(text)
+        setTooLarge(false)
+      },
+      () => isLeft || setTooLarge(true),
+    )
     return () => {
       isLeft = true
     }
   }, [study])
-  if (packed.length > LONGEST_LINK) return <small>{w.tooLong}</small>
+  if (isTooLarge) return <small>{w.tooLong}</small>
+  if (packed === null) return null
   const link = new URL(placeHref('study', 'link', packed), location.href).href
+  if (link.length > LONGEST_LINK) return <small>{w.tooLong}</small>
   return <CopyButton text={link} says={w.copyLink} done={w.copied} label={w.link} className="button bone" />
 }
 
@@ -156,7 +169,9 @@ function Opened({ link, chapter }: { link: LocalLink; chapter: Chapter }) {
   const show = (at: number | null): void => {
     if (base === null || (at !== null && chapter.lines[at] === undefined)) return
     setLine(at)
-    void link.turnTo({ ...link.here, steps: [...base, ...(at === null ? [] : chapter.lines[at]!.steps)] })
+    const steps = [...base, ...(at === null ? [] : chapter.lines[at]!.steps)]
+    // At the end of a line somebody else may be asked; the board still shows what the chapter's seat knows.
+    void link.turnTo({ ...link.here, steps }, undefined, chapter.seat)
   }
   useKeys(Object.fromEntries(Array.from({ length: 10 }, (_, i) => [String(i), () => show(i === 0 ? null : i - 1)])))
   const nameOf = useMemo(() => (of: number) => snapshot?.seats[of]?.name ?? words.seat(of), [snapshot])
@@ -164,7 +179,8 @@ function Opened({ link, chapter }: { link: LocalLink; chapter: Chapter }) {
   if (snapshot === null || board === null) return <p role="status">{words.table.loading}</p>
   const reader = { own: [], nameOf }
   const props: BoardProps = {
-    snapshot,
+    // The board can be read piece by piece, but nothing on it can be chosen.
+    snapshot: { ...snapshot, options: [], refusals: [], asked: [] },
     seat: snapshot.seat,
     shown: 0,
     told: [],
@@ -190,11 +206,11 @@ function Opened({ link, chapter }: { link: LocalLink; chapter: Chapter }) {
   return (
     <>
       <section className="study-mid" aria-label={words.table.arena}>
-        <div className="peoplew" inert>
+        <div className="peoplew">
           <People board={board} props={props} openDesk={nothing} />
         </div>
-        <div className="stage" role="img" aria-label={board.headline({ snapshot, seat: snapshot.seat, nameOf })}>
-          <div className="study-still" inert>
+        <div className="stage" role="group" aria-label={board.headline({ snapshot, seat: snapshot.seat, nameOf })}>
+          <div className="study-still">
             <board.Stage {...props} />
           </div>
         </div>

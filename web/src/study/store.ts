@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storage } from '../page/storage.ts'
 import { randomHex } from '../table/saved.ts'
-import { readStudy, type Chapter, type Study } from './study.ts'
+import { isChapter, MOST_CHAPTERS, readKept, type Chapter, type Study } from './study.ts'
 
 const KEY = 'robodrome.study.'
 const ID_BYTES = 4
@@ -12,6 +12,8 @@ export interface KeptStudy {
   study: Study
 }
 
+/** What the storage did not take. It lasts until the page closes. */
+const unsaved = new Map<string, Study>()
 let known: readonly KeptStudy[] | null = null
 const listeners = new Set<() => void>()
 
@@ -22,23 +24,41 @@ function load(): KeptStudy[] {
   const store = storage()
   const keys = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '').filter((key) => key.startsWith(KEY))
   const found = keys.flatMap((key) => {
-    const study = readStudy(store?.getItem(key) ?? '')
-    return study === null ? [] : [{ id: key.slice(KEY.length), study }]
+    const study = readKept(store?.getItem(key) ?? '')
+    const id = key.slice(KEY.length)
+    return study === null || unsaved.has(id) ? [] : [{ id, study }]
   })
-  return found.toSorted((a, b) => a.study.title.localeCompare(b.study.title))
+  const here = [...unsaved].flatMap(([id, study]) => (study.chapters.length === 0 ? [] : [{ id, study }]))
+  return [...found, ...here].toSorted((a, b) => a.study.title.localeCompare(b.study.title))
 }
 
 /** Stores a study, or removes it if it has no chapter left. */
 export function keepStudy(id: string, study: Study): void {
-  const others = studies().filter((each) => each.id !== id)
-  known = study.chapters.length === 0 ? others : [...others, { id, study }]
+  if (store(id, study)) unsaved.delete(id)
+  else unsaved.set(id, study)
+  reload()
+}
+
+/** Whether the storage took it: it may be full or refused. */
+function store(id: string, study: Study): boolean {
+  const here = storage()
   try {
-    if (study.chapters.length === 0) storage()?.removeItem(KEY + id)
-    else storage()?.setItem(KEY + id, JSON.stringify(study))
+    if (study.chapters.length === 0) here?.removeItem(KEY + id)
+    else here?.setItem(KEY + id, JSON.stringify(study))
+    return here !== null
   } catch {
-    // The storage is full or refused, so the study lasts until the page closes.
+    return false
   }
+}
+
+function reload(): void {
+  known = load()
   for (const listener of listeners) listener()
+}
+
+/** Another tab has changed a study, or cleared the storage. */
+const heard = ({ key }: StorageEvent): void => {
+  if (key === null || key.startsWith(KEY)) reload()
 }
 
 export function keepNewStudy(study: Study): string {
@@ -47,9 +67,12 @@ export function keepNewStudy(study: Study): string {
   return id
 }
 
-/** Adds a chapter to the study with this title, or begins one. */
-export function addChapter(title: string, chapter: Chapter): string {
-  const found = studies().find(({ study }) => study.title === title)
+/** Adds a chapter to a study with this title that has room for it, or begins one. Its id; null if the chapter is too large to be read again. */
+export function addChapter(title: string, chapter: Chapter): string | null {
+  if (!isChapter(chapter)) return null
+  // Another tab may have added one.
+  known = load()
+  const found = known.find(({ study }) => study.title === title && study.chapters.length < MOST_CHAPTERS)
   if (found === undefined) return keepNewStudy({ format: 'robodrome study 1', title, chapters: [chapter] })
   keepStudy(found.id, { ...found.study, chapters: [...found.study.chapters, chapter] })
   return found.id
@@ -58,5 +81,6 @@ export function addChapter(title: string, chapter: Chapter): string {
 export const useStudies = (): readonly KeptStudy[] =>
   useSyncExternalStore((listener) => {
     listeners.add(listener)
+    addEventListener('storage', heard)
     return () => listeners.delete(listener)
   }, studies)

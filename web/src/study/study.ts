@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The most letters of a title and of a text, the most chapters, and the most lines of a chapter. */
 export const LONGEST_TITLE = 80
 export const LONGEST_TEXT = 2000
-const MOST_CHAPTERS = 30
+export const MOST_CHAPTERS = 30
 const MOST_LINES = 9
 const MOST_STEPS = 200
 const LONGEST_RECORD = 200_000
@@ -23,6 +23,8 @@ const chapter = z.object({
     z.custom<Saved>((value) => typeof value === 'object' && value !== null && 'position' in value && 'game' in value && 'version' in value),
   ),
   seat,
+  /** How everything that the seat does not know was dealt; the first way if there is no number. */
+  deal: z.optional(z.int().check(z.gte(1))),
   lines: z.array(line).check(z.maxLength(MOST_LINES)),
 })
 
@@ -47,9 +49,24 @@ export function ownMoves({ steps }: StudyLine, of: number): string[] {
 }
 
 /** A text as a study; null if it is none. */
-export function readStudy(json: string): Study | null {
+export const readStudy = (json: string): Study | null => read(studyShape, json)
+
+const looseShape = z.object({ format: studyShape.shape.format, title: z.string(), chapters: z.array(z.unknown()) })
+
+/** A study stored here: one chapter that is not valid, or one too many, must not cost the others. */
+export function readKept(json: string): Study | null {
+  const found = read(looseShape, json)
+  if (found === null) return null
+  const chapters = found.chapters.flatMap((each) => (isChapter(each) ? [each] : []))
+  return chapters.length === 0 ? null : { ...found, chapters }
+}
+
+/** Whether a study with this chapter can be read again. */
+export const isChapter = (value: unknown): value is Chapter => z.safeParse(chapter, value).success
+
+function read<T>(shape: z.ZodMiniType<T>, json: string): T | null {
   try {
-    const parsed = z.safeParse(studyShape, JSON.parse(json))
+    const parsed = z.safeParse(shape, JSON.parse(json))
     return parsed.success ? parsed.data : null
   } catch {
     return null

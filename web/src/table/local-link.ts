@@ -32,11 +32,11 @@ export class LocalLink extends TableLink {
     void this.turnTo(table, place)
   }
 
-  /** Opens another table here, in the same worker. */
-  async turnTo(table: SavedTable, place?: Place): Promise<void> {
+  /** Opens another table here, in the same worker, as its place or a seat sees it; otherwise as the seat that is asked. */
+  async turnTo(table: SavedTable, place?: Place, seat?: Seat): Promise<void> {
     try {
       const box = await boxFor({ table: 'local', box: table.box })
-      await this.#worker.ask('open', { table, box, place })
+      await this.#worker.ask('open', { table, box, place, seat })
     } catch (error) {
       this.update({ status: 'gone', fault: { code: 'broken', message: error instanceof Error ? error.message : String(error) } })
     }

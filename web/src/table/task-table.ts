@@ -3,14 +3,19 @@ import { newTable, type LocalSeat, type SavedTable } from './saved.ts'
 import type { KeptTask, Place } from './worker-messages.ts'
 import { shortName } from '../words/index.ts'
 
-/** What the seat could not know is dealt the same way each time. */
+/** What the seat could not know is dealt the same way each time, unless the task names another. */
 const DEAL = 1
 
-/** A position of a record as a table: nothing is stored, and nobody moves by itself. */
-export function tableOfTask({ record, from, seat }: Pick<KeptTask, 'record' | 'from' | 'seat'>): { table: SavedTable; place: Place } {
+/** A position of a record as a table: nothing is stored, and nobody moves by itself. Records with a box have no tasks. */
+export function tableOfTask({
+  record,
+  from,
+  seat,
+  deal = DEAL,
+}: Pick<KeptTask, 'record' | 'from' | 'seat'> & { deal?: number | undefined }): { table: SavedTable; place: Place } {
   const { game, settings, players, entries } = readRecord(record)
   const seats = players.map((name): LocalSeat => ({ kind: 'person', name: shortName(name) }))
-  return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal: DEAL } }
+  return { table: newTable({ game, settings, seats }), place: { record, from, entries: entries.length, seat, deal } }
 }
 
 /** A record up to one of its entries, without the source of its dice. */

@@ -87,8 +87,8 @@ interface Jobs {
   warm: { takes: { game: string }; gives: null }
 
   // The table that this worker plays.
-  /** With a place, the table begins there and shows what the seat at that place knows. */
-  open: { takes: { table: SavedTable; box: PackedBox | undefined; place?: Place | undefined }; gives: null }
+  /** With a place, the table begins there and shows what the seat at that place knows. `seat`: whose view is shown without a place. */
+  open: { takes: { table: SavedTable; box: PackedBox | undefined; place?: Place | undefined; seat?: Seat | undefined }; gives: null }
   do: { takes: { wish: Wish }; gives: null }
   look: { takes: { seat: Seat | null }; gives: null }
   ask: { takes: { kind: string; args: Json }; gives: Json }
@@ -112,7 +112,7 @@ interface Jobs {
   /** Which of two lines from a position begins better, and why; null if that is not sure or has no simple reason. */
   studyWhy: {
     takes: {
-      position: Pick<KeptTask, 'record' | 'from' | 'seat'>
+      position: Pick<KeptTask, 'record' | 'from' | 'seat'> & { deal?: number | undefined }
       lines: readonly [readonly string[], readonly string[]]
       language: Language
     }

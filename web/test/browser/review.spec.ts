@@ -93,3 +93,29 @@ test('the review opens from the end of a battle, explains its costly decision, a
   await expect(page).toHaveURL(/#\/battle\/(?!over)/)
   await expect(page.locator('.prompt')).toContainText(/Command/)
 })
+
+test('a decision becomes a drill, which one tap answers where a tap is enough; an unplayable one before it can be removed', async ({
+  page,
+  context,
+}) => {
+  await keepBattle(context)
+  await page.goto('/#/review/battle/over')
+  await expect(page.locator('.review-drilled')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Studies' }).click()
+  await expect(page.getByText('No study yet.')).toBeVisible()
+  await page.evaluate(() => {
+    const book = JSON.parse(localStorage.getItem('robodrome.drills')!)
+    const [drill] = book.drills
+    drill.due = '2026-01-01'
+    const record = `${drill.task.record}0 nonsense\n`
+    book.drills.unshift({ ...drill, id: 'against the rules', times: 1, task: { ...drill.task, record } })
+    localStorage.setItem('robodrome.drills', JSON.stringify(book))
+    const settings = JSON.parse(localStorage.getItem('robodrome.settings')!)
+    localStorage.setItem('robodrome.settings', JSON.stringify({ ...settings, confirm: 'tap' }))
+  })
+  await page.goto('/#/drills/go')
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove it and go on' }).click()
+  await page.getByRole('button', { name: /^Four of a Kind/ }).click()
+  await expect(page.locator('.drilling-result')).toContainText('Right')
+})

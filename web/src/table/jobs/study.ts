@@ -11,11 +11,11 @@ const SEED = 1
 
 /** Studies: the first answers of two lines are compared on the reader's device, and the reasons are checked again. */
 export const studyJobs = (gameOf: GameOf): Doing<'studyWhy'> => ({
-  async studyWhy({ position: { record, from, seat }, lines, language }) {
+  async studyWhy({ position: { record, from, seat, deal = SEED }, lines, language }) {
     const { game: id, players: names, settings, entries } = readRecord(record)
     const game = await gameOf(id)
     const g = positionOf(game, { settings, from, entries })
-    const position: unknown = game.imagine(g, seat, quickLuck(SEED))
+    const position: unknown = game.imagine(g, seat, quickLuck(deal))
     const [one, other] = [answerIn(game, position, seat, lines[0]), answerIn(game, position, seat, lines[1])]
     if (one === null || other === null || one.join() === other.join()) return null
     const tries = [

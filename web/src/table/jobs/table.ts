@@ -21,10 +21,10 @@ export function tableJobs(
     if (opened) tell({ type: 'changed', snapshot: opened.snapshot(), table: opened.saved(), chances: opened.chances() })
   }
   return {
-    async open({ table: saved, box, place }) {
+    async open({ table: saved, box, place, seat = place?.seat }) {
       const game = await gameOf(saved.game, box)
       opened = new LocalTable(game, place === undefined ? saved : { ...saved, from: imagined(game, saved.settings, place) }, changed)
-      if (place !== undefined) opened.look(place.seat)
+      if (seat !== undefined) opened.look(seat)
       changed()
       void opened.run(pause)
       return null

@@ -5,6 +5,7 @@ export const puzzle: Spoken<typeof English> = {
   title: 'Aufgabe',
   back: 'Zurück zum Lernen',
   drills: 'Übungen aus deinen eigenen Kämpfen',
+  studies: 'Deine Studien',
   loading: 'Die Stellung wird aufgebaut',
   missing: 'Diese Aufgabe gibt es nicht.',
   number: (n, all) => `${n} von ${all}`,

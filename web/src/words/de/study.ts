@@ -20,6 +20,7 @@ export const study: typeof en = {
   copied: 'Kopiert',
   link: 'Link zu dieser Studie',
   tooLong: 'Zu groß für einen Link',
+  tooLarge: 'Diese Varianten sind zu lang für eine Studie.',
   parts: 'Kapitel',
   chapter: (n) => `Kapitel ${n}`,
   lines: (n) => count(n, 'Variante', 'Varianten'),

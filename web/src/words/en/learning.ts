@@ -3,6 +3,7 @@ export const puzzle = {
   title: 'Puzzle',
   back: 'Back to learning',
   drills: 'Drills from your own battles',
+  studies: 'Your studies',
   loading: 'Setting up the position',
   missing: 'There is no such puzzle.',
   number: (n: number, all: number) => `${n} of ${all}`,

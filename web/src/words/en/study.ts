@@ -19,6 +19,7 @@ export const study = {
   copied: 'Copied',
   link: 'Link to this study',
   tooLong: 'Too large for a link',
+  tooLarge: 'These lines are too long for a study.',
   parts: 'Chapters',
   chapter: (n: number) => `Chapter ${n}`,
   lines: (n: number) => plural(n, 'line'),
