@@ -101,7 +101,7 @@ test('a sent study shows its own words as unchecked and compares its lines on th
 })
 
 test('chapters with one title make one study, which is edited here; a chapter against the rules says so', async () => {
-  const id = addChapter('Gekido', await chapter())
+  const id = addChapter('Gekido', await chapter())!
   expect(addChapter('Gekido', { ...(await chapter()), title: '', record: 'robodrome record 1\nnonsense\n' })).toBe(id)
   render(<StudyPage rest={['here', id]} />)
   const user = userEvent.setup()

@@ -1,18 +1,19 @@
 import { loadGame } from '@robodrome/games'
 import type { Position } from '@robodrome/kernel'
-import { save, Table, type Draft } from '@robodrome/table'
+import { save, Table, writeRecord, type Draft } from '@robodrome/table'
 import { expect, type BrowserContext } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
+
+const settings = { mode: 'duel', seats: 2, options: {} }
+const position = {
+  at: 'lock',
+  bots: { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } },
+  attack: { target: 1, roll: 1, free: 'TTTTC' },
+}
 
 /** A Duel that is over: Three of a Kind was named where Four of a Kind was certain as well, then its player left. */
 async function keepBattle(context: BrowserContext): Promise<void> {
   const game = (await loadGame('gekido'))!
-  const settings = { mode: 'duel', seats: 2, options: {} }
-  const position = {
-    at: 'lock',
-    bots: { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,0' } },
-    attack: { target: 1, roll: 1, free: 'TTTTC' },
-  }
   const from = save(game, game.arrange(position, settings) as Position)
   const seats = [
     { kind: 'person', name: 'Mara' },
@@ -67,6 +68,7 @@ test('the review opens from the end of a battle, explains its costly decision, a
   const verdict = page.locator('.review-verdict')
   await expect(verdict).toContainText('Three of a Kind', { timeout: 60_000 })
   await expect(verdict).toContainText('Four of a Kind')
+  await expect(page.getByRole('link', { name: 'Studies' })).toHaveAttribute('href', '#/study')
   await expect(page.locator('.review-why li').first()).toContainText(/Kuro has \d+\.\d Structure left.*Checked.*explains \d+\s%/)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -94,28 +96,54 @@ test('the review opens from the end of a battle, explains its costly decision, a
   await expect(page.locator('.prompt')).toContainText(/Command/)
 })
 
-test('a decision becomes a drill, which one tap answers where a tap is enough; an unplayable one before it can be removed', async ({
-  page,
-  context,
-}) => {
-  await keepBattle(context)
-  await page.goto('/#/review/battle/over')
-  await expect(page.locator('.review-drilled')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('link', { name: 'Studies' }).click()
-  await expect(page.getByText('No study yet.')).toBeVisible()
-  await page.evaluate(() => {
-    const book = JSON.parse(localStorage.getItem('robodrome.drills')!)
-    const [drill] = book.drills
-    drill.due = '2026-01-01'
-    const record = `${drill.task.record}0 nonsense\n`
-    book.drills.unshift({ ...drill, id: 'against the rules', times: 1, task: { ...drill.task, record } })
-    localStorage.setItem('robodrome.drills', JSON.stringify(book))
-    const settings = JSON.parse(localStorage.getItem('robodrome.settings')!)
-    localStorage.setItem('robodrome.settings', JSON.stringify({ ...settings, confirm: 'tap' }))
+/** Two drills of that decision; the first one is against the rules. One tap is enough for an answer. */
+async function keepDrills(context: BrowserContext): Promise<void> {
+  const game = (await loadGame('gekido'))!
+  const head = { game: 'gekido', version: game.version, settings, players: ['Mara', 'Kuro'], contributions: [] }
+  const reason = { claim: { subject: 'gekido rival structure', chosen: 8, better: 4, cases: 60 }, share: 0.9 }
+  const drill = (id: string, record: string) => ({
+    id,
+    game: 'gekido',
+    kind: 'attack',
+    cost: 0.1,
+    day: '2026-01-01',
+    task: {
+      record,
+      from: save(game, game.arrange(position, settings) as Position),
+      seat: 0,
+      chosen: ['command Three of a Kind'],
+      better: ['command Four of a Kind'],
+      reasons: [reason],
+    },
+    twin: null,
+    step: 1,
+    due: '2026-01-02',
+    times: 1,
+    isTwinPassed: false,
   })
+  const record = writeRecord({ ...head, entries: [] })
+  const book = {
+    format: 'robodrome drills 1',
+    drills: [drill('b', record), { ...drill('a', `${record}0 nonsense\n`), due: '2026-01-01' }],
+    battles: [],
+    log: { day: '2026-01-01', done: 0, fresh: 0 },
+  }
+  await context.addInitScript((text) => {
+    localStorage.setItem('robodrome.drills', text)
+    localStorage.setItem('robodrome.settings', '{"name":"Mara","confirm":"tap"}')
+  }, JSON.stringify(book))
+}
+
+test('where one tap answers, a drill is judged; one against the rules says so and can be removed', async ({ page, context }) => {
+  await keepDrills(context)
+  await page.goto('/#/drills')
+  await expect(page.getByText('This drill can no longer be played.').first()).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/#/drills/go')
-  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This drill can no longer be played.' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove it and go on' }).click()
   await page.getByRole('button', { name: /^Four of a Kind/ }).click()
   await expect(page.locator('.drilling-result')).toContainText('Right')
+  await expect(page.getByText('2 of 2')).toBeVisible()
 })
