@@ -75,6 +75,31 @@ test('what needs somebody has a verb; the gear leads to how they are told, with 
   expect(screen.getByRole('button', { name: 'Mark all as read', hidden: true })).toBeTruthy()
 })
 
+test('a notice about a box leads to it and has no trophy; only hidden boxes leave tables behind', () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
+  HTMLDialogElement.prototype.close ??= vi.fn<() => void>()
+  serve({ 'GET /api/me/queue': QUEUE })
+  const box = `heavy-rex ${'a'.repeat(64)}`
+  const notices = (['hidden', 'shown', 'blocked'] as const).map((what, n) => ({
+    n,
+    at: Date.now(),
+    table: null,
+    news: { kind: 'box' as const, title: 'Heavy Rex', box, what },
+    read: false,
+    waits: false,
+  }))
+  const league = { n: 9, at: Date.now(), table: null, news: { kind: 'league', title: 'Cup', against: null }, read: false, waits: false }
+  const list = { unread: 3, notices: [...notices, league] } as unknown as NoticeList
+  render(<NoticeSheet list={list} change={() => {}} onClose={() => {}} />)
+  const [hidden, shown, blocked, cup] = [/has hidden/, /shows your box/, /has blocked you/, /Cup waits/].map((name) =>
+    screen.getByRole('link', { name, hidden: true }),
+  )
+  expect(hidden!.getAttribute('href')).toBe(`#/box/heavy-rex/${'a'.repeat(64)}`)
+  expect(hidden!.textContent).toContain('Running tables with it play on')
+  expect(shown!.textContent! + blocked!.textContent!).not.toContain('play on')
+  expect(hidden!.querySelector('.thumbnail')!.innerHTML).not.toBe(cup!.querySelector('.thumbnail')!.innerHTML)
+})
+
 test('a visitor to a table first reads how to win', async () => {
   render(<Facts snapshot={snapshotFor(battlesOf(game as Game, 'duel')({}), 0)} />)
   expect((await screen.findAllByRole('term'))[0]!.textContent).toBe('The first with enough cores wins')

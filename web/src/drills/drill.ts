@@ -3,6 +3,7 @@ import { KINDS } from '@robodrome/review/kinds'
 import type { Reason } from '@robodrome/review'
 import { readRecord, type Saved } from '@robodrome/table'
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 
 /** After how many days a drill comes back, step by step. */
 export const STEPS = [1, 3, 7, 21, 60] as const
@@ -50,7 +51,7 @@ const shape = z.object({
   day,
   task,
   /** The twin of a later step; null before one was found. */
-  twin: z.catch(z.nullable(z.object({ step: z.int(), task })), null),
+  twin: orElse(z.nullable(z.object({ step: z.int(), task })), null),
   /** 1 to 5: which interval it waits for; 6: learnt. */
   step: z.int().check(z.gte(1), z.lte(LEARNT)),
   due: day,
@@ -77,7 +78,7 @@ const log = z.object({ day, done: z.int(), fresh: z.int() })
 /** Everything that is stored about drills; `log`: how many were done on one day, and how many of them were new. */
 export const drillBook = z.object({ format, drills: z.array(drill), battles: z.array(battle), log })
 
-const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: z.catch(log, NO_LOG) })
+const looseBook = z.object({ format, drills: z.array(z.unknown()), battles: z.array(z.unknown()), log: orElse(log, NO_LOG) })
 
 /** Those of a list that have this shape: one that does not must not cost the others. */
 const validIn = <T>(of: z.ZodMiniType<T>, all: readonly unknown[]): T[] =>

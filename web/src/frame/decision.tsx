@@ -52,7 +52,11 @@ export function Decision(props: {
   const { seat } = snapshot
   const hint =
     link.hint && seat !== null && snapshot.asked.includes(seat)
-      ? () => void giveHint(link, prompt, chosen, (reason) => setNotice({ reason, rule: null, tip: true }))
+      ? () => {
+          const step = link.state().snapshot?.seq
+          const tell = (reason: string): void => setNotice({ reason, rule: null, tip: true })
+          void giveHint(link, prompt, chosen, tell, () => link.state().snapshot?.seq === step)
+        }
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)

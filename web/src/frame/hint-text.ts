@@ -29,21 +29,23 @@ export function hintText(advice: Advice | null, { chips }: Prompt): string {
 
 /**
  * Shows the hint, and a moment later also its checked reason: compared with what the player has selected, or else with the closest weaker
- * choice.
+ * choice. Nothing more is asked once the question has changed. `isStill`: whether it is the same.
  */
 export async function giveHint(
   link: Pick<TableLink, 'hint' | 'hintWhy'>,
   prompt: Prompt,
   selected: string | null,
   tell: (text: string) => void,
+  isStill: () => boolean = () => true,
 ): Promise<void> {
-  const advice = (await link.hint?.()) ?? null
+  const advice = (await link.hint?.().catch(() => null)) ?? null
+  if (!isStill()) return
   const text = hintText(advice, prompt)
   tell(text)
   const weaker = advice?.others.find((each) => each.text === selected) ?? advice?.others[0]
   const best = advice?.best[0]
   if (weaker === undefined || best === undefined) return
-  const why = (await link.hintWhy?.(best, weaker.text)) ?? null
+  const why = (await link.hintWhy?.(best, weaker.text).catch(() => null)) ?? null
   const title = prompt.chips.find((chip) => chip.text === weaker.text)?.title ?? weaker.text
-  if (why !== null) tell(`${text} ${words.table.hints.why(title, why)}`)
+  if (why !== null && isStill()) tell(`${text} ${words.table.hints.why(title, why)}`)
 }

@@ -1,6 +1,7 @@
 import { builtIn, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
+import { Alert } from '../kit/alert.tsx'
 import { Button } from '../kit/button.tsx'
 import { gameName } from '../boards/faces.ts'
 import { BoxField } from '../shell/box-field.tsx'
@@ -26,6 +27,7 @@ export default function Lab() {
   const [games, setGames] = useState(GAMES[0]!)
   const [box, setBox] = useState<OpenedBox | null>(null)
   const { run, start, stop } = useRun()
+  const [fault, setFault] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
     const load = async (): Promise<void> => {
@@ -50,6 +52,7 @@ export default function Lab() {
     if (opened) setId(opened.game.id)
   }
   const ask = async (other: string, wanted: string, count: number): Promise<void> => {
+    setFault(null)
     const loaded = await loadGame(other)
     if (loaded === undefined) return
     pick(other)
@@ -106,7 +109,8 @@ export default function Lab() {
             {words.lab.start}
           </Button>
         </form>
-        {run === null && <Starters ask={(...wanted) => void ask(...wanted)} />}
+        <Alert>{fault === null ? null : words.lab.failed(fault)}</Alert>
+        {run === null && <Starters ask={(...wanted) => void ask(...wanted).catch((error: Error) => setFault(error.message))} />}
         {run !== null && <Progress run={run} stop={stop} />}
         {run !== null && <Results run={run} titles={titles} />}
       </main>

@@ -1,7 +1,7 @@
 import type { News, NoticeList } from '@robodrome/protocol'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
-import { Icon } from '../kit/icons.tsx'
+import { Icon, type IconName } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Thumb } from '../boards/thumb.tsx'
 import { href, placeHref } from '../page/route.ts'
@@ -96,13 +96,16 @@ const Verb = ({ says }: { says: string }) => (
   </span>
 )
 
+/** The icons of what is about no game and no league. */
+const ICONS: { readonly [K in News['kind']]?: IconName } = { account: 'lock', box: 'wrench', report: 'eye', test: 'bell' }
+
 /** The game it is about, or an icon. */
 const Sign = ({ news }: { news: News }) =>
   'game' in news ? (
     <Thumb game={news.game} seats={2} />
   ) : (
     <span className="thumbnail">
-      <Icon name={news.kind === 'account' ? 'lock' : news.kind === 'test' ? 'bell' : 'trophy'} />
+      <Icon name={ICONS[news.kind] ?? 'trophy'} />
     </span>
   )
 
@@ -136,6 +139,7 @@ function needOf(task: Task): Need {
 const placeOf = (news: News, table: string | null): string => {
   if (news.kind === 'challenge' && news.rematch !== true) return placeHref('opponents')
   if (news.kind === 'account') return placeHref('account')
+  if (news.kind === 'box') return placeHref('box', ...news.box.split(' '))
   return table === null ? '#/' : href({ at: 'table', id: table })
 }
 

@@ -120,23 +120,19 @@ const gameOf = ({ record }: Chapter): string => {
 /** The study in a link. */
 function Share({ study }: { study: Study }) {
   const [packed, setPacked] = useState<string | null>(null)
-  const [isTooLarge, setTooLarge] = useState(false)
   useEffect(() => {
     let isLeft = false
+    // A packed study has no space in it.
     packText(JSON.stringify(study)).then(
-      (text) => {
-        if (isLeft) return
-        setPacked(text)
-        setTooLarge(false)
-      },
-      () => isLeft || setTooLarge(true),
+      (text) => isLeft || setPacked(text),
+      () => isLeft || setPacked('too large'),
     )
     return () => {
       isLeft = true
     }
   }, [study])
-  if (isTooLarge) return <small>{w.tooLong}</small>
   if (packed === null) return null
+  if (packed === 'too large') return <small>{w.tooLong}</small>
   const link = new URL(placeHref('study', 'link', packed), location.href).href
   if (link.length > LONGEST_LINK) return <small>{w.tooLong}</small>
   return <CopyButton text={link} says={w.copyLink} done={w.copied} label={w.link} className="button bone" />

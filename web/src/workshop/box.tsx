@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { BoxBar } from './box-bar.tsx'
 import type { Draft } from './drafts.ts'
 import { Editor } from './editor.tsx'
+import { useMeasuring } from './fairness/use-measuring.ts'
 import type { TabName, TabProps } from './tab.ts'
 import { useBench } from './use-bench.ts'
 import { useEdits } from './use-edits.ts'
@@ -14,17 +15,18 @@ const TABS: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   share: lazy(() => import('./share/share-tab.tsx')),
 }
 
-/** A box and its tabs. Its edits can be undone for as long as it is open, whatever the tab. */
+/** A box and its tabs. Its edits can be undone, and its games go on, for as long as it is open, whatever the tab. */
 export function Box({ draft, tab }: { draft: Draft; tab: TabName }) {
   const bench = useBench(draft.game)
   const edits = useEdits(bench, draft)
+  const measuring = useMeasuring()
   if (bench === null) return null
   const Tab = TABS[tab]
   return (
     <div className="workshop box-page">
       <BoxBar draft={draft} tab={tab} edits={edits} />
       <Suspense fallback={null}>
-        <Tab bench={bench} draft={draft} edits={edits} />
+        <Tab bench={bench} draft={draft} edits={edits} measuring={measuring} />
       </Suspense>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Bench } from '@robodrome/workshop'
 import type { Draft } from './drafts.ts'
+import type { Measuring } from './fairness/use-measuring.ts'
 import type { Edits } from './use-edits.ts'
 
 /** What every tab of a box gets. */
@@ -7,6 +8,7 @@ export interface TabProps {
   bench: Bench
   draft: Draft
   edits: Edits
+  measuring: Measuring
 }
 
 /** The tabs of a box, by the last part of its address: #/workshop/ID/share. */

@@ -56,3 +56,19 @@ test('the reason of a hint follows a moment later, for the choice that the playe
   expect((await told('d', null)).said).toEqual([hint()])
   expect((await told(null, 'never', { certainty: 'unsure', others: [] })).asked).toEqual([])
 })
+
+test('a hint that fails is none, and nothing is asked or told of a question that has changed', async () => {
+  const said: string[] = []
+  const tell = (text: string): void => void said.push(text)
+  const fails = async (): Promise<never> => Promise.reject(new Error('too late'))
+  await giveHint({ hint: fails }, prompt, null, tell)
+  await giveHint({ hint: async () => advice, hintWhy: fails }, prompt, null, tell)
+  expect(said).toEqual(['No hint here', hint()])
+  let isStill = true
+  let asked = 0
+  const link = { hint: async () => advice, hintWhy: async () => (asked++, (isStill = false), 'why') }
+  await giveHint(link, prompt, null, tell, () => isStill)
+  await giveHint(link, prompt, null, tell, () => isStill)
+  expect(said.slice(2)).toEqual([hint()])
+  expect(asked).toBe(1)
+})

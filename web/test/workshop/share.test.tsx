@@ -1,4 +1,4 @@
-import { openBox } from '@robodrome/games'
+import { digestOf, openBox } from '@robodrome/games'
 import type { GalleryList, HostView, KeptBox, OwnBoxes, SharedBox } from '@robodrome/protocol'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import HostPage from '../../src/host/host-page.tsx'
 import BoxPage from '../../src/workshop/share/box-page.tsx'
 import HostGallery from '../../src/workshop/share/host-gallery.tsx'
+import { LinkPanel } from '../../src/workshop/share/link-panel.tsx'
 import { linkInside } from '../../src/workshop/share/link.ts'
 import Workshop from '../../src/workshop/page.tsx'
 import type { Json } from '@robodrome/kernel'
@@ -216,6 +217,25 @@ describe('links with a box inside', () => {
     return { bench, draft: newDraft('pbl', 'Long', { ...printed, cards }) }
   }
 
+  test('a fork of a sent box credits that box, and not the one that it was forked from', async () => {
+    vi.stubGlobal('fetch', async () => new Response('null', { status: 404 }))
+    const bench = await openBench('gekido')
+    const { good } = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
+    const link = (await linkInside(bench, { ...newDraft('gekido', 'Heavy Rex', good, `older ${'a'.repeat(64)}`) }))!
+    render(<BoxPage rest={link.split('#/box/')[1]!.split('/')} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Fork' }))
+    const forked = JSON.parse(localStorage.getItem(`robodrome.workshop.${location.hash.split('/').at(-1)}`)!) as { from: string }
+    expect(forked.from).toBe(`heavy-rex ${digestOf(good)}`)
+  })
+
+  test('while a link is packed, the page does not call it too large', async () => {
+    const draft = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
+    render(<LinkPanel bench={await openBench('gekido')} draft={draft} same={null} />)
+    expect(screen.queryByText(/too large|longer than/i)).toBeNull()
+    expect(document.querySelector('.box-link p')!.textContent).toBe('')
+    await waitFor(() => expect(document.querySelector('.box-link code')).not.toBeNull())
+  })
+
   test('a box of more than 6 KB has none: the page says to send the file', async () => {
     const { bench, draft } = await wide()
     expect(await linkInside(bench, draft)).toBeNull()
@@ -306,6 +326,20 @@ describe('a box of this host', () => {
     expect(await screen.findByText(/The host has hidden it/)).toBeTruthy()
     expect((screen.getByRole('button', { name: 'Play' }) as HTMLButtonElement).disabled).toBe(true)
     expect(screen.queryByText('Report it to the host')).toBeNull()
+  })
+
+  test('the gallery stays while other filters are asked for, and says if that fails', async () => {
+    const { name } = await heavy()
+    const answers: Record<string, unknown> = { 'GET /api/boxes': { ...GALLERY, total: 1, boxes: [shared(name)] } }
+    host(answers)
+    render(<HostGallery isFull={false} />)
+    const order = await screen.findByRole('combobox', { name: 'Order' })
+    answers['GET /api/boxes'] = new Response('null', { status: 500 })
+    await userEvent.selectOptions(order, 'Most played')
+    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    expect(screen.getByRole('combobox', { name: 'Order' })).toBe(order)
+    expect(document.activeElement).toBe(order)
+    expect(screen.getByRole('link', { name: 'Heavy Rex' })).toBeTruthy()
   })
 
   test('the gallery lists boxes with Play and Fork; without a gallery there is no section', async () => {

@@ -1,10 +1,11 @@
 import { digestOf } from '@robodrome/games'
-import { shortDigest } from '@robodrome/workshop'
+import { openBench, shortDigest } from '@robodrome/workshop'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Draft } from '../../src/workshop/drafts.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newDraft, type Draft } from '../../src/workshop/drafts.ts'
 import Workshop from '../../src/workshop/page.tsx'
+import { isDraft } from '../../src/workshop/versions/make.ts'
 import { draftWith, TWO_PAIRS } from './box.ts'
 
 beforeEach(() => {
@@ -58,4 +59,28 @@ test('a fork names its parent, can be compared with it, and tells whose a value 
   await userEvent.selectOptions(screen.getByLabelText('Compared with'), 'heavy-rex')
   expect(changes().getByText('No change')).toBeTruthy()
   expect(document.querySelector('[data-path="bots.0.standard.attack.TWO_PAIRS.0"]')!.className).toContain('theirs')
+})
+
+test('a version made again has a number of its own, and each can be compared with', async () => {
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const draft = await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])
+  render(<Workshop rest={[draft.id]} />)
+  await screen.findByRole('textbox', { name: 'What is new?' })
+  await userEvent.click(versions().getByRole('button', { name: 'Make version 1' }))
+  await userEvent.clear(damage())
+  await userEvent.type(damage(), '7')
+  await userEvent.click(versions().getByRole('button', { name: 'Make version 2' }))
+  await userEvent.click(versions().getByRole('button', { name: 'Back to version 1' }))
+  await userEvent.click(versions().getByRole('button', { name: 'Make version 3' }))
+  const values = [...screen.getByLabelText<HTMLSelectElement>('Compared with').options].map(({ value }) => value)
+  expect(values).toEqual(['printed', '3', '2', '1'])
+  expect(faults.mock.calls.flat().join(' ')).not.toContain('same key')
+  faults.mockRestore()
+})
+
+test('a box as printed is no draft, also after it was stored and read again', async () => {
+  const bench = await openBench('gekido')
+  const draft = newDraft('gekido', 'As printed', structuredClone(bench.printed))
+  expect(isDraft(bench, draft)).toBe(false)
+  expect(isDraft(bench, { ...draft, good: (await draftWith('gekido', 'Heavy Rex', [[TWO_PAIRS, 5]])).good })).toBe(true)
 })

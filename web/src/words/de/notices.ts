@@ -15,11 +15,14 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 }
 
 /** What happened to a shared box. */
-const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
-  reported: (title) => `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
-  hidden: (title) => `Der Betreiber hat deine Box ${title} ausgeblendet`,
-  shown: (title) => `Der Betreiber zeigt deine Box ${title}`,
-  blocked: () => 'Der Betreiber hat dir das Teilen von Boxen gesperrt',
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => readonly [title: string, more: string]>> = {
+  reported: (title) => [
+    `Deine Box ${title} wurde gemeldet und ist ausgeblendet, bis der Betreiber entscheidet`,
+    'Laufende Tische mit ihr spielen weiter',
+  ],
+  hidden: (title) => [`Der Betreiber hat deine Box ${title} ausgeblendet`, 'Laufende Tische mit ihr spielen weiter'],
+  shown: (title) => [`Der Betreiber zeigt deine Box ${title}`, 'Andere finden sie wieder'],
+  blocked: () => ['Der Betreiber hat dir das Teilen von Boxen gesperrt', 'Mit deinen eigenen kannst du weiter spielen'],
 }
 
 /** The text of a notice by its kind: a line, and a second line with details. */
@@ -43,7 +46,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
       : `Der Betreiber hat deine Meldung über ${of} geprüft und nichts unternommen`,
     'Danke für die Meldung.',
   ],
-  box: ({ title, what }) => [BOXES[what](title), 'Laufende Tische mit ihr spielen weiter'],
+  box: ({ title, what }) => BOXES[what](title),
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 

@@ -13,11 +13,11 @@ const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], strin
 }
 
 /** What happened to a shared box. */
-const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => string>> = {
-  reported: (title) => `Your box ${title} was reported and is hidden until the host decides`,
-  hidden: (title) => `The host has hidden your box ${title}`,
-  shown: (title) => `The host shows your box ${title}`,
-  blocked: () => 'The host has blocked you from sharing boxes',
+const BOXES: Readonly<Record<Extract<News, { kind: 'box' }>['what'], (title: string) => readonly [title: string, more: string]>> = {
+  reported: (title) => [`Your box ${title} was reported and is hidden until the host decides`, 'Running tables with it play on'],
+  hidden: (title) => [`The host has hidden your box ${title}`, 'Running tables with it play on'],
+  shown: (title) => [`The host shows your box ${title}`, 'Others can find it again'],
+  blocked: () => ['The host has blocked you from sharing boxes', 'You can still play with your own'],
 }
 
 /** The text of a notice by its kind: a line, and a second line with details. */
@@ -37,7 +37,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
     decision === 'acted' ? `The host acted on your report of ${of}` : `The host looked at your report of ${of} and took no action`,
     'Thank you for reporting.',
   ],
-  box: ({ title, what }) => [BOXES[what](title), 'Running tables with it play on'],
+  box: ({ title, what }) => BOXES[what](title),
   test: () => ['A test', 'It arrived.'],
 }
 

@@ -2,6 +2,7 @@ import { digestOf, loadGame, loadWords, openBox } from '@robodrome/games'
 import type { Game, Json } from '@robodrome/kernel'
 import { csvOf, summarize, type LabReport } from '@robodrome/lab/study'
 import { useEffect, useMemo, useState } from 'react'
+import { Alert } from '../../kit/alert.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Field } from '../../kit/field.tsx'
 import { Icon } from '../../kit/icons.tsx'
@@ -15,7 +16,6 @@ import type { TabProps } from '../tab.ts'
 import { MakeFair } from './make-fair.tsx'
 import { Progress } from './progress.tsx'
 import { keepReport, readReport, sideOf, type FairReport } from './report.ts'
-import { useStudy } from './use-study.ts'
 import { FEWEST, WinRates } from './win-rates.tsx'
 import { Worth } from './worth.tsx'
 import './fairness.css'
@@ -27,27 +27,28 @@ const PLAYOUTS = 60
 const playerOf = (mind: string): ArmHere['players'][number] => ({ mind, budget: mind.startsWith('level') ? { playouts: PLAYOUTS } : {} })
 
 /** Whether the box is fair: win rates beside the printed game, what pieces are worth, and fairer numbers. */
-export default function FairTab({ bench, draft }: TabProps) {
+export default function FairTab({ bench, draft, edits, measuring: { rates, worth, searching } }: TabProps) {
   const game = useGame(draft.game)
   const [mode, setMode] = useState<string | null>(null)
   const [mind, setMind] = useState(MINDS[0]!)
   const [games, setGames] = useState(RUNS[0]!)
   const [kept, setKept] = useState<FairReport | null>(() => readReport(draft.id))
-  const { study, start, goOn, stop } = useStudy()
+  const { study, start, goOn, stop } = rates
+  const [fault, setFault] = useState<string | null>(null)
   const digest = useMemo(() => digestOf(draft.good), [draft.good])
-  const [measured, setMeasured] = useState('')
   const report = useMemo<FairReport | null>(() => {
     if (study === null || study.facts[0]!.length < FEWEST) return null
     const sides = study.arms.map((arm, i) => sideOf(summarize(arm, study.facts[i]!)))
     const { players, settings } = study.arms[0]!
+    const [, measured] = study.arms.at(-1)!.opened?.name.split(' ') ?? []
     return {
-      digest: measured,
+      digest: measured ?? digestOf(bench.printed),
       mind: players[0]!.mind,
       mode: settings.mode,
       own: sides.at(-1)!,
       printed: sides.length > 1 ? sides[0]! : null,
     }
-  }, [study, measured])
+  }, [bench, study])
   useEffect(() => {
     if (report === null || study?.state === 'running') return
     keepReport(draft.id, report)
@@ -59,6 +60,7 @@ export default function FairTab({ bench, draft }: TabProps) {
   const seats = Math.min(...game.loaded.modes[playing]!.seats)
   const options: { [name: string]: Json } = 'randomBots' in (game.loaded.modes[playing]!.options?.(seats) ?? {}) ? { randomBots: true } : {}
   const begin = async (): Promise<void> => {
+    setFault(null)
     const { name, content } = await openBox({ game: draft.game, id: idOf(draft.name), content: draft.good })
     const arm: ArmHere = {
       name: w.printed,
@@ -68,7 +70,6 @@ export default function FairTab({ bench, draft }: TabProps) {
       players: [playerOf(mind)],
     }
     const own: ArmHere = { ...arm, name: draft.name, box: { game: draft.game, id: idOf(draft.name), content }, opened: { name, content } }
-    setMeasured(digest)
     start(digest === digestOf(bench.printed) ? [arm] : [arm, own], games)
   }
   const shown = report ?? kept
@@ -105,11 +106,12 @@ export default function FairTab({ bench, draft }: TabProps) {
           </select>
         </Field>
         <small>{w.here}</small>
+        <Alert>{fault}</Alert>
         {study !== null && <Progress study={study} stop={stop} goOn={() => goOn(study.deals)} />}
         {study?.state !== 'running' && (
           <span className="row">
             {study?.state === 'done' && <Button onClick={() => goOn(study.deals + games)}>{w.more(games.toLocaleString(language))}</Button>}
-            <Button look="signal" onClick={() => void begin()}>
+            <Button look="signal" onClick={() => void begin().catch((error: Error) => setFault(w.failed(error.message)))}>
               {w.start(games.toLocaleString(language))}
             </Button>
           </span>
@@ -121,6 +123,9 @@ export default function FairTab({ bench, draft }: TabProps) {
         ) : (
           <>
             {shown.digest !== digest && <p className="pill">{w.old(told ? w.version(told.number) : w.draft)}</p>}
+            <p className="fair-note">
+              {w.about(game.modes[shown.mode] ?? shown.mode, mindName(shown.mind), shown.own.games.toLocaleString(language))}
+            </p>
             <WinRates report={shown} name={draft.name} />
             {study !== null && report !== null && study.state !== 'running' && (
               <Button
@@ -133,8 +138,8 @@ export default function FairTab({ bench, draft }: TabProps) {
           </>
         )}
       </section>
-      <Worth arm={study?.arms.at(-1) ?? null} seen={study?.facts.at(-1) ?? []} titles={game.titles} />
-      <MakeFair key={playing} bench={bench} draft={draft} mode={playing} seats={seats} options={options} />
+      <Worth arm={study?.arms.at(-1) ?? null} seen={study?.facts.at(-1) ?? []} titles={game.titles} worth={worth} />
+      <MakeFair key={playing} {...{ bench, draft, edits, searching }} mode={playing} seats={seats} options={options} />
     </main>
   )
 }

@@ -9,10 +9,11 @@ import type { FairCandidate } from '../../table/worker-messages.ts'
 import { mindName } from '../../words/index.ts'
 import { language } from '../../words/language.ts'
 import { fairWords as w } from '../../words/workshop-fair.ts'
-import { saveDraft, type Draft } from '../drafts.ts'
+import type { Draft } from '../drafts.ts'
+import type { Edits } from '../use-edits.ts'
 import { makeVersion } from '../versions/make.ts'
 import { RangeRow, scaleFor } from './range-chart.tsx'
-import { useMakeFair } from './use-make-fair.ts'
+import type { Searching } from './use-make-fair.ts'
 
 const SEARCHES = { mind: 'rule-of-thumb', deals: 200 }
 /** Another kind of mind: it plays games out instead of looking one move ahead. */
@@ -24,12 +25,16 @@ const MOST_NUMBERS = 12
 export function MakeFair({
   bench,
   draft,
+  edits,
+  searching: { making: latest, start, pause, end },
   mode,
   seats,
   options,
 }: {
   bench: Bench
   draft: Draft
+  edits: Edits
+  searching: Searching
   mode: string
   seats: number
   options: { [name: string]: Json }
@@ -38,7 +43,8 @@ export function MakeFair({
   const [by, setBy] = useState<readonly number[]>(movable.map((_, i) => (i === 0 ? 2 : 0)))
   const [most, setMost] = useState(3)
   const [chosen, choose] = useState<number | null>(null)
-  const { making, start, pause, end } = useMakeFair()
+  // A search in another mode goes on, and is shown there.
+  const making = latest?.mode === mode ? latest : null
   const moves = movable.flatMap(({ path }, i) => (by[i]! > 0 ? [{ path, by: [-by[i]!, by[i]!] }] : []))
   const begin = (): void => {
     choose(null)
@@ -56,6 +62,7 @@ export function MakeFair({
         measure: MEASURES,
       },
       draft.good,
+      mode,
     )
   }
   const told = making?.told ?? null
@@ -70,9 +77,9 @@ export function MakeFair({
   const take = (): void => {
     if (candidate === undefined) return
     const content = contentWith(candidate)
-    const taken = { ...draft, content, good: mended(bench, content, draft.good), saved: Date.now() }
-    saveDraft(taken)
-    makeVersion(bench, taken, w.taken)
+    edits.replace(content)
+    // The draft of this screen is the one before the change.
+    makeVersion(bench, { ...draft, content, good: mended(bench, content, draft.good) }, w.taken)
   }
   return (
     <section className="panel" aria-labelledby="make-fair">

@@ -5,6 +5,7 @@ import type { FairNews, FairTold } from '../../table/worker-messages.ts'
 
 /** A search for fairer numbers under way, or its result. */
 export interface MakingFair {
+  mode: string
   state: 'running' | 'paused' | 'done' | 'failed'
   news: FairNews | null
   /** The remaining milliseconds of this round of games. */
@@ -13,17 +14,25 @@ export interface MakingFair {
   fault: string
 }
 
+/** The search of a box, and what can be done with it. */
+export interface Searching {
+  making: MakingFair | null
+  start(question: Json, content: Json, mode: string): void
+  pause(isPaused: boolean): void
+  end(): void
+}
+
 /** Lets one AI search and another measure in a worker; the search can be paused, and ended early. */
-export function useMakeFair() {
+export function useMakeFair(): Searching {
   const [making, setMaking] = useState<MakingFair | null>(null)
   const worker = useRef<KernelWorker | null>(null)
   useEffect(() => {
     return () => worker.current?.close()
   }, [])
   const update = (change: Partial<MakingFair>): void => setMaking((now) => now && { ...now, ...change })
-  const start = (question: Json, content: Json): void => {
+  const start = (question: Json, content: Json, mode: string): void => {
     worker.current?.close()
-    setMaking({ state: 'running', news: null, left: 0, told: null, fault: '' })
+    setMaking({ mode, state: 'running', news: null, left: 0, told: null, fault: '' })
     let begun = performance.now()
     const failed = ({ message }: Error): void => {
       if (worker.current === fresh) update({ state: 'failed', fault: message })

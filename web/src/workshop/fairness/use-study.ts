@@ -24,13 +24,16 @@ export const playedOf = ({ facts }: Pick<Study, 'facts'>): number => facts.reduc
 export const allOf = ({ arms, deals }: Pick<Study, 'arms' | 'deals'>): number =>
   arms.reduce((sum, { players }) => sum + players.length * deals, 0)
 
-/** Plays arms on the same deals in a worker. A stopped run keeps its games, and more deals may be added to any run. */
-export function useStudy(): {
+/** The games of one question, and what can be done with them. */
+export interface Studying {
   study: Study | null
   start(arms: readonly ArmHere[], deals: number): void
   goOn(deals: number): void
   stop(): void
-} {
+}
+
+/** Plays arms on the same deals in a worker. A stopped run keeps its games, and more deals may be added to any run. */
+export function useStudy(): Studying {
   const [study, setStudy] = useState<Study | null>(null)
   const worker = useRef<KernelWorker | null>(null)
   const end = (): void => {

@@ -6,7 +6,7 @@ import { language } from '../../words/language.ts'
 import { fairWords as w } from '../../words/workshop-fair.ts'
 import { Progress } from './progress.tsx'
 import { RangeRow, scaleFor, type Ranged } from './range-chart.tsx'
-import { useStudy } from './use-study.ts'
+import type { Studying } from './use-study.ts'
 import { FEWEST } from './win-rates.tsx'
 
 /** Deals for each piece; each is played twice, once from either seat. */
@@ -14,8 +14,17 @@ const DEALS = 100
 const MOST_PIECES = 9
 
 /** What each piece is worth: one side may not use it. `arm` is how the box is played, `seen` its games so far. */
-export function Worth({ arm, seen, titles }: { arm: ArmHere | null; seen: readonly Facts[]; titles: Readonly<Record<string, string>> }) {
-  const { study, start, goOn, stop } = useStudy()
+export function Worth({
+  arm,
+  seen,
+  titles,
+  worth: { study, start, goOn, stop },
+}: {
+  arm: ArmHere | null
+  seen: readonly Facts[]
+  titles: Readonly<Record<string, string>>
+  worth: Studying
+}) {
   const pieces = useMemo(() => mostUsed(seen), [seen])
   const [player] = arm?.players ?? []
   const begin = (): void => {

@@ -20,7 +20,7 @@ import { ReportBox } from './report.tsx'
 import { fork } from './take.ts'
 
 /** Who made a box, what it changes, and what to do with it. */
-export function BoxView({ sent: { box, title, from, shared } }: { sent: Sent }) {
+export function BoxView({ sent: { box, title, shared } }: { sent: Sent }) {
   const bench = useBench(box.game.id)
   const isFull = useDrafts().length >= MOST_BOXES
   const [fault, setFault] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function BoxView({ sent: { box, title, from, shared } }: { sent: Sent }) 
             >
               <Icon name="play" /> {w.play}
             </Button>
-            <Button disabled={isFull} onClick={() => fork(box, title, from)}>
+            <Button disabled={isFull} onClick={() => fork(box, title, box.name)}>
               <Icon name="share" /> {w.fork}
             </Button>
             {shared !== null && canPlay && <LeagueButton box={shared} />}

@@ -1,6 +1,6 @@
 import type { GalleryQuery } from '@robodrome/protocol'
 import { benchIds } from '@robodrome/workshop'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { gameName } from '../../boards/faces.ts'
 import { Scene } from '../../boards/scene.tsx'
 import { Alert } from '../../kit/alert.tsx'
@@ -32,14 +32,20 @@ export default function HostGallery({ isFull }: { isFull: boolean }) {
       boxes.push(...(await gallery({ ...wanted, from: boxes.length })).boxes)
     return { ...first, boxes }
   }, [game, order, most])
-  const { found } = useLoaded(load)
+  const { found: loaded, failure } = useLoaded(load)
+  // What was shown stays until the answer to other filters is here: the focus is on one of them.
+  const [last, setLast] = useState<typeof loaded>(null)
+  useEffect(() => {
+    if (loaded !== null) setLast(loaded)
+  }, [loaded])
+  const found = loaded ?? last
   if (found === null || found.gallery === 'off') return null
   const tried = (work: Promise<void>): void => {
     setFault(null)
     work.catch((error: Error) => setFault(error.message))
   }
   return (
-    <section className="host-gallery" aria-labelledby="host-gallery">
+    <section className="host-gallery" aria-labelledby="host-gallery" aria-busy={loaded === null && failure === null}>
       <header>
         <h2 id="host-gallery">
           {w.gallery} <small>{found.total}</small>
@@ -59,7 +65,7 @@ export default function HostGallery({ isFull }: { isFull: boolean }) {
           </select>
         </label>
       </header>
-      <Alert>{fault}</Alert>
+      <Alert>{fault ?? failure?.message}</Alert>
       {found.boxes.length === 0 ? (
         <p>{game === ALL ? w.empty : w.emptyGame}</p>
       ) : (

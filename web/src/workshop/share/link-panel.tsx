@@ -16,7 +16,7 @@ const MOST_IN_QR = 1_200
 
 /** The link of the draft: on the host if others may see it there, else with the box inside. */
 export function LinkPanel({ bench, draft, same }: { bench: Bench; draft: Draft; same: SharedBox | null }) {
-  const [inside, setInside] = useState<string | null>(null)
+  const [inside, setInside] = useState<string | null | undefined>()
   useEffect(() => {
     let isWanted = true
     void linkInside(bench, draft).then(
@@ -28,12 +28,13 @@ export function LinkPanel({ bench, draft, same }: { bench: Bench; draft: Draft; 
     }
   }, [bench, draft])
   const isThere = same !== null && same.visibility !== 'me' && (same.state === 'shown' || same.state === 'review')
-  const link = isThere ? linkThere(same.name) : inside
+  const link = isThere ? linkThere(same.name) : (inside ?? null)
+  const isPacking = !isThere && inside === undefined
   useKeys({ c: () => void (link !== null && copyText(link)) })
   return (
     <section className="panel box-link" aria-labelledby="share-link">
       <h2 id="share-link">{w.link}</h2>
-      <p>{link === null ? w.tooLong : isThere ? w.linkHost : w.linkInside}</p>
+      <p>{isPacking ? '' : link === null ? w.tooLong : isThere ? w.linkHost : w.linkInside}</p>
       {link !== null && (
         <>
           <code>{link}</code>

@@ -10,9 +10,11 @@ export interface Base {
   content: Json
 }
 
-/** The printed game, the box it was forked from, and every version, newest first. */
+/** Two versions may have the same content, so each has its number as its id. The printed game, the box it was forked from, and every version, newest first. */
 export const basesOf = (bench: Bench, { from, parent, versions }: Draft): Base[] => [
   { id: 'printed', name: w.printed, content: bench.printed },
   ...(from !== null && parent !== null ? [{ id: 'parent', name: from.split(' ')[0]!, content: parent }] : []),
-  ...versions.toReversed().map((version) => ({ id: version.digest, name: w.version(version.number), content: contentOf(bench, version) })),
+  ...versions
+    .toReversed()
+    .map((version) => ({ id: String(version.number), name: w.version(version.number), content: contentOf(bench, version) })),
 ]

@@ -1,3 +1,4 @@
+import { digestOf } from '@robodrome/games'
 import { nextVersion, type Bench } from '@robodrome/workshop'
 import { saveDraft, type Draft } from '../drafts.ts'
 
@@ -7,7 +8,7 @@ const next = (bench: Bench, { versions, good, from }: Draft, note: string) =>
 
 /** Whether the draft differs from its latest version. A box as printed is not a draft until it has versions. */
 export const isDraft = (bench: Bench, draft: Draft): boolean =>
-  (draft.versions.length > 0 || draft.good !== bench.printed) && next(bench, draft, '') !== null
+  (draft.versions.length > 0 || digestOf(draft.good) !== digestOf(bench.printed)) && next(bench, draft, '') !== null
 
 /** Keeps the draft as a version; null if the latest one has the same content. */
 export function makeVersion(bench: Bench, draft: Draft, note: string): Draft | null {

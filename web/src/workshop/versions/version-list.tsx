@@ -58,7 +58,7 @@ export function VersionList() {
             go({ at: 'place', place: 'workshop', rest: [made.id] })
           }
           return (
-            <li key={version.digest}>
+            <li key={version.number}>
               <span>
                 <b>{name}</b> <code>{shortDigest(version.digest)}</code>{' '}
                 <small>{new Date(version.made).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}</small>

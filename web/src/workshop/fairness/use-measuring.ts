@@ -1,0 +1,12 @@
+import { useMakeFair, type Searching } from './use-make-fair.ts'
+import { useStudy, type Studying } from './use-study.ts'
+
+/** What is measured of a box: its win rates, what pieces are worth, and the search for fairer numbers. */
+export interface Measuring {
+  rates: Studying
+  worth: Studying
+  searching: Searching
+}
+
+/** A box holds it, not its Fairness tab: games go on while another tab is open. */
+export const useMeasuring = (): Measuring => ({ rates: useStudy(), worth: useStudy(), searching: useMakeFair() })
