@@ -29,8 +29,8 @@ const VERBS: Readonly<Partial<Record<Option['kind'], string>>> = {
 const CHARACTERS: Readonly<Record<string, string>> = {
   VREX: 'Hits hardest with big Commands',
   SLICER: 'Pure fighter, runs hot',
-  TETSU: 'Withstands the most',
-  OVER: 'Hits softly, fails safely',
+  TETSU: 'Withstands the most damage',
+  OVER: 'Weak hits, harmless failures',
   PYTRON: 'Many ways to bend luck',
   MEOW: 'Weak in combat, rich in tricks',
 }
@@ -107,7 +107,7 @@ export const stage = {
     lockedDie: (name: string) => `locked ${name}`,
     neededDie: (name: string) => `still needed: ${name}`,
     pickedDie: (name: string) => `to be locked: ${name}`,
-    neededAny: 'still needed: any pair or set',
+    neededAny: 'still needed: any pair or triple',
     withheld: 'withheld die, face down: joins at roll 2',
     discarded: (count: number) => `${plural(count, 'die', 'dice')} out of this attack`,
     completes: (bot: string) => `${bot} completes it`,
