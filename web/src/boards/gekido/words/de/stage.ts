@@ -92,7 +92,7 @@ export const stage: Spoken<typeof English> = {
     lockedDie: (name) => `gesichert: ${name}`,
     neededDie: (name) => `noch nötig: ${name}`,
     pickedDie: (name) => `wird gesichert: ${name}`,
-    neededAny: 'noch nötig: irgendein Paar oder Drilling',
+    neededAny: 'noch nötig: irgendein Paar oder ein Satz',
     withheld: 'zurückgehaltener Würfel, verdeckt: kommt mit Wurf 2 dazu',
     discarded: (count) => `${plural(count, 'Würfel', 'Würfel')} aus diesem Angriff ausgeschieden`,
     completes: (bot) => `${bot} vollendet das Kommando`,

@@ -107,7 +107,7 @@ export const stage = {
     lockedDie: (name: string) => `locked ${name}`,
     neededDie: (name: string) => `still needed: ${name}`,
     pickedDie: (name: string) => `to be locked: ${name}`,
-    neededAny: 'still needed: any pair or triple',
+    neededAny: 'still needed: any pair or set',
     withheld: 'withheld die, face down: joins at roll 2',
     discarded: (count: number) => `${plural(count, 'die', 'dice')} out of this attack`,
     completes: (bot: string) => `${bot} completes it`,
