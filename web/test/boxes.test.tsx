@@ -61,7 +61,7 @@ test('a box is found by its link, by name and digest; everybody at the table see
   const asked = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ name, game: 'gekido', content })))
   vi.stubGlobal('fetch', asked)
   const { now } = field()
-  await userEvent.type(screen.getByLabelText('Or the link of a box'), `http://robots.example/api/boxes/${name.replace(' ', '/')}`)
+  await userEvent.type(screen.getByLabelText('Or paste the link to a box'), `http://robots.example/api/boxes/${name.replace(' ', '/')}`)
   await userEvent.click(screen.getByText('Take it'))
   expect(await screen.findByText(/^2 changes/)).toBeTruthy()
   expect(asked).toHaveBeenCalledWith(`/api/boxes/${name.replace(' ', '/')}`, expect.anything())

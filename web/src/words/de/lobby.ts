@@ -85,7 +85,7 @@ export const lobby: Spoken<typeof English> = {
     mode: 'Modus',
     seats: 'Mitspieler',
     variant: 'Variante',
-    plain: 'Standard',
+    plain: 'Normal',
     own: 'Eigene',
     options: 'Optionen',
     asUsual: 'Standard',

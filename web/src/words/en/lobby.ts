@@ -83,7 +83,7 @@ export const lobby = {
     mode: 'Mode',
     seats: 'Players',
     variant: 'Variant',
-    plain: 'Standard',
+    plain: 'Plain',
     own: 'Your own',
     options: 'Options',
     asUsual: 'Default',
