@@ -62,7 +62,7 @@ test('a box is found by its link, by name and digest; everybody at the table see
   vi.stubGlobal('fetch', asked)
   const { now } = field()
   await userEvent.type(screen.getByLabelText('Or paste the link to a box'), `http://robots.example/api/boxes/${name.replace(' ', '/')}`)
-  await userEvent.click(screen.getByText('Take it'))
+  await userEvent.click(screen.getByText('Use this box'))
   expect(await screen.findByText(/^2 changes/)).toBeTruthy()
   expect(asked).toHaveBeenCalledWith(`/api/boxes/${name.replace(' ', '/')}`, expect.anything())
   expect(now()?.name).toBe(name)

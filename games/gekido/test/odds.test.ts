@@ -224,7 +224,7 @@ describe('the odds command', () => {
   test('prints a table with the best lock and what each effect adds', () => {
     const text = oddsCommand(['--bot', 'Slicer', '--free', 'T T S X C', '--with', 'FLIP, Sixth Servo'])
     expect(text).toMatch(/Four of a Kind\s+22\.30 %\s+8\/4\s+1\.78\s+3\.11\s+T T/)
-    expect(text).toMatch(/with Flip a Die at hand:[\s\S]*Three of a Kind\s+100\.00 %/)
+    expect(text).toMatch(/with Flip a Die available:[\s\S]*Three of a Kind\s+100\.00 %/)
     expect(text).toMatch(/with Sixth Servo available:/)
     expect(oddsCommand([])).toContain('--free')
   })

@@ -142,7 +142,7 @@ test('LG-SAL-9: an auction: lots are named, raised and left, until all have pass
       raised = true
       await expectAccessible(ann)
       await bid.click()
-    } else await ann.getByRole('button', { name: 'Leave', exact: true }).click()
+    } else await ann.getByRole('button', { name: 'Drop out', exact: true }).click()
     await expect(ann.locator(`.lg-auction [data-settled="${asked}"]`)).toBeHidden()
   }
   await expect(ann.getByRole('heading', { name: 'Keepers', exact: true })).toBeVisible()

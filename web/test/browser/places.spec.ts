@@ -68,8 +68,8 @@ test('Learn: a turn is watched large, picture by picture, with the arrows, and e
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(show).toBeHidden()
-  await page.getByRole('button', { name: 'Larger: A broken die pays back' }).click()
-  await expect(show.getByRole('img', { name: 'A broken die pays back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Larger: A broken die helps you' }).click()
+  await expect(show.getByRole('img', { name: 'A broken die helps you' })).toBeVisible()
   await expect(show.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 

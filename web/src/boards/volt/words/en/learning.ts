@@ -10,7 +10,7 @@ export const learning: GameLearning = {
     fire: { title: 'Red fires', text: 'A red shot flies until it hits: 1 damage. Three damage destroy a robot.', term: 'red shot' },
     order: {
       title: 'All reveal together',
-      text: 'Units I run first, then II, then III. Within a unit, a 1 runs before a 2.',
+      text: 'All units I run first, then II, then III. Within a unit, a 1 runs before a 2.',
       term: 'units',
     },
     push: { title: 'Push robots away', text: 'You push robots that are in your way. A robot pushed into a pit is destroyed at once.', term: 'pit' },
