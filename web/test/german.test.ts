@@ -147,5 +147,7 @@ test('a refusal is spoken from its code', () => {
   expect(reach.webhookLast(refusal(siteSays('noneListens', { host: 'hook.example' })), false)).toBe(
     'Letzter Versuch: hook.example lehnt die Verbindung ab.',
   )
-  expect(en.reach.webhookLast(en.refusal(siteSays('hungUp', { host: 'hook.example' })), false)).toBe('Last try: hook.example closed the connection')
+  expect(en.reach.webhookLast(en.refusal(siteSays('hungUp', { host: 'hook.example' })), false)).toBe(
+    'Last try: hook.example closed the connection',
+  )
 })

@@ -34,7 +34,10 @@ export function forgerTricks(game: Game, settings: Settings): Record<string, () 
   const choice = honest.entries.findIndex((entry, i) => i > 8 && entry.kind === 'choice' && entry.seat === 1)
   return {
     'cuts the end and makes it a resignation of the player': () =>
-      trick(replayed([...cut, { kind: 'leave', seat: 0 }]), /seat 0 leaves here, but this device did not leave and was not told that it had/),
+      trick(
+        replayed([...cut, { kind: 'leave', seat: 0 }]),
+        /seat 0 leaves here, but this device did not leave and was not told that it had/,
+      ),
     'cuts the end and lets the opponent resign': () =>
       trick(replayed([...cut, { kind: 'leave', seat: 1 }]), /the match ended with|whose seal the host showed/),
     'cuts the end, and result and seed with it': () => {

@@ -62,7 +62,7 @@ export const de: typeof en = {
   sayEvents: 'Sag, was gespielt wird (events).',
   sayWhy: 'Nenn einen Grund mit mindestens 5 Zeichen.',
   seedsBeforeStart: 'Die Setzliste muss vor dem Beginn feststehen.',
-  anotherIsAsked: 'Jemand anderes ist an der Reihe.',
+  anotherIsAsked: 'Ein anderer Teilnehmer muss entscheiden.',
   entrantOut: 'Dieser Teilnehmer ist schon ausgeschieden.',
   wouldLeaveNothing: 'Dann bliebe weder ein Keeper noch ein Credit.',
   lastManagerStays: 'Mindestens eine Leitung muss bleiben.',

@@ -60,7 +60,7 @@ export const en = {
   sayEvents: 'say what is played (events)',
   sayWhy: 'say why, in at least 5 characters',
   seedsBeforeStart: 'seeds must be listed before the start',
-  anotherIsAsked: 'it is somebody else's turn',
+  anotherIsAsked: 'another entrant has to decide',
   entrantOut: 'that entrant is already out',
   wouldLeaveNothing: 'that would leave neither a keeper nor a credit',
   lastManagerStays: 'the last manager cannot leave',

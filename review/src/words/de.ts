@@ -45,7 +45,8 @@ export const de: ReviewWords = {
     'aimbots reach': ({ chosen, better }) => `In deinem nächsten Zug kannst du in ${chosen} angreifen statt in ${better}.`,
     'aimbots good attack': ({ chosen, better }) =>
       `In deinem nächsten Zug kannst du in ${chosen} mit Modifikator 0 oder besser angreifen statt in ${better}.`,
-    'aimbots distance': ({ chosen, better }) => `Dein nächster Bot steht im Schnitt ${chosen} Schritte von einem Gegner entfernt statt ${better}.`,
+    'aimbots distance': ({ chosen, better }) =>
+      `Dein nächster Bot steht im Schnitt ${chosen} Schritte von einem Gegner entfernt statt ${better}.`,
     'aimbots scrap': ({ chosen, better }) => `Im Schnitt stehen ${chosen} deiner Bots auf Schrott statt ${better}.`,
     'aimbots energy': ({ chosen, better }) => `Für deinen nächsten Zug gibt es im Schnitt ${chosen} Energie statt ${better}.`,
     'aimbots rival cores': ({ chosen, better, who }) => `Erbeutete Kernpunkte von ${who}: im Schnitt ${chosen} statt ${better}.`,

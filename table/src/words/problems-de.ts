@@ -33,7 +33,8 @@ export const de: typeof en = {
   wantsChoice: ({ found }) => `gefunden: ${found}; erwartet: ein Zug`,
   satDownGame: ({ sat, game }) => `du hast dich gesetzt, um ${sat} zu spielen, die Aufzeichnung ist aber von ${game}`,
   satDownMode: ({ sat, mode }) => `du hast dich gesetzt, um im Modus ${sat} zu spielen, die Aufzeichnung ist aber vom Modus ${mode}`,
-  satDownOptions: ({ sat, options }) => `du hast dich gesetzt, um mit den Einstellungen ${sat} zu spielen, die Aufzeichnung hat aber ${options}`,
+  satDownOptions: ({ sat, options }) =>
+    `du hast dich gesetzt, um mit den Einstellungen ${sat} zu spielen, die Aufzeichnung hat aber ${options}`,
   satDownBox: ({ sat, box }) => `du hast dich gesetzt, um mit der Box ${sat} zu spielen, die Aufzeichnung hat aber ${box}`,
   satDownSeats: ({ sat, seats }) => `du hast dich an einen Tisch für ${sat} gesetzt, die Aufzeichnung hat aber ${seats} Spieler`,
   otherCommitment: ({ commitment, claimed }) =>
@@ -54,7 +55,8 @@ export const de: typeof en = {
     `laut Aufzeichnung haben sich alle auf „${agreement}“ geeinigt, aber dieses Gerät hat nicht zugestimmt, oder das Angebot galt nicht mehr`,
   notAnAgreement: ({ agreement }) => `auf „${agreement}“ kann man sich nicht einigen`,
   nothingToAgree: 'die Partie war nach ihren Regeln vorbei: Es gab nichts mehr, worauf man sich einigen konnte',
-  neverLeft: ({ seat }) => `hier verlässt Platz ${seat} die Partie, aber dieses Gerät hat sie nicht verlassen und wurde auch nicht benachrichtigt`,
+  neverLeft: ({ seat }) =>
+    `hier verlässt Platz ${seat} die Partie, aber dieses Gerät hat sie nicht verlassen und wurde auch nicht benachrichtigt`,
   resignationMissing: ({ seat }) => `Platz ${seat} hat aufgegeben, aber in der Aufzeichnung steht das nicht`,
   endedOtherwise: ({ result, claimed }) => `die Partie endete mit „${result}“, die Aufzeichnung sagt aber „${claimed}“`,
   otherPlayer: ({ seat, player, claimed }) => `auf Platz ${seat} saß ${player}, die Aufzeichnung sagt aber ${claimed}`,

@@ -53,7 +53,10 @@ test('questions are about the bot that is meant, and short enough for the bar', 
       { forbidden: { reason: 'Its program does not allow a half turn in one go.' } },
     ],
   })
-  expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({ question: 'Which core goes into Jack 1?', reason: 'Nobody else sees its value.' })
+  expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({
+    question: 'Which core goes into Jack 1?',
+    reason: 'Nobody else sees its value.',
+  })
 })
 
 test('a bot’s rotation is described by the directions of its sides, beginning with the side that looks across the arena', () => {

@@ -49,7 +49,8 @@ export const de: CliWords = {
     beside: 'Außerdem jetzt möglich:',
     committed: (commitment) => `Die Würfel sind festgelegt auf\n  ${commitment}`,
     mix: (seat) => `Platz ${seat}, irgendein Wort, das in die Würfel gemischt wird (Enter: es wird eins gezogen): `,
-    unknownSeed: 'Der Startwert dieser Aufzeichnung ist nicht bekannt. Ab hier sind die Würfel neu, und die Aufzeichnung kann sie nicht beweisen.',
+    unknownSeed:
+      'Der Startwert dieser Aufzeichnung ist nicht bekannt. Ab hier sind die Würfel neu, und die Aufzeichnung kann sie nicht beweisen.',
     recordExists: (path) => `--record: ${path} gibt es schon; nenn eine andere Datei oder setz die Partie mit --load fort.`,
     loadBrings: '--load übernimmt Modus, Plätze und Optionen aus der Aufzeichnung: Lass sie weg.',
     noOption: (text, most) => `Möglichkeit ${text} gibt es nicht: erwartet wird eine Nummer von 1 bis ${most}.`,

@@ -30,7 +30,8 @@ export const wrong: CliWords['wrong'] = {
   noJsonLine: (path, line) => `${path}:${line}: erwartet wird eine Zeile JSON`,
   otherExperiment: (path) =>
     `${path}: Das sind Ergebnisse eines anderen Experiments oder einer älteren Fassung von diesem; verschieb sie zuerst`,
-  otherLadder: (path) => `${path}: Diese Ausgangslagen gehören zu einer anderen Leiter oder wurden mit anderen Zeiten gespielt; verschieb sie zuerst`,
+  otherLadder: (path) =>
+    `${path}: Diese Ausgangslagen gehören zu einer anderen Leiter oder wurden mit anderen Zeiten gespielt; verschieb sie zuerst`,
   noScenarios: (path) => `Unter ${path} gibt es keine *.scenario.yaml.`,
   position: (found) =>
     `Stellung „${found}“ gefunden, erwartet wird „start“, eine vorhandene Datei mit YAML oder JSON oder direkt JSON, das mit { beginnt.`,

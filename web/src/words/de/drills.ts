@@ -10,7 +10,8 @@ export const drills: typeof en = {
   comeBack: (n) => `${NUMBERS[n] ?? n} ${n === 1 ? 'kommt' : 'kommen'} heute wieder.`,
   none: 'Noch keine Übungen.',
   noneToday: 'Heute kommt keine Übung wieder.',
-  noneNote: 'Analysiere einen Kampf: Entscheidungen, die dich aus einem klaren Grund mindestens 5 % gekostet haben, kommen hier als Übungen wieder.',
+  noneNote:
+    'Analysiere einen Kampf: Entscheidungen, die dich aus einem klaren Grund mindestens 5 % gekostet haben, kommen hier als Übungen wieder.',
   lead: (minutes) =>
     `Jede Übung ist eine Entscheidung, die dich Siegchance gekostet hat. Antwortest du gut, kommt sie erst später wieder. Etwa ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}.`,
   nextOn: (date) => `Die nächste kommt am ${date} wieder.`,

@@ -19,7 +19,8 @@ export const meet: Spoken<typeof English> = {
     ratedHint: 'Die Partie zählt, wenn beide ihr Konto gesichert haben.',
     seek: 'Gegner suchen',
     seeking: (seconds) => `Suche seit ${plural(seconds, 'Sekunde', 'Sekunden')}. Lass diese Seite offen.`,
-    seekingWithin: (own, low, high) => `Deine Wertung ist ${own}: Du triffst auf Spieler von ${low} bis ${high}, die deine Wertung akzeptieren.`,
+    seekingWithin: (own, low, high) =>
+      `Deine Wertung ist ${own}: Du triffst auf Spieler von ${low} bis ${high}, die deine Wertung akzeptieren.`,
     stop: 'Suche beenden',
     ended: 'Die Suche ist zu Ende. Starte sie noch einmal.',
     challenges: 'Herausforderungen an dich',

@@ -107,7 +107,8 @@ export const waiting: Spoken<typeof English> = {
   owes: 'hat die versprochene Zahl noch nicht gezeigt',
   putOut: 'Ohne diesen Spieler beginnen',
   distrust: {
-    commitment: 'Die Festlegung des Gastgebers hat sich geändert, seit du dich gesetzt hast. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
+    commitment:
+      'Die Festlegung des Gastgebers hat sich geändert, seit du dich gesetzt hast. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
     promise: 'Die Versprechen am Tisch haben sich geändert. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
     settings:
       'Die Einstellungen des Tisches haben sich geändert, seit du dich gesetzt hast. Dieses Gerät behält seine Zahl für sich: Steh auf oder frag den Gastgeber.',

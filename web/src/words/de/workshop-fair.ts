@@ -38,7 +38,8 @@ export const fair: Spoken<typeof English> = {
   halfNote: 'die Hälfte der Partien ist zu Ende',
   download: 'Tabelle herunterladen',
   worth: 'Was jedes Teil wert ist',
-  worthNote: 'So viele Prozentpunkte Siegchance verliert eine Seite, die das Teil nicht benutzen darf. Beide Seiten spielen dieselben Ausgangslagen.',
+  worthNote:
+    'So viele Prozentpunkte Siegchance verliert eine Seite, die das Teil nicht benutzen darf. Beide Seiten spielen dieselben Ausgangslagen.',
   worthStart: (n) => `Ohne jedes von ${plural(n, 'Teil', 'Teilen')} spielen`,
   worthFirst: 'Spiel zuerst einige Partien: Sie zeigen, welche Teile am meisten benutzt werden.',
   unclear: 'unklar',

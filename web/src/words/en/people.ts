@@ -122,7 +122,8 @@ export const people = {
     },
     title: 'Account',
     keep: 'Save this account',
-    keepHint: (name: string) => `${name} exists in this browser only. Add a passkey or a password to use your ratings, tables and replays on any device.`,
+    keepHint: (name: string) =>
+      `${name} exists in this browser only. Add a passkey or a password to use your ratings, tables and replays on any device.`,
     kept: 'Account saved. You can now sign in anywhere.',
     passkey: 'Use a passkey',
     addPasskey: 'Add a passkey',
@@ -161,7 +162,9 @@ export const people = {
       device === '' ? `Remove the passkey of ${day}` : `Remove the passkey from ${device}, ${day}`,
     codes: 'Recovery codes',
     codesLeft: (n: number) =>
-      n === 0 ? 'You have none. Create some: each code signs you in once if you lose everything else.' : `${plural(n, 'code is', 'codes are')} left.`,
+      n === 0
+        ? 'You have none. Create some: each code signs you in once if you lose everything else.'
+        : `${plural(n, 'code is', 'codes are')} left.`,
     newCodes: 'New codes',
     codesShown: 'Write these down: they are shown only once. Older ones no longer work.',
     devices: 'Where you are signed in',

@@ -76,7 +76,8 @@ export const table = {
     watching: 'Watching',
     watchingLate: (moves: number) => `You see the battle ${moves} moves later than the players.`,
     watchers: (n: number) => (n === 1 ? '1 spectator' : `${n} spectators`),
-    watchingNote: (n: number) => (n > 1 ? `${n} people are watching. Hidden information stays hidden.` : 'Hidden information stays hidden.'),
+    watchingNote: (n: number) =>
+      n > 1 ? `${n} people are watching. Hidden information stays hidden.` : 'Hidden information stays hidden.',
     reconnecting: 'Reconnecting',
     reconnectingNote: 'We keep trying. What you confirmed before is saved.',
     offline: 'No connection. You can go on choosing: your move is sent as soon as you are back.',
@@ -97,7 +98,8 @@ export const table = {
       keptByTable:
         'The table keeps this order while you are away, and the others see it. If you except a card, the order applies only while this page is open.',
       keptByPage: 'In this game you cannot pass in advance. This page passes for you, but only while it is open.',
-      untold: 'A move is in progress; the table takes the order right after it. Until then, the order applies only while this page is open.',
+      untold:
+        'A move is in progress; the table takes the order right after it. Until then, the order applies only while this page is open.',
       pass: 'Moments when you may act',
       never: 'Ask me every time',
       ask: 'Still ask me when I can use',

@@ -80,7 +80,7 @@ Beispiele:
     minds: 'mindestens zwei KIs, mit Kommas dazwischen',
     games: 'wie viele Partien; begonnene Ausgangslagen werden zu Ende gespielt',
     seed: 'Nummer der ersten Ausgangslage; ergibt jedes Mal dieselben Partien, außer bei Bedenkzeiten',
-    budget: 'Bedenkzeit je Entscheidung: Durchläufe oder Millisekunden, etwa 50ms (sonst: die eigene jeder KI)',
+    budget: 'Bedenkzeit je Entscheidung: Durchläufe oder Millisekunden, etwa 50ms (sonst: von jeder KI selbst gewählt)',
     cpu: 'Millisekunden an CPU-Zeit zählen, nicht nach der Uhr',
     sprt: 'aufhören, sobald klar ist, welchen der zwei Werte die erste KI erreicht, etwa 0.50,0.55',
     after: (minds) => `
@@ -105,7 +105,7 @@ Beispiele:
     games: 'höchstens so viele Partien je Paarung',
     minutes: 'höchstens so viele Minuten je Paarung, nach der Uhr',
     seed: 'Nummer der ersten Ausgangslage',
-    budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: die eigene jeder Stufe)',
+    budget: 'Bedenkzeit der Stufen je Entscheidung, etwa 50ms (sonst: von jeder Stufe selbst gewählt)',
     gauntlet: 'dasselbe für die höchste Stufe und die Prüfgegner',
     kept: 'Datei, in der gespielte Ausgangslagen festgehalten werden',
     write: 'Dokument, in das die Ergebnisse geschrieben werden',

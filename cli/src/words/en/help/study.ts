@@ -73,7 +73,7 @@ Examples:
     minds: 'at least two minds, separated by commas',
     games: 'how many games; a deal that was begun is played to its end',
     seed: 'number of the first deal; the same games each time, unless budgets are times',
-    budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: each mind's own)',
+    budget: 'thinking for each decision: playouts, or milliseconds such as 50ms (default: chosen by each mind)',
     cpu: 'count milliseconds of CPU time, not of wall-clock time',
     sprt: 'stop once it is clear which of two scores the first mind reaches, such as 0.50,0.55',
     after: (minds: string) => `
@@ -98,7 +98,7 @@ Examples:
     games: 'maximum number of games in each pairing',
     minutes: 'maximum wall-clock minutes for each pairing',
     seed: 'number of the first deal',
-    budget: 'thinking time of the levels for each decision, such as 50ms (default: each level's own)',
+    budget: 'thinking time of the levels for each decision, such as 50ms (default: chosen by each level)',
     gauntlet: 'the same for the highest level and the gauntlet',
     kept: 'file that keeps the deals as they are played',
     write: 'the document to write the results into',

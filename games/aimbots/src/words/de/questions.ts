@@ -67,5 +67,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: side === DEFENSE ? say`Du verteidigst: Halte den Angriff unter deinem Wert.` : say`Du greifst an: Gleichstand trifft.`,
   }),
   soloWindow: ({ die }) => ({ ask: say`Die ${die} ändern?` }),
-  orderEffects: () => ({ ask: say`Welcher Effekt kommt zuerst?`, because: say`Sie treten gleichzeitig ein. Du entscheidest, weil du am Zug bist.` }),
+  orderEffects: () => ({
+    ask: say`Welcher Effekt kommt zuerst?`,
+    because: say`Sie treten gleichzeitig ein. Du entscheidest, weil du am Zug bist.`,
+  }),
 }

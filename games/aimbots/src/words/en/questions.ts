@@ -60,5 +60,8 @@ export const questions: ByKind<Seen<Question>, Asking, View> = {
     because: side === DEFENSE ? say`You defend: keep the attack below your value.` : say`You attack: a tie hits.`,
   }),
   soloWindow: ({ die }) => ({ ask: say`Change the ${die}?` }),
-  orderEffects: () => ({ ask: say`Which effect comes first?`, because: say`They happen at the same time. You decide because it is your turn.` }),
+  orderEffects: () => ({
+    ask: say`Which effect comes first?`,
+    because: say`They happen at the same time. You decide because it is your turn.`,
+  }),
 }

@@ -67,7 +67,8 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
       say`${who(e.seat, 'schafft', 'schaffst')} ${command(e.command)}: ${damage(say`${command(e.command)} trifft`, e.parts, e.pending)} Schaden für ${bot(e.targetBot)}.`,
     malfunction: (e) =>
       say`${who(e.seat, 'scheitert', 'scheiterst')} mit ${command(e.command)}: Fehlfunktion von ${damage(say`${command(e.command)} scheitert`, e.parts, e.pending)}.`,
-    prevent: (e) => say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} Schaden mit ${quoted(piece(e.by))}; es bleiben ${e.pending}.`,
+    prevent: (e) =>
+      say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} Schaden mit ${quoted(piece(e.by))}; es bleiben ${e.pending}.`,
     damage: (e) => {
       const after = then(e)
       const outcome = after.length === 0 ? undefined : say`${list(after)}.`
@@ -85,7 +86,10 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     keep: (e) => say`${who(e.seat, 'behält', 'behältst')} ${card(e.card)}.`,
     discard: (e) => say`${who(e.seat, 'legt', 'legst')} ${cards(e.cards)} ab.`,
     reshuffle: (e) =>
-      count(e.cards, { one: '# abgelegte Karte bildet den neuen Nachziehstapel.', other: '# abgelegte Karten bilden den neuen Nachziehstapel.' }),
+      count(e.cards, {
+        one: '# abgelegte Karte bildet den neuen Nachziehstapel.',
+        other: '# abgelegte Karten bilden den neuen Nachziehstapel.',
+      }),
     leech: (e) => say`${who(e.seat, 'nimmt', 'nimmst')} ${dative(e.from)} ${card(e.card)} ab.`,
     center: (e) => say`${who(e.seat, 'zieht', 'ziehst')} im Zentrum Karten.`,
     push: (e) => say`${who(e.seat, 'schiebt', 'schiebst')} ${accusative(e.target)} von ${tile(e.tile)}.`,

@@ -73,7 +73,10 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
   setDie: () => ({ ask: ['Welches Symbol zeigt der Würfel?'] }),
   respinDice: () => ({ ask: ['Welche freien Würfel würfelst du neu?'] }),
   switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Gesicherte Würfel, die passen, bleiben gesichert.'] }),
-  keepLocked: (q) => ({ ask: say`${command(q.command)}: Welche gesicherten Würfel bleiben?`, because: ['Die anderen verlassen diesen Angriff.'] }),
+  keepLocked: (q) => ({
+    ask: say`${command(q.command)}: Welche gesicherten Würfel bleiben?`,
+    because: ['Die anderen verlassen diesen Angriff.'],
+  }),
   offerPush: (q) => ({
     ask: say`${bot(q.bot)} schieben und das Feld nehmen?`,
     because: ['Du nimmst das Feld; der Bot weicht auf ein leeres Feld daneben aus.'],
@@ -83,7 +86,10 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
       ? { ask: say`Wo landet ${bot(q.bot)}?`, because: ['Ram Plate: Du wählst das Feld.'] }
       : { ask: ['Du wirst geschoben. Auf welches Feld?'], because: ['Jedes leere Feld neben dem, auf dem du standest.'] },
   choosePower: () => ({ ask: ['Welche Kraft schaltest du frei?'], because: ['Ein verlorener Strukturwürfel macht deinen Bot stärker.'] }),
-  chooseCharge: () => ({ ask: ['Welche Kraft erhält eine Ladung?'], because: ['Die Kraft darf nicht voll, verbraucht oder gesperrt sein.'] }),
+  chooseCharge: () => ({
+    ask: ['Welche Kraft erhält eine Ladung?'],
+    because: ['Die Kraft darf nicht voll, verbraucht oder gesperrt sein.'],
+  }),
   keepCard: () => ({ ask: ['Welche Karte behältst du?'], because: ['Die anderen werden offen abgelegt.'] }),
   trimHand: (q) => ({ ask: say`Handlimit ${q.limit}: Welche Karte legst du ab?`, because: ['Die gerade gezogenen Karten zählen mit.'] }),
   centerDraw: () => ({ ask: ['3 Karten ziehen und 1 behalten?'], because: ['Dein Bot beendet den Zug im Zentrum.'] }),

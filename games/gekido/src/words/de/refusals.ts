@@ -45,14 +45,18 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
     'GK-CMD-4': always('Ein Vierling braucht vier gleiche Würfel.'),
     'GK-CMD-5': always('Fünf Verschiedene brauchen jedes Symbol einmal, außer deinem eigenen.'),
     'GK-CMD-6': always('Ein Fünfling braucht fünf gleiche Würfel.'),
-    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'Du musst mindestens einen Würfel sichern.' : 'Keiner dieser Würfel passt zu deinem Kommando.'],
+    'GK-ATK-5': (option) => [
+      option.kind === 'lock' ? 'Du musst mindestens einen Würfel sichern.' : 'Keiner dieser Würfel passt zu deinem Kommando.',
+    ],
     'GK-DICE-2': always('Du hast dein Kommando genannt und kannst es nicht mehr ändern.'),
     'GK-DICE-4': always('Der sechste Würfel ist schon im Spiel.'),
     'GK-DICE-5': always('Es gibt nie mehr als vier Würfe.'),
     'GK-WIN-1': window,
     'GK-WIN-2': window,
     'GK-WIN-3': (option, view) =>
-      view.question === 'attackerWindow' ? window(option, view) : ['Je Wurf darfst du nur einen Effekt nutzen, und du hast deinen schon genutzt.'],
+      view.question === 'attackerWindow'
+        ? window(option, view)
+        : ['Je Wurf darfst du nur einen Effekt nutzen, und du hast deinen schon genutzt.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
     'GK-WIN-8': always(OVER),
@@ -83,7 +87,9 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
         : 'Du hast diese Kraft nicht freigeschaltet. Manche Strukturwürfel, die du verlierst, schalten eine Kraft frei.',
     ],
     'GK-BON-6': (option) => [
-      option.kind === 'charge' ? 'Diese Kraft ist gesperrt, verbraucht oder voll geladen.' : 'Keine deiner Kräfte kann eine Ladung aufnehmen.',
+      option.kind === 'charge'
+        ? 'Diese Kraft ist gesperrt, verbraucht oder voll geladen.'
+        : 'Keine deiner Kräfte kann eine Ladung aufnehmen.',
     ],
     'GK-BON-7': always('Diese Kraft hat keine Ladung mehr.'),
     'GK-TURN-1': always(START),

@@ -102,7 +102,8 @@ export const events: Words<Terms>['events'] = {
       ? say`${does(e.seat, 'sucht', 'suchst')} ${card(e.card)} vergeblich.`
       : say`${does(e.seat, 'findet', 'findest')} ${card(e.card)}, der Pilot kommt sofort ins Cockpit.`,
   'expert leaves': (e) => say`${card(e.card)} verlässt ${card(e.robot)}; ${card(e.starter)} fliegt wieder.`,
-  gamble: (e) => say`Der W20 zeigt ${e.rolled}: ${e.success ? say`Das Ass von ${dative(e.seat)} verlässt den Roboter` : ['Nichts passiert']}.`,
+  gamble: (e) =>
+    say`Der W20 zeigt ${e.rolled}: ${e.success ? say`Das Ass von ${dative(e.seat)} verlässt den Roboter` : ['Nichts passiert']}.`,
   curse: (e) =>
     say`Curse of Threes: ${does(e.seat, 'würfelt', 'würfelst')} ${faces(e.faces)}; ${e.broken ? ['die Karte wird gezogen'] : ['das Ziehen entfällt']}.`,
   shop: (e) => say`${does(e.seat, 'nimmt', 'nimmst')} ${card(e.card)} aus der Auslage.`,

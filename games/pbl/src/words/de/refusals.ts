@@ -36,7 +36,9 @@ function skill(option: Option, view: View): Phrase {
 function moment(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const kind = isOrange(view, name) ? cardOf(view, name).kind : null
-  return kind === 'armor' || kind === 'hangar' ? say`Diese Karte wird gebaut, nicht gespielt` : say`Diese Karte lässt sich jetzt nicht spielen`
+  return kind === 'armor' || kind === 'hangar'
+    ? say`Diese Karte wird gebaut, nicht gespielt`
+    : say`Diese Karte lässt sich jetzt nicht spielen`
 }
 
 /** Why an option is refused, short enough for a card. */

@@ -4,7 +4,10 @@ import type { Terms } from '../../terms.ts'
 export const modes: Words<Terms>['modes'] = {
   quick: { title: 'Schnelles Spiel', about: 'Alle erhalten ein ausgeteiltes Deck von 40 Karten, zu dritt von 30.' },
   regular: { title: 'Normaler Draft', about: 'Decks entstehen aus fünf Stapeln: Nimm einen oder sieh den nächsten an.' },
-  rotation: { title: 'Pilotenwechsel', about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel wählen beide Seiten verdeckt einen.' },
+  rotation: {
+    title: 'Pilotenwechsel',
+    about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel wählen beide Seiten verdeckt einen.',
+  },
   challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten aus dem ganzen Satz.' },
   community: { title: 'Community-Challenge', about: 'Alle wählen und bauen je fünf Karten, dann ziehen alle von einem Deck.' },
   ultimate: {
@@ -19,13 +22,21 @@ export const modes: Words<Terms>['modes'] = {
 }
 
 export const settings: Words<Terms>['settings'] = {
-  teams: { title: 'Teams', about: 'Wie sich zwei Spieler einen Roboter teilen.', values: { hands: 'Vier Hände', gunner: 'Pilot und Schütze' } },
+  teams: {
+    title: 'Teams',
+    about: 'Wie sich zwei Spieler einen Roboter teilen.',
+    values: { hands: 'Vier Hände', gunner: 'Pilot und Schütze' },
+  },
   draft: { title: 'Draft', about: 'Wie Decks entstehen.', values: { quick: 'Ausgeteilt', regular: 'Aus Stapeln gedraftet' } },
   quickDeck: { title: 'Karten im ausgeteilten Deck', about: 'Die fünf geerbten Karten zählen mit.' },
   neo: { title: 'Neo-Draft', about: 'Wer einen Stapel genommen hat, legt die fünf neuen Karten auf beliebige Stapel.' },
   blind: { title: 'Blind', about: 'Stapel und Starthände werden ungesehen gewählt.' },
   challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten.' },
-  rotation: { title: 'Piloten je Seite', about: 'Wie viele Piloten jede Seite über eine Serie wechselt.', values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' } },
+  rotation: {
+    title: 'Piloten je Seite',
+    about: 'Wie viele Piloten jede Seite über eine Serie wechselt.',
+    values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' },
+  },
   series: {
     title: 'Spiele',
     about: 'Wer die Mehrheit von so vielen Spielen gewinnt, mit denselben Decks.',

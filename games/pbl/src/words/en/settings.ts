@@ -4,7 +4,10 @@ import type { Terms } from '../../terms.ts'
 export const modes: Words<Terms>['modes'] = {
   quick: { title: 'Quick game', about: 'Everybody is dealt a deck of 40 cards, 30 with three players.' },
   regular: { title: 'Regular draft', about: 'Decks are drafted from five piles: take one, or look at the next.' },
-  rotation: { title: 'Pilot rotation', about: 'A series with three or five pilots per side; before each game both sides choose one face down.' },
+  rotation: {
+    title: 'Pilot rotation',
+    about: 'A series with three or five pilots per side; before each game both sides choose one face down.',
+  },
   challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards from the whole set.' },
   community: { title: 'Community challenge', about: 'Each player picks and builds five cards; then all draw from one deck.' },
   ultimate: { title: 'Ultimate Robot', about: 'A short game with armor and eight actions; two dead limbs end a robot.' },
@@ -19,7 +22,11 @@ export const settings: Words<Terms>['settings'] = {
   neo: { title: 'Neo draft', about: 'The player who took a pile puts the five new cards on any piles.' },
   blind: { title: 'Blind', about: 'Piles and opening hands are chosen unseen.' },
   challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards.' },
-  rotation: { title: 'Pilots each', about: 'How many pilots each side rotates over a series.', values: { 0: 'One', 3: 'Three', 5: 'Five' } },
+  rotation: {
+    title: 'Pilots each',
+    about: 'How many pilots each side rotates over a series.',
+    values: { 0: 'One', 3: 'Three', 5: 'Five' },
+  },
   series: {
     title: 'Games',
     about: 'Best of this many games, with the same decks.',

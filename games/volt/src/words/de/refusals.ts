@@ -41,7 +41,8 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,
   'VT-ASK-4': (o, view) => say`${used(o, view)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
   'VT-ASK-6': () => say`Auf dieser Taste liegt schon ein Würfel dieser Einheit.`,
-  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Du hast beide ${color(o.color)} Würfel schon gelegt.` : say`Du hast nur zwei Würfel von jeder Farbe.`),
+  'VT-CTL-1': (o) =>
+    o.kind === 'place' ? say`Du hast beide ${color(o.color)} Würfel schon gelegt.` : say`Du hast nur zwei Würfel von jeder Farbe.`,
   'VT-CTL-4': (_o, view) => say`Ein blauer Würfel darf nur mit ${steering(view).name} auf eine diagonale Taste.`,
   'VT-FIRE-2': (o, view) => say`${used(o, view)} braucht einen Roboter in der Schusslinie, aber davor liegt eine Mine.`,
   'VT-FIRE-4': (o, view) => say`${used(o, view, 'push')} wirkt nur bei einem einfachen Schuss.`,

@@ -39,7 +39,10 @@ export const value = (set: SettingValue | 'Ask'): Phrase => [VALUES[set]]
 export const modes: Readonly<Record<ModeId, Explained>> = {
   training: { title: 'Training', about: 'Arena A ohne Module; wer zuerst 3 SP hat, gewinnt.' },
   basic: { title: 'Grundspiel', about: 'Beliebige Arena, keine Module; wer zuerst 5 SP hat, gewinnt.' },
-  modules: { title: 'Spiel mit Modulen', about: 'Das volle Spiel: Jeder beginnt mit zwei Modulen und zieht weitere, wenn sein Roboter zerstört wird.' },
+  modules: {
+    title: 'Spiel mit Modulen',
+    about: 'Das volle Spiel: Jeder beginnt mit zwei Modulen und zieht weitere, wenn sein Roboter zerstört wird.',
+  },
   killbots: { title: 'KillBots', about: 'Roboter ohne Operator spielen mit, jeder für sich oder als Trupp.' },
   championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf in wechselnden Arenen, bis ein Champion den Titel verteidigt.' },
 }

@@ -137,7 +137,10 @@ export const season: Spoken<typeof English> = {
     robin: (n) => `Jeder trifft auf jeden: ${rounds(n)}.`,
     twice: (n) => `Jeder trifft zweimal auf jeden: ${rounds(n)}.`,
     swiss: (n) => `${rounds(n)}, jede gegen einen Gegner mit etwa gleich vielen Punkten; kein Paar trifft sich zweimal.`,
-    knockout: (best) => (best > 1 ? `Wer eine Begegnung verliert, scheidet aus. Sie wird in höchstens ${best} Partien entschieden.` : 'Wer einmal verliert, scheidet aus.'),
+    knockout: (best) =>
+      best > 1
+        ? `Wer eine Begegnung verliert, scheidet aus. Sie wird in höchstens ${best} Partien entschieden.`
+        : 'Wer einmal verliert, scheidet aus.',
     double: 'Wer zweimal verliert, scheidet aus.',
     groups: 'In der Gruppe trifft jeder auf jeden; die ersten zwei kommen in den Pokal.',
     pods: 'Dreier- und Vierertische; dein Rang am Tisch bringt Punkte.',

@@ -6,7 +6,11 @@ export const learning: GameLearning = {
   turn: 'A turn in six pictures',
   pictures: {
     step: { title: 'Step up to a rival', text: 'Move one tile, or stay. You must end next to a Bot you can attack.', term: 'tile' },
-    command: { title: 'Roll five dice, name a Command', text: 'A Command is a dice combination. Harder combinations deal more damage.', term: 'Command' },
+    command: {
+      title: 'Roll five dice, name a Command',
+      text: 'A Command is a dice combination. Harder combinations deal more damage.',
+      term: 'Command',
+    },
     lock: { title: 'Lock what fits, roll the rest', text: 'A locked die stays as it is. You have three rolls in all.', term: 'locked' },
     hit: { title: 'Complete: it hits', text: 'The rival loses Structure, its health: the first number of the Command.', term: 'Structure' },
     miss: { title: 'Not complete: you suffer', text: 'That is a malfunction. Your own Bot takes the second number.', term: 'malfunction' },
@@ -18,7 +22,11 @@ export const learning: GameLearning = {
   },
   tension: 'Each die you lose unlocks a trick: a battered Bot is a dangerous Bot.',
   themes: {
-    read: { title: 'Read the dice', ask: 'Which Command pays off?', lesson: 'Weigh what a combination brings against the chance to complete it.' },
+    read: {
+      title: 'Read the dice',
+      ask: 'Which Command pays off?',
+      lesson: 'Weigh what a combination brings against the chance to complete it.',
+    },
     lock: {
       title: 'Lock and roll',
       ask: 'Which dice do you keep?',

@@ -21,7 +21,11 @@ export const learning: GameLearning = {
       text: 'Eine geworfene Karte gibt einen Würfel mehr: als Bombe beim Angreifer, als Schild beim Verteidiger.',
       term: 'Bombe',
     },
-    gone: { title: 'Ein Körperteil ist abgesprengt', text: 'Er verliert auch seine Panzerung und kann nicht mehr angreifen.', term: 'Panzerung' },
+    gone: {
+      title: 'Ein Körperteil ist abgesprengt',
+      text: 'Er verliert auch seine Panzerung und kann nicht mehr angreifen.',
+      term: 'Panzerung',
+    },
     draw: { title: 'Zieh eine Karte', text: 'Dein Zug endet mit einer Karte von deinem Deck. Behalte ein paar zum Werfen.', term: 'Deck' },
   },
   tension: 'Jede Karte ist Panzerung oder Würfel: Was du jetzt wirfst, kannst du später nicht bauen.',

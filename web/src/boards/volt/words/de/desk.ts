@@ -18,7 +18,8 @@ export const desk: Spoken<typeof English> = {
     emptyNote: 'Noch kein Würfel.',
     key: (unit, key, on) => `Einheit ${unit}, Taste ${compass(key)}${on === null ? '' : `, ${on}`}`,
     die,
-    rail: (color, value) => `Reihenfolge in der Einheit: niedrigere Zahl, dann Blau vor Rot, dann Startnummer. Dieser Würfel ist ${die(color, value)}`,
+    rail: (color, value) =>
+      `Reihenfolge in der Einheit: niedrigere Zahl, dann Blau vor Rot, dann Startnummer. Dieser Würfel ist ${die(color, value)}`,
     faster: (what) => (what.length === 0 ? 'Nichts ist schneller' : `Schneller: ${what.join(', ')}`),
     below: (value) => (value === 2 ? 'jede 1' : value === 3 ? 'jede 1 oder 2' : `jede 1 bis ${value - 1}`),
     blue: (value) => `jede blaue ${value}`,

@@ -6,7 +6,12 @@ export const workshop: Spoken<typeof English> = {
     decks: 'Modulstapel',
     decksNote: 'Du ziehst eine Karte verdeckt. Jedes Modul gibt es zweimal.',
     deck: { blue: 'Blau', yellow: 'Gelb', red: 'Rot' },
-    fits: { blue: 'linker Steckplatz', yellow: 'linker oder rechter Steckplatz', red: 'rechter Steckplatz', champion: 'Champion-Steckplatz' },
+    fits: {
+      blue: 'linker Steckplatz',
+      yellow: 'linker oder rechter Steckplatz',
+      red: 'rechter Steckplatz',
+      champion: 'Champion-Steckplatz',
+    },
     left: (cards) => (cards === 1 ? 'noch 1 Karte' : `noch ${cards} Karten`),
     inside: (deck) => `Inhalt des Stapels ${deck}`,
     drawn: (cards) => `${cards} verdeckt`,
