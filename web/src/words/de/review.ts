@@ -30,7 +30,7 @@ export const review: typeof en = {
   mattered: (mattered, of) => `Auf ${mattered} von ${of} Entscheidungen kam es an`,
   accuracy: (good, of) => `${good} von ${of}`,
   bestOrAsGood: 'waren die beste oder gleich gut.',
-  short: 'Entscheidungen, die besten oder gleich gute',
+  short: 'Entscheidungen waren die beste oder gleich gut',
   counts: { good: 'Beste oder gleich gut', small: 'Kleiner Verlust', costly: 'Teuer', 'very costly': 'Sehr teuer' },
   apart: 'Würfel und Entscheidungen, getrennt gemessen',
   yourDecisions: 'Deine Entscheidungen',

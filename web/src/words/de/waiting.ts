@@ -31,7 +31,7 @@ export const waiting: Spoken<typeof English> = {
   ready: 'Bereit',
   unready: 'Noch nicht bereit',
   away: 'Abwesend',
-  awayKept: (left) => `Abwesend, Platz reserviert, ${left}`,
+  awayKept: (left) => `Abwesend, Platz noch ${left} reserviert`,
   taker: (seat) => `Wer Platz ${seat} nimmt`,
   person: 'Ein Mensch',
   play: 'Was ihr spielt',
@@ -105,7 +105,7 @@ export const waiting: Spoken<typeof English> = {
     'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene Zahl, wenn du dich setzt, und zeigt diese, wenn alle versprochen haben.',
   closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, wenn jedes Gerät die versprochene Zahl für die Würfel gezeigt hat.',
   owes: 'hat die versprochene Zahl noch nicht gezeigt',
-  putOut: 'Ohne diesen Spieler beginnen',
+  putOut: 'Diesen Spieler entfernen',
   distrust: {
     commitment:
       'Die Festlegung des Gastgebers hat sich geändert, seit du dich gesetzt hast. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',

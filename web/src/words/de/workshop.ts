@@ -57,7 +57,7 @@ export const workshop: Spoken<typeof English> = {
     takeAway: 'Entfernen',
     against: 'Wer spielt gegen dich?',
     atOnce: 'Der Kampf beginnt sofort auf diesem Gerät und wird nicht gewertet.',
-    where: 'Wo beginnt die Karte?',
+    where: 'Wie beginnt der Kampf?',
     places: { built: 'Im Spiel', hand: 'Auf der Hand', duel: 'Duell', whole: 'Eine ganze Partie' },
     card: 'Sprache der Karte',
     neighbours: 'Ähnliche gedruckte Teile',

@@ -30,7 +30,7 @@ export const review = {
   mattered: (mattered: number, of: number) => `${mattered} of ${of} decisions mattered`,
   accuracy: (good: number, of: number) => `${good} of ${of}`,
   bestOrAsGood: 'were best or just as good.',
-  short: 'decisions best or just as good',
+  short: 'decisions were best or just as good',
   counts: { good: 'Best or just as good', small: 'Small loss', costly: 'Costly', 'very costly': 'Very costly' },
   apart: 'Dice and decisions, measured separately',
   yourDecisions: 'Your decisions',

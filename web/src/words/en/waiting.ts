@@ -28,7 +28,7 @@ export const waiting = {
   ready: 'Ready',
   unready: 'Not ready yet',
   away: 'Away',
-  awayKept: (left: string) => `Away, seat reserved, ${left}`,
+  awayKept: (left: string) => `Away, seat reserved for ${left}`,
   taker: (seat: number) => `Who takes seat ${seat}`,
   person: 'A person',
   play: 'What you will play',
@@ -102,7 +102,7 @@ export const waiting = {
     'This number fixes the host’s part of the dice. Your device remembers it, promises its own number when you sit down, and shows that number when all have promised.',
   closed: 'All seats are taken. The battle begins when every device has shown the number it promised for the dice.',
   owes: 'has not shown the promised number yet',
-  putOut: 'Start without this player',
+  putOut: 'Remove this player',
   distrust: {
     commitment: 'The host’s commitment has changed since you sat down. This device keeps its number to itself: do not trust these dice.',
     promise: 'The table shows different promises than before. This device keeps its number to itself: do not trust these dice.',

@@ -55,7 +55,7 @@ export const workshop = {
     takeAway: 'Remove',
     against: 'Who plays against you?',
     atOnce: 'The battle starts at once, on this device, and is not rated.',
-    where: 'Where does the card begin?',
+    where: 'How does the battle begin?',
     places: { built: 'In play', hand: 'In your hand', duel: 'Duel', whole: 'A whole game' },
     card: 'Language of the card',
     neighbours: 'Similar printed pieces',
